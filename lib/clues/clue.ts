@@ -1,0 +1,94 @@
+import {
+  ANIMALS,
+  type Animal,
+  COLORS,
+  COLORS_OF,
+  type Color,
+  type Mode,
+  STRUCTURE_KINDS,
+  type StructureKind,
+  TERRAINS,
+  type Terrain,
+} from '../data/terms';
+
+/** The ten pairs of two different terrains, in the order of the official data. */
+export const TERRAIN_PAIRS = [
+  ['water', 'forest'],
+  ['water', 'desert'],
+  ['water', 'mountain'],
+  ['water', 'swamp'],
+  ['forest', 'desert'],
+  ['forest', 'mountain'],
+  ['forest', 'swamp'],
+  ['desert', 'mountain'],
+  ['desert', 'swamp'],
+  ['mountain', 'swamp'],
+] as const satisfies readonly (readonly [Terrain, Terrain])[];
+export type TerrainPair = (typeof TERRAIN_PAIRS)[number];
+
+/**
+ * What one seat knows about the habitat, without its sign. The distance is tied to what it is
+ * measured from, so that nothing but the 24 clues of the clue books can be written.
+ */
+export type Subject =
+  | { readonly kind: 'on'; readonly terrains: TerrainPair }
+  | { readonly kind: 'within'; readonly distance: 1; readonly of: Terrain | 'either-animal' }
+  | { readonly kind: 'within'; readonly distance: 2; readonly of: Animal | StructureKind }
+  | { readonly kind: 'within'; readonly distance: 3; readonly of: Color };
+
+/** A subject and whether it is denied. Negated clues are dealt in the advanced game only. */
+export type Clue = Subject & { readonly negated: boolean };
+
+/** The 24 subjects. Their order is fixed: the solver numbers them by it. */
+export const SUBJECTS: readonly Subject[] = [
+  ...TERRAIN_PAIRS.map(terrains => ({ kind: 'on', terrains }) as const),
+  ...[...TERRAINS, 'either-animal' as const].map(
+    of => ({ kind: 'within', distance: 1, of }) as const,
+  ),
+  ...[...STRUCTURE_KINDS, ...ANIMALS].map(of => ({ kind: 'within', distance: 2, of }) as const),
+  ...COLORS.map(of => ({ kind: 'within', distance: 3, of }) as const),
+];
+
+const positive: readonly Clue[] = SUBJECTS.map(subject => ({ ...subject, negated: false }));
+const negative: readonly Clue[] = SUBJECTS.map(subject => ({ ...subject, negated: true }));
+
+/** The same subject with the other sign. */
+export const negate = (clue: Clue): Clue => ({ ...clue, negated: !clue.negated });
+
+/**
+ * The clues that a mode deals: 48 in the advanced game; 23 in the normal game, which has neither
+ * negated clues nor black structures.
+ */
+export function cluesOf(mode: Mode): readonly Clue[] {
+  return mode === 'advanced' ? ALL_CLUES : NORMAL_CLUES;
+}
+
+export const ALL_CLUES: readonly Clue[] = [...positive, ...negative];
+const NORMAL_CLUES = positive.filter(
+  clue =>
+    clue.kind === 'on' || clue.distance !== 3 || COLORS_OF.normal.some(color => color === clue.of),
+);
+
+/**
+ * A clue's name, such as `on-water-or-desert`, `within-2-of-standing-stone` or
+ * `not-within-1-of-either-animal`.
+ */
+export type ClueId = string;
+
+export function formatClue(clue: Clue): ClueId {
+  return `${clue.negated ? 'not-' : ''}${formatSubject(clue)}`;
+}
+
+function formatSubject(subject: Subject): string {
+  switch (subject.kind) {
+    case 'on':
+      return `on-${subject.terrains.join('-or-')}`;
+    case 'within':
+      return `within-${subject.distance}-of-${subject.of}`;
+  }
+}
+
+const BY_ID = new Map(ALL_CLUES.map(clue => [formatClue(clue), clue]));
+
+/** The clue of that name; nothing where no clue bears it. */
+export const parseClue = (id: string): Clue | undefined => BY_ID.get(id);

@@ -1,0 +1,48 @@
+import type { Animal, StructureKind } from '../data/terms';
+import type { GameMap } from '../map/gameMap';
+import { within } from '../map/grid';
+import type { HexSet } from '../map/hexSet';
+import type { Clue, Subject } from './clue';
+
+/** The meaning of a clue: the hexes where the habitat may be by its word (rulebook, "Clues"). */
+export function clueHexes(clue: Clue, map: GameMap): HexSet {
+  const hexes = subjectHexes(clue, map);
+  return clue.negated ? hexes.complement() : hexes;
+}
+
+/** The hexes that a subject covers, whatever sign it is given. */
+export function subjectHexes(subject: Subject, map: GameMap): HexSet {
+  switch (subject.kind) {
+    case 'on': {
+      const [one, other] = subject.terrains;
+      return map.terrain[one].union(map.terrain[other]);
+    }
+    case 'within':
+      return within(sources(subject, map), subject.distance);
+  }
+}
+
+/** The hexes that a `within` clue measures from; none where a colour is not on the map. */
+export function sources(subject: Subject & { kind: 'within' }, map: GameMap): HexSet {
+  switch (subject.distance) {
+    case 1:
+      return subject.of === 'either-animal'
+        ? map.animal.bear.union(map.animal.cougar)
+        : map.terrain[subject.of];
+    case 2:
+      return isAnimal(subject.of) ? map.animal[subject.of] : map.structureKind[subject.of];
+    case 3:
+      return map.color[subject.of];
+  }
+}
+
+const isAnimal = (of: Animal | StructureKind): of is Animal => of === 'bear' || of === 'cougar';
+
+/** How many hexes the positive form of a usable clue covers, both ends included. */
+export const BAND = { least: 42, most: 64 } as const;
+
+/** Whether a subject covers neither too little nor too much of this map to make a fair clue. */
+export function isWithinBand(subject: Subject, map: GameMap): boolean {
+  const { size } = subjectHexes(subject, map);
+  return size >= BAND.least && size <= BAND.most;
+}

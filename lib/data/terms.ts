@@ -1,0 +1,33 @@
+/**
+ * The closed word lists of the game and the types that follow from them. Each list's order is
+ * the order of the official data, so that codes and names can be derived from it.
+ */
+
+export const TERRAINS = ['water', 'forest', 'desert', 'mountain', 'swamp'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+export type ByTerrain<T> = Readonly<Record<Terrain, T>>;
+
+export const ANIMALS = ['bear', 'cougar'] as const;
+export type Animal = (typeof ANIMALS)[number];
+export type ByAnimal<T> = Readonly<Record<Animal, T>>;
+
+export const STRUCTURE_KINDS = ['standing-stone', 'shack'] as const;
+export type StructureKind = (typeof STRUCTURE_KINDS)[number];
+export type ByStructureKind<T> = Readonly<Record<StructureKind, T>>;
+
+export const COLORS = ['white', 'green', 'blue', 'black'] as const;
+export type Color = (typeof COLORS)[number];
+export type ByColor<T> = Readonly<Record<Color, T>>;
+
+export const MODES = ['normal', 'advanced'] as const;
+export type Mode = (typeof MODES)[number];
+export type ByMode<T> = Readonly<Record<Mode, T>>;
+
+/** The structure colours of each mode: black joins in the advanced game only. */
+export const COLORS_OF: ByMode<readonly Color[]> = {
+  normal: ['white', 'green', 'blue'],
+  advanced: COLORS,
+};
+
+export const PLAYER_COUNTS = [3, 4, 5] as const;
+export type PlayerCount = (typeof PLAYER_COUNTS)[number];

@@ -1,0 +1,40 @@
+import type { Terrain } from '../data/terms';
+import { type GameMap, groundAt, structureAt } from './gameMap';
+import { columnLetter, hexAt } from './grid';
+import { COLUMNS, type Hex, type HexSet, ROWS } from './hexSet';
+
+const TERRAIN_LETTER: Readonly<Record<Terrain, string>> = {
+  water: 'w',
+  forest: 'f',
+  desert: 'd',
+  mountain: 'm',
+  swamp: 's',
+};
+
+/**
+ * A map as text, for people and failing tests: terrain letter, `*` bear or `'` cougar, then the
+ * structure's colour in capitals for a stone, in small letters for a shack.
+ */
+export function drawMap(map: GameMap): string {
+  return drawGrid(hex => {
+    const { terrain, animal } = groundAt(map, hex);
+    const structure = structureAt(map, hex);
+    const animalMark = animal === 'bear' ? '*' : animal === 'cougar' ? "'" : ' ';
+    const letter = structure?.color === 'black' ? 'k' : structure?.color.charAt(0);
+    const structureMark = structure?.kind === 'shack' ? letter : letter?.toUpperCase();
+    return TERRAIN_LETTER[terrain] + animalMark + (structureMark ?? ' ');
+  });
+}
+
+/** A set of hexes as text: `#` for in, `.` for out. */
+export const drawHexSet = (set: HexSet): string =>
+  drawGrid(hex => (set.has(hex) ? '#' : '.').padEnd(3));
+
+function drawGrid(mark: (hex: Hex) => string): string {
+  const columns = Array.from({ length: COLUMNS }, (_, column) => column);
+  const head = `  ${columns.map(column => columnLetter(column).padEnd(3)).join('')}`.trimEnd();
+  const rows = Array.from({ length: ROWS }, (_, row) =>
+    `${row + 1} ${columns.map(column => mark(hexAt(row, column) ?? -1)).join('')}`.trimEnd(),
+  );
+  return [head, ...rows].join('\n');
+}

@@ -1,0 +1,126 @@
+import { defineHex, Grid, Orientation, rectangle } from 'honeycomb-grid';
+import { COLUMNS, HEXES, type Hex, HexSet, ROWS } from './hexSet';
+
+/**
+ * Where hexes lie: rows and columns, names, distances, and points for drawing. Flat tops; odd
+ * columns lie half a hex lower, which honeycomb-grid spells `offset: -1`.
+ */
+
+/** A hex's radius, centre to corner, in the units of every drawing. */
+export const HEX_RADIUS = 20;
+/** Half a hex's height. */
+export const HEX_HALF_HEIGHT = (HEX_RADIUS * Math.sqrt(3)) / 2;
+/** Size of the whole map in drawing units, from 0,0. */
+export const MAP_WIDTH = HEX_RADIUS * (1.5 * (COLUMNS - 1) + 2);
+export const MAP_HEIGHT = HEX_HALF_HEIGHT * (2 * ROWS + 1);
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const Place = defineHex({
+  dimensions: HEX_RADIUS,
+  orientation: Orientation.FLAT,
+  offset: -1,
+  origin: 'topLeft',
+});
+const grid = new Grid(Place, rectangle({ width: COLUMNS, height: ROWS }));
+
+export const rowOf = (hex: Hex): number => Math.floor(hex / COLUMNS);
+export const columnOf = (hex: Hex): number => hex % COLUMNS;
+
+/** The hex at a row 0 … 8 and column 0 … 11; nothing off the map. */
+export function hexAt(row: number, column: number): Hex | undefined {
+  const onMap =
+    Number.isInteger(row) &&
+    Number.isInteger(column) &&
+    row >= 0 &&
+    row < ROWS &&
+    column >= 0 &&
+    column < COLUMNS;
+  return onMap ? row * COLUMNS + column : undefined;
+}
+
+const places = HEXES.map(hex => {
+  const place = grid.getHex({ col: columnOf(hex), row: rowOf(hex) });
+  if (place === undefined) throw new Error(`the grid lacks hex ${hex}`);
+  return place;
+});
+
+/** One row of distances a hex. Asked of honeycomb once, when the module loads. */
+const distances: readonly Uint8Array[] = places.map(from =>
+  Uint8Array.from(places, to => grid.distance(from, to)),
+);
+
+/** Hex steps from one hex to another, 0 … 15. */
+export function distance(from: Hex, to: Hex): number {
+  const steps = distances[from]?.[to];
+  if (steps === undefined) throw new RangeError(`no distance from ${from} to ${to}`);
+  return steps;
+}
+
+const disks: readonly (readonly HexSet[])[] = HEXES.map(center =>
+  [0, 1, 2, 3].map(radius => HexSet.where(hex => distance(center, hex) <= radius)),
+);
+
+/**
+ * Hexes within `steps` of any hex in `from`, including `from` itself: an element is zero spaces
+ * from itself (rulebook, "Clues").
+ */
+export function within(from: HexSet, steps: 0 | 1 | 2 | 3): HexSet {
+  let near = HexSet.empty;
+  for (const hex of from) near = near.union(disks[hex]?.[steps] ?? HexSet.empty);
+  return near;
+}
+
+/** The two to six hexes that touch this one. */
+export const neighbors = (hex: Hex): HexSet => within(HexSet.of([hex]), 1).diff(HexSet.of([hex]));
+
+/** The connected pieces of a set, the one with the lowest hex first. */
+export function regions(set: HexSet): HexSet[] {
+  const found: HexSet[] = [];
+  let left = set;
+  for (let seed = left.first; seed !== undefined; seed = left.first) {
+    let region = HexSet.of([seed]);
+    for (;;) {
+      const grown = within(region, 1).intersect(set);
+      if (grown.equals(region)) break;
+      region = grown;
+    }
+    found.push(region);
+    left = left.diff(region);
+  }
+  return found;
+}
+
+/** A hex's centre in drawing units. */
+export function centerOf(hex: Hex): Point {
+  const place = places[hex];
+  if (place === undefined) throw new RangeError(`no hex ${hex}`);
+  return { x: place.x, y: place.y };
+}
+
+/** A hex's six corners in drawing units, clockwise from the right one. */
+export function cornersOf(hex: Hex): Point[] {
+  const center = centerOf(hex);
+  return [0, 1, 2, 3, 4, 5].map(corner => ({
+    x: center.x + HEX_RADIUS * Math.cos((corner * Math.PI) / 3),
+    y: center.y + HEX_RADIUS * Math.sin((corner * Math.PI) / 3),
+  }));
+}
+
+const COLUMN_LETTERS = 'ABCDEFGHIJKL';
+
+export const columnLetter = (column: number): string => COLUMN_LETTERS.charAt(column);
+
+/** A hex as players say it: "D4" is the fourth column, fourth row. */
+export const formatHex = (hex: Hex): string => `${columnLetter(columnOf(hex))}${rowOf(hex) + 1}`;
+
+/** The hex that "D4" or "d4" names; nothing for any other text. */
+export function parseHex(text: string): Hex | undefined {
+  const match = /^([A-L])([1-9])$/i.exec(text);
+  if (match === null) return undefined;
+  const [, letter = '', digit = ''] = match;
+  return hexAt(Number(digit) - 1, COLUMN_LETTERS.indexOf(letter.toUpperCase()));
+}
