@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+/**
+ * A lock file made on one platform can silently leave out the binaries of the others; `npm ci` then
+ * succeeds there and the program does not start. Nor may it tie an install to one registry.
+ */
+
+type Locked = {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly hasInstallScript?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+};
+
+const lock: { packages: Record<string, Locked> } = JSON.parse(
+  readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'),
+);
+const { '': root, ...packages } = lock.packages;
+const entries = Object.entries(packages);
+
+/** The packages that bring a binary for each platform as an optional dependency. */
+const BRING_BINARIES = ['@biomejs/biome', 'libsql', 'next', 'rolldown', 'typescript'];
+
+const PLATFORMS = [
+  ['darwin', 'arm64'],
+  ['darwin', 'x64'],
+  ['linux', 'arm64'],
+  ['linux', 'x64'],
+  ['win32', 'x64'],
+] as const;
+
+describe('the lock file', () => {
+  test('locks what package.json asks for', () => {
+    expect(root).toBeDefined();
+    expect(entries.length).toBeGreaterThan(0);
+  });
+
+  test('holds every optional dependency that its packages name', () => {
+    const missing = entries.flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter(name => resolve(path, name) === undefined)
+        .map(name => `${path} → ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(BRING_BINARIES)('holds the binaries of %s for every platform', name => {
+    const path = `node_modules/${name}`;
+    const binaries = Object.keys(packages[path]?.optionalDependencies ?? {})
+      .map(optional => resolve(path, optional))
+      .filter(binary => binary !== undefined);
+    const lacking = PLATFORMS.filter(
+      ([os, cpu]) => !binaries.some(one => one.os?.includes(os) && one.cpu?.includes(cpu)),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  test('names no registry, and a checksum for every package', () => {
+    const tied = entries.filter(([, { resolved }]) => resolved !== undefined);
+    const unchecked = entries.filter(([, { integrity }]) => integrity === undefined);
+    expect([...tied, ...unchecked].map(([path]) => path)).toEqual([]);
+  });
+
+  test('brings no package that runs a program when it is installed', () => {
+    const scripted = entries.filter(([, { hasInstallScript }]) => hasInstallScript);
+    expect(scripted.map(([path]) => path)).toEqual([]);
+  });
+});
+
+/** The package that `name` means to the package at `path`: the nearest one, looking upwards. */
+function resolve(path: string, name: string): Locked | undefined {
+  const nearest = packages[`${path}/node_modules/${name}`];
+  if (nearest !== undefined) return nearest;
+  const end = path.lastIndexOf('/node_modules/');
+  return end === -1 ? packages[`node_modules/${name}`] : resolve(path.slice(0, end), name);
+}
