@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+/** How many tests passed, failed and were skipped, read from what the runners wrote. */
+
+export const NO_TESTS = { passed: 0, failed: 0, skipped: 0 };
+
+export const plus = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+/** Vitest's JSON report; no tests where there is none. */
+export function countUnitTests(file) {
+  const report = readReport(file);
+  if (report === undefined) return NO_TESTS;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/** Playwright's JSON report; no tests where there is none. What passed at a second try failed. */
+export function countBrowserTests(file) {
+  const stats = readReport(file)?.stats;
+  if (stats === undefined) return NO_TESTS;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  };
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

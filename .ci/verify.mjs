@@ -1,0 +1,79 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { isInstalled } from './installed.mjs';
+import { countBrowserTests, countUnitTests, NO_TESTS, plus } from './reports.mjs';
+import { npm, say } from './shell.mjs';
+
+/**
+ * `npm run verify`: installs what a fresh clone lacks, then lint, types, unit tests, build and
+ * browser tests. Ends with one line that counts the tests by the runners' own reports; a step that
+ * fails without a failed test counts as one, so that nothing broken is ever called passed.
+ *
+ * Only `node:` modules here: the first run happens before anything is installed.
+ */
+
+const REPORTS = '.reports';
+const UNIT_REPORT = `${REPORTS}/unit.json`;
+const BROWSER_REPORT = `${REPORTS}/e2e.json`;
+
+/** In order; where a step fails, those after it are not begun, unless it `goesOn`. */
+const STEPS = [
+  { name: 'install', run: install },
+  { name: 'lint', run: () => npm('run', '--silent', 'lint') },
+  { name: 'types', run: () => npm('run', '--silent', 'types') },
+  { name: 'unit tests', run: runUnitTests, count: () => countUnitTests(UNIT_REPORT), goesOn: true },
+  { name: 'build', run: () => npm('run', '--silent', 'build') },
+  { name: 'browser', run: ensureBrowser },
+  { name: 'browser tests', run: runBrowserTests, count: () => countBrowserTests(BROWSER_REPORT) },
+];
+
+async function install() {
+  return isInstalled() || npm('ci', '--include=dev');
+}
+
+function runUnitTests() {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  return npm('run', '--silent', 'test', '--', ...reporters);
+}
+
+async function ensureBrowser() {
+  const { ensureChromium } = await import('../e2e/browser.mjs');
+  say(`browser: ${ensureChromium()}`);
+  return true;
+}
+
+function runBrowserTests() {
+  return npm('run', '--silent', 'e2e');
+}
+
+/** Runs one step and says how long it took. A count with nothing passed means it did not work. */
+async function perform({ name, run, count }) {
+  say(`\n── ${name}`);
+  const began = performance.now();
+  const succeeded = await run().catch(error => {
+    say(error.message);
+    return false;
+  });
+  const tests = count?.() ?? NO_TESTS;
+  const ranNone = count !== undefined && tests.passed + tests.failed === 0;
+  const brokeOtherwise = (!succeeded || ranNone) && tests.failed === 0;
+  const result = brokeOtherwise ? plus(tests, { ...NO_TESTS, failed: 1 }) : tests;
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  say(`── ${name}: ${result.failed === 0 ? 'passed' : 'FAILED'} after ${seconds} s`);
+  return result;
+}
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS);
+
+let total = NO_TESTS;
+for (const step of STEPS) {
+  const result = await perform(step);
+  total = plus(total, result);
+  if (result.failed > 0 && !step.goesOn) break;
+}
+
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+say(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed === 0 ? 0 : 1;
