@@ -1,0 +1,41 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { cookies, headers } from 'next/headers';
+import type { DeviceId } from '@/lib/game/game';
+
+/**
+ * Devices are told apart by a random 128-bit cookie. Only its digest goes further: whoever reads
+ * the database cannot take a seat with what stands there.
+ */
+
+const COOKIE = 'fieldbook-device';
+const SECRET = /^[\w-]{22}$/;
+const KEPT_FOR_SECONDS = 400 * 24 * 60 * 60;
+
+/** The device that asks; nothing where it has not been given a name yet. */
+export async function readDevice(): Promise<DeviceId | undefined> {
+  const secret = (await cookies()).get(COOKIE)?.value;
+  return secret !== undefined && SECRET.test(secret) ? digest(secret) : undefined;
+}
+
+/** The device that asks, named by this answer's cookie where it had no name. Routes only. */
+export async function nameDevice(): Promise<DeviceId> {
+  const known = await readDevice();
+  if (known !== undefined) return known;
+
+  const secret = randomBytes(16).toString('base64url');
+  (await cookies()).set(COOKIE, secret, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: await isHttps(),
+    path: '/',
+    maxAge: KEPT_FOR_SECONDS,
+  });
+  return digest(secret);
+}
+
+const digest = (secret: string): DeviceId =>
+  createHash('sha256').update(secret).digest('base64url');
+
+/** A table on the local network speaks plain http, where a Secure cookie would be dropped. */
+const isHttps = async (): Promise<boolean> =>
+  (await headers()).get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';

@@ -1,0 +1,69 @@
+import type { DealRefusal } from '@/lib/game/dealRequested';
+import type { Refusal } from '@/lib/game/moves';
+import type { NameRefusal } from '@/lib/game/playerName';
+import type { MapCodeError } from '@/lib/map/mapCode';
+
+/** What is wrong with a request before the game is asked. */
+export type RequestError =
+  | 'broken-json'
+  | 'body-not-object'
+  | 'body-too-large'
+  | 'bad-mode'
+  | 'bad-players'
+  | 'bad-seed'
+  | 'bad-map-code'
+  | 'bad-seat'
+  | 'bad-name'
+  | 'method-not-allowed'
+  | 'route-not-found';
+
+export type ErrorCode =
+  | RequestError
+  | MapCodeError
+  | NameRefusal
+  | DealRefusal
+  | Refusal
+  | 'not-found'
+  | 'database-unavailable';
+
+/** The status and the sentence of every refusal, and nowhere else. */
+export const ERRORS: Readonly<Record<ErrorCode, readonly [status: number, message: string]>> = {
+  'broken-json': [400, 'That is not JSON that we can read.'],
+  'body-not-object': [400, 'Send one JSON object.'],
+  'body-too-large': [413, 'That is too much at once: 16 KB are the most.'],
+  'bad-mode': [400, 'The mode is "normal" or "advanced".'],
+  'bad-players': [400, 'A game is for 3, 4 or 5 players.'],
+  'bad-seed': [400, 'A seed is a text of 1 to 200 characters.'],
+  'bad-map-code': [400, 'A map code is a text of 18 or 22 characters.'],
+  'bad-seat': [400, 'Name the seat by its number, counted from 1.'],
+  'bad-name': [400, 'A name is a text.'],
+  'name-empty': [400, 'That name is empty. Give one, or leave it out.'],
+  'name-too-long': [400, 'That name is too long: 20 characters are the most.'],
+  'name-confusing': [400, 'That name has characters that nobody can see or tell apart.'],
+  'method-not-allowed': [405, 'This address does not take that method.'],
+  'route-not-found': [404, 'There is nothing at this address.'],
+
+  'map-code-length': [400, 'A map code has 18 characters, or 22 for the advanced game.'],
+  'map-code-letter': [400, 'A map code is made of the digits 0 to 9 and the letters A to C.'],
+  'map-code-mode': [400, 'That map code belongs to the other mode.'],
+  'tile-count': [400, 'A map has six tiles.'],
+  'tile-unknown': [400, 'There is no such tile: they are 1 to 6, or 7 to C when turned.'],
+  'tile-twice': [400, 'A tile is there twice: each lies on the map once.'],
+  'structure-off-map': [400, 'A structure stands off the map: rows are 0 to 8, columns 0 to B.'],
+  'structures-share-hex': [400, 'Two structures stand on one space.'],
+  'structure-missing': [400, 'A structure is missing.'],
+  'structure-twice': [400, 'A structure is there twice.'],
+  'structure-not-in-mode': [400, 'Black structures join in the advanced game only.'],
+  'map-without-fair-deal': [
+    422,
+    'This map has no fair deal for so many players. Try another map, or another number.',
+  ],
+
+  'not-found': [404, 'There is nothing here for this device. Check the code, or sit down first.'],
+  'seat-not-found': [404, 'This table has no such seat.'],
+  'seat-taken': [409, 'Somebody else sits there already.'],
+  'not-your-seat': [403, 'Only the device that holds this seat can do that.'],
+  'hint-already-shown': [409, 'The hint is already shown: there is nothing to take back.'],
+  'game-ended': [409, 'This game has ended.'],
+  'database-unavailable': [503, 'The database does not answer. Try again in a moment.'],
+};

@@ -1,0 +1,97 @@
+import { type Clue, type ClueId, formatClue, parseClue } from '../clues/clue';
+import { clueHexes } from '../clues/clueHexes';
+import type { PlayerCount } from '../data/terms';
+import type { GameMap } from '../map/gameMap';
+import { type Hex, intersection } from '../map/hexSet';
+import { formatMapCode, parseMapCode } from '../map/mapCode';
+import type { Hint } from '../solver/hints';
+import type { Deal } from './deal';
+
+export const SEAT_COLORS = ['red', 'orange', 'teal', 'purple', 'pink'] as const;
+export type SeatColor = (typeof SEAT_COLORS)[number];
+
+/** A seat's number, from 1; its index in `seats` is one less. */
+export type SeatNumber = number;
+
+/** A device's name in the game: a digest, never the cookie itself. */
+export type DeviceId = string;
+
+export interface Seat {
+  readonly color: SeatColor;
+  readonly holder: { readonly device: DeviceId; readonly name: string | null } | null;
+}
+
+/**
+ * One table's game, as a value that JSON can hold. It stores what cannot be derived: habitat,
+ * phase and whether the hint is shown follow from the rest.
+ */
+export interface Game {
+  readonly code: string;
+  /** Grows by one with every change. */
+  readonly version: number;
+  readonly players: PlayerCount;
+  readonly mapCode: string;
+  /** By seat. Secret. */
+  readonly clues: readonly ClueId[];
+  /** Secret until enough seats agree. */
+  readonly hint: Hint;
+  readonly seats: readonly Seat[];
+  readonly hintVotes: readonly SeatNumber[];
+  readonly endVotes: readonly SeatNumber[];
+}
+
+export function newGame(code: string, { map, clues, hint }: Deal): Game {
+  return {
+    code,
+    version: 1,
+    players: playerCount(clues.length),
+    mapCode: formatMapCode(map),
+    clues: clues.map(formatClue),
+    hint,
+    seats: SEAT_COLORS.slice(0, clues.length).map(color => ({ color, holder: null })),
+    hintVotes: [],
+    endVotes: [],
+  };
+}
+
+/** Votes that show the hint: all, or with four or five players all bar one (rulebook, "Hint"). */
+export const hintVotesNeeded = ({ players }: Game): number => (players > 3 ? players - 1 : players);
+
+export const isHintShown = (game: Game): boolean => game.hintVotes.length >= hintVotesNeeded(game);
+
+/** The end uncovers everything, so everybody must want it. */
+export const endVotesNeeded = ({ players }: Game): number => players;
+
+export const isEnded = (game: Game): boolean => game.endVotes.length >= endVotesNeeded(game);
+
+export const seatOf = (game: Game, seat: SeatNumber): Seat | undefined => game.seats[seat - 1];
+
+export const isHeldBy = (game: Game, seat: SeatNumber, device: DeviceId | undefined): boolean =>
+  device !== undefined && seatOf(game, seat)?.holder?.device === device;
+
+export function mapOf(game: Game): GameMap {
+  const map = parseMapCode(game.mapCode);
+  if (!map.ok) throw new Error(`game ${game.code} has no map: ${map.error}`);
+  return map.value;
+}
+
+/** The clue of a seat that exists. Secret. */
+export function clueOf(game: Game, seat: SeatNumber): Clue {
+  const clue = parseClue(game.clues[seat - 1] ?? '');
+  if (clue === undefined) throw new Error(`game ${game.code} has no clue for seat ${seat}`);
+  return clue;
+}
+
+/** The one hex that all clues allow. Secret. */
+export function habitatOf(game: Game): Hex {
+  const map = mapOf(game);
+  const clues = game.seats.map((_, index) => clueOf(game, index + 1));
+  const habitat = intersection(clues.map(clue => clueHexes(clue, map))).single;
+  if (habitat === undefined) throw new Error(`game ${game.code} has no habitat`);
+  return habitat;
+}
+
+function playerCount(count: number): PlayerCount {
+  if (count === 3 || count === 4 || count === 5) return count;
+  throw new RangeError(`no game for ${count}`);
+}

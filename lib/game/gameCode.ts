@@ -1,0 +1,28 @@
+import type { Random } from '../random';
+
+/**
+ * The six letters that name a table. No vowels and no Y, so they spell no word; no C, F or S,
+ * so they abbreviate no rude one; no letter that reads like another. Never the same letter twice
+ * running. 17.8 million codes.
+ */
+const LETTERS = 'BDGHJKLMNPQRTVWXZ';
+export const CODE_LENGTH = 6;
+
+export function drawGameCode(random: Random): string {
+  let code = '';
+  while (code.length < CODE_LENGTH) {
+    const letter = LETTERS.charAt(random.below(LETTERS.length));
+    if (!code.endsWith(letter)) code += letter;
+  }
+  return code;
+}
+
+/** A code as people type it, in capitals and without blanks or dashes; nothing if it is none. */
+export function parseGameCode(text: string): string | undefined {
+  const code = text.replaceAll(/[\s-]/g, '').toUpperCase();
+  const isCode = code.length === CODE_LENGTH && [...code].every(letter => LETTERS.includes(letter));
+  return isCode ? code : undefined;
+}
+
+/** A code in two groups of three, as people read it out: "KRW NQT". */
+export const formatGameCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;

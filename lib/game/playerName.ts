@@ -1,0 +1,24 @@
+import { ok, type Result, refused } from '../result';
+
+/** Longest name, in characters as people count them. */
+export const LONGEST_NAME = 20;
+
+export type NameRefusal = 'name-empty' | 'name-too-long' | 'name-confusing';
+
+/**
+ * What could make one name look like another, or like nothing: control, format and private
+ * characters, blanks that are not a plain space, blank letters, and piles of combining marks.
+ */
+const CONFUSING = /[\p{C}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0\u2800]|\u034F|(?! )\p{Zs}|\p{M}{4,}/u;
+
+/** A player's name, trimmed and composed (NFC), or why it will not do. */
+export function parseName(text: string): Result<string, NameRefusal> {
+  const name = text.normalize('NFC').trim();
+  if (CONFUSING.test(name)) return refused('name-confusing');
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return refused('name-empty');
+  if (characters(name) > LONGEST_NAME) return refused('name-too-long');
+  return ok(name);
+}
+
+const characters = (text: string): number =>
+  [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].length;

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Clue, cluesOf, formatClue } from '../clues/clue';
+import { BAND, clueHexes, subjectHexes } from '../clues/clueHexes';
+import { PLAYER_COUNTS } from '../data/terms';
+import type { GameMap } from '../map/gameMap';
+import { intersection } from '../map/hexSet';
+import { anyMap } from '../testing/arbitraries';
+import { allOfficialGames, fairSetCounts, readMap } from '../testing/official';
+import { findFairSets } from './fairSets';
+
+describe('the number of sets on a map', () => {
+  test.each(fairSetCounts)('$mapCode, as an independent program counted them', counts => {
+    const map = readMap(counts.mapCode);
+    const fair = findFairSets(map);
+    const needed = findFairSets(map, { band: false });
+    for (const players of PLAYER_COUNTS) {
+      expect(fair.count(players)).toBe(counts.fair[players]);
+      expect(needed.count(players)).toBe(counts.uniqueNeeded[players]);
+    }
+  });
+});
+
+test('on any map, three clues: the very sets that trying all combinations finds', () => {
+  fc.assert(
+    fc.property(anyMap, fc.boolean(), (map, band) => {
+      const found = findFairSets(map, { band });
+      const sets = found
+        .habitats(3)
+        .flatMap(habitat => found.at(habitat, 3).map(set => `${habitat} ${spell(set)}`));
+      expect(sets.sort()).toEqual(triplesByTrial(map, band).sort());
+    }),
+    { numRuns: 25 },
+  );
+});
+
+test('on any map, every set has one habitat, needs every clue and keeps the band', () => {
+  fc.assert(
+    fc.property(anyMap, map => {
+      const found = findFairSets(map);
+      for (const players of PLAYER_COUNTS) {
+        for (const habitat of found.habitats(players).slice(0, 8)) {
+          for (const set of found.at(habitat, players).slice(0, 40)) {
+            expect(set).toHaveLength(players);
+            expect(faultOf(set, habitat, map)).toBeUndefined();
+          }
+        }
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+describe('official games', () => {
+  test.each(PLAYER_COUNTS)('every game of %i is among the sets that we find', players => {
+    const games = allOfficialGames.filter(game => game.clues.length === players);
+    expect(games.length).toBeGreaterThan(50);
+    for (const game of games) {
+      const sets = findFairSets(game.map).at(game.habitat, players).map(spell);
+      expect(sets).toContain(spell(game.clues));
+      expect(faultOf(game.clues, game.habitat, game.map)).toBeUndefined();
+    }
+  });
+});
+
+/** What breaks the three rules of a fair deal, told slowly. */
+function faultOf(clues: readonly Clue[], habitat: number, map: GameMap): string | undefined {
+  const left = (set: readonly Clue[]) => intersection(set.map(clue => clueHexes(clue, map)));
+  if (left(clues).single !== habitat) return 'not this habitat alone';
+  for (const clue of clues) {
+    if (left(clues.filter(other => other !== clue)).size < 2) return `${formatClue(clue)} unneeded`;
+    const { size } = subjectHexes(clue, map);
+    if (size < BAND.least || size > BAND.most) return `${formatClue(clue)} out of band`;
+  }
+  return undefined;
+}
+
+const spell = (set: readonly Clue[]) => set.map(formatClue).sort().join(' ');
+
+function triplesByTrial(map: GameMap, band: boolean): string[] {
+  const clues = cluesOf(map.mode)
+    .filter(clue => {
+      const { size } = subjectHexes(clue, map);
+      return !band || (size >= 42 && size <= 64);
+    })
+    .map(clue => ({ clue, hexes: clueHexes(clue, map) }));
+  const found: string[] = [];
+  clues.forEach((one, i) => {
+    clues.slice(i + 1).forEach((two, j) => {
+      const pair = one.hexes.intersect(two.hexes);
+      if (pair.size < 2) return;
+      for (const three of clues.slice(i + j + 2)) {
+        const habitat = pair.intersect(three.hexes).single;
+        if (habitat === undefined) continue;
+        if (one.hexes.intersect(three.hexes).size < 2) continue;
+        if (two.hexes.intersect(three.hexes).size < 2) continue;
+        found.push(`${habitat} ${spell([one.clue, two.clue, three.clue])}`);
+      }
+    });
+  });
+  return found;
+}

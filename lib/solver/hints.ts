@@ -1,0 +1,62 @@
+import type { Clue } from '../clues/clue';
+import { TERRAINS, type Terrain } from '../data/terms';
+
+/**
+ * True, public statements about a set of clues, under the official app's names. A negated clue
+ * mentions its subject as much as the other; "either animal" is a within-1 clue.
+ */
+const FIRST_HINTS = [
+  'hint_not_1',
+  'hint_not_2',
+  'hint_not_3',
+  'hint_not_on_on',
+  'hint_terrain',
+] as const;
+const OTHER_HINTS = [
+  'hint_fissure',
+  'hint_water',
+  'hint_forest',
+  'hint_desert',
+  'hint_mountain',
+  'hint_bone',
+] as const;
+export const HINTS = [...FIRST_HINTS, ...OTHER_HINTS] as const;
+export type Hint = (typeof HINTS)[number];
+
+/** Every hint that is true of these clues. */
+export const trueHints = (clues: readonly Clue[]): readonly Hint[] =>
+  HINTS.filter(hint => isTrue(hint, clues));
+
+/**
+ * The hints that a table may be given: the true ones of the first kind and, only where none of
+ * these is true, the true ones of the rest. Empty for a few sets, of which nothing can be said.
+ */
+export function hintChoices(clues: readonly Clue[]): readonly Hint[] {
+  const first = FIRST_HINTS.filter(hint => isTrue(hint, clues));
+  return first.length > 0 ? first : OTHER_HINTS.filter(hint => isTrue(hint, clues));
+}
+
+const isTrue = (hint: Hint, clues: readonly Clue[]): boolean => !clues.some(DENIERS[hint]);
+
+const isWithin = (distance: 1 | 2 | 3) => (clue: Clue) =>
+  clue.kind === 'within' && clue.distance === distance;
+
+const names = (terrain: Terrain) => (clue: Clue) =>
+  clue.kind === 'on' ? clue.terrains.some(named => named === terrain) : clue.of === terrain;
+
+const ANIMAL_WORDS: readonly string[] = ['either-animal', 'bear', 'cougar'];
+
+/** For each hint the clues that make it untrue. */
+const DENIERS: Readonly<Record<Hint, (clue: Clue) => boolean>> = {
+  hint_not_1: isWithin(1),
+  hint_not_2: isWithin(2),
+  hint_not_3: isWithin(3),
+  hint_not_on_on: clue => clue.kind === 'on',
+  hint_terrain: clue => TERRAINS.some(terrain => names(terrain)(clue)),
+  hint_fissure: clue => clue.kind === 'within' && ANIMAL_WORDS.includes(clue.of),
+  hint_water: names('water'),
+  hint_forest: names('forest'),
+  hint_desert: names('desert'),
+  hint_mountain: names('mountain'),
+  hint_bone: names('swamp'),
+};

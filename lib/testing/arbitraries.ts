@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { ALL_CLUES, cluesOf } from '../clues/clue';
+import { MODES, type Mode, PLAYER_COUNTS } from '../data/terms';
+import { TILE_NUMBERS } from '../data/tiles';
+import { buildMap, type GameMap } from '../map/gameMap';
+import { HEX_COUNT, HexSet } from '../map/hexSet';
+import { type Setup, structuresOf } from '../map/setup';
+
+/** Values for property tests, named for what they are. */
+
+export const hex = fc.integer({ min: 0, max: HEX_COUNT - 1 });
+export const hexes = fc.uniqueArray(hex, { maxLength: HEX_COUNT });
+export const hexSet = hexes.map(HexSet.of);
+
+export const mode = fc.constantFrom(...MODES);
+export const players = fc.constantFrom(...PLAYER_COUNTS);
+export const seed = fc.string({ minLength: 1, maxLength: 20 });
+export const clue = fc.constantFrom(...ALL_CLUES);
+
+export const legalSetup = (ofMode: Mode): fc.Arbitrary<Setup> => {
+  const structures = structuresOf(ofMode);
+  return fc
+    .record({
+      order: fc.shuffledSubarray([...TILE_NUMBERS], { minLength: TILE_NUMBERS.length }),
+      turns: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+      places: fc.uniqueArray(hex, { minLength: structures.length, maxLength: structures.length }),
+    })
+    .map(({ order, turns, places }) => ({
+      mode: ofMode,
+      tiles: order.map((tile, slot) => ({ tile, turned: turns[slot] === true })),
+      structures: structures.map((structure, index) => ({
+        ...structure,
+        hex: places[index] ?? -1,
+      })),
+    }));
+};
+
+export const gameMap = (ofMode: Mode): fc.Arbitrary<GameMap> =>
+  legalSetup(ofMode).map(setup => {
+    const map = buildMap(setup);
+    if (!map.ok) throw new Error(map.error);
+    return map.value;
+  });
+
+export const anyMap: fc.Arbitrary<GameMap> = mode.chain(gameMap);
+
+/** A map with some of the clues that its mode deals. */
+export const mapAndClues = mode.chain(ofMode =>
+  fc.record({
+    map: gameMap(ofMode),
+    clues: fc.uniqueArray(fc.constantFrom(...cluesOf(ofMode)), { minLength: 1, maxLength: 5 }),
+  }),
+);

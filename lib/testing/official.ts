@@ -1,0 +1,77 @@
+import type { Clue } from '../clues/clue';
+import { parseOfficialClue } from '../clues/officialNames';
+import type { PlayerCount } from '../data/terms';
+import { PLAYER_COUNTS } from '../data/terms';
+import type { GameMap } from '../map/gameMap';
+import { hexAt } from '../map/grid';
+import type { Hex } from '../map/hexSet';
+import { parseMapCode } from '../map/mapCode';
+import fairCounts from './fair-counts.json';
+import sample from './official-games.json';
+
+/**
+ * Real games of the official companion and rows of the printed setup cards: facts, kept to check
+ * ourselves against. Captured from the companion's public answers in 2026; the counts of fair
+ * sets come from an independent program.
+ */
+export interface OfficialGame {
+  readonly source: 'web' | 'printed';
+  readonly mapCode: string;
+  readonly map: GameMap;
+  readonly clues: readonly Clue[];
+  readonly habitat: Hex;
+  readonly hint: string;
+}
+
+interface Row {
+  readonly rules: readonly string[];
+  readonly hint: string;
+}
+
+export const officialGames = (players: PlayerCount): readonly OfficialGame[] => [
+  ...sample.web.flatMap(({ mapCode, players: deals }) =>
+    deals[players].map(deal => {
+      const [row = 0, column = 0] = deal.destination.split(',').map(Number);
+      return readGame('web', mapCode, deal, { row, column });
+    }),
+  ),
+  ...sample.printed.flatMap(({ mapCode, rows }) =>
+    rows
+      .filter(row => row.players === players)
+      .map(row =>
+        readGame('printed', mapCode, row, { row: row.habitat.row, column: row.habitat.col }),
+      ),
+  ),
+];
+
+export const allOfficialGames: readonly OfficialGame[] = PLAYER_COUNTS.flatMap(officialGames);
+
+export const officialMapCodes: readonly string[] = [
+  ...new Set(allOfficialGames.map(game => game.mapCode)),
+];
+
+/** Maps with their exact numbers of sets, within the band and without it. */
+export const fairSetCounts = fairCounts.maps;
+
+export function readMap(mapCode: string): GameMap {
+  const map = parseMapCode(mapCode);
+  if (!map.ok) throw new Error(`${mapCode}: ${map.error}`);
+  return map.value;
+}
+
+function readGame(
+  source: OfficialGame['source'],
+  mapCode: string,
+  { rules, hint }: Row,
+  place: { row: number; column: number },
+): OfficialGame {
+  const habitat = hexAt(place.row - 1, place.column - 1);
+  if (habitat === undefined) throw new Error(`${mapCode}: no such habitat`);
+  return { source, mapCode, map: readMap(mapCode), clues: rules.map(readClue), habitat, hint };
+}
+
+function readClue(name: string): Clue {
+  const clue = parseOfficialClue(name);
+  if (clue === undefined) throw new Error(`no clue is spelt ${name}`);
+  return clue;
+}
