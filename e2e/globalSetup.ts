@@ -1,0 +1,16 @@
+import { startServer, temporaryDatabase } from './server';
+
+/** One server for all tests that do not need their own; its address is told by `FIELDBOOK_URL`. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const database = await temporaryDatabase();
+  try {
+    const server = await startServer({ DATABASE_URL: database.url });
+    process.env.FIELDBOOK_URL = server.url;
+    return async () => {
+      await server.stop().finally(database.remove);
+    };
+  } catch (error) {
+    await database.remove();
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './browser.mjs';
+
+/** Tests that speak to the server without a browser, and so are run for no screen in particular. */
+const WITHOUT_SCREEN = '**/e2e/api/*.spec.ts';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.reports/e2e',
+  globalSetup: './globalSetup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '../.reports/e2e.json' }]],
+  use: {
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        // Chromium refuses to run as root inside its sandbox, which is how CI machines run it.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'api', testMatch: WITHOUT_SCREEN },
+    {
+      name: 'phone',
+      testIgnore: WITHOUT_SCREEN,
+      use: { ...devices['Pixel 7'], viewport: { width: 393, height: 851 } },
+    },
+    { name: 'desktop', testIgnore: WITHOUT_SCREEN, use: devices['Desktop Chrome'] },
+  ],
+});

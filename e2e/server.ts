@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** The built app as a process of its own, to be asked, stopped and killed. */
+export type Server = {
+  /** Where it listens, such as `http://127.0.0.1:40123`. */
+  readonly url: string;
+  readonly pid: number;
+  /** All that it has written so far, to both outputs. */
+  logs(): string;
+  /** Asks it to stop. Kills it if it has not done so after ten seconds, and rejects. */
+  stop(): Promise<void>;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+};
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
+const STARTS_WITHIN = 60_000;
+const STOPS_WITHIN = 10_000;
+
+/** Starts the built app on a free port of this machine and waits until it is healthy. */
+export async function startServer(env: { DATABASE_URL: string }): Promise<Server> {
+  // Next itself rather than npm, so that the process we signal is the server; port 0 has the system
+  // choose, so that two servers never race for one port.
+  const server = spawn(process.execPath, [NEXT, 'start', '-p', '0', '-H', '127.0.0.1'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const written: string[] = [];
+  const logs = () => written.join('');
+  server.stdout.setEncoding('utf8').on('data', (text: string) => written.push(text));
+  server.stderr.setEncoding('utf8').on('data', (text: string) => written.push(text));
+
+  const killWithUs = () => server.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  server.once('exit', () => process.off('exit', killWithUs));
+
+  try {
+    const url = await untilHealthy(server, logs);
+    return {
+      url,
+      pid: server.pid ?? 0,
+      logs,
+      stop: () => stop(server),
+      kill: () => kill(server),
+    };
+  } catch (error) {
+    await kill(server);
+    throw error;
+  }
+}
+
+/** A place for a database that nobody has used, and how to remove it. */
+export async function temporaryDatabase(): Promise<{ url: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'fieldbook-e2e-'));
+  return {
+    url: `file:${join(folder, 'fieldbook.db')}`,
+    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
+  };
+}
+
+async function untilHealthy(server: ChildProcess, logs: () => string): Promise<string> {
+  const deadline = Date.now() + STARTS_WITHIN;
+  while (Date.now() < deadline && !hasEnded(server)) {
+    const url = logs().match(/http:\/\/127\.0\.0\.1:\d+/)?.[0];
+    if (url !== undefined && (await isHealthy(url))) return url;
+    await pause(50);
+  }
+  const what = hasEnded(server) ? 'ended' : 'is not healthy';
+  throw new Error(`The server ${what}. Is the app built? It wrote:\n${logs()}`);
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (hasEnded(server)) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  const late = setTimeout(() => server.kill('SIGKILL'), STOPS_WITHIN);
+  await ended;
+  clearTimeout(late);
+  if (server.signalCode === 'SIGKILL') throw new Error('The server did not stop when asked to.');
+}
+
+async function kill(server: ChildProcess): Promise<void> {
+  if (hasEnded(server)) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGKILL');
+  await ended;
+}
+
+const hasEnded = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null;
