@@ -1,0 +1,32 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { TableView } from '@/lib/game/views';
+
+export type GameOptions = {
+  readonly mode: 'normal' | 'advanced';
+  readonly players: 3 | 4 | 5;
+  readonly seed?: string;
+  readonly mapCode?: string;
+};
+
+/** Where a game is asked for; `origin` only where it is not the server that all tests use. */
+export const gameAt = (code: string, origin = '') => `${origin}/api/games/${code}`;
+
+export async function createGame(
+  device: APIRequestContext,
+  options: GameOptions,
+  origin = '',
+): Promise<TableView> {
+  const response = await device.post(`${origin}/api/games`, { data: options });
+  expect(response.status(), await response.text()).toBe(201);
+  return response.json();
+}
+
+export async function viewTable(
+  device: APIRequestContext,
+  code: string,
+  origin = '',
+): Promise<TableView> {
+  const response = await device.get(gameAt(code, origin));
+  expect(response.status(), await response.text()).toBe(200);
+  return response.json();
+}
