@@ -1,0 +1,87 @@
+import type { TableView } from '@/lib/game/views';
+import { type Device, expect, test } from '../fixtures';
+import type { Server } from '../server';
+import { createGame, gameAt, viewTable } from '../table';
+
+const ROUNDS = 4;
+const GAMES = 10;
+const SEATS = [1, 2, 3, 4];
+const WRITES = GAMES * SEATS.length * 2;
+
+test('a server killed in the middle of writing keeps all that it has acknowledged', async ({
+  serve,
+  device,
+}) => {
+  // It starts five servers one after another.
+  test.slow();
+  const table = await device();
+  const codes: string[] = [];
+  const acknowledged: string[] = [];
+
+  for (let round = 1; round <= ROUNDS; round++) {
+    const server = await serve();
+    const seats = await dealSeats(table, server);
+    codes.push(...new Set(seats.map(({ code }) => code)));
+    const enough = Math.floor((round * WRITES) / (ROUNDS + 2));
+    const kept = await killWhileWriting(server, seats, device, enough);
+    expect(kept.length, 'the server was killed while it wrote').toBeLessThan(WRITES);
+    acknowledged.push(...kept);
+  }
+
+  const { url } = await serve();
+  const views = await Promise.all(codes.map(code => viewTable(table, code, url)));
+  const remembered = new Set(views.flatMap(factsOf));
+  expect(acknowledged.filter(fact => !remembered.has(fact))).toEqual([]);
+});
+
+type SeatAt = { readonly code: string; readonly seat: number };
+
+async function dealSeats(table: Device, { url }: Server): Promise<readonly SeatAt[]> {
+  const games = await Promise.all(
+    Array.from({ length: GAMES }, () => createGame(table, { mode: 'normal', players: 4 }, url)),
+  );
+  return games.flatMap(({ code }) => SEATS.map(seat => ({ code, seat })));
+}
+
+/**
+ * Has a device claim each seat and then vote, all at once, and kills the server as soon as it has
+ * acknowledged `enough` of that. Returns all that it acknowledged.
+ */
+async function killWhileWriting(
+  server: Server,
+  seats: readonly SeatAt[],
+  device: () => Promise<Device>,
+  enough: number,
+): Promise<readonly string[]> {
+  const acknowledged: string[] = [];
+  let killed: Promise<void> | undefined;
+
+  const write = async (player: Device, path: string, data: object, fact: string) => {
+    const answer = await player.post(path, { data });
+    expect(answer.status(), await answer.text()).toBe(200);
+    acknowledged.push(fact);
+    if (acknowledged.length >= enough) killed ??= server.kill();
+  };
+  const sitAndVote = async (player: Device, at: SeatAt) => {
+    const game = gameAt(at.code, server.url);
+    await write(player, `${game}/seats/${at.seat}/claim`, {}, claimed(at));
+    await write(player, `${game}/${voteOf(at.seat)}`, { seat: at.seat }, voted(at));
+  };
+
+  const players = await Promise.all(seats.map(async at => ({ player: await device(), at })));
+  await Promise.allSettled(players.map(({ player, at }) => sitAndVote(player, at)));
+  expect(killed, `${acknowledged.length} of ${enough} writes were acknowledged`).toBeDefined();
+  await killed;
+  return acknowledged;
+}
+
+/** Half of the seats vote for a hint and half to end, so that neither comes about. */
+const voteOf = (seat: number) => (seat % 2 === 0 ? 'hint' : 'end');
+
+const claimed = ({ code, seat }: SeatAt) => `${code}: seat ${seat} claimed`;
+const voted = ({ code, seat }: SeatAt) => `${code}: seat ${seat} voted, ${voteOf(seat)}`;
+
+const factsOf = ({ code, seats, hint, end }: TableView): string[] => [
+  ...seats.filter(seat => seat.claimed).map(({ seat }) => claimed({ code, seat })),
+  ...[...hint.voters, ...end.voters].map(seat => voted({ code, seat })),
+];

@@ -1,0 +1,161 @@
+import type { HintView, SeatView, TableView } from '@/lib/game/views';
+import { type Device, expect, test } from '../fixtures';
+import { gameAt } from '../table';
+
+test('a table plays a whole game', async ({ table, device }) => {
+  const dealt = await table.createGame({ mode: 'normal', players: 3, seed: 'a whole game' });
+  const game = gameAt(dealt.code);
+  const [ada, ben, cleo] = [await device(), await device(), await device()];
+  expect(dealt).toMatchObject({ mode: 'normal', players: 3, phase: 'playing', you: [] });
+  expect(dealt.code).toMatch(/^[A-Z]{6}$/);
+  expect(dealt.mapCode).toMatch(/^[1-9ABC]{6}[0-9AB]{12}$/);
+  expect(dealt.seats.map(({ seat, claimed }) => [seat, claimed])).toEqual([
+    [1, false],
+    [2, false],
+    [3, false],
+  ]);
+
+  await claim(ada, game, 1, 'Ada');
+  await claim(ben, game, 2, 'Ben');
+  const seated = await claim(cleo, game, 3);
+  expect(seated.seats.map(({ name, claimed }) => [name, claimed])).toEqual([
+    ['Ada', true],
+    ['Ben', true],
+    [null, true],
+  ]);
+  expect(seated.you).toEqual([3]);
+
+  const clues = [
+    await clueAt(ada, game, 1),
+    await clueAt(ben, game, 2),
+    await clueAt(cleo, game, 3),
+  ];
+  expect(new Set(clues.map(({ id }) => id)).size).toBe(3);
+
+  expect(await vote(ada, `${game}/hint`, 1)).toMatchObject({ shown: [], votes: 1, needed: 3 });
+  expect(await vote(ben, `${game}/hint`, 2)).toMatchObject({ shown: [], votes: 2, needed: 3 });
+  const takenBack = await ben.delete(`${game}/hint`, { data: { seat: 2 } });
+  expect(await takenBack.json()).toMatchObject({ shown: [], votes: 1, available: true });
+  await vote(cleo, `${game}/hint`, 3);
+  const hint: HintView = await vote(ben, `${game}/hint`, 2);
+  expect(hint).toMatchObject({
+    shown: [{ id: expect.stringMatching(/^hint_/), text: expect.stringMatching(/\w/) }],
+    available: false,
+  });
+
+  await vote(ada, `${game}/end`, 1);
+  const almost: TableView = await vote(ben, `${game}/end`, 2);
+  expect(almost).toMatchObject({ phase: 'playing', end: { votes: 2, needed: 3 } });
+  expect(almost).not.toHaveProperty('habitat');
+
+  const ended: TableView = await vote(cleo, `${game}/end`, 3);
+  expect(ended.phase).toBe('ended');
+  expect(ended.seats.map(({ clue }) => clue)).toEqual(clues);
+  expect(ended.habitat?.row).toBeGreaterThanOrEqual(1);
+  expect(ended.habitat?.row).toBeLessThanOrEqual(9);
+  expect(ended.habitat?.col).toBeGreaterThanOrEqual(1);
+  expect(ended.habitat?.col).toBeLessThanOrEqual(12);
+});
+
+test('four or five players show the hint without the last of them', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'advanced', players: 4 });
+  const phone = await device();
+  for (const seat of [1, 2, 3]) await claim(phone, gameAt(code), seat);
+
+  const hint = `${gameAt(code)}/hint`;
+  expect(await vote(phone, hint, 1)).toMatchObject({ shown: [], needed: 3 });
+  expect(await vote(phone, hint, 2)).toMatchObject({ shown: [] });
+  expect(((await vote(phone, hint, 3)) as HintView).shown).toHaveLength(1);
+});
+
+test('a seed deals the same map and the same clues again', async ({ table, device }) => {
+  const phone = await device();
+  const deals = [];
+  for (const seed of ['again', 'again', 'another']) {
+    const { code, mapCode } = await table.createGame({ mode: 'advanced', players: 3, seed });
+    const clues = [];
+    for (const seat of [1, 2, 3]) {
+      await claim(phone, gameAt(code), seat);
+      clues.push((await clueAt(phone, gameAt(code), seat)).id);
+    }
+    deals.push({ mapCode, clues });
+  }
+  expect(deals[1]).toEqual(deals[0]);
+  expect(deals[2]).not.toEqual(deals[0]);
+});
+
+test('a map code deals on that map', async ({ table }) => {
+  const mapCode = '79B48C6A152A76418B';
+  const dealt = await table.createGame({ mode: 'normal', players: 5, mapCode });
+  expect(dealt.mapCode).toBe(mapCode);
+});
+
+test('nothing that is not yours is told before the end', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'advanced', players: 5, seed: 'silence' });
+  const game = gameAt(code);
+  const [owner, stranger] = [await device(), await device()];
+  const clues = [];
+  for (const seat of [1, 2, 3, 4]) {
+    await claim(owner, game, seat);
+    clues.push(await clueAt(owner, game, seat));
+  }
+  await claim(stranger, game, 5);
+  await vote(owner, `${game}/hint`, 1);
+  await vote(owner, `${game}/end`, 1);
+
+  const heard = await Promise.all([
+    stranger.get(game),
+    stranger.get(`${game}/hint`),
+    stranger.get(`${game}/seats/5`),
+    stranger.get(`${game}/seats/1`),
+    stranger.post(`${game}/hint`, { data: { seat: 1 } }),
+    stranger.post(`${game}/hint`, { data: { seat: 5 } }),
+    stranger.post(`${game}/end`, { data: { seat: 5 } }),
+  ]);
+  const texts = await Promise.all(heard.map(answer => answer.text()));
+  for (const text of texts) {
+    for (const { id, officialId } of clues) {
+      expect(text).not.toContain(JSON.stringify(id));
+      expect(text).not.toContain(JSON.stringify(officialId));
+    }
+    expect(text).not.toMatch(/"habitat"|"hint_/);
+  }
+});
+
+test('a device is told by a cookie that scripts cannot read', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const phone = await device();
+  await claim(phone, gameAt(code), 1);
+
+  const { cookies } = await phone.storageState();
+  expect(cookies).toHaveLength(1);
+  expect(cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+});
+
+test('no answer may be kept by anybody in between', async ({ table, request }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  for (const path of ['', '/hint', '/seats/1']) {
+    const answer = await request.get(`${gameAt(code)}${path}`);
+    expect(answer.headers()['cache-control']).toContain('no-store');
+  }
+});
+
+async function claim(device: Device, game: string, seat: number, name?: string) {
+  const answer = await device.post(`${game}/seats/${seat}/claim`, { data: { name } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const view: TableView = await answer.json();
+  return view;
+}
+
+async function clueAt(device: Device, game: string, seat: number) {
+  const answer = await device.get(`${game}/seats/${seat}`);
+  expect(answer.status(), await answer.text()).toBe(200);
+  const view: SeatView = await answer.json();
+  return view.clue;
+}
+
+async function vote(device: Device, address: string, seat: number) {
+  const answer = await device.post(address, { data: { seat } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}

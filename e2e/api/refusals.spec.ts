@@ -1,0 +1,222 @@
+import type { APIResponse } from '@playwright/test';
+import { type Device, expect, test } from '../fixtures';
+import { gameAt, viewTable } from '../table';
+
+const MAP_CODE = '79B48C6A152A76418B';
+const LARGEST_BODY = 16 * 1024;
+
+const dealOf = (change: object) => ({ mode: 'normal', players: 3, ...change });
+
+for (const { title, body, status = 400, code } of [
+  { title: 'broken JSON', body: '{"mode":"normal",', code: 'broken-json' },
+  { title: 'JSON that is no object', body: '["normal", 3]', code: 'body-not-object' },
+  { title: 'nothing', body: '', code: 'bad-mode' },
+  { title: 'a mode that is none', body: dealOf({ mode: 'easy' }), code: 'bad-mode' },
+  { title: 'two players', body: dealOf({ players: 2 }), code: 'bad-players' },
+  { title: 'six players', body: dealOf({ players: 6 }), code: 'bad-players' },
+  { title: 'players as text', body: dealOf({ players: '3' }), code: 'bad-players' },
+  { title: 'a seed that is a number', body: dealOf({ seed: 7 }), code: 'bad-seed' },
+  { title: 'a map code that is a list', body: dealOf({ mapCode: [] }), code: 'bad-map-code' },
+  { title: 'a short map code', body: mapOf('79B48C'), code: 'map-code-length' },
+  { title: 'a letter beyond C', body: mapOf('79B48C6A152A76418X'), code: 'map-code-letter' },
+  { title: 'a tile 0', body: mapOf('09B48C6A152A76418B'), code: 'tile-unknown' },
+  { title: 'a tile twice', body: mapOf('71B48C6A152A76418B'), code: 'tile-twice' },
+  { title: 'a tenth row', body: mapOf('79B48C9A152A76418B'), code: 'structure-off-map' },
+  { title: 'a thirteenth column', body: mapOf('79B48C6C152A76418B'), code: 'structure-off-map' },
+  { title: 'two on one hex', body: mapOf('79B48C6A6A2A76418B'), code: 'structures-share-hex' },
+  {
+    title: 'a map of the other mode',
+    body: dealOf({ mode: 'advanced', mapCode: MAP_CODE }),
+    code: 'map-code-mode',
+  },
+  {
+    title: 'more than 16 KB',
+    body: dealOf({ seed: 'x'.repeat(LARGEST_BODY) }),
+    status: 413,
+    code: 'body-too-large',
+  },
+]) {
+  test(`a game is not dealt for ${title}`, async ({ request }) => {
+    await expectRefusal(await send(request, '/api/games', body), status, code);
+  });
+}
+
+test('16 KB exactly are not too much', async ({ request }) => {
+  const body = JSON.stringify(dealOf({})).padEnd(LARGEST_BODY);
+  expect((await send(request, '/api/games', body)).status()).toBe(201);
+});
+
+test('a body of unknown length is cut off at 16 KB', async ({ origin }) => {
+  const endless = new ReadableStream({
+    pull: controller => controller.enqueue(new Uint8Array(1024).fill(0x20)),
+  });
+  const answer = await fetch(`${origin}/api/games`, {
+    method: 'POST',
+    body: endless,
+    duplex: 'half',
+  } as RequestInit);
+  expect(answer.status).toBe(413);
+});
+
+for (const { title, seat, name, status = 400, code } of [
+  { title: 'seat 0', seat: '0', status: 404, code: 'seat-not-found' },
+  { title: 'a seat too many', seat: '4', status: 404, code: 'seat-not-found' },
+  { title: 'a seat that is a word', seat: 'first', status: 404, code: 'seat-not-found' },
+  { title: 'half a seat', seat: '1.5', status: 404, code: 'seat-not-found' },
+  { title: 'a name that is a number', seat: '1', name: 7, code: 'bad-name' },
+  { title: 'a blank name', seat: '1', name: '  ', code: 'name-empty' },
+  { title: 'an endless name', seat: '1', name: 'x'.repeat(21), code: 'name-too-long' },
+  { title: 'a name that turns round', seat: '1', name: '\u202Eada', code: 'name-confusing' },
+]) {
+  test(`a seat is not given for ${title}`, async ({ table, request }) => {
+    const game = await table.createGame({ mode: 'normal', players: 3 });
+    const claim = `${gameAt(game.code)}/seats/${seat}/claim`;
+    await expectRefusal(await send(request, claim, { name }), status, code);
+    expect((await viewTable(request, game.code)).version).toBe(game.version);
+  });
+}
+
+for (const { title, body, status, code } of [
+  { title: 'a seat that is a word', body: { seat: 'first' }, status: 400, code: 'bad-seat' },
+  { title: 'no seat', body: {}, status: 400, code: 'bad-seat' },
+  { title: 'a seat too many', body: { seat: 4 }, status: 404, code: 'seat-not-found' },
+  { title: "somebody else's seat", body: { seat: 2 }, status: 403, code: 'not-your-seat' },
+  { title: 'a seat that nobody has', body: { seat: 3 }, status: 403, code: 'not-your-seat' },
+]) {
+  test(`a vote does not count for ${title}`, async ({ table, device }) => {
+    const { code: game } = await table.createGame({ mode: 'normal', players: 3 });
+    const [mine, theirs] = [await device(), await device()];
+    await send(mine, `${gameAt(game)}/seats/1/claim`, {});
+    await send(theirs, `${gameAt(game)}/seats/2/claim`, {});
+    const before = await viewTable(mine, game);
+
+    for (const path of ['hint', 'end']) {
+      for (const method of ['POST', 'DELETE'] as const) {
+        const answer = await send(mine, `${gameAt(game)}/${path}`, body, method);
+        await expectRefusal(answer, status, code);
+      }
+    }
+    expect((await viewTable(mine, game)).version).toBe(before.version);
+  });
+}
+
+test('a taken seat is not given to a second device', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [first, second] = [await device(), await device()];
+  const claim = `${gameAt(code)}/seats/1/claim`;
+  expect((await send(first, claim, { name: 'Ada' })).status()).toBe(200);
+  await expectRefusal(await send(second, claim, { name: 'Eve' }), 409, 'seat-taken');
+  expect((await send(first, claim, {})).status()).toBe(200);
+  expect((await viewTable(first, code)).seats[0]?.name).toBe('Ada');
+});
+
+test('a hint that is shown is not taken back', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const phone = await device();
+  for (const seat of [1, 2, 3]) {
+    await send(phone, `${gameAt(code)}/seats/${seat}/claim`, {});
+    await send(phone, `${gameAt(code)}/hint`, { seat });
+  }
+  const answer = await send(phone, `${gameAt(code)}/hint`, { seat: 1 }, 'DELETE');
+  await expectRefusal(answer, 409, 'hint-already-shown');
+});
+
+test('a game that has ended stays as it is', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const phone = await device();
+  for (const seat of [1, 2, 3]) {
+    await send(phone, `${gameAt(code)}/seats/${seat}/claim`, {});
+    await send(phone, `${gameAt(code)}/end`, { seat });
+  }
+  const hint = await send(phone, `${gameAt(code)}/hint`, { seat: 1 });
+  await expectRefusal(hint, 409, 'game-ended');
+  const back = await send(phone, `${gameAt(code)}/end`, { seat: 1 }, 'DELETE');
+  await expectRefusal(back, 409, 'game-ended');
+});
+
+for (const { method, path } of [
+  { method: 'GET', path: '' },
+  { method: 'GET', path: '/hint' },
+  { method: 'POST', path: '/hint' },
+  { method: 'POST', path: '/end' },
+  { method: 'POST', path: '/seats/1/claim' },
+] as const) {
+  test(`${method} games/CODE${path} knows no game of another code`, async ({ request }) => {
+    for (const code of ['ZZZZZZ', 'BDGHJK', 'x', '%00', '../games', "'--"]) {
+      const address = gameAt(encodeURIComponent(code)) + path;
+      const body = method === 'GET' ? undefined : { seat: 1 };
+      await expectRefusal(await send(request, address, body, method), 404, 'not-found');
+    }
+  });
+}
+
+test('a seat that is not yours answers like one that is not there', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [owner, stranger] = [await device(), await device()];
+  await send(owner, `${gameAt(code)}/seats/1/claim`, {});
+  await send(stranger, `${gameAt(code)}/seats/2/claim`, {});
+
+  const answers = await Promise.all([
+    stranger.get(`${gameAt('ZZZZZZ')}/seats/1`),
+    stranger.get(`${gameAt(code)}/seats/1`),
+    stranger.get(`${gameAt(code)}/seats/3`),
+    stranger.get(`${gameAt(code)}/seats/4`),
+    stranger.get(`${gameAt(code)}/seats/first`),
+    (await device()).get(`${gameAt(code)}/seats/1`),
+  ]);
+  for (const answer of answers) await expectRefusal(answer, 404, 'not-found');
+  const told = await Promise.all(
+    answers.map(async answer => ({ headers: headersOf(answer), text: await answer.text() })),
+  );
+  expect(new Set(told.map(one => JSON.stringify(one))).size).toBe(1);
+});
+
+for (const { path, takes } of [
+  { path: '/api/health', takes: ['GET'] },
+  { path: '/api/games', takes: ['POST'] },
+  { path: gameAt('ZZZZZZ'), takes: ['GET'] },
+  { path: `${gameAt('ZZZZZZ')}/seats/1`, takes: ['GET'] },
+  { path: `${gameAt('ZZZZZZ')}/seats/1/claim`, takes: ['POST'] },
+  { path: `${gameAt('ZZZZZZ')}/hint`, takes: ['GET', 'POST', 'DELETE'] },
+  { path: `${gameAt('ZZZZZZ')}/end`, takes: ['POST', 'DELETE'] },
+]) {
+  test(`${path} takes ${takes.join(', ')} and nothing else`, async ({ request }) => {
+    const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(one => !takes.includes(one));
+    for (const method of others) {
+      const answer = await request.fetch(path, { method });
+      await expectRefusal(answer, 405, 'method-not-allowed');
+      expect(answer.headers().allow?.split(', ').sort()).toEqual([...takes].sort());
+    }
+  });
+}
+
+test('an address that is none is refused as JSON too', async ({ request }) => {
+  await expectRefusal(await request.get('/api/nothing/here'), 404, 'route-not-found');
+});
+
+function mapOf(mapCode: string) {
+  return dealOf({ mapCode });
+}
+
+/** Sends text as it is, so that it may be broken, and anything else as JSON. */
+function send(
+  device: Device,
+  address: string,
+  body: object | string | undefined,
+  method: 'GET' | 'POST' | 'DELETE' = 'POST',
+): Promise<APIResponse> {
+  if (typeof body !== 'string') return device.fetch(address, { method, data: body });
+  const headers = { 'content-type': 'application/json' };
+  return device.fetch(address, { method, headers, data: Buffer.from(body) });
+}
+
+async function expectRefusal(answer: APIResponse, status: number, code: string): Promise<void> {
+  expect({ status: answer.status(), body: await answer.json() }).toEqual({
+    status,
+    body: { error: { code, message: expect.stringMatching(/\w/) } },
+  });
+}
+
+/** Headers that could tell two answers apart; when each was sent is nobody's secret. */
+const headersOf = (answer: APIResponse) =>
+  answer.headersArray().filter(({ name }) => name.toLowerCase() !== 'date');

@@ -1,0 +1,61 @@
+import { expect, test } from '../fixtures';
+import { gameAt, viewTable } from '../table';
+
+const GAMES = 40;
+const SEATS = [1, 2, 3, 4, 5];
+const CHANGES = 50;
+
+test('two hundred votes sent at once are all counted', async ({ table, device, request }) => {
+  const games = await Promise.all(
+    Array.from({ length: GAMES }, () => table.createGame({ mode: 'advanced', players: 5 })),
+  );
+  const voters = await Promise.all(
+    games.flatMap(({ code }) =>
+      SEATS.map(async seat => {
+        const voter = await device();
+        await voter.post(`${gameAt(code)}/seats/${seat}/claim`);
+        return () => voter.post(`${gameAt(code)}/end`, { data: { seat } });
+      }),
+    ),
+  );
+
+  const answers = await Promise.all(voters.map(vote => vote()));
+
+  expect(answers.filter(answer => !answer.ok())).toEqual([]);
+  for (const { code } of games) {
+    const { end, phase } = await viewTable(request, code);
+    expect([...end.voters].sort()).toEqual(SEATS);
+    expect(phase).toBe('ended');
+  }
+});
+
+test('two hundred votes on one game, given and taken back at once, are all counted', async ({
+  table,
+  device,
+  request,
+}) => {
+  const { code } = await table.createGame({ mode: 'advanced', players: 5 });
+  // The fifth seat does not vote, so that the game never ends while the others change their minds.
+  const voters = await Promise.all(
+    SEATS.slice(0, 4).map(async seat => {
+      const voter = await device();
+      await voter.post(`${gameAt(code)}/seats/${seat}/claim`);
+      return { voter, seat };
+    }),
+  );
+  const before = await viewTable(request, code);
+
+  await Promise.all(
+    voters.map(async ({ voter, seat }) => {
+      for (let change = 0; change < CHANGES; change++) {
+        const method = change % 2 === 0 ? 'POST' : 'DELETE';
+        const answer = await voter.fetch(`${gameAt(code)}/end`, { method, data: { seat } });
+        expect(answer.status(), await answer.text()).toBe(200);
+      }
+    }),
+  );
+
+  const after = await viewTable(request, code);
+  expect(after.end.votes).toBe(0);
+  expect(after.version).toBe(before.version + voters.length * CHANGES);
+});
