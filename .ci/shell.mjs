@@ -10,7 +10,7 @@ export function npm(...args) {
   return new Promise((resolve, reject) => {
     const child = spawn('npm', args, {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, NODE_ENV: undefined },
+      env: { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' },
       shell: process.platform === 'win32',
     });
     child.on('error', reject);
