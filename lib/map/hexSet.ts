@@ -32,7 +32,8 @@ export class HexSet implements Iterable<Hex> {
   static of(hexes: Iterable<Hex>): HexSet {
     const words: [number, number, number, number] = [0, 0, 0, 0];
     for (const hex of hexes) {
-      if (!(hex >= 0 && hex < HEX_COUNT)) throw new RangeError(`no hex ${hex}`);
+      if (!(Number.isInteger(hex) && hex >= 0 && hex < HEX_COUNT))
+        throw new RangeError(`no hex ${hex}`);
       words[(hex >> 5) as 0 | 1 | 2 | 3] |= 1 << (hex & 31);
     }
     return new HexSet(...words);

@@ -22,7 +22,8 @@ import { bitCount, HEX_COUNT, HEXES, type Hex } from '../map/hexSet';
  *
  * Tried on the way, milliseconds an advanced map without the band, in one run: a test of the
  * whole set at every step instead of private edges 6 to 7; lists built for the last two steps as
- * for the others 7 to 8; this 5. Combinations with running intersections take 15 (`npm run bench`).
+ * for the others 7 to 8; this 5. A plain loop over combinations takes twenty times as long
+ * (`npm run bench`).
  */
 export interface FairSets {
   /** How many fair sets of that size the map has. */

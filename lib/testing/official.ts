@@ -30,10 +30,7 @@ interface Row {
 
 export const officialGames = (players: PlayerCount): readonly OfficialGame[] => [
   ...sample.web.flatMap(({ mapCode, players: deals }) =>
-    deals[players].map(deal => {
-      const [row = 0, column = 0] = deal.destination.split(',').map(Number);
-      return readGame('web', mapCode, deal, { row, column });
-    }),
+    deals[players].map(deal => readWebGame(mapCode, deal)),
   ),
   ...sample.printed.flatMap(({ mapCode, rows }) =>
     rows
@@ -46,6 +43,11 @@ export const officialGames = (players: PlayerCount): readonly OfficialGame[] => 
 
 export const allOfficialGames: readonly OfficialGame[] = PLAYER_COUNTS.flatMap(officialGames);
 
+/** Two players hold four clues, two each. */
+export const officialTwoPlayerGames: readonly OfficialGame[] = sample.web.flatMap(
+  ({ mapCode, players }) => players[2].map(deal => readWebGame(mapCode, deal)),
+);
+
 export const officialMapCodes: readonly string[] = [
   ...new Set(allOfficialGames.map(game => game.mapCode)),
 ];
@@ -57,6 +59,11 @@ export function readMap(mapCode: string): GameMap {
   const map = parseMapCode(mapCode);
   if (!map.ok) throw new Error(`${mapCode}: ${map.error}`);
   return map.value;
+}
+
+function readWebGame(mapCode: string, deal: Row & { destination: string }): OfficialGame {
+  const [row = 0, column = 0] = deal.destination.split(',').map(Number);
+  return readGame('web', mapCode, deal, { row, column });
 }
 
 function readGame(

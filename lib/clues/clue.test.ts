@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { GameMap } from '../map/gameMap';
+import { groundAt, structureAt } from '../map/gameMap';
+import { distance, parseHex } from '../map/grid';
+import { HEXES, type Hex } from '../map/hexSet';
+import { anyMap, clue, mapAndClues } from '../testing/arbitraries';
+import { readMap } from '../testing/official';
+import { ALL_CLUES, type Clue, cluesOf, formatClue, negate, parseClue } from './clue';
+import { clueHexes, isWithinBand, subjectHexes } from './clueHexes';
+import { clueText } from './clueText';
+import { formatOfficialClue, parseOfficialClue } from './officialNames';
+
+test('there are 48 clues, and 23 in the normal game', () => {
+  expect(ALL_CLUES).toHaveLength(48);
+  expect(new Set(ALL_CLUES.map(formatClue)).size).toBe(48);
+  expect(cluesOf('advanced')).toHaveLength(48);
+  expect(cluesOf('normal')).toHaveLength(23);
+  expect(cluesOf('normal').filter(each => each.negated)).toEqual([]);
+});
+
+/** The whole vocabulary, by the table of the official data. */
+const NAMES: readonly (readonly [ours: string, official: string, text: string])[] = [
+  ['on-water-or-desert', 'water_or_desert', 'on water or desert'],
+  ['on-water-or-mountain', 'water_or_mountain', 'on water or mountain'],
+  ['on-water-or-forest', 'water_or_forest', 'on water or forest'],
+  ['on-water-or-swamp', 'water_or_bone', 'on water or swamp'],
+  ['on-forest-or-desert', 'forest_or_desert', 'on forest or desert'],
+  ['on-forest-or-mountain', 'forest_or_mountain', 'on forest or mountain'],
+  ['on-forest-or-swamp', 'forest_or_bone', 'on forest or swamp'],
+  ['on-desert-or-mountain', 'desert_or_mountain', 'on desert or mountain'],
+  ['on-desert-or-swamp', 'desert_or_bone', 'on desert or swamp'],
+  ['on-mountain-or-swamp', 'mountain_or_bone', 'on mountain or swamp'],
+  ['within-1-of-water', 'within_water', 'within one space of water'],
+  ['within-1-of-forest', 'within_forest', 'within one space of forest'],
+  ['within-1-of-desert', 'within_desert', 'within one space of desert'],
+  ['within-1-of-mountain', 'within_mountain', 'within one space of mountain'],
+  ['within-1-of-swamp', 'within_bone', 'within one space of swamp'],
+  ['within-1-of-either-animal', 'within_fissure', 'within one space of either animal’s territory'],
+  [
+    'within-2-of-standing-stone',
+    'within_pyramid',
+    'within two spaces of a standing stone of any colour',
+  ],
+  ['within-2-of-shack', 'within_colony', 'within two spaces of an abandoned shack of any colour'],
+  ['within-2-of-bear', 'within_dormant_fissure', 'within two spaces of bear territory'],
+  ['within-2-of-cougar', 'within_active_fissure', 'within two spaces of cougar territory'],
+  ['within-3-of-white', 'within_red', 'within three spaces of a white structure'],
+  ['within-3-of-green', 'within_green', 'within three spaces of a green structure'],
+  ['within-3-of-blue', 'within_blue', 'within three spaces of a blue structure'],
+  ['within-3-of-black', 'within_black', 'within three spaces of a black structure'],
+];
+
+describe('names', () => {
+  test.each(NAMES)('%s is %s, "%s"', (ours, official, text) => {
+    const positive = parseClue(ours);
+    const negated = parseClue(`not-${ours}`);
+    expect(positive && formatOfficialClue(positive)).toBe(official);
+    expect(negated && formatOfficialClue(negated)).toBe(`not_${official}`);
+    expect(parseOfficialClue(official)).toBe(positive);
+    expect(parseOfficialClue(`not_${official}`)).toBe(negated);
+    expect(positive && clueText(positive)).toBe(`The habitat is ${text}.`);
+    expect(negated && clueText(negated)).toBe(`The habitat is not ${text}.`);
+  });
+
+  test('the table is the whole vocabulary', () => {
+    expect(NAMES.map(([ours]) => ours).sort()).toEqual(
+      ALL_CLUES.filter(each => !each.negated)
+        .map(formatClue)
+        .sort(),
+    );
+  });
+
+  test('print, then read, is the same clue', () => {
+    fc.assert(
+      fc.property(clue, each => {
+        expect(parseClue(formatClue(each))).toBe(each);
+        expect(parseOfficialClue(formatOfficialClue(each))).toBe(each);
+      }),
+    );
+  });
+
+  test.each([
+    '',
+    'on-water-or-water',
+    'on-desert-or-water',
+    'within-2-of-water',
+    'not-',
+    '__proto__',
+  ])('no clue is called "%s"', name => {
+    expect(parseClue(name)).toBeUndefined();
+    expect(parseOfficialClue(name)).toBeUndefined();
+  });
+});
+
+test('a clue and its negation part the map', () => {
+  fc.assert(
+    fc.property(anyMap, clue, (map, each) => {
+      const there = clueHexes(each, map);
+      expect(clueHexes(negate(each), map).equals(there.complement())).toBe(true);
+      expect(subjectHexes(each, map).equals(each.negated ? there.complement() : there)).toBe(true);
+    }),
+  );
+});
+
+test('a clue means what its sentence says, hex by hex', () => {
+  fc.assert(
+    fc.property(mapAndClues, ({ map, clues }) => {
+      for (const each of clues) {
+        const slow = HEXES.filter(hex => fits(each, hex, map));
+        expect([...clueHexes(each, map)]).toEqual(slow);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the band keeps 42 to 64 hexes of the positive form, both included', () => {
+  fc.assert(
+    fc.property(anyMap, clue, (map, each) => {
+      const { size } = subjectHexes(each, map);
+      expect(isWithinBand(each, map)).toBe(42 <= size && size <= 64);
+      expect(isWithinBand(negate(each), map)).toBe(isWithinBand(each, map));
+    }),
+  );
+});
+
+test('within two of a standing stone, counted by hand around one stone in a corner', () => {
+  // The other stones stand far away, in the lower right corner.
+  const map = readMap('123456008A8B707172');
+  const stone = parseClue('within-2-of-standing-stone');
+  const near = ['A1', 'A2', 'A3', 'B1', 'B2', 'C1', 'C2'].map(name => parseHex(name));
+  const found = stone && [...clueHexes(stone, map)].filter(hex => hex % 12 < 6);
+  expect(found).toEqual(near.toSorted((a, b) => (a ?? 0) - (b ?? 0)));
+});
+
+/** The rulebook's sentence, read as slowly as a person would. */
+function fits(each: Clue, hex: Hex, map: GameMap): boolean {
+  const nearest = (holds: (other: Hex) => boolean) =>
+    Math.min(Number.POSITIVE_INFINITY, ...HEXES.filter(holds).map(other => distance(hex, other)));
+  const positive = () => {
+    if (each.kind === 'on') return each.terrains.some(t => t === groundAt(map, hex).terrain);
+    const target = each.of;
+    const steps = nearest(other => {
+      const { terrain, animal } = groundAt(map, other);
+      const structure = structureAt(map, other);
+      return (
+        [terrain, animal, structure?.kind, structure?.color].includes(target as never) ||
+        (target === 'either-animal' && animal !== undefined)
+      );
+    });
+    return steps <= each.distance;
+  };
+  return positive() !== each.negated;
+}

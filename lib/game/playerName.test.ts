@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseName } from './playerName';
+
+describe('names that will do', () => {
+  test.each([
+    ['Ana', 'Ana'],
+    ['  Bence ', 'Bence'],
+    ['Zoë', 'Zoë'],
+    ['Ángel Núñez', 'Ángel Núñez'],
+    ['さくら', 'さくら'],
+    ['김민준', '김민준'],
+    ['नमस्ते', 'नमस्ते'],
+    ['🦊', '🦊'],
+    ['O’Brien', 'O’Brien'],
+    ['12345678901234567890', '12345678901234567890'],
+  ])('"%s"', (text, name) => {
+    expect(parseName(text)).toEqual({ ok: true, value: name.normalize('NFC') });
+  });
+});
+
+describe('names that will not', () => {
+  test.each([
+    ['name-empty', ''],
+    ['name-empty', '   '],
+    ['name-empty', '\u0301'],
+    ['name-too-long', 'a'.repeat(21)],
+    ['name-confusing', 'Ana\u0000'],
+    ['name-confusing', 'A\nna'],
+    ['name-confusing', 'Ana\u200B'],
+    ['name-confusing', '\u202Eana'],
+    ['name-confusing', 'Ana\u00A0B'],
+    ['name-confusing', '\u3164'],
+    ['name-confusing', '\u2800'],
+    ['name-confusing', 'A\u0310\u0311\u0312\u0313\u0314na'],
+    ['name-confusing', '\uD800'],
+  ])('%s', (error, text) => {
+    expect(parseName(text)).toEqual({ ok: false, error });
+  });
+});
+
+test('a name that was taken is taken again, unchanged', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), text => {
+      const name = parseName(text);
+      if (name.ok) expect(parseName(name.value)).toEqual(name);
+    }),
+  );
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ALL_CLUES, formatClue } from '../clues/clue';
+import { HINTS } from '../solver/hints';
+import { mode, players } from '../testing/arbitraries';
+import { allOfficialGames } from '../testing/official';
+import { deal } from './deal';
+import { type Game, newGame } from './game';
+import { hintView, seatView, tableView } from './views';
+
+const device = fc.constantFrom('a', 'b', undefined);
+
+/** A game with some seats taken and some votes cast, not ended. */
+const playing: fc.Arbitrary<Game> = fc
+  .record({
+    mode,
+    players,
+    seed: fc.constantFrom('one', 'two', 'three'),
+    holders: fc.array(fc.option(fc.constantFrom('a', 'b')), { minLength: 5, maxLength: 5 }),
+    hintVotes: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
+    endVotes: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
+  })
+  .map(({ mode: ofMode, players: count, seed, holders, hintVotes, endVotes }) => {
+    const game = newGame('KRWNQT', deal({ mode: ofMode, players: count }, seed));
+    const seats = game.seats.map((seat, index) => {
+      const holder = holders[index] ?? null;
+      return { ...seat, holder: holder === null ? null : { device: holder, name: null } };
+    });
+    return { ...game, seats, hintVotes, endVotes };
+  });
+
+/** Enough clues for any table, to put in the place of those that were dealt. */
+const otherClues = fc.shuffledSubarray(ALL_CLUES.map(formatClue), { minLength: 5, maxLength: 5 });
+const otherHint = fc.constantFrom(...HINTS);
+
+test('games that differ in clues and hint alone give the same table, to everybody', () => {
+  fc.assert(
+    fc.property(playing, device, otherClues, otherHint, (game, asking, clues, hint) => {
+      const other: Game = { ...game, clues: clues.slice(0, game.players), hint };
+      expect(tableView(other, asking)).toEqual(tableView(game, asking));
+      expect(hintView(other)).toEqual(hintView(game));
+    }),
+  );
+});
+
+test('games that differ in the others’ clues and in the hint give me the same seat', () => {
+  fc.assert(
+    fc.property(playing, device, otherClues, otherHint, (game, asking, clues, hint) => {
+      for (let seat = 1; seat <= game.players; seat++) {
+        const mine = game.clues[seat - 1] ?? '';
+        const other: Game = { ...game, clues: clues.with(seat - 1, mine), hint };
+        expect(seatView(other, seat, asking)).toEqual(seatView(game, seat, asking));
+      }
+    }),
+  );
+});
+
+test('a seat is shown to its device alone', () => {
+  fc.assert(
+    fc.property(playing, device, fc.integer({ min: -1, max: 7 }), (game, asking, seat) => {
+      const holder = game.seats[seat - 1]?.holder?.device;
+      const isMine = holder !== undefined && holder === asking;
+      const view = seatView(game, seat, asking);
+      expect(view !== undefined).toBe(isMine);
+      if (view !== undefined) expect(view.clue.id).toBe(game.clues[seat - 1]);
+      expect(tableView(game, asking).you.includes(seat)).toBe(isMine);
+    }),
+  );
+});
+
+test('no view holds a device’s digest', () => {
+  fc.assert(
+    fc.property(playing, game => {
+      const named = game.seats.map((seat, index) => ({
+        ...seat,
+        holder: { device: `digest-${index}`, name: 'Ana' },
+      }));
+      const views = [
+        tableView({ ...game, seats: named }, 'digest-0'),
+        seatView({ ...game, seats: named }, 1, 'digest-0'),
+      ];
+      expect(JSON.stringify(views)).not.toContain('digest');
+    }),
+  );
+});
+
+describe('an ended game', () => {
+  test('shows the habitat, counted from 1, and every clue: those of the official games', () => {
+    for (const { map, clues, habitat } of allOfficialGames.filter((_, i) => i % 7 === 0)) {
+      const game = newGame('KRWNQT', { map, clues, habitat, hint: 'hint_not_1' });
+      const ended: Game = { ...game, endVotes: game.seats.map((_, index) => index + 1) };
+      const view = tableView(ended, undefined);
+      expect(view.phase).toBe('ended');
+      expect(view.habitat).toEqual({
+        row: Math.floor(habitat / 12) + 1,
+        col: (habitat % 12) + 1,
+      });
+      expect(view.seats.map(seat => seat.clue?.id)).toEqual(clues.map(formatClue));
+    }
+  });
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hex, hexSet } from '../testing/arbitraries';
+import {
+  centerOf,
+  columnOf,
+  cornersOf,
+  distance,
+  formatHex,
+  HEX_RADIUS,
+  hexAt,
+  neighbors,
+  parseHex,
+  regions,
+  rowOf,
+  within,
+} from './grid';
+import { HEXES, HexSet } from './hexSet';
+
+describe('distance', () => {
+  test.each([
+    ['A1', 'A1', 0],
+    ['A1', 'B1', 1],
+    ['A1', 'B2', 2],
+    ['A2', 'B1', 1],
+    ['A2', 'B2', 1],
+    ['C3', 'D3', 1],
+    ['C3', 'D2', 1],
+    ['C3', 'D4', 2],
+    ['A1', 'L1', 11],
+    ['A1', 'L9', 14],
+    ['A9', 'L1', 13],
+  ])('from %s to %s is %i', (from, to, steps) => {
+    expect(distance(parseHex(from) ?? -1, parseHex(to) ?? -1)).toBe(steps);
+  });
+
+  test('is the length of a shortest walk from neighbour to neighbour', () => {
+    fc.assert(
+      fc.property(hex, hex, (from, to) => {
+        expect(distance(from, to)).toBe(walk(from, to));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is the same both ways, and zero only to itself', () => {
+    fc.assert(
+      fc.property(hex, hex, (a, b) => {
+        expect(distance(a, b)).toBe(distance(b, a));
+        expect(distance(a, b) === 0).toBe(a === b);
+      }),
+    );
+  });
+});
+
+test('within n steps are the hexes no further than n from some source', () => {
+  fc.assert(
+    fc.property(hexSet, fc.constantFrom(0, 1, 2, 3), (from, steps) => {
+      const slow = HEXES.filter(each => [...from].some(source => distance(source, each) <= steps));
+      expect([...within(from, steps as 0 | 1 | 2 | 3)]).toEqual(slow);
+    }),
+  );
+});
+
+test('odd columns lie half a hex lower', () => {
+  const height = HEX_RADIUS * Math.sqrt(3);
+  expect(centerOf(1).y - centerOf(0).y).toBeCloseTo(height / 2);
+  expect(centerOf(2).y).toBeCloseTo(centerOf(0).y);
+  expect(centerOf(12).y - centerOf(0).y).toBeCloseTo(height);
+});
+
+test('neighbours share two corners', () => {
+  const near = (a: number, b: number) => Math.abs(a - b) < 0.001;
+  for (const one of HEXES) {
+    for (const other of neighbors(one)) {
+      const shared = cornersOf(one).filter(a =>
+        cornersOf(other).some(b => near(a.x, b.x) && near(a.y, b.y)),
+      );
+      expect(shared).toHaveLength(2);
+    }
+  }
+});
+
+test('a name read is the hex that wrote it', () => {
+  for (const each of HEXES) {
+    expect(parseHex(formatHex(each))).toBe(each);
+    expect(hexAt(rowOf(each), columnOf(each))).toBe(each);
+  }
+});
+
+test.each(['', 'A', 'A0', 'A10', 'M1', '1A', 'AA1', ' A1'])('"%s" names no hex', text => {
+  expect(parseHex(text)).toBeUndefined();
+});
+
+test('regions are connected, apart from each other, and nothing is left out', () => {
+  fc.assert(
+    fc.property(hexSet, set => {
+      const parts = regions(set);
+      const whole = parts.reduce((sum, part) => sum.union(part), HexSet.empty);
+      expect(whole.equals(set)).toBe(true);
+      for (const part of parts) {
+        expect(within(part, 1).intersect(set).equals(part)).toBe(true);
+        expect(regions(part)).toHaveLength(1);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+/** Breadth-first, one ring of neighbours after another. */
+function walk(from: number, to: number): number {
+  let reached = HexSet.of([from]);
+  for (let steps = 0; ; steps++) {
+    if (reached.has(to)) return steps;
+    for (const each of reached) reached = reached.union(neighbors(each));
+  }
+}

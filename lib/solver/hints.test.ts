@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Clue, parseClue } from '../clues/clue';
+import { clue } from '../testing/arbitraries';
+import { allOfficialGames, officialTwoPlayerGames } from '../testing/official';
+import { HINTS, hintChoices, trueHints } from './hints';
+import { hintText } from './hintText';
+
+describe('official games', () => {
+  const games = [...allOfficialGames, ...officialTwoPlayerGames];
+
+  test('every hint is true', () => {
+    expect(games.length).toBeGreaterThan(300);
+    for (const { clues, hint } of games) expect(trueHints(clues)).toContain(hint);
+  });
+
+  test('every hint of the companion is one that we could have given', () => {
+    // The printed cards choose theirs more freely.
+    for (const { clues, hint } of games.filter(game => game.source === 'web')) {
+      expect(hintChoices(clues)).toContain(hint);
+    }
+  });
+
+  test('three clues always leave a hint of the first kind', () => {
+    for (const { clues } of games.filter(game => game.clues.length === 3)) {
+      expect(hintChoices(clues)[0]).toMatch(/^hint_(not|terrain)/);
+    }
+  });
+});
+
+describe('the choices, by hand', () => {
+  test.each([
+    [
+      'one of each distance and a pair leaves the rest',
+      'on-water-or-forest within-1-of-desert within-2-of-bear within-3-of-blue',
+      'hint_mountain hint_bone',
+    ],
+    [
+      'a negated clue mentions its subject',
+      'not-on-water-or-forest not-within-2-of-cougar within-3-of-green',
+      'hint_not_1',
+    ],
+    [
+      'either animal is a within-1 clue, and no terrain',
+      'within-1-of-either-animal within-2-of-bear within-3-of-white',
+      'hint_not_on_on hint_terrain',
+    ],
+    [
+      'there are sets of which nothing can be said',
+      'on-water-or-forest on-desert-or-mountain within-1-of-swamp within-2-of-bear within-3-of-white',
+      '',
+    ],
+  ])('%s', (_, clues, choices) => {
+    expect(hintChoices(read(clues)).join(' ')).toBe(choices);
+  });
+});
+
+test('a hint stays true when a clue is taken away or denied', () => {
+  fc.assert(
+    fc.property(fc.array(clue, { minLength: 1, maxLength: 5 }), clues => {
+      for (const hint of trueHints(clues)) {
+        expect(trueHints(clues.slice(1))).toContain(hint);
+        expect(trueHints(clues.map(each => ({ ...each, negated: !each.negated })))).toContain(hint);
+      }
+    }),
+  );
+});
+
+test('every hint has a sentence of its own', () => {
+  expect(new Set(HINTS.map(hintText)).size).toBe(HINTS.length);
+});
+
+const read = (names: string): Clue[] =>
+  names.split(' ').map(name => {
+    const found = parseClue(name);
+    if (found === undefined) throw new Error(name);
+    return found;
+  });
