@@ -1,0 +1,62 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import './globals.css';
+
+const atkinson = localFont({
+  src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  weight: '200 800',
+  variable: '--font-atkinson',
+});
+const brygada = localFont({
+  src: '../node_modules/@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2',
+  weight: '400 700',
+  variable: '--font-brygada',
+});
+// Letters such as ő and ł, for players' names; fetched only where one occurs.
+const atkinsonExtended = localFont({
+  src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
+  weight: '200 800',
+  variable: '--font-atkinson-ext',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F' }],
+});
+const brygadaExtended = localFont({
+  src: '../node_modules/@fontsource-variable/brygada-1918/files/brygada-1918-latin-ext-wght-normal.woff2',
+  weight: '400 700',
+  variable: '--font-brygada-ext',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F' }],
+});
+const FONTS = [atkinson, brygada, atkinsonExtended, brygadaExtended];
+
+export const metadata: Metadata = {
+  title: { default: 'Fieldbook', template: '%s · Fieldbook' },
+  description:
+    'An unofficial companion for the board game Cryptid: lays the map, deals the clues, keeps them secret.',
+};
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#edeee1' },
+    { media: '(prefers-color-scheme: dark)', color: '#12171a' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // look.js sets data-theme before anything is painted.
+    <html lang="en" className={FONTS.map(font => font.variable).join(' ')} suppressHydrationWarning>
+      <head>
+        <script src="/look.js" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
