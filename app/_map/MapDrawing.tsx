@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { GameMap } from '@/lib/map/gameMap';
+import { type Hex, HexSet } from '@/lib/map/hexSet';
+import type { Structure } from '@/lib/map/setup';
+import { ChosenHex } from './ChosenHex';
+import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH, Frame } from './Frame';
+import { Ground } from './Ground';
+import { Habitat } from './Habitat';
+import { LitOutline, Veil } from './Light';
+import { Seams } from './Seams';
+import { Structures } from './Structures';
+import { Territories } from './Territories';
+import { TileNumbers } from './TileNumbers';
+
+export interface MapDrawingProps {
+  readonly map: GameMap;
+  readonly label: string;
+  /** What a clue lights; the rest is veiled. */
+  readonly lit?: HexSet | undefined;
+  readonly habitat?: Hex | undefined;
+  readonly chosen?: Hex | undefined;
+  /** Those that stand already, while the map is being laid; otherwise all. */
+  readonly structures?: readonly Structure[];
+  /** Drawn on top of everything, in the map's units. */
+  readonly children?: ReactNode;
+}
+
+const VIEW = [-FRAME, -FRAME, FRAMED_WIDTH, FRAMED_HEIGHT].join(' ');
+
+/** The whole map in its frame. Its layers are remembered: only what changes is drawn again. */
+export function MapDrawing(props: MapDrawingProps) {
+  const { map, label, lit, habitat, chosen, structures = map.structures, children } = props;
+  return (
+    <svg className="map" viewBox={VIEW} role="img" aria-label={label}>
+      <Frame />
+      <Ground map={map} hexes={HexSet.all} />
+      {lit && <Veil lit={lit} hexes={HexSet.all} />}
+      <Seams />
+      {lit && habitat === undefined && <LitOutline lit={lit} />}
+      <Territories map={map} hexes={HexSet.all} />
+      <TileNumbers map={map} hexes={HexSet.all} />
+      {habitat !== undefined && <Habitat hex={habitat} />}
+      <Structures structures={structures} />
+      {chosen !== undefined && <ChosenHex hex={chosen} />}
+      {children}
+    </svg>
+  );
+}
