@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { type ButtonKind, buttonLook } from './buttonLook';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly kind?: ButtonKind;
+  /** What is going on, such as "Dealing…". While it is said, the button cannot be pressed. */
+  readonly waiting?: string | undefined;
+}
+
+export function Button({ kind = 'plain', waiting, children, className, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={rest.disabled || waiting !== undefined}
+      className={`${buttonLook(kind)} ${className ?? ''}`}
+    >
+      {waiting ?? children}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+
+interface CardChoiceProps<T extends string> {
+  readonly legend: string;
+  readonly name: string;
+  readonly options: readonly {
+    readonly value: T;
+    readonly title: string;
+    readonly picture: ReactNode;
+    readonly text: string;
+  }[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+}
+
+/** One of two longer answers: cards, the chosen one ticked. */
+export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
+  const { legend, name, options, value, onChange } = props;
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold text-soft">{legend}</legend>
+      <div className="grid gap-2 min-[340px]:grid-cols-2">
+        {options.map(option => (
+          <label
+            key={option.value}
+            className="group relative grid content-start gap-2 rounded-card border-[1.5px] border-edge bg-sheet p-3 has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            <span className="font-display text-head font-semibold">{option.title}</span>
+            <span className="absolute top-3 right-3 hidden rounded-full bg-accent p-1 text-on-accent group-has-checked:block">
+              <Icon name="check" className="size-4" />
+            </span>
+            {option.picture}
+            <span className="text-note text-soft">{option.text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+const PATHS = {
+  back: 'M15 5 8 12l7 7',
+  forward: 'M9 5l7 7-7 7',
+  plus: 'M5 12h14M12 5v14',
+  minus: 'M5 12h14',
+  fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  hand: 'M8 13V5.5a1.5 1.5 0 0 1 3 0V11m0-6.5a1.5 1.5 0 0 1 3 0V11m0-5a1.5 1.5 0 0 1 3 0v8c0 4-2 6.5-5.5 6.5-3 0-4.3-1.4-5.5-4L4.6 13a1.5 1.5 0 0 1 2.7-1.3L8 13',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z',
+  turn: 'M20 12a8 8 0 0 1-14.5 4.6M4 12a8 8 0 0 1 14.5-4.6M18.8 3v4.7h-4.7M5.2 21v-4.7h4.7',
+  lost: 'M3 3l18 18M8.5 15.5a5 5 0 0 1 6.5-.5M5 11.5a10 10 0 0 1 4-2.3M19 11.5a10 10 0 0 0-6-2.8M12 19h.01',
+  trouble: 'M12 4 2.8 20h18.4ZM12 10v4.5M12 17.3h.01',
+  lantern:
+    'M9 6a3 3 0 0 1 6 0M8 6h8l1 3v8l-1 3H8l-1-3V9ZM12 10.5c1.5 1.6 2 2.5 2 3.5a2 2 0 0 1-4 0c0-1 .5-1.9 2-3.5Z',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A line drawing beside words that say the same; hidden from those who listen. */
+export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={`${className} shrink-0 fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]`}
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { chooseLook, type Look, readLook, watchLook } from '@/app/_state/look';
+import { Icon } from './Icon';
+
+const readOnServer = (): Look => 'paper';
+
+/** Offers the look that is not on. */
+export function LookSwitch() {
+  const look = useSyncExternalStore(watchLook, readLook, readOnServer);
+  const other: Look = look === 'paper' ? 'lantern' : 'paper';
+  return (
+    <button
+      type="button"
+      onClick={() => chooseLook(other)}
+      className="inline-flex min-h-11 items-center gap-2 text-soft"
+    >
+      <Icon name="lantern" />
+      {other === 'lantern' ? 'Lantern' : 'Paper'}
+    </button>
+  );
+}
