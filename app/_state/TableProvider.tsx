@@ -1,0 +1,43 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { TableView } from '@/lib/game/views';
+import { rememberGame } from './knownGames';
+import { remoteTable } from './remoteTable';
+import type { TableClient } from './tableClient';
+import { createTableStore, type TableState, type TableStore } from './tableStore';
+
+const TableContext = createContext<{ store: TableStore; client: TableClient } | undefined>(
+  undefined,
+);
+
+/** Keeps the view that the server rendered fresh for as long as the page is open. */
+export function TableProvider({ view, children }: { view: TableView; children: ReactNode }) {
+  const [table] = useState(() => {
+    const client = remoteTable(view.code);
+    return { client, store: createTableStore(view, client) };
+  });
+
+  useEffect(() => table.client.watch(() => table.store.getState().refresh()), [table]);
+  useEffect(() => {
+    void rememberGame(table.store.getState().view);
+    return table.store.subscribe(({ view }, before) => {
+      if (view !== before.view) void rememberGame(view);
+    });
+  }, [table]);
+
+  return <TableContext value={table}>{children}</TableContext>;
+}
+
+export function useTable<T>(select: (state: TableState) => T): T {
+  return useStore(useTableContext().store, select);
+}
+
+export const useTableClient = (): TableClient => useTableContext().client;
+
+function useTableContext() {
+  const table = useContext(TableContext);
+  if (table === undefined) throw new Error('there is no table above this component');
+  return table;
+}

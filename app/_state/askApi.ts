@@ -1,0 +1,50 @@
+import { ok, type Result, refused } from '@/lib/result';
+import type { Trouble } from './tableClient';
+
+const OFFLINE: Trouble = {
+  code: 'offline',
+  message: 'No connection just now. Nothing is lost: try again in a moment.',
+};
+const UNREADABLE: Trouble = {
+  code: 'unreadable',
+  message: 'The answer could not be read. Try again in a moment.',
+};
+
+export interface Question {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly body?: object;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * One call to our own API. Whatever goes wrong comes back as a refusal with a sentence to show:
+ * the server's own where it gave one.
+ */
+export async function askApi<T>({
+  method = 'GET',
+  path,
+  body,
+  signal,
+}: Question): Promise<Result<T, Trouble>> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      cache: 'no-store',
+      signal: signal ?? null,
+      ...(body && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
+  } catch {
+    return refused(OFFLINE);
+  }
+  try {
+    const answer = await response.json();
+    return response.ok ? ok(answer) : refused(answer.error ?? UNREADABLE);
+  } catch {
+    return refused(UNREADABLE);
+  }
+}

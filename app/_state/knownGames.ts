@@ -1,0 +1,53 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { Mode, PlayerCount } from '@/lib/data/terms';
+import type { SeatSummary, TableView } from '@/lib/game/views';
+
+/** A game that this phone has opened, as the start page lists it. It holds no secret. */
+export interface KnownGame {
+  readonly code: string;
+  readonly mode: Mode;
+  readonly players: PlayerCount;
+  readonly ended: boolean;
+  /** The seats this phone holds. */
+  readonly seats: readonly Pick<SeatSummary, 'seat' | 'name' | 'color'>[];
+  /** When it was last open here, in ms since 1970. */
+  readonly openedAt: number;
+}
+
+interface KnownGames {
+  readonly games: readonly KnownGame[];
+}
+
+const REMEMBERED = 12;
+
+/**
+ * Kept in the browser, newest first. It starts empty on the server and in the browser alike, and
+ * is read from the phone only when somebody calls `recallGames`.
+ */
+export const useKnownGames = create<KnownGames>()(
+  persist<KnownGames>(() => ({ games: [] }), { name: 'fieldbook-games', skipHydration: true }),
+);
+
+export const recallGames = () => useKnownGames.persist.rehydrate();
+
+/** Puts a game on top of the list. Reads the list first: another tab may have added to it. */
+export async function rememberGame(view: TableView): Promise<void> {
+  await recallGames();
+  useKnownGames.setState(({ games }) => ({
+    games: [knownGame(view), ...games.filter(game => game.code !== view.code)].slice(0, REMEMBERED),
+  }));
+}
+
+function knownGame({ code, mode, players, phase, seats, you }: TableView): KnownGame {
+  return {
+    code,
+    mode,
+    players,
+    ended: phase === 'ended',
+    seats: seats
+      .filter(({ seat }) => you.includes(seat))
+      .map(({ seat, name, color }) => ({ seat, name, color })),
+    openedAt: Date.now(),
+  };
+}
