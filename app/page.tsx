@@ -1,0 +1,23 @@
+import { Cover } from './_start/Cover';
+import { JoinForm } from './_start/JoinForm';
+import { KnownGames } from './_start/KnownGames';
+import { ButtonLink } from './_ui/ButtonLink';
+import { LookSwitch } from './_ui/LookSwitch';
+
+export default function StartPage() {
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-120 flex-col">
+      <Cover />
+      <main className="grid grow content-start gap-5 px-4 py-5">
+        <ButtonLink href="/new" kind="primary">
+          New game
+        </ButtonLink>
+        <JoinForm />
+        <KnownGames />
+      </main>
+      <footer className="px-4 pb-4 text-right">
+        <LookSwitch />
+      </footer>
+    </div>
+  );
+}
