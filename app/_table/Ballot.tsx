@@ -1,0 +1,34 @@
+'use client';
+
+import { useTable } from '@/app/_state/TableProvider';
+import { Icon } from '@/app/_ui/Icon';
+import { SeatDisc } from '@/app/_ui/SeatDisc';
+import { seatName } from '@/app/_ui/seatName';
+import type { SeatSummary } from '@/lib/game/views';
+
+/** Who has voted: every seat's disc, ticked or pale. */
+export function Ballot({ voters }: { voters: readonly number[] }) {
+  const seats = useTable(state => state.view.seats);
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {seats.map(seat => (
+        <li key={seat.seat} className="relative">
+          <SeatDisc
+            seat={seat.seat}
+            color={seat.color}
+            className={`size-9 ${voters.includes(seat.seat) ? '' : 'opacity-45'}`}
+          />
+          {voters.includes(seat.seat) && (
+            <span className="absolute -right-1.5 -bottom-1 rounded-full bg-ink p-0.5 text-page">
+              <Icon name="check" className="size-3.5" />
+            </span>
+          )}
+          <span className="sr-only">{ballotWords(seat, voters)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ballotWords = (seat: SeatSummary, voters: readonly number[]): string =>
+  `${seatName(seat)} ${voters.includes(seat.seat) ? 'agrees' : 'has not agreed'}`;

@@ -1,0 +1,37 @@
+'use client';
+
+import { useState } from 'react';
+import { useTable } from '@/app/_state/TableProvider';
+import { Card, CardTitle } from '@/app/_ui/Card';
+import { Ballot } from './Ballot';
+import { EndSheet } from './EndSheet';
+import { TroubleNote } from './TroubleNote';
+import { VoteButtons } from './VoteButtons';
+import { voteWords } from './voteWords';
+
+/** The vote to end. It uncovers everything, so it asks twice. */
+export function EndCard() {
+  const end = useTable(state => state.view.end);
+  const takeBackEndVote = useTable(state => state.takeBackEndVote);
+  const [ending, setEnding] = useState<number>();
+  return (
+    <Card>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <CardTitle>Found it?</CardTitle>
+        <p className="text-note text-soft">{voteWords(end)}</p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Ballot voters={end.voters} />
+        <VoteButtons
+          wish="end"
+          voters={end.voters}
+          label="End the game"
+          onVote={setEnding}
+          onTakeBack={takeBackEndVote}
+        />
+      </div>
+      <TroubleNote wish="end" />
+      {ending !== undefined && <EndSheet seat={ending} onClose={() => setEnding(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { clueLine } from '@/app/_ui/clueWords';
+import { SeatDisc } from '@/app/_ui/SeatDisc';
+import { seatName } from '@/app/_ui/seatName';
+import { parseClue } from '@/lib/clues/clue';
+import { clueHexes } from '@/lib/clues/clueHexes';
+import type { ClueView, SeatSummary } from '@/lib/game/views';
+import { type GameMap, groundAt } from '@/lib/map/gameMap';
+import { formatHex } from '@/lib/map/grid';
+import type { Hex } from '@/lib/map/hexSet';
+
+interface EndingProps {
+  readonly map: GameMap;
+  readonly habitat: Hex;
+  readonly seats: readonly SeatSummary[];
+}
+
+/** Everything uncovered: where the habitat was, and what each seat knew. */
+export function Ending({ map, habitat, seats }: EndingProps) {
+  return (
+    <>
+      <p className="flex items-center gap-4 font-display text-head font-semibold">
+        <strong className="rounded-card border-2 border-lamp-case bg-lamp px-4 py-2 text-cover font-semibold text-lamp-ink">
+          {formatHex(habitat)}
+        </strong>
+        <span>was the habitat: a {groundAt(map, habitat).terrain} space.</span>
+      </p>
+      <section aria-label="All clues">
+        <ul className="divide-y divide-rule rounded-card border-[1.5px] border-rule bg-sheet">
+          {seats.map(seat => (
+            <li key={seat.seat} className="flex items-center gap-3 px-4 py-3">
+              <SeatDisc seat={seat.seat} color={seat.color} className="size-9" />
+              <span>
+                <span className="block font-semibold">{seat.clue && clueLine(seat.clue.text)}</span>
+                <span className="block text-note text-soft">
+                  {seatName(seat)} · {seat.clue && spaces(seat.clue, map)} spaces
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ButtonLink kind="primary" href="/new">
+        New game
+      </ButtonLink>
+    </>
+  );
+}
+
+function spaces({ id }: ClueView, map: GameMap): number | undefined {
+  const clue = parseClue(id);
+  return clue && clueHexes(clue, map).size;
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useTable } from '@/app/_state/TableProvider';
+import { Card, CardTitle } from '@/app/_ui/Card';
+import { Message } from '@/app/_ui/Message';
+import { Ballot } from './Ballot';
+import { TroubleNote } from './TroubleNote';
+import { VoteButtons } from './VoteButtons';
+import { voteWords } from './voteWords';
+
+/** The hint, once the table wanted it; the vote for it before. */
+export function HintCard() {
+  const hint = useTable(state => state.view.hint);
+  const voteForHint = useTable(state => state.voteForHint);
+  const takeBackHintVote = useTable(state => state.takeBackHintVote);
+  const [shown] = hint.shown;
+  if (shown) {
+    return (
+      <Message kind="news" title="The hint">
+        {shown.text}
+      </Message>
+    );
+  }
+  if (!hint.available) return null;
+  return (
+    <Card>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <CardTitle>A hint?</CardTitle>
+        <p className="text-note text-soft">{voteWords(hint)}</p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Ballot voters={hint.voters} />
+        <VoteButtons
+          wish="hint"
+          voters={hint.voters}
+          label="Agree"
+          onVote={voteForHint}
+          onTakeBack={takeBackHintVote}
+        />
+      </div>
+      <TroubleNote wish="hint" />
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { encode } from 'uqr';
+
+/** A text as a QR code: dark on white in either look, because cameras want it so. */
+export function QrCode({ text, className }: { text: string; className: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  const modules = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
+  );
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      aria-hidden="true"
+      shapeRendering="crispEdges"
+      className={`rounded-tag bg-paper ${className}`}
+    >
+      <path d={modules.join('')} className="fill-print" />
+    </svg>
+  );
+}

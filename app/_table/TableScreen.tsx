@@ -1,0 +1,52 @@
+'use client';
+
+import { useMemo } from 'react';
+import { MapPanel } from '@/app/_map/MapPanel';
+import { mapOf } from '@/app/_map/mapOf';
+import { useTable } from '@/app/_state/TableProvider';
+import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { PageHead } from '@/app/_ui/PageHead';
+import { hexAt } from '@/lib/map/grid';
+import { HexSet } from '@/lib/map/hexSet';
+import { Connection } from './Connection';
+import { EndCard } from './EndCard';
+import { Ending } from './Ending';
+import { HintCard } from './HintCard';
+import { JoinTag } from './JoinTag';
+import { Seats } from './Seats';
+
+/** The part that all see. */
+export function TableScreen() {
+  const { code, mode, players, mapCode, seats, habitat: place } = useTable(state => state.view);
+  const chosen = useTable(state => state.chosen);
+  const choose = useTable(state => state.choose);
+  const map = useMemo(() => mapOf(mapCode), [mapCode]);
+  const habitat = place && hexAt(place.row - 1, place.col - 1);
+  const lit = useMemo(() => (habitat === undefined ? undefined : HexSet.of([habitat])), [habitat]);
+  return (
+    <main className="mx-auto max-w-320 px-4 pb-8 min-[900px]:px-8">
+      <PageHead
+        title={habitat === undefined ? 'The table' : 'The end'}
+        note={`${mode} · ${players} players`}
+        back={{ href: '/', label: 'To the start' }}
+      />
+      <div className="grid items-start gap-x-8 gap-y-3 min-[900px]:grid-cols-[minmax(0,1fr)_25rem]">
+        <MapPanel map={map} lit={lit} habitat={habitat} chosen={chosen} onChoose={choose} />
+        <div className="grid gap-3">
+          <Connection />
+          {habitat === undefined ? (
+            <>
+              <Seats />
+              <HintCard />
+              <JoinTag />
+              <ButtonLink href={`/games/${code}/lay`}>Lay the map</ButtonLink>
+              <EndCard />
+            </>
+          ) : (
+            <Ending map={map} habitat={habitat} seats={seats} />
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}
