@@ -1,0 +1,57 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useMemo } from 'react';
+import { mapOf } from '@/app/_map/mapOf';
+import { Button } from '@/app/_ui/Button';
+import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { Icon } from '@/app/_ui/Icon';
+import { PageHead } from '@/app/_ui/PageHead';
+import { ScaleBar } from '@/app/_ui/ScaleBar';
+import { SLOTS } from '@/lib/map/setup';
+import { CompareStep } from './CompareStep';
+import { laySteps, parseStep } from './laySteps';
+import { StructureStep } from './StructureStep';
+import { TileStep } from './TileStep';
+
+/** Steps change the address without asking the server: laying goes on where there is no network. */
+const goTo = (step: number) => window.history.pushState(null, '', `?step=${step}`);
+
+/** From the box to the map, one thing at a time. */
+export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) {
+  const map = useMemo(() => mapOf(mapCode), [mapCode]);
+  const steps = laySteps(map);
+  const step = parseStep(useSearchParams().get('step'), steps.length);
+  const current = steps[step - 1];
+  const table = `/games/${code}`;
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-6">
+      <div>
+        <PageHead
+          title="Lay the map"
+          note={`step ${step} of ${steps.length}`}
+          back={{ href: table, label: 'To the table' }}
+        />
+        <ScaleBar parts={[SLOTS.length, map.structures.length, 1]} step={step} />
+      </div>
+      {current?.kind === 'tile' && <TileStep map={map} slot={current.slot} />}
+      {current?.kind === 'structure' && <StructureStep map={map} {...current} />}
+      {current?.kind === 'compare' && <CompareStep map={map} />}
+      <div className="mt-auto grid grid-cols-[1fr_2fr] gap-3">
+        <Button disabled={step === 1} onClick={() => goTo(step - 1)}>
+          <Icon name="back" />
+          Back
+        </Button>
+        {current?.kind === 'compare' ? (
+          <ButtonLink kind="primary" href={table}>
+            To the table
+          </ButtonLink>
+        ) : (
+          <Button kind="primary" onClick={() => goTo(step + 1)}>
+            {current?.kind === 'tile' ? 'Laid' : 'Placed'}
+          </Button>
+        )}
+      </div>
+    </main>
+  );
+}
