@@ -1,0 +1,22 @@
+import { SeatDisc } from '@/app/_ui/SeatDisc';
+import type { SeatSummary } from '@/lib/game/views';
+
+/** What lies there while the clue is covered: a sealed envelope with the seat's piece on its string. */
+export function Envelope({ seat }: { seat: SeatSummary }) {
+  return (
+    <div className="relative grid h-full place-items-center overflow-clip rounded-card border-[1.5px] border-edge bg-sheet shadow-raised">
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-0 size-full fill-none [&_path]:[vector-effect:non-scaling-stroke]"
+      >
+        <path d="M0 100 42 52M100 100 58 52" className="stroke-rule stroke-[1.5]" />
+        <path d="M0 2 50 60 100 2V0H0Z" className="fill-well stroke-edge stroke-[1.5]" />
+        <path d="M50 0V100" className="stroke-tape stroke-[3]" />
+      </svg>
+      <SeatDisc seat={seat.seat} color={seat.color} className="relative size-16" />
+      <span className="sr-only">The clue is covered.</span>
+    </div>
+  );
+}

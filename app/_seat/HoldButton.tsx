@@ -1,0 +1,54 @@
+'use client';
+
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { Icon } from '@/app/_ui/Icon';
+import type { HoldPhase } from './useHold';
+
+interface HoldButtonProps {
+  readonly phase: HoldPhase;
+  readonly press: () => void;
+  readonly release: () => void;
+}
+
+const HELD_LOOK = 'bg-lamp text-lamp-ink ring-2 ring-lamp-case';
+const REST_LOOK = 'bg-accent text-on-accent shadow-raised';
+
+/** Held by finger, mouse, Space or Enter. Light runs along its edge until the press counts. */
+export function HoldButton({ phase, press, release }: HoldButtonProps) {
+  function pressByPointer(event: PointerEvent<HTMLButtonElement>) {
+    if (event.button !== 0) return;
+    // A finger that slides off the button still holds it.
+    event.currentTarget.setPointerCapture(event.pointerId);
+    press();
+  }
+
+  function pressByKey(event: KeyboardEvent) {
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (!event.repeat) press();
+  }
+
+  return (
+    <button
+      type="button"
+      onPointerDown={pressByPointer}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onLostPointerCapture={release}
+      onKeyDown={pressByKey}
+      onKeyUp={release}
+      onBlur={release}
+      onContextMenu={event => event.preventDefault()}
+      className={`relative flex min-h-18 touch-none items-center justify-center gap-3 overflow-clip rounded-hold text-head font-semibold select-none [-webkit-touch-callout:none] ${phase === 'held' ? HELD_LOOK : REST_LOOK}`}
+    >
+      <Icon name={phase === 'held' ? 'eye' : 'hand'} />
+      {phase === 'held' ? 'Looking' : 'Hold to look'}
+      {phase === 'filling' && (
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-0 bottom-0 h-2 origin-left bg-lamp transition-[scale] duration-350 ease-linear starting:scale-x-0"
+        />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { SeatScreen } from '@/app/_seat/SeatScreen';
+import { loadTable } from '@/app/_state/loadTable';
+import { TableProvider } from '@/app/_state/TableProvider';
+
+export const metadata: Metadata = { title: 'Your seat' };
+
+interface SeatPageProps {
+  readonly params: Promise<{ code: string; seat: string }>;
+}
+
+/** Loads the table only: the clue is asked for by the browser, once somebody holds it open. */
+export default async function SeatPage({ params }: SeatPageProps) {
+  const { code, seat: number } = await params;
+  const view = await loadTable(code);
+  const seat = view?.seats.find(each => String(each.seat) === number);
+  if (view === undefined || seat === undefined || !view.you.includes(seat.seat)) notFound();
+  return (
+    <TableProvider view={view}>
+      <SeatScreen seat={seat} />
+    </TableProvider>
+  );
+}
