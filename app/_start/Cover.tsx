@@ -3,7 +3,7 @@ import { CoverPicture } from './CoverPicture';
 /** The book's cover: canvas, a label, an elastic band. */
 export function Cover() {
   return (
-    <header className="relative overflow-hidden bg-cover px-8 py-8 shadow-raised bg-[repeating-linear-gradient(90deg,rgb(255_255_255/0.04)_0_1px,transparent_1px_3px),repeating-linear-gradient(0deg,rgb(0_0_0/0.12)_0_1px,transparent_1px_3px)]">
+    <header className="relative overflow-hidden bg-canvas px-8 py-8 shadow-raised bg-[repeating-linear-gradient(90deg,rgb(255_255_255/0.04)_0_1px,transparent_1px_3px),repeating-linear-gradient(0deg,rgb(0_0_0/0.12)_0_1px,transparent_1px_3px)]">
       <span
         aria-hidden="true"
         className="absolute inset-y-0 left-6 border-l-2 border-dashed border-paper/50"
