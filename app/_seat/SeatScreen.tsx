@@ -13,9 +13,8 @@ import { seatName } from '@/app/_ui/seatName';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { SeatSummary } from '@/lib/game/views';
-import { ClueSlip } from './ClueSlip';
-import { Envelope } from './Envelope';
 import { HoldButton } from './HoldButton';
+import { SealedClue } from './SealedClue';
 import { useCover } from './useCover';
 import { useHold } from './useHold';
 import { useLook } from './useLook';
@@ -37,14 +36,14 @@ export function SeatScreen({ seat }: { seat: SeatSummary }) {
 
   const table = `/games/${code}`;
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 pb-4 min-[900px]:max-w-320 min-[900px]:px-8">
+    <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 pb-3 min-[900px]:max-w-320 min-[900px]:px-8">
       <PageHead
         title={seatName(seat)}
         note={`seat ${seat.seat} · only for your eyes`}
         back={{ href: table, label: 'To the table' }}
         mark={<SeatDisc seat={seat.seat} color={seat.color} className="size-11" />}
       />
-      <div className="grid grow grid-rows-[auto_1fr] items-start gap-x-8 gap-y-4 min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-none">
+      <div className="grid grow grid-rows-[auto_1fr] items-start gap-x-8 gap-y-3 min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-none">
         <MapPanel map={map} lit={lit} chosen={chosen} onChoose={choose} />
         {phase === 'ended' ? (
           <div className="grid gap-4">
@@ -58,20 +57,12 @@ export function SeatScreen({ seat }: { seat: SeatSummary }) {
         ) : (
           <div className="flex h-full flex-col gap-3">
             <Connection />
-            <div aria-live="polite" className="h-56">
-              {look?.ok && lit ? (
-                <ClueSlip view={look.value} litCount={lit.size} />
-              ) : (
-                <Envelope seat={seat} />
-              )}
+            <div aria-live="polite" className="h-52">
+              <SealedClue seat={seat} look={look} lit={lit} />
             </div>
-            <div className="grid min-h-12 place-items-center text-center text-note text-soft">
-              {look && !look.ok ? (
-                <Message kind="trouble" title={look.error.message} />
-              ) : (
-                <p>{look ? 'Let go, and it is covered again.' : 'Sealed. Only you can open it.'}</p>
-              )}
-            </div>
+            <p className="text-center text-note text-soft">
+              {look?.ok ? 'Let go, and it is covered again.' : 'Sealed. Only you can open it.'}
+            </p>
             <div className="mt-auto grid">
               <HoldButton {...hold} />
             </div>
