@@ -25,7 +25,7 @@ export function NeighborhoodDrawing({ map, hex, structures, label }: Neighborhoo
   const { x, y, width, height } = squareAround(hex, NEIGHBORHOOD);
   const near = HexSet.where(other => {
     const center = centerOf(other);
-    return Math.hypot(center.x - x - width / 2, center.y - y - height / 2) < NEIGHBORHOOD;
+    return Math.hypot(center.x - x - width / 2, center.y - y - height / 2) < width;
   });
   return (
     <svg
@@ -36,8 +36,8 @@ export function NeighborhoodDrawing({ map, hex, structures, label }: Neighborhoo
     >
       <Ground map={map} hexes={near} />
       <Seams />
-      <LitOutline lit={HexSet.of([hex])} />
       <Territories map={map} hexes={HexSet.all} />
+      <LitOutline lit={HexSet.of([hex])} />
       <TileNumbers map={map} hexes={near} />
       <Structures structures={structures} />
       {[...near].map(other => (

@@ -24,8 +24,8 @@ export function TileDrawing({ map, slot, label }: TileDrawingProps) {
       <path className="tile-edge case" d={edge} />
       <path className="tile-edge" d={edge} />
       <Ground map={map} hexes={hexes} />
-      <LitOutline lit={corner} />
       <Territories map={map} hexes={hexes} />
+      <LitOutline lit={corner} />
       <TileNumbers map={map} hexes={hexes} />
     </svg>
   );

@@ -1,4 +1,4 @@
-import { centerOf, HEX_HALF_HEIGHT, HEX_RADIUS } from '@/lib/map/grid';
+import { centerOf, HEX_HALF_HEIGHT, HEX_RADIUS, MAP_HEIGHT, MAP_WIDTH } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 
 /** The part of the drawing that shows these hexes, as a viewBox, with a margin around. */
@@ -11,8 +11,14 @@ export function viewOf(hexes: Iterable<Hex>, margin: number): string {
   return [left, top, right - left, bottom - top].join(' ');
 }
 
-/** A square of this size around a hex: left, top, width and height. */
+/** A square of this size around a hex, as far as the map allows: left, top, width, height. */
 export function squareAround(hex: Hex, size: number) {
   const { x, y } = centerOf(hex);
-  return { x: x - size / 2, y: y - size / 2, width: size, height: size };
+  const inside = (start: number, end: number) => Math.min(Math.max(start, 0), end - size);
+  return {
+    x: inside(x - size / 2, MAP_WIDTH),
+    y: inside(y - size / 2, MAP_HEIGHT),
+    width: size,
+    height: size,
+  };
 }
