@@ -11,7 +11,7 @@ interface SeatCardProps {
   readonly onClaim: () => void;
 }
 
-const LOOK = 'flex min-h-16 items-center gap-3 rounded-card border-[1.5px] px-3 py-2 text-left';
+const LOOK = 'flex min-h-16 items-center gap-2.5 rounded-card border-[1.5px] px-2.5 py-2 text-left';
 
 /** A place at the table: yours, a way to your clue; free, a way to sit down; else who sits there. */
 export function SeatCard({ code, seat, isYours, onClaim }: SeatCardProps) {
@@ -28,12 +28,11 @@ export function SeatCard({ code, seat, isYours, onClaim }: SeatCardProps) {
     return (
       <button
         type="button"
-        aria-label={`Seat ${seat.seat} is free: sit down`}
         onClick={onClaim}
         className={`${LOOK} border-dashed border-edge bg-page`}
       >
-        <SeatWords seat={seat} title="Seat free">
-          tap to sit down
+        <SeatWords seat={seat} title={`Seat ${seat.seat} free`}>
+          tap to take it
         </SeatWords>
       </button>
     );

@@ -20,7 +20,7 @@ export function VoteButtons({ wish, voters, label, onVote, onTakeBack }: VoteBut
   const yours = seats.filter(({ seat }) => you.includes(seat));
   if (yours.length === 0) return <p className="text-note text-soft">Sit down to have a say.</p>;
   return (
-    <div className="flex flex-wrap justify-end gap-2">
+    <div className="ml-auto flex flex-wrap justify-end gap-2">
       {yours.map(seat => {
         const hasVoted = voters.includes(seat.seat);
         const words = hasVoted ? 'Take back' : label;
