@@ -23,7 +23,7 @@ export function StructureStep({ map, structure, placed }: StructureStepProps) {
   return (
     <>
       <div className="flex items-center gap-4">
-        <svg viewBox="-13 -13 26 26" aria-hidden="true" className="size-18 shrink-0">
+        <svg viewBox="-13 -13 26 26" aria-hidden="true" className="size-16 shrink-0">
           <StructureGlyph kind={kind} color={color} />
         </svg>
         <div>
@@ -42,7 +42,7 @@ export function StructureStep({ map, structure, placed }: StructureStepProps) {
         />
       </div>
       <div className="flex items-center gap-4">
-        <div className="w-44 shrink-0 overflow-clip rounded-card">
+        <div className="w-36 shrink-0 overflow-clip rounded-card">
           <MapDrawing map={map} structures={structures} label="Where that is on the map">
             <rect className="window case" rx="6" {...window} />
             <rect className="window" rx="6" {...window} />

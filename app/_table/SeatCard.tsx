@@ -19,7 +19,7 @@ export function SeatCard({ code, seat, isYours, onClaim }: SeatCardProps) {
     return (
       <Link href={`/games/${code}/seats/${seat.seat}`} className={`${LOOK} border-ink bg-sheet`}>
         <SeatWords seat={seat} title={seatName(seat)}>
-          you · <span className="underline underline-offset-2">your clue</span>
+          <span className="underline underline-offset-2">see your clue</span>
         </SeatWords>
       </Link>
     );
