@@ -1,17 +1,69 @@
-import { openStore } from './store/openStore';
-import type { Store } from './store/store';
+import type { Game } from './game/game';
+import { type Live, openLive } from './live';
+import type { Result } from './result';
+import { type Guesses, openGuesses } from './store/guesses';
+import { openDatabase } from './store/openDatabase';
+import { createStore, type Store } from './store/store';
 
-/**
- * This process's effects: the environment, read once, and the one store. Next may load a module
- * several times for different routes, so what must exist once is kept on `globalThis`.
- */
+/** What an operator may set, read once. */
+export const settings = {
+  /** `file:` for SQLite, `postgres:` for a server. */
+  databaseUrl: process.env.DATABASE_URL ?? 'file:.data/fieldbook.db',
+  /** Days after which a game that nobody touched is removed. */
+  keepDays: wholeNumber('KEEP_DAYS', 30),
+  /** Wrong guesses that an address or device bears in a minute. */
+  guessesPerMinute: wholeNumber('GUESSES_PER_MINUTE', 120),
+  /** How many proxies stand before us and add to X-Forwarded-For; 0 where none does. */
+  trustedProxies: wholeNumber('TRUSTED_PROXIES', 0),
+} as const;
 
-const DEFAULT_DATABASE_URL = 'file:.data/fieldbook.db';
+/** This process's effects: its store, who listens, who guesses. */
+export interface Server {
+  readonly store: Store;
+  readonly live: Live;
+  readonly guesses: Guesses;
+}
 
-const STORE = Symbol.for('fieldbook.store');
-const once = globalThis as { [STORE]?: Promise<Store> };
+// Next may load a module several times for different routes; what must exist once is kept here.
+const SERVER = Symbol.for('fieldbook.server');
+const once = globalThis as { [SERVER]?: Promise<Server> };
 
-export function getStore(): Promise<Store> {
-  once[STORE] ??= openStore(process.env.DATABASE_URL ?? DEFAULT_DATABASE_URL);
-  return once[STORE];
+export function getServer(): Promise<Server> {
+  const server = once[SERVER] ?? open();
+  once[SERVER] = server;
+  // A database that is away at first may come: the next request tries again.
+  server.catch(() => {
+    if (once[SERVER] === server) delete once[SERVER];
+  });
+  return server;
+}
+
+/** Changes a stored game and tells everybody who listens to it. */
+export async function changeGame<E>(
+  code: string,
+  change: (game: Game) => Result<Game, E>,
+): Promise<Result<Game, E | 'not-found'>> {
+  const { store, live } = await getServer();
+  let before: Game | undefined;
+  const changed = await store.update(code, game => {
+    before = game;
+    return change(game);
+  });
+  if (changed.ok && changed.value !== before) await live.tell(code, changed.value.version);
+  return changed;
+}
+
+async function open(): Promise<Server> {
+  const database = await openDatabase(settings.databaseUrl);
+  const store = createStore(database.db, Date.now);
+  const live = await openLive(database, store);
+  const guesses = await openGuesses(database, settings.guessesPerMinute);
+  return { store, live, guesses };
+}
+
+function wholeNumber(name: string, otherwise: number): number {
+  const text = process.env[name];
+  if (text === undefined) return otherwise;
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`);
+  return Number(text);
 }

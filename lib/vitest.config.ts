@@ -5,6 +5,8 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     include: ['lib/**/*.test.ts', 'app/**/*.test.ts'],
     benchmark: { include: ['lib/**/*.bench.ts'] },
+    globalSetup: 'lib/testing/postgresForTests.ts',
     testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });

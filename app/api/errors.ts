@@ -14,6 +14,8 @@ export type RequestError =
   | 'bad-map-code'
   | 'bad-seat'
   | 'bad-name'
+  | 'bad-color'
+  | 'bad-digits'
   | 'method-not-allowed'
   | 'route-not-found';
 
@@ -24,7 +26,10 @@ export type ErrorCode =
   | DealRefusal
   | Refusal
   | 'not-found'
-  | 'database-unavailable';
+  | 'wrong-digits'
+  | 'foreign-origin'
+  | 'too-many-guesses'
+  | 'unavailable';
 
 /** The status and the sentence of every refusal, and nowhere else. */
 export const ERRORS: Readonly<Record<ErrorCode, readonly [status: number, message: string]>> = {
@@ -37,6 +42,8 @@ export const ERRORS: Readonly<Record<ErrorCode, readonly [status: number, messag
   'bad-map-code': [400, 'A map code is a text of 18 or 22 characters.'],
   'bad-seat': [400, 'Name the seat by its number, counted from 1.'],
   'bad-name': [400, 'A name is a text.'],
+  'bad-color': [400, 'A seat is red, orange, teal, purple or pink.'],
+  'bad-digits': [400, 'A hand-over code has six digits.'],
   'name-empty': [400, 'That name is empty. Give one, or leave it out.'],
   'name-too-long': [400, 'That name is too long: 20 characters are the most.'],
   'name-confusing': [400, 'That name has characters that nobody can see or tell apart.'],
@@ -62,8 +69,19 @@ export const ERRORS: Readonly<Record<ErrorCode, readonly [status: number, messag
   'not-found': [404, 'There is nothing here for this device. Check the code, or sit down first.'],
   'seat-not-found': [404, 'This table has no such seat.'],
   'seat-taken': [409, 'Somebody else sits there already.'],
+  'color-taken': [409, 'Somebody else at the table has that colour.'],
+  'seat-not-held': [409, 'Nobody sits there.'],
+  'own-seat': [409, 'That is your own seat: you can simply leave it.'],
+  'not-offered': [
+    409,
+    'There is no hand-over code for this seat, or it has run out. Ask for a new one on the other phone.',
+  ],
+  'wrong-digits': [403, 'Those are not the digits on the other phone.'],
+  'too-many-moves': [409, 'This table has seen too much. Deal a new game.'],
   'not-your-seat': [403, 'Only the device that holds this seat can do that.'],
   'hint-already-shown': [409, 'The hint is already shown: there is nothing to take back.'],
   'game-ended': [409, 'This game has ended.'],
-  'database-unavailable': [503, 'The database does not answer. Try again in a moment.'],
+  'foreign-origin': [403, 'That request came from another site.'],
+  'too-many-guesses': [429, 'Too many wrong guesses. Wait a moment, then try again.'],
+  unavailable: [503, 'Something is wrong on our side. Try again in a moment.'],
 };

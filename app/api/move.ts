@@ -1,12 +1,18 @@
-import type { DeviceId, Game } from '@/lib/game/game';
-import { type Move, play, type Refusal } from '@/lib/game/moves';
+import { nameDevice } from '@/app/api/device';
+import { readCode } from '@/app/api/read';
+import type { Game, SeatNumber } from '@/lib/game/game';
+import { play, type Refusal } from '@/lib/game/moves';
+import type { SeatMove } from '@/lib/game/seatMoves';
+import type { Vote } from '@/lib/game/votes';
 import type { Result } from '@/lib/result';
-import { getStore } from '@/lib/server';
+import { changeGame } from '@/lib/server';
 
-/** Plays a move in the stored game of that code. */
+/** Plays a move in the stored game that the path names, by the asking device, now. */
 export async function makeMove(
-  code: string,
-  move: Move & { device: DeviceId },
+  params: { code: string },
+  seat: SeatNumber,
+  move: SeatMove | Vote,
 ): Promise<Result<Game, Refusal | 'not-found'>> {
-  return (await getStore()).update(code, game => play(game, move));
+  const by = { seat, device: await nameDevice(), at: Date.now() };
+  return changeGame(readCode(params), game => play(game, { ...move, ...by }));
 }

@@ -1,5 +1,4 @@
 import { ERRORS, type ErrorCode } from '@/app/api/errors';
-import type { Result } from '@/lib/result';
 
 /** Answers are for one device and one moment: nobody in between may keep them. */
 const HEADERS = { 'Cache-Control': 'no-store' };
@@ -14,10 +13,3 @@ export function replyError(code: ErrorCode, headers: HeadersInit = {}): Response
     { status, headers: { ...HEADERS, ...headers } },
   );
 }
-
-/** What `show` makes of the value, or the error. */
-export const replyResult = <T>(
-  result: Result<T, ErrorCode>,
-  show: (value: T) => unknown,
-  status = 200,
-): Response => (result.ok ? reply(show(result.value), status) : replyError(result.error));

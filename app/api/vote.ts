@@ -1,24 +1,20 @@
 import { z } from 'zod';
-import { nameDevice } from '@/app/api/device';
-import type { RequestError } from '@/app/api/errors';
 import { makeMove } from '@/app/api/move';
-import { readBody, readCode, seatField } from '@/app/api/read';
+import { readBody, seatField } from '@/app/api/read';
 import type { Game } from '@/lib/game/game';
 import type { Refusal } from '@/lib/game/moves';
+import type { Vote } from '@/lib/game/votes';
 import { type Result, refused } from '@/lib/result';
+import type { RequestError } from './errors';
 
-const Vote = z.object({ seat: seatField });
-
-type VoteKind = 'vote-hint' | 'unvote-hint' | 'vote-end' | 'unvote-end';
+const Body = z.object({ seat: seatField });
 
 /** Reads which seat votes and plays its vote. */
 export async function castVote(
-  kind: VoteKind,
   request: Request,
-  params: Promise<{ code: string }>,
+  params: { code: string },
+  vote: Vote,
 ): Promise<Result<Game, RequestError | Refusal | 'not-found'>> {
-  const body = await readBody(request, Vote);
-  if (!body.ok) return refused(body.error);
-  const device = await nameDevice();
-  return makeMove(readCode(await params), { kind, seat: body.value.seat, device });
+  const body = await readBody(request, Body);
+  return body.ok ? makeMove(params, body.value.seat, vote) : refused(body.error);
 }

@@ -16,9 +16,33 @@ export type SeatNumber = number;
 /** A device's name in the game: a digest, never the cookie itself. */
 export type DeviceId = string;
 
+/** Milliseconds since 1970. */
+export type Time = number;
+
 export interface Seat {
   readonly color: SeatColor;
   readonly holder: { readonly device: DeviceId; readonly name: string | null } | null;
+  /** How often this seat's clue was uncovered, whoever sat here, and when last. */
+  readonly looks: { readonly count: number; readonly last: Time | null };
+  /** The other seats that want this one freed. */
+  readonly freeVotes: readonly SeatNumber[];
+  /** A one-time code that gives the seat to another device. Secret. */
+  readonly handOver: HandOver | null;
+}
+
+export interface HandOver {
+  readonly digits: string;
+  readonly until: Time;
+  readonly triesLeft: number;
+}
+
+/** How a seat lost its holder; kept, so that nobody peeks unseen. */
+export interface SeatEvent {
+  readonly kind: 'left' | 'handed-over' | 'freed';
+  readonly seat: SeatNumber;
+  readonly at: Time;
+  /** The seats whose consent freed it; empty for the other kinds. */
+  readonly by: readonly SeatNumber[];
 }
 
 /**
@@ -38,7 +62,11 @@ export interface Game {
   readonly seats: readonly Seat[];
   readonly hintVotes: readonly SeatNumber[];
   readonly endVotes: readonly SeatNumber[];
+  /** The latest `MOST_EVENTS`, oldest first. */
+  readonly events: readonly SeatEvent[];
 }
+
+export const MOST_EVENTS = 50;
 
 export function newGame(code: string, { map, clues, hint }: Deal): Game {
   return {
@@ -48,11 +76,20 @@ export function newGame(code: string, { map, clues, hint }: Deal): Game {
     mapCode: formatMapCode(map),
     clues: clues.map(formatClue),
     hint,
-    seats: SEAT_COLORS.slice(0, clues.length).map(color => ({ color, holder: null })),
+    seats: SEAT_COLORS.slice(0, clues.length).map(emptySeat),
     hintVotes: [],
     endVotes: [],
+    events: [],
   };
 }
+
+const emptySeat = (color: SeatColor): Seat => ({
+  color,
+  holder: null,
+  looks: { count: 0, last: null },
+  freeVotes: [],
+  handOver: null,
+});
 
 /** Votes that show the hint: all, or with four or five players all bar one (rulebook, "Hint"). */
 export const hintVotesNeeded = ({ players }: Game): number => (players > 3 ? players - 1 : players);
@@ -64,10 +101,17 @@ export const endVotesNeeded = ({ players }: Game): number => players;
 
 export const isEnded = (game: Game): boolean => game.endVotes.length >= endVotesNeeded(game);
 
+/** A seat is freed by all the other seats, so that no part of the table can take a clue. */
+export const freeVotesNeeded = ({ players }: Game): number => players - 1;
+
 export const seatOf = (game: Game, seat: SeatNumber): Seat | undefined => game.seats[seat - 1];
 
 export const isHeldBy = (game: Game, seat: SeatNumber, device: DeviceId | undefined): boolean =>
   device !== undefined && seatOf(game, seat)?.holder?.device === device;
+
+/** Whether the device holds any seat. */
+export const isHolder = (game: Game, device: DeviceId | undefined): boolean =>
+  device !== undefined && game.seats.some(({ holder }) => holder?.device === device);
 
 export function mapOf(game: Game): GameMap {
   const map = parseMapCode(game.mapCode);

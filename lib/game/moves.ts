@@ -1,84 +1,42 @@
 import { ok, type Result, refused } from '../result';
-import {
-  type DeviceId,
-  type Game,
-  isEnded,
-  isHeldBy,
-  isHintShown,
-  type Seat,
-  type SeatNumber,
-  seatOf,
-} from './game';
+import { type DeviceId, type Game, isHeldBy, type SeatNumber, seatOf, type Time } from './game';
+import { playSeatMove, type SeatMove, type SeatRefusal } from './seatMoves';
+import { playVote, type Vote, type VoteRefusal } from './votes';
 
-/** Everything that a device may do to a game. */
-export type Move = { readonly seat: SeatNumber; readonly device: DeviceId } & (
-  | { readonly kind: 'claim'; readonly name?: string | undefined }
-  | { readonly kind: 'vote-hint' }
-  | { readonly kind: 'unvote-hint' }
-  | { readonly kind: 'vote-end' }
-  | { readonly kind: 'unvote-end' }
-);
+/** Everything that a device may do to a game, with the seat it is about and the time it happens. */
+export type Move = {
+  readonly seat: SeatNumber;
+  readonly device: DeviceId;
+  readonly at: Time;
+} & (SeatMove | Vote);
 
 export type Refusal =
+  | SeatRefusal
+  | VoteRefusal
   | 'seat-not-found'
-  | 'seat-taken'
   | 'not-your-seat'
-  | 'hint-already-shown'
-  | 'game-ended';
+  | 'too-many-moves';
+
+/** What no table reaches by playing; it keeps one that is not playing from filling the store. */
+export const MOST_MOVES = 10_000;
+
+/** The moves by which a device comes to a seat; all others are for the one that holds it. */
+const COMING: readonly Move['kind'][] = ['claim', 'take'];
 
 /**
  * The game after a move, or why it is refused. A move that changes nothing, such as a second
  * vote by the same seat, is no error and returns the same game.
  */
 export function play(game: Game, move: Move): Result<Game, Refusal> {
-  const changed = change(game, move);
+  const seat = seatOf(game, move.seat);
+  if (seat === undefined) return refused('seat-not-found');
+  if (!COMING.includes(move.kind) && !isHeldBy(game, move.seat, move.device)) {
+    return refused('not-your-seat');
+  }
+  const changed = isVote(move) ? playVote(game, move) : playSeatMove(game, seat, move);
   if (!changed.ok || changed.value === game) return changed;
+  if (game.version >= MOST_MOVES) return refused('too-many-moves');
   return ok({ ...changed.value, version: game.version + 1 });
 }
 
-function change(game: Game, move: Move): Result<Game, Refusal> {
-  const seat = seatOf(game, move.seat);
-  if (seat === undefined) return refused('seat-not-found');
-  if (move.kind === 'claim') return claim(game, seat, move);
-  if (!isHeldBy(game, move.seat, move.device)) return refused('not-your-seat');
-
-  switch (move.kind) {
-    case 'vote-hint':
-      if (isHintShown(game)) return ok(game);
-      return isEnded(game) ? refused('game-ended') : ok(withVote(game, 'hintVotes', move.seat));
-    case 'unvote-hint':
-      if (isHintShown(game)) return refused('hint-already-shown');
-      return isEnded(game) ? refused('game-ended') : ok(withoutVote(game, 'hintVotes', move.seat));
-    case 'vote-end':
-      return ok(withVote(game, 'endVotes', move.seat));
-    case 'unvote-end':
-      return isEnded(game) ? refused('game-ended') : ok(withoutVote(game, 'endVotes', move.seat));
-  }
-}
-
-function claim(
-  game: Game,
-  seat: Seat,
-  { seat: number, device, name }: Move & { kind: 'claim' },
-): Result<Game, Refusal> {
-  const { holder } = seat;
-  if (holder !== null && holder.device !== device) return refused('seat-taken');
-  if (isEnded(game)) return holder === null ? refused('game-ended') : ok(game);
-
-  const newName = name ?? holder?.name ?? null;
-  if (holder !== null && holder.name === newName) return ok(game);
-  return ok({
-    ...game,
-    seats: game.seats.with(number - 1, { ...seat, holder: { device, name: newName } }),
-  });
-}
-
-type Votes = 'hintVotes' | 'endVotes';
-
-const withVote = (game: Game, votes: Votes, seat: SeatNumber): Game =>
-  game[votes].includes(seat) ? game : { ...game, [votes]: [...game[votes], seat] };
-
-const withoutVote = (game: Game, votes: Votes, seat: SeatNumber): Game =>
-  game[votes].includes(seat)
-    ? { ...game, [votes]: game[votes].filter(voter => voter !== seat) }
-    : game;
+const isVote = (move: Move): move is Move & Vote => move.kind === 'vote' || move.kind === 'unvote';

@@ -9,6 +9,7 @@ import { type Game, newGame } from './game';
 import { hintView, seatView, tableView } from './views';
 
 const device = fc.constantFrom('a', 'b', undefined);
+const by = (asking: string | undefined) => ({ device: asking, presence: new Map(), now: 0 });
 
 /** A game with some seats taken and some votes cast, not ended. */
 const playing: fc.Arbitrary<Game> = fc
@@ -24,7 +25,11 @@ const playing: fc.Arbitrary<Game> = fc
     const game = newGame('KRWNQT', deal({ mode: ofMode, players: count }, seed));
     const seats = game.seats.map((seat, index) => {
       const holder = holders[index] ?? null;
-      return { ...seat, holder: holder === null ? null : { device: holder, name: null } };
+      return {
+        ...seat,
+        holder: holder === null ? null : { device: holder, name: null },
+        handOver: { digits: '987654', until: 1, triesLeft: 3 },
+      };
     });
     return { ...game, seats, hintVotes, endVotes };
   });
@@ -37,7 +42,7 @@ test('games that differ in clues and hint alone give the same table, to everybod
   fc.assert(
     fc.property(playing, device, otherClues, otherHint, (game, asking, clues, hint) => {
       const other: Game = { ...game, clues: clues.slice(0, game.players), hint };
-      expect(tableView(other, asking)).toEqual(tableView(game, asking));
+      expect(tableView(other, by(asking))).toEqual(tableView(game, by(asking)));
       expect(hintView(other)).toEqual(hintView(game));
     }),
   );
@@ -63,12 +68,12 @@ test('a seat is shown to its device alone', () => {
       const view = seatView(game, seat, asking);
       expect(view !== undefined).toBe(isMine);
       if (view !== undefined) expect(view.clue.id).toBe(game.clues[seat - 1]);
-      expect(tableView(game, asking).you.includes(seat)).toBe(isMine);
+      expect(tableView(game, by(asking)).you.includes(seat)).toBe(isMine);
     }),
   );
 });
 
-test('no view holds a device’s digest', () => {
+test('no view holds a device’s digest or a hand-over code', () => {
   fc.assert(
     fc.property(playing, game => {
       const named = game.seats.map((seat, index) => ({
@@ -76,10 +81,10 @@ test('no view holds a device’s digest', () => {
         holder: { device: `digest-${index}`, name: 'Ana' },
       }));
       const views = [
-        tableView({ ...game, seats: named }, 'digest-0'),
+        tableView({ ...game, seats: named }, by('digest-0')),
         seatView({ ...game, seats: named }, 1, 'digest-0'),
       ];
-      expect(JSON.stringify(views)).not.toContain('digest');
+      expect(JSON.stringify(views)).not.toMatch(/digest|987654/);
     }),
   );
 });
@@ -89,7 +94,7 @@ describe('an ended game', () => {
     for (const { map, clues, habitat } of allOfficialGames.filter((_, i) => i % 7 === 0)) {
       const game = newGame('KRWNQT', { map, clues, habitat, hint: 'hint_not_1' });
       const ended: Game = { ...game, endVotes: game.seats.map((_, index) => index + 1) };
-      const view = tableView(ended, undefined);
+      const view = tableView(ended, by(undefined));
       expect(view.phase).toBe('ended');
       expect(view.habitat).toEqual({
         row: Math.floor(habitat / 12) + 1,
@@ -98,4 +103,23 @@ describe('an ended game', () => {
       expect(view.seats.map(seat => seat.clue?.id)).toEqual(clues.map(formatClue));
     }
   });
+});
+
+test('a seat is here while its device is, and away since it was seen', () => {
+  const [empty] = fc.sample(playing, 1);
+  if (empty === undefined) throw new Error('no game');
+  const seats = empty.seats.map((seat, index) => ({
+    ...seat,
+    holder: { device: `phone ${index + 1}`, name: null },
+  }));
+  const presence = new Map([
+    ['phone 1', { seenAt: 1000, hereUntil: 9000 }],
+    ['phone 2', { seenAt: 1000, hereUntil: 5000 }],
+  ]);
+  const view = tableView({ ...empty, seats }, { device: undefined, presence, now: 5000 });
+  expect(view.seats.slice(0, 3).map(({ here, lastHere }) => [here, lastHere])).toEqual([
+    [true, '1970-01-01T00:00:01.000Z'],
+    [false, '1970-01-01T00:00:01.000Z'],
+    [false, null],
+  ]);
 });

@@ -10,6 +10,7 @@ import {
   clueOf,
   type DeviceId,
   endVotesNeeded,
+  freeVotesNeeded,
   type Game,
   habitatOf,
   hintVotesNeeded,
@@ -18,8 +19,10 @@ import {
   isHintShown,
   mapOf,
   type SeatColor,
+  type SeatEvent,
   type SeatNumber,
   seatOf,
+  type Time,
 } from './game';
 
 /**
@@ -28,6 +31,9 @@ import {
  */
 
 export type Phase = 'playing' | 'ended';
+
+/** A time as text, ISO 8601 in UTC. */
+export type Moment = string;
 
 /** A place as people count: from 1. */
 export interface PlaceView {
@@ -46,6 +52,13 @@ export interface SeatSummary {
   readonly name: string | null;
   readonly color: SeatColor;
   readonly claimed: boolean;
+  /** Whether the seat's device is listening now, and when it last was. */
+  readonly here: boolean;
+  readonly lastHere: Moment | null;
+  /** How often the seat's clue was uncovered, whoever sat there. */
+  readonly looks: { readonly count: number; readonly last: Moment | null };
+  /** The other seats' votes to free this one. */
+  readonly free: VoteView;
   /** Only once the game has ended. */
   readonly clue?: ClueView;
 }
@@ -63,6 +76,23 @@ export interface HintView extends VoteView {
   readonly available: boolean;
 }
 
+export interface EventView {
+  readonly kind: SeatEvent['kind'];
+  readonly seat: SeatNumber;
+  readonly at: Moment;
+  readonly by: readonly SeatNumber[];
+}
+
+/** Who asks, what is known of who is here, and the time. */
+export interface Asking {
+  readonly device: DeviceId | undefined;
+  readonly presence: Presence;
+  readonly now: Time;
+}
+
+/** For each device that has listened to the game: when it last did, and until when it counts as here. */
+export type Presence = ReadonlyMap<DeviceId, { readonly seenAt: Time; readonly hereUntil: Time }>;
+
 /** What everybody at the table may know, and which seats the asking device holds. */
 export interface TableView {
   readonly code: string;
@@ -75,6 +105,8 @@ export interface TableView {
   readonly hint: HintView;
   readonly end: VoteView;
   readonly you: readonly SeatNumber[];
+  /** How seats lost their holders, oldest first. */
+  readonly events: readonly EventView[];
   /** Only once the game has ended. */
   readonly habitat?: PlaceView;
 }
@@ -92,7 +124,7 @@ export interface SeatView {
   readonly clue: ClueView;
 }
 
-export function tableView(game: Game, device: DeviceId | undefined): TableView {
+export function tableView(game: Game, { device, presence, now }: Asking): TableView {
   const ended = isEnded(game);
   const numbers = game.seats.map((_, index) => index + 1);
   return {
@@ -102,16 +134,29 @@ export function tableView(game: Game, device: DeviceId | undefined): TableView {
     players: game.players,
     mapCode: game.mapCode,
     phase: phaseOf(game),
-    seats: game.seats.map(({ color, holder }, index) => ({
-      seat: index + 1,
-      name: holder?.name ?? null,
-      color,
-      claimed: holder !== null,
-      ...(ended && { clue: clueView(clueOf(game, index + 1)) }),
-    })),
+    seats: game.seats.map(({ color, holder, looks, freeVotes }, index) => {
+      const seen = holder ? presence.get(holder.device) : undefined;
+      return {
+        seat: index + 1,
+        name: holder?.name ?? null,
+        color,
+        claimed: holder !== null,
+        here: seen !== undefined && seen.hereUntil > now,
+        lastHere: moment(seen?.seenAt),
+        looks: { count: looks.count, last: moment(looks.last) },
+        free: voteView(freeVotes, freeVotesNeeded(game)),
+        ...(ended && { clue: clueView(clueOf(game, index + 1)) }),
+      };
+    }),
     hint: hintView(game),
     end: voteView(game.endVotes, endVotesNeeded(game)),
     you: numbers.filter(seat => isHeldBy(game, seat, device)),
+    events: game.events.map(({ kind, seat, at, by }) => ({
+      kind,
+      seat,
+      at: new Date(at).toISOString(),
+      by,
+    })),
     ...(ended && { habitat: placeView(habitatOf(game)) }),
   };
 }
@@ -159,5 +204,8 @@ const clueView = (clue: Clue): ClueView => ({
 });
 
 const placeView = (hex: Hex): PlaceView => ({ row: rowOf(hex) + 1, col: columnOf(hex) + 1 });
+
+const moment = (time: Time | null | undefined): Moment | null =>
+  time == null ? null : new Date(time).toISOString();
 
 const phaseOf = (game: Game): Phase => (isEnded(game) ? 'ended' : 'playing');

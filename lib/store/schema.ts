@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** A game is a document beside what is asked about it. */
 export interface Schema {
+  /** A game is a document beside what is asked about it. */
   games: {
     code: string;
     /** The document's own version; the compare-and-swap stands on it. */
@@ -10,6 +10,13 @@ export interface Schema {
     document: string;
     /** When it was last changed, in whole seconds since 1970. */
     touched_at: number;
+  };
+  /** Which devices listen to a game; a row a game and device. Milliseconds since 1970. */
+  presence: {
+    code: string;
+    device: string;
+    seen_at: number;
+    here_until: number;
   };
 }
 
@@ -25,6 +32,18 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('touched_at', 'bigint', column => column.notNull())
         .execute();
       await db.schema.createIndex('games_touched_at').on('games').column('touched_at').execute();
+    },
+  },
+  '2026-11-22-presence': {
+    async up(db: Kysely<Schema>) {
+      await db.schema
+        .createTable('presence')
+        .addColumn('code', 'varchar(6)', column => column.notNull())
+        .addColumn('device', 'varchar(43)', column => column.notNull())
+        .addColumn('seen_at', 'bigint', column => column.notNull())
+        .addColumn('here_until', 'bigint', column => column.notNull())
+        .addPrimaryKeyConstraint('presence_pk', ['code', 'device'])
+        .execute();
     },
   },
 };

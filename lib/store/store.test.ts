@@ -1,114 +1,167 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { deal } from '../game/deal';
 import { type Game, newGame } from '../game/game';
 import { play } from '../game/moves';
 import { ok, refused } from '../result';
-import { openStore } from './openStore';
+import { type Backend, pgliteBackend, postgresBackend, sqliteBackend } from '../testing/backends';
 import type { Store } from './store';
 
-let folder: string;
-let open: Store[];
+const BACKENDS: Readonly<Record<string, () => Promise<Backend>>> = {
+  SQLite: sqliteBackend,
+  PGlite: pgliteBackend,
+  PostgreSQL: () => postgresBackend(inject('postgresUrls').store),
+};
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fieldbook-store-'));
-  open = [];
-});
+describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
+  let backend: Backend;
 
-afterEach(async () => {
-  await Promise.all(open.map(store => store.close()));
-  rmSync(folder, { recursive: true });
-});
+  beforeAll(async () => {
+    backend = await open();
+  });
+  afterEach(() => backend.clear());
+  afterAll(() => backend.close());
 
-async function connect(): Promise<Store> {
-  const store = await openStore(`file:${join(folder, 'deep', 'test.db')}`);
-  open.push(store);
-  return store;
-}
+  const connect = (now?: () => number): Promise<Store> => backend.connect(now);
 
-const game = (code: string): Game => newGame(code, deal({ mode: 'normal', players: 5 }, code));
+  describe('what is kept', () => {
+    test('comes back the same, over any connection', async () => {
+      const store = await connect();
+      const kept = game('KRWNQT');
+      expect(await store.create(kept)).toBe(true);
+      expect(await store.load('KRWNQT')).toEqual(kept);
+      expect(await (await connect()).load('KRWNQT')).toEqual(kept);
+      expect(await store.load('BDGHJK')).toBeUndefined();
+    });
 
-describe('what is kept', () => {
-  test('comes back the same, also after closing', async () => {
-    const store = await connect();
-    const kept = game('KRWNQT');
-    expect(await store.create(kept)).toBe(true);
-    expect(await store.load('KRWNQT')).toEqual(kept);
-    expect(await (await connect()).load('KRWNQT')).toEqual(kept);
-    expect(await store.load('BDGHJK')).toBeUndefined();
+    test('a second game under the same code is not taken', async () => {
+      const store = await connect();
+      const first = game('KRWNQT');
+      await store.create(first);
+      expect(await store.create({ ...first, players: 3 })).toBe(false);
+      expect(await store.load('KRWNQT')).toEqual(first);
+    });
+
+    test('the database is asked whether it answers', async () => {
+      await expect((await connect()).check()).resolves.toBeUndefined();
+    });
   });
 
-  test('a second game under the same code is not taken', async () => {
-    const store = await connect();
-    const first = game('KRWNQT');
-    await store.create(first);
-    expect(await store.create({ ...first, players: 3 })).toBe(false);
-    expect(await store.load('KRWNQT')).toEqual(first);
+  describe('a change', () => {
+    test('is written, unless it is refused or changes nothing', async () => {
+      const store = await connect();
+      await store.create(game('KRWNQT'));
+      const claimed = await store.update('KRWNQT', now =>
+        play(now, { kind: 'claim', seat: 1, device: 'a', at: 0 }),
+      );
+      expect(claimed.ok && claimed.value).toEqual(await store.load('KRWNQT'));
+      expect(await store.update('KRWNQT', () => refused('no'))).toEqual(refused('no'));
+      expect(await store.update('KRWNQT', now => ok(now))).toEqual(claimed);
+      expect((await store.load('KRWNQT'))?.version).toBe(2);
+    });
+
+    test('of a game that is not there is refused', async () => {
+      expect(await (await connect()).update('KRWNQT', now => ok(now))).toEqual(
+        refused('not-found'),
+      );
+    });
+
+    test('two hundred votes at once, over two connections, are all counted', async () => {
+      const stores = [await connect(), await connect()] as const;
+      const codes = Array.from({ length: 40 }, (_, index) =>
+        `GAME${index}`.padEnd(6, 'X').slice(0, 6),
+      );
+      for (const code of codes) await stores[0].create(seated(code));
+
+      const votes = codes.flatMap(code => [1, 2, 3, 4, 5].map(seat => ({ code, seat })));
+      expect(votes).toHaveLength(200);
+      await Promise.all(
+        votes.map(({ code, seat }, index) =>
+          stores[index % 2 === 0 ? 0 : 1].update(code, now =>
+            play(now, { kind: 'vote', for: 'end', seat, device: 'a', at: 0 }),
+          ),
+        ),
+      );
+      for (const code of codes) {
+        const { endVotes = [] } = (await stores[0].load(code)) ?? {};
+        expect(endVotes.toSorted()).toEqual([1, 2, 3, 4, 5]);
+      }
+    });
+
+    test('two hundred changes of one game at once are all made, each exactly once', async () => {
+      const stores = [await connect(), await connect()] as const;
+      await stores[0].create(seated('KRWNQT'));
+      await Promise.all(
+        Array.from({ length: 200 }, (_, index) =>
+          stores[index % 2 === 0 ? 0 : 1].update('KRWNQT', now =>
+            play(now, { kind: 'claim', seat: 1, device: 'a', at: 0, name: `name ${index}` }),
+          ),
+        ),
+      );
+      expect((await stores[1].load('KRWNQT'))?.version).toBe(201);
+    });
   });
 
-  test('the database is asked whether it answers', async () => {
-    const store = await connect();
-    await expect(store.check()).resolves.toBeUndefined();
-    await store.close();
-    await expect(store.check()).rejects.toThrow();
-    open = [];
-  });
-});
+  describe('who is here', () => {
+    test('is noted for each game and device, and renewed', async () => {
+      let now = 1_000_000;
+      const store = await connect(() => now);
+      const listeners = [
+        { code: 'KRWNQT', device: 'a' },
+        { code: 'KRWNQT', device: 'b' },
+        { code: 'BDGHJK', device: 'a' },
+      ];
+      await store.notePresence(listeners, 2_000_000);
+      now = 1_500_000;
+      await store.notePresence(listeners.slice(0, 1), 2_500_000);
+      expect([...(await store.presence('KRWNQT'))].toSorted()).toEqual([
+        ['a', { seenAt: 1_500_000, hereUntil: 2_500_000 }],
+        ['b', { seenAt: 1_000_000, hereUntil: 2_000_000 }],
+      ]);
+      expect((await store.presence('BDGHJK')).size).toBe(1);
+      await store.notePresence([], 3_000_000);
+    });
 
-describe('a change', () => {
-  test('is written, unless it is refused or changes nothing', async () => {
+    test('a thousand listeners are noted at once', async () => {
+      const store = await connect();
+      const listeners = Array.from({ length: 1000 }, (_, index) => ({
+        code: 'KRWNQT',
+        device: `phone ${index}`,
+      }));
+      await store.notePresence(listeners, 1);
+      expect((await store.presence('KRWNQT')).size).toBe(1000);
+    });
+  });
+
+  test('versions are told of the games that are there', async () => {
     const store = await connect();
     await store.create(game('KRWNQT'));
-    const claimed = await store.update('KRWNQT', now =>
-      play(now, { kind: 'claim', seat: 1, device: 'a' }),
-    );
-    expect(claimed.ok && claimed.value).toEqual(await store.load('KRWNQT'));
-    expect(await store.update('KRWNQT', () => refused('no'))).toEqual(refused('no'));
-    expect(await store.update('KRWNQT', now => ok(now))).toEqual(claimed);
-    expect((await store.load('KRWNQT'))?.version).toBe(2);
+    expect(await store.versions(['KRWNQT', 'BDGHJK'])).toEqual(new Map([['KRWNQT', 1]]));
+    expect(await store.versions([])).toEqual(new Map());
   });
 
-  test('of a game that is not there is refused', async () => {
-    expect(await (await connect()).update('KRWNQT', now => ok(now))).toEqual(refused('not-found'));
-  });
-
-  test('two hundred votes at once, over two connections, are all counted', async () => {
-    const stores = [await connect(), await connect()] as const;
-    const codes = Array.from({ length: 40 }, (_, index) =>
-      `GAME${index}`.padEnd(6, 'X').slice(0, 6),
+  test('games that nobody touched are removed with everything about them, others stay', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    let now = 100 * day;
+    const store = await connect(() => now);
+    await store.create(game('KRWNQT'));
+    await store.create(game('BDGHJK'));
+    await store.notePresence([{ code: 'KRWNQT', device: 'a' }], now);
+    await store.notePresence([{ code: 'BDGHJK', device: 'a' }], now);
+    now = 120 * day;
+    await store.update('BDGHJK', each =>
+      play(each, { kind: 'claim', seat: 1, device: 'a', at: now }),
     );
-    for (const code of codes) await stores[0].create(seated(code));
 
-    const votes = codes.flatMap(code => [1, 2, 3, 4, 5].map(seat => ({ code, seat })));
-    expect(votes).toHaveLength(200);
-    await Promise.all(
-      votes.map(({ code, seat }, index) =>
-        stores[index % 2 === 0 ? 0 : 1].update(code, now =>
-          play(now, { kind: 'vote-end', seat, device: 'a' }),
-        ),
-      ),
-    );
-    for (const code of codes) {
-      const { endVotes = [] } = (await stores[0].load(code)) ?? {};
-      expect(endVotes.toSorted()).toEqual([1, 2, 3, 4, 5]);
-    }
-  });
-
-  test('two hundred changes of one game at once are all made, each exactly once', async () => {
-    const stores = [await connect(), await connect()] as const;
-    await stores[0].create(seated('KRWNQT'));
-    await Promise.all(
-      Array.from({ length: 200 }, (_, index) =>
-        stores[index % 2 === 0 ? 0 : 1].update('KRWNQT', now =>
-          play(now, { kind: 'claim', seat: 1, device: 'a', name: `name ${index}` }),
-        ),
-      ),
-    );
-    expect((await stores[1].load('KRWNQT'))?.version).toBe(201);
+    expect(await store.prune(now - 10 * day)).toBe(1);
+    expect(await store.load('KRWNQT')).toBeUndefined();
+    expect((await store.presence('KRWNQT')).size).toBe(0);
+    expect(await store.load('BDGHJK')).toBeDefined();
+    expect((await store.presence('BDGHJK')).size).toBe(1);
+    expect(await store.prune(now - 10 * day)).toBe(0);
   });
 });
+
+const game = (code: string): Game => newGame(code, deal({ mode: 'normal', players: 5 }, code));
 
 function seated(code: string): Game {
   const empty = game(code);

@@ -1,7 +1,15 @@
 import { type Kysely, sql } from 'kysely';
-import type { Game } from '../game/game';
+import type { DeviceId, Game, Time } from '../game/game';
+import type { Presence } from '../game/views';
 import { type Result, refused } from '../result';
 import type { Schema } from './schema';
+import { createTurns } from './turns';
+
+/** A device that listens to a game. */
+export interface Listener {
+  readonly code: string;
+  readonly device: DeviceId;
+}
 
 export interface Store {
   /** Keeps a new game. False, and nothing changed, where another game bears its code. */
@@ -15,14 +23,24 @@ export interface Store {
     code: string,
     change: (game: Game) => Result<Game, E>,
   ): Promise<Result<Game, E | 'not-found'>>;
+  /** The versions of those games that are there. */
+  versions(codes: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** Who has listened to a game. */
+  presence(code: string): Promise<Presence>;
+  /** Notes that devices are listening now, and count as here until then. */
+  notePresence(listeners: readonly Listener[], hereUntil: Time): Promise<void>;
+  /** Removes the games that nobody has changed since, with everything about them. How many. */
+  prune(before: Time): Promise<number>;
   /** Rejects where the database does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A store in any database that Kysely speaks to; `now` tells milliseconds since 1970. */
-export function createStore(db: Kysely<Schema>, now: () => number): Store {
-  const touchedAt = () => Math.floor(now() / 1000);
+export function createStore(db: Kysely<Schema>, now: () => Time): Store {
+  const touchedAt = () => inSeconds(now());
+  // Changes of one game race those of other processes only, not each other.
+  const inTurn = createTurns();
 
   async function load(code: string): Promise<Game | undefined> {
     const row = await db
@@ -60,14 +78,67 @@ export function createStore(db: Kysely<Schema>, now: () => number): Store {
       return numInsertedOrUpdatedRows > 0n;
     },
 
-    async update(code, change) {
-      for (;;) {
-        const game = await load(code);
-        if (game === undefined) return refused('not-found');
-        const changed = change(game);
-        if (!changed.ok || changed.value === game) return changed;
-        if (await swap(game, changed.value)) return changed;
+    update: (code, change) =>
+      inTurn(code, async () => {
+        for (;;) {
+          const game = await load(code);
+          if (game === undefined) return refused('not-found');
+          const changed = change(game);
+          if (!changed.ok || changed.value === game) return changed;
+          if (await swap(game, changed.value)) return changed;
+        }
+      }),
+
+    async versions(codes) {
+      if (codes.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('games')
+        .select(['code', 'version'])
+        .where('code', 'in', codes)
+        .execute();
+      return new Map(rows.map(({ code, version }) => [code, version]));
+    },
+
+    async presence(code) {
+      const rows = await db
+        .selectFrom('presence')
+        .select(['device', 'seen_at', 'here_until'])
+        .where('code', '=', code)
+        .execute();
+      // PostgreSQL hands out its bigint as text.
+      return new Map(
+        rows.map(row => [
+          row.device,
+          { seenAt: Number(row.seen_at), hereUntil: Number(row.here_until) },
+        ]),
+      );
+    },
+
+    async notePresence(listeners, hereUntil) {
+      const seenAt = now();
+      for (const some of inChunks(listeners)) {
+        await db
+          .insertInto('presence')
+          .values(some.map(each => ({ ...each, seen_at: seenAt, here_until: hereUntil })))
+          .onConflict(conflict =>
+            conflict
+              .columns(['code', 'device'])
+              .doUpdateSet({ seen_at: seenAt, here_until: hereUntil }),
+          )
+          .execute();
       }
+    },
+
+    async prune(before) {
+      const { numDeletedRows } = await db
+        .deleteFrom('games')
+        .where('touched_at', '<', inSeconds(before))
+        .executeTakeFirst();
+      await db
+        .deleteFrom('presence')
+        .where('code', 'not in', db.selectFrom('games').select('code'))
+        .execute();
+      return Number(numDeletedRows);
     },
 
     async check() {
@@ -77,6 +148,13 @@ export function createStore(db: Kysely<Schema>, now: () => number): Store {
     close: () => db.destroy(),
   };
 }
+
+/** As many rows as one statement takes at once, below any database's limit of parameters. */
+function* inChunks<T>(items: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < items.length; from += 200) yield items.slice(from, from + 200);
+}
+
+const inSeconds = (time: Time): number => Math.floor(time / 1000);
 
 /** Documents are written by `createStore` alone; this is the door where they get their type back. */
 const readDocument = (document: string): Game => JSON.parse(document) as Game;

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { readDevice } from '@/app/api/device';
 import type { RequestError } from '@/app/api/errors';
+import { handler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
 import { readBody } from '@/app/api/read';
 import { reply, replyError } from '@/app/api/reply';
+import { showTable } from '@/app/api/showTable';
 import { MODES } from '@/lib/data/terms';
 import type { Deal } from '@/lib/game/deal';
 import { dealRequested } from '@/lib/game/dealRequested';
 import { type Game, newGame } from '@/lib/game/game';
 import { drawGameCode } from '@/lib/game/gameCode';
-import { tableView } from '@/lib/game/views';
 import { createRandom } from '@/lib/random';
-import { getStore } from '@/lib/server';
+import { getServer } from '@/lib/server';
 
 const bad = (error: RequestError) => ({ error });
 
@@ -23,17 +23,17 @@ const NewGame = z.object({
   mapCode: z.string(bad('bad-map-code')).max(100, bad('bad-map-code')).optional(),
 });
 
-export async function POST(request: Request): Promise<Response> {
+export const POST = handler(async request => {
   const body = await readBody(request, NewGame);
   if (!body.ok) return replyError(body.error);
   const dealt = dealRequested(body.value, body.value.seed ?? secret());
   if (!dealt.ok) return replyError(dealt.error);
-  return reply(tableView(await keep(dealt.value), await readDevice()), 201);
-}
+  return reply(await showTable(await keep(dealt.value)), 201);
+});
 
 /** Keeps a new game under a code that no other game bears. */
 async function keep(deal: Deal): Promise<Game> {
-  const store = await getStore();
+  const { store } = await getServer();
   const random = createRandom(secret(), 'code');
   for (;;) {
     const game = newGame(drawGameCode(random), deal);

@@ -1,15 +1,14 @@
-import { readDevice } from '@/app/api/device';
+import { handler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
 import { readCode } from '@/app/api/read';
 import { reply, replyError } from '@/app/api/reply';
-import { tableView } from '@/lib/game/views';
-import { getStore } from '@/lib/server';
+import { showTable } from '@/app/api/showTable';
+import { getServer } from '@/lib/server';
 
-type Context = { params: Promise<{ code: string }> };
-
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const game = await (await getStore()).load(readCode(await params));
-  return game === undefined ? replyError('not-found') : reply(tableView(game, await readDevice()));
-}
+export const GET = handler<{ code: string }>(async (_request, { params }) => {
+  const { store } = await getServer();
+  const game = await store.load(readCode(await params));
+  return game === undefined ? replyError('not-found') : reply(await showTable(game));
+});
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');

@@ -1,20 +1,17 @@
-import { readDevice } from '@/app/api/device';
+import { handler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
 import { reply, replyError } from '@/app/api/reply';
+import { showTable } from '@/app/api/showTable';
 import { castVote } from '@/app/api/vote';
-import { tableView } from '@/lib/game/views';
+import type { Vote } from '@/lib/game/votes';
 
-type Context = { params: Promise<{ code: string }> };
+const voteRoute = (kind: Vote['kind']) =>
+  handler<{ code: string }>(async (request, { params }) => {
+    const voted = await castVote(request, await params, { kind, for: 'end' });
+    return voted.ok ? reply(await showTable(voted.value)) : replyError(voted.error);
+  });
 
-async function vote(kind: 'vote-end' | 'unvote-end', request: Request, { params }: Context) {
-  const game = await castVote(kind, request, params);
-  return game.ok ? reply(tableView(game.value, await readDevice())) : replyError(game.error);
-}
-
-export const POST = (request: Request, context: Context): Promise<Response> =>
-  vote('vote-end', request, context);
-
-export const DELETE = (request: Request, context: Context): Promise<Response> =>
-  vote('unvote-end', request, context);
+export const POST = voteRoute('vote');
+export const DELETE = voteRoute('unvote');
 
 export const { GET, PUT, PATCH } = refuseOthers('POST', 'DELETE');

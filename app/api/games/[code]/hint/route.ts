@@ -1,21 +1,27 @@
+import { handler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
 import { readCode } from '@/app/api/read';
-import { reply, replyError, replyResult } from '@/app/api/reply';
+import { reply, replyError } from '@/app/api/reply';
 import { castVote } from '@/app/api/vote';
 import { hintView } from '@/lib/game/views';
-import { getStore } from '@/lib/server';
+import type { Vote } from '@/lib/game/votes';
+import { getServer } from '@/lib/server';
 
-type Context = { params: Promise<{ code: string }> };
+type Params = { code: string };
 
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const game = await (await getStore()).load(readCode(await params));
+export const GET = handler<Params>(async (_request, { params }) => {
+  const { store } = await getServer();
+  const game = await store.load(readCode(await params));
   return game === undefined ? replyError('not-found') : reply(hintView(game));
-}
+});
 
-export const POST = async (request: Request, { params }: Context): Promise<Response> =>
-  replyResult(await castVote('vote-hint', request, params), hintView);
+const voteRoute = (kind: Vote['kind']) =>
+  handler<Params>(async (request, { params }) => {
+    const voted = await castVote(request, await params, { kind, for: 'hint' });
+    return voted.ok ? reply(hintView(voted.value)) : replyError(voted.error);
+  });
 
-export const DELETE = async (request: Request, { params }: Context): Promise<Response> =>
-  replyResult(await castVote('unvote-hint', request, params), hintView);
+export const POST = voteRoute('vote');
+export const DELETE = voteRoute('unvote');
 
 export const { PUT, PATCH } = refuseOthers('GET', 'POST', 'DELETE');

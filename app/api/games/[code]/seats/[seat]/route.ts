@@ -1,17 +1,45 @@
+import { z } from 'zod';
 import { readDevice } from '@/app/api/device';
+import { handler } from '@/app/api/handler';
+import { lookFields, readLook } from '@/app/api/look';
 import { refuseOthers } from '@/app/api/methods';
-import { readCode, readSeat } from '@/app/api/read';
+import { makeMove } from '@/app/api/move';
+import { readBody, readSeat } from '@/app/api/read';
 import { reply, replyError } from '@/app/api/reply';
+import { showTable } from '@/app/api/showTable';
 import { seatView } from '@/lib/game/views';
-import { getStore } from '@/lib/server';
 
-type Context = { params: Promise<{ code: string; seat: string }> };
+type Params = { code: string; seat: string };
 
-/** No game, no such seat, somebody else's seat: one answer, so that nothing can be told from it. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const game = await (await getStore()).load(readCode(await params));
-  const view = game && seatView(game, readSeat(await params), await readDevice());
+/**
+ * The clue is uncovered, and the look counted. No game, no such seat, somebody else's seat: one
+ * answer, so that nothing can be told from it.
+ */
+export const GET = handler<Params>(async (_request, { params }) => {
+  const seat = readSeat(await params);
+  const looked = await makeMove(await params, seat, { kind: 'look' });
+  if (!looked.ok && looked.error === 'too-many-moves') return replyError(looked.error);
+  const view = looked.ok ? seatView(looked.value, seat, await readDevice()) : undefined;
   return view === undefined ? replyError('not-found') : reply(view);
-}
+});
 
-export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');
+/** The holder changes name or colour. */
+export const PATCH = handler<Params>(async (request, { params }) => {
+  const body = await readBody(request, z.object(lookFields));
+  if (!body.ok) return replyError(body.error);
+  const look = readLook(body.value);
+  if (!look.ok) return replyError(look.error);
+  const edited = await makeMove(await params, readSeat(await params), {
+    kind: 'edit',
+    ...look.value,
+  });
+  return edited.ok ? reply(await showTable(edited.value)) : replyError(edited.error);
+});
+
+/** The holder leaves. */
+export const DELETE = handler<Params>(async (_request, { params }) => {
+  const left = await makeMove(await params, readSeat(await params), { kind: 'leave' });
+  return left.ok ? reply(await showTable(left.value)) : replyError(left.error);
+});
+
+export const { POST, PUT } = refuseOthers('GET', 'PATCH', 'DELETE');

@@ -1,34 +1,22 @@
 import { z } from 'zod';
-import { nameDevice } from '@/app/api/device';
-import type { RequestError } from '@/app/api/errors';
+import { handler } from '@/app/api/handler';
+import { lookFields, readLook } from '@/app/api/look';
 import { refuseOthers } from '@/app/api/methods';
 import { makeMove } from '@/app/api/move';
-import { readBody, readCode, readSeat } from '@/app/api/read';
-import { replyError, replyResult } from '@/app/api/reply';
-import { parseName } from '@/lib/game/playerName';
-import { tableView } from '@/lib/game/views';
+import { readBody, readSeat } from '@/app/api/read';
+import { reply, replyError } from '@/app/api/reply';
+import { showTable } from '@/app/api/showTable';
 
-type Context = { params: Promise<{ code: string; seat: string }> };
-
-const Claim = z.object({
-  name: z.string({ error: 'bad-name' satisfies RequestError }).nullish(),
-});
-
-export async function POST(request: Request, { params }: Context): Promise<Response> {
-  const body = await readBody(request, Claim);
+export const POST = handler<{ code: string; seat: string }>(async (request, { params }) => {
+  const body = await readBody(request, z.object(lookFields));
   if (!body.ok) return replyError(body.error);
-  const name = typeof body.value.name === 'string' ? parseName(body.value.name) : undefined;
-  if (name?.ok === false) return replyError(name.error);
-
-  const device = await nameDevice();
-  const seat = readSeat(await params);
-  const claimed = await makeMove(readCode(await params), {
+  const look = readLook(body.value);
+  if (!look.ok) return replyError(look.error);
+  const claimed = await makeMove(await params, readSeat(await params), {
     kind: 'claim',
-    seat,
-    device,
-    name: name?.value,
+    ...look.value,
   });
-  return replyResult(claimed, game => tableView(game, device));
-}
+  return claimed.ok ? reply(await showTable(claimed.value)) : replyError(claimed.error);
+});
 
 export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');

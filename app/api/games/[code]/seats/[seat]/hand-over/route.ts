@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto';
+import { handler } from '@/app/api/handler';
+import { refuseOthers } from '@/app/api/methods';
+import { makeMove } from '@/app/api/move';
+import { readSeat } from '@/app/api/read';
+import { reply, replyError } from '@/app/api/reply';
+import { HAND_OVER_MILLISECONDS } from '@/lib/game/seatMoves';
+
+/** The holder asks for six digits with which another phone can take the seat. */
+export const POST = handler<{ code: string; seat: string }>(async (_request, { params }) => {
+  const digits = String(randomInt(1_000_000)).padStart(6, '0');
+  const offered = await makeMove(await params, readSeat(await params), { kind: 'offer', digits });
+  if (!offered.ok) return replyError(offered.error);
+  return reply({ digits, until: new Date(Date.now() + HAND_OVER_MILLISECONDS).toISOString() }, 201);
+});
+
+export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');

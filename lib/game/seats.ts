@@ -1,0 +1,29 @@
+import { type Game, isEnded, isHintShown, MOST_EVENTS, type Seat, type SeatEvent } from './game';
+
+/** The game with that seat in the place of the one of its number. */
+export const withSeat = (game: Game, number: number, seat: Seat): Game => ({
+  ...game,
+  seats: game.seats.with(number - 1, seat),
+});
+
+/**
+ * The game with the event's seat free, its pending votes withdrawn, and the event kept. What its
+ * votes have already brought about, a shown hint or the end, stays.
+ */
+export function vacate(game: Game, event: SeatEvent): Game {
+  const others = (votes: readonly number[]) => votes.filter(voter => voter !== event.seat);
+  return {
+    ...game,
+    seats: game.seats.map((seat, index) =>
+      index === event.seat - 1
+        ? { ...seat, holder: null, freeVotes: [], handOver: null }
+        : { ...seat, freeVotes: others(seat.freeVotes) },
+    ),
+    hintVotes: isHintShown(game) ? game.hintVotes : others(game.hintVotes),
+    endVotes: isEnded(game) ? game.endVotes : others(game.endVotes),
+    events: keepEvent(game, event),
+  };
+}
+
+export const keepEvent = (game: Game, event: SeatEvent): readonly SeatEvent[] =>
+  [...game.events, event].slice(-MOST_EVENTS);

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { log } from './log';
+
+/** Where a request's handler finds the address that the connection came from. Ours alone to set. */
+export const ADDRESS_HEADER = 'x-fieldbook-address';
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/**
+ * Watches every request that this process's HTTP servers take: gives it an id, notes where it
+ * came from, and logs how it ended. Route handlers see no socket, and Next keeps a forwarded
+ * address that the client made up; Node itself tells both here, before any handler runs.
+ */
+export function watchRequests(): void {
+  subscribe('http.server.request.start', message => {
+    const { request, response } = message as Exchange;
+    const id = randomUUID();
+    const start = performance.now();
+    request.headers[ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
+    response.setHeader('X-Request-Id', id);
+    response.once('close', () => {
+      log.info({
+        id,
+        method: request.method,
+        route: routeOf(request.url ?? ''),
+        status: response.statusCode,
+        ms: Math.round(performance.now() - start),
+      });
+    });
+  });
+}
+
+const CODE = /^[A-Za-z]{6}$/;
+const WORD = /^[a-z-]{1,20}$/;
+
+/** The path with everything replaced that is not one of our own words. */
+export function routeOf(url: string): string {
+  const [path = ''] = url.split('?');
+  if (path.startsWith('/_next/')) return '/_next';
+  const parts = path.split('/').slice(1, 8);
+  return `/${parts.map((part, index) => routePart(part, parts[index - 1])).join('/')}`;
+}
+
+function routePart(part: string, before: string | undefined): string {
+  if (before === 'games' || CODE.test(part)) return part === '' ? '' : ':code';
+  if (/^\d+$/.test(part)) return ':number';
+  return part === '' || WORD.test(part) ? part : ':other';
+}

@@ -1,0 +1,61 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
+import Sqlite from 'libsql';
+import pg from 'pg';
+import { MIGRATIONS, type Schema } from './schema';
+
+/** An open database: what Kysely needs, and the client beneath for what is not Kysely's. */
+export type Database = { readonly db: Kysely<Schema> } & (
+  | { readonly kind: 'sqlite'; readonly client: Sqlite.Database }
+  | { readonly kind: 'postgres'; readonly client: pg.Pool; readonly url: string }
+);
+
+/**
+ * Opens the database that a URL names and brings its tables up to date. `postgres:` and
+ * `postgresql:` URLs are servers; `file:` URLs and plain paths are SQLite files, made with their
+ * folder where they are missing. Rejects where it cannot be opened.
+ */
+export async function openDatabase(url: string): Promise<Database> {
+  const database = /^postgres(ql)?:/.test(url) ? openPostgres(url) : openSqlite(sqlitePath(url));
+  await migrate(database.db);
+  return database;
+}
+
+/** Brings the tables up to date; several servers may do so at once. Closes `db` if it cannot. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  await db.destroy();
+  throw new Error('the database could not be brought up to date', { cause: error });
+}
+
+const kysely = (dialect: Dialect): Kysely<Schema> => new Kysely<Schema>({ dialect });
+
+function openPostgres(url: string): Database {
+  const client = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  // A connection that breaks while idle is replaced at the next query; unheard it would end us.
+  client.on('error', () => undefined);
+  return {
+    kind: 'postgres',
+    client,
+    url,
+    db: kysely(new PostgresDialect({ pool: client })),
+  };
+}
+
+function openSqlite(path: string): Database {
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const client = new Sqlite(path);
+  // A second process may be writing: wait for it, as long as a person would.
+  client.pragma('busy_timeout = 5000');
+  client.pragma('journal_mode = WAL');
+  // What is acknowledged survives a power cut.
+  client.pragma('synchronous = FULL');
+  return { kind: 'sqlite', client, db: kysely(new SqliteDialect({ database: client })) };
+}
+
+const sqlitePath = (url: string): string =>
+  url.startsWith('file://') ? fileURLToPath(url) : url.replace(/^file:/, '');

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createTurns } from './turns';
+
+test('tasks of a key never overlap and keep their order, whatever they wait for and fail at', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(fc.record({ key: fc.constantFrom('a', 'b'), fails: fc.boolean() }), {
+        maxLength: 12,
+      }),
+      async (scheduler, tasks) => {
+        const inTurn = createTurns();
+        const running = { a: 0, b: 0 };
+        const done: Record<'a' | 'b', number[]> = { a: [], b: [] };
+        const turns = tasks.map(({ key, fails }, index) =>
+          inTurn(key as 'a' | 'b', async () => {
+            expect(++running[key]).toBe(1);
+            await scheduler.schedule(Promise.resolve());
+            running[key]--;
+            done[key].push(index);
+            if (fails) throw new Error('failed');
+            return index;
+          }),
+        );
+        const settled = Promise.allSettled(turns);
+        await scheduler.waitFor(settled);
+        const outcomes = await settled;
+        outcomes.forEach((outcome, index) => {
+          expect(outcome.status).toBe(tasks[index]?.fails ? 'rejected' : 'fulfilled');
+        });
+        for (const key of ['a', 'b'] as const) {
+          expect(done[key]).toEqual(
+            tasks.flatMap((task, index) => (task.key === key ? [index] : [])),
+          );
+        }
+      },
+    ),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
+import { type Database, migrate, openDatabase } from '../store/openDatabase';
+import type { Schema } from '../store/schema';
+import { createStore, type Store } from '../store/store';
+
+/** A database that a suite runs against: every store of it sees the same games. */
+export interface Backend {
+  connect(now?: () => number): Promise<Store>;
+  /** Forgets every game. */
+  clear(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function sqliteBackend(): Promise<Backend> {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldbook-store-'));
+  const opened = manyOf(() => openDatabase(`file:${join(folder, 'deep', 'test.db')}`));
+  return {
+    connect: opened.connect,
+    clear: () => clear(opened.first()),
+    async close() {
+      await opened.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** PostgreSQL's own code, in this process. It serves one connection, which all stores share. */
+export async function pgliteBackend(): Promise<Backend> {
+  const pglite = new PGlite();
+  const client = {
+    query: async (text: string, values: readonly unknown[]) => {
+      const { rows, affectedRows } = await pglite.query(text, [...values]);
+      return { rows, rowCount: affectedRows ?? 0, command: text.split(' ')[0]?.toUpperCase() };
+    },
+    release: () => undefined,
+  };
+  const pool = { connect: async () => client, end: async () => undefined };
+  // PGlite answers as `pg` does but for the command's name; Kysely asks for no more than this.
+  const dialect = new PostgresDialect({ pool: pool as never });
+  const db = new Kysely<Schema>({ dialect });
+  await migrate(db);
+  return {
+    connect: async now => createStore(db, now ?? Date.now),
+    clear: () => clear(db),
+    close: () => pglite.close(),
+  };
+}
+
+export async function postgresBackend(url: string): Promise<Backend> {
+  const opened = manyOf(() => openDatabase(url));
+  return { connect: opened.connect, clear: () => clear(opened.first()), close: opened.close };
+}
+
+async function clear(db: Kysely<Schema>): Promise<void> {
+  await db.deleteFrom('presence').execute();
+  await db.deleteFrom('games').execute();
+}
+
+/** Connections that are opened as they are asked for and closed together. */
+function manyOf(open: () => Promise<Database>) {
+  const databases: Kysely<Schema>[] = [];
+  return {
+    async connect(now: () => number = Date.now): Promise<Store> {
+      const { db } = await open();
+      databases.push(db);
+      return createStore(db, now);
+    },
+    first(): Kysely<Schema> {
+      const [db] = databases;
+      if (db === undefined) throw new Error('nothing is connected');
+      return db;
+    },
+    close: async () => {
+      await Promise.all(databases.map(db => db.destroy()));
+    },
+  };
+}

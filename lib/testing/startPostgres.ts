@@ -1,0 +1,122 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+/** A real PostgreSQL server of the test's own: on a free port, in a folder that goes with it. */
+export interface PostgresServer {
+  /** The URL of a new, empty database. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+
+/** Where PostgreSQL's programs are: Debian's newest, else those on the path. */
+export function findPostgres(): string | undefined {
+  const debian = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER)
+        .toSorted((a, b) => Number(b) - Number(a))
+        .map(version => join(DEBIAN_FOLDER, version, 'bin'))
+    : [];
+  const folders = [...debian, ...(process.env.PATH ?? '').split(':')];
+  return folders.find(folder => existsSync(join(folder, 'initdb')));
+}
+
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = findPostgres();
+  if (programs === undefined) {
+    throw new Error('These tests need a PostgreSQL server: on Debian, apt-get install postgresql.');
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'fieldbook-postgres-'));
+  const user = await otherThanRoot();
+  if (user !== undefined) await chown(folder, user.uid, user.gid);
+
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  await promisify(execFile)(join(programs, 'initdb'), initdb, { cwd: folder, ...user });
+
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    fsync: 'off',
+  };
+  const server = spawn(
+    join(programs, 'postgres'),
+    [
+      '-D',
+      data,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    { cwd: folder, stdio: 'ignore', ...user },
+  );
+  const killWithUs = () => server.kill('SIGKILL');
+  process.once('exit', killWithUs);
+
+  const urlOf = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
+  await untilItAnswers(urlOf('postgres'));
+  let databases = 0;
+  return {
+    async createDatabase() {
+      const name = `test_${process.pid}_${databases++}`;
+      await ask(urlOf('postgres'), `create database ${name}`);
+      return urlOf(name);
+    },
+    async stop() {
+      process.off('exit', killWithUs);
+      const ended = once(server, 'exit');
+      // Fast shutdown: sessions that are still open are ended.
+      server.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; its package brings a user of its own. */
+async function otherThanRoot(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const line = users.find(user => user.startsWith('postgres:')) ?? '';
+  const [, , uid, gid] = line.split(':').map(Number);
+  if (uid === undefined || gid === undefined) throw new Error('there is no user "postgres"');
+  return { uid, gid };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (const deadline = Date.now() + 30_000; ; ) {
+    try {
+      return await ask(url, 'select 1');
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function ask(url: string, query: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(query);
+  } finally {
+    await client.end();
+  }
+}
