@@ -51,10 +51,11 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // look.js sets data-theme before anything is painted.
+    // look.js sets data-theme before anything is painted. It is async because React runs no other
+    // script on pages that it builds in the browser, as it does ours for a table not found.
     <html lang="en" className={FONTS.map(font => font.variable).join(' ')} suppressHydrationWarning>
       <head>
-        <script src="/look.js" />
+        <script async blocking="render" src="/look.js" />
       </head>
       <body>{children}</body>
     </html>
