@@ -14,15 +14,16 @@ const WRONG_GUESS: readonly number[] = [403, 404];
  * What every route does around its own work: refuses changes that another site's page asks for,
  * slows down whoever guesses, and says so when the database does not answer.
  */
-export function handler<P extends object>(handle: Handler<P>): Handler<P> {
+export function handler<P extends { code?: string }>(handle: Handler<P>): Handler<P> {
   return async (request, context) => {
     try {
       if (isForeign(request)) return replyError('foreign-origin');
 
-      const params = await context.params;
-      const code = 'code' in params ? readCode({ code: String(params.code) }) : undefined;
-      if (code === undefined) return await handle(request, context);
+      // Next gives no parameters to a route that has none.
+      const params: { code?: string } | undefined = await context.params;
+      if (params?.code === undefined) return await handle(request, context);
 
+      const code = readCode({ code: params.code });
       const seconds = await secondsToWait(code);
       if (seconds > 0) return replyError('too-many-guesses', { 'Retry-After': String(seconds) });
 

@@ -10,15 +10,15 @@ import {
 } from './game';
 import { keepEvent, vacate, withSeat } from './seats';
 
-/** How a seat looks to the table; what is not said stays as it is. */
-interface Look {
+/** A seat’s name and colour; what is not said stays as it is. */
+interface Badge {
   readonly name?: string | undefined;
   readonly color?: SeatColor | undefined;
 }
 
 export type SeatMove =
-  | ({ readonly kind: 'claim' } & Look)
-  | ({ readonly kind: 'edit' } & Look)
+  | ({ readonly kind: 'claim' } & Badge)
+  | ({ readonly kind: 'edit' } & Badge)
   | { readonly kind: 'leave' }
   /** The clue is uncovered. */
   | { readonly kind: 'look' }
@@ -72,7 +72,7 @@ export function playSeatMove(
 
 const isHolder = (seat: Seat, { device }: By): boolean => seat.holder?.device === device;
 
-function sit(game: Game, seat: Seat, move: Look & By): Result<Game, SeatRefusal> {
+function sit(game: Game, seat: Seat, move: Badge & By): Result<Game, SeatRefusal> {
   const { color = seat.color } = move;
   const name = move.name ?? seat.holder?.name ?? null;
   if (seat.holder?.name === name && color === seat.color) return ok(game);

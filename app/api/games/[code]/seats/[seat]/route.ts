@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { badgeFields, readBadge } from '@/app/api/badge';
 import { readDevice } from '@/app/api/device';
 import { handler } from '@/app/api/handler';
-import { lookFields, readLook } from '@/app/api/look';
 import { refuseOthers } from '@/app/api/methods';
 import { makeMove } from '@/app/api/move';
 import { readBody, readSeat } from '@/app/api/read';
@@ -25,13 +25,13 @@ export const GET = handler<Params>(async (_request, { params }) => {
 
 /** The holder changes name or colour. */
 export const PATCH = handler<Params>(async (request, { params }) => {
-  const body = await readBody(request, z.object(lookFields));
+  const body = await readBody(request, z.object(badgeFields));
   if (!body.ok) return replyError(body.error);
-  const look = readLook(body.value);
-  if (!look.ok) return replyError(look.error);
+  const badge = readBadge(body.value);
+  if (!badge.ok) return replyError(badge.error);
   const edited = await makeMove(await params, readSeat(await params), {
     kind: 'edit',
-    ...look.value,
+    ...badge.value,
   });
   return edited.ok ? reply(await showTable(edited.value)) : replyError(edited.error);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { badgeFields, readBadge } from '@/app/api/badge';
 import { handler } from '@/app/api/handler';
-import { lookFields, readLook } from '@/app/api/look';
 import { refuseOthers } from '@/app/api/methods';
 import { makeMove } from '@/app/api/move';
 import { readBody, readSeat } from '@/app/api/read';
@@ -8,13 +8,13 @@ import { reply, replyError } from '@/app/api/reply';
 import { showTable } from '@/app/api/showTable';
 
 export const POST = handler<{ code: string; seat: string }>(async (request, { params }) => {
-  const body = await readBody(request, z.object(lookFields));
+  const body = await readBody(request, z.object(badgeFields));
   if (!body.ok) return replyError(body.error);
-  const look = readLook(body.value);
-  if (!look.ok) return replyError(look.error);
+  const badge = readBadge(body.value);
+  if (!badge.ok) return replyError(badge.error);
   const claimed = await makeMove(await params, readSeat(await params), {
     kind: 'claim',
-    ...look.value,
+    ...badge.value,
   });
   return claimed.ok ? reply(await showTable(claimed.value)) : replyError(claimed.error);
 });

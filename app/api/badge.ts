@@ -4,22 +4,22 @@ import { SEAT_COLORS, type SeatColor } from '@/lib/game/game';
 import { type NameRefusal, parseName } from '@/lib/game/playerName';
 import { ok, type Result } from '@/lib/result';
 
-/** How a seat is to look: both fields may be left out. */
-export const lookFields = {
+/** A seat’s name and colour: both fields may be left out. */
+export const badgeFields = {
   name: z.string({ error: 'bad-name' satisfies RequestError }).nullish(),
   color: z.enum(SEAT_COLORS, { error: 'bad-color' satisfies RequestError }).optional(),
 };
 
-interface LookBody {
+interface BadgeBody {
   readonly name?: string | null | undefined;
   readonly color?: SeatColor | undefined;
 }
 
-/** The look with its name checked. */
-export function readLook({
+/** The badge with its name checked. */
+export function readBadge({
   name,
   color,
-}: LookBody): Result<{ name: string | undefined; color: SeatColor | undefined }, NameRefusal> {
+}: BadgeBody): Result<{ name: string | undefined; color: SeatColor | undefined }, NameRefusal> {
   if (name == null) return ok({ name: undefined, color });
   const checked = parseName(name);
   return checked.ok ? ok({ name: checked.value, color }) : checked;
