@@ -6,8 +6,9 @@ import { npm, say } from './shell.mjs';
 
 /**
  * `npm run verify`: installs what a fresh clone lacks, then lint, types, unit tests, build and
- * browser tests. Ends with one line that counts the tests by the runners' own reports; a step that
- * fails without a failed test counts as one, so that nothing broken is ever called passed.
+ * browser tests; a database and a browser to test with are found, or installed where there is none.
+ * Ends with one line that counts the tests by the runners' own reports; a step that fails without a
+ * failed test counts as one, so that nothing broken is ever called passed.
  *
  * Only `node:` modules here: the first run happens before anything is installed.
  */
@@ -21,6 +22,7 @@ const STEPS = [
   { name: 'install', run: install },
   { name: 'lint', run: () => npm('run', '--silent', 'lint') },
   { name: 'types', run: () => npm('run', '--silent', 'types') },
+  { name: 'database', run: ensureDatabase },
   { name: 'unit tests', run: runUnitTests, count: () => countUnitTests(UNIT_REPORT), goesOn: true },
   { name: 'build', run: () => npm('run', '--silent', 'build') },
   { name: 'browser', run: ensureBrowser },
@@ -34,6 +36,12 @@ async function install() {
 function runUnitTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
   return npm('run', '--silent', 'test', '--', ...reporters);
+}
+
+async function ensureDatabase() {
+  const { ensurePostgres } = await import('../lib/testing/postgres.mjs');
+  say(`database: ${ensurePostgres()}`);
+  return true;
 }
 
 async function ensureBrowser() {

@@ -1,31 +1,19 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { findPostgres } from './postgres.mjs';
 
 /** A real PostgreSQL server of the test's own: on a free port, in a folder that goes with it. */
 export interface PostgresServer {
   /** The URL of a new, empty database. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
-}
-
-const DEBIAN_FOLDER = '/usr/lib/postgresql';
-
-/** Where PostgreSQL's programs are: Debian's newest, else those on the path. */
-export function findPostgres(): string | undefined {
-  const debian = existsSync(DEBIAN_FOLDER)
-    ? readdirSync(DEBIAN_FOLDER)
-        .toSorted((a, b) => Number(b) - Number(a))
-        .map(version => join(DEBIAN_FOLDER, version, 'bin'))
-    : [];
-  const folders = [...debian, ...(process.env.PATH ?? '').split(':')];
-  return folders.find(folder => existsSync(join(folder, 'initdb')));
 }
 
 export async function startPostgres(): Promise<PostgresServer> {

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/**
+ * Which PostgreSQL the tests start a server of. Plain JavaScript, since `npm run verify` calls it
+ * without a compiler.
+ */
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+
+/** The folder of PostgreSQL's programs: Debian's newest, else one on the path. */
+export function findPostgres() {
+  const debian = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER)
+        .toSorted((a, b) => Number(b) - Number(a))
+        .map(version => join(DEBIAN_FOLDER, version, 'bin'))
+    : [];
+  const folders = [...debian, ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.find(folder => folder !== '' && existsSync(join(folder, 'initdb')));
+}
+
+/** Like `findPostgres`, but installs PostgreSQL where there is none. */
+export function ensurePostgres() {
+  const found = findPostgres() ?? installFromDebian();
+  if (found !== undefined) return found;
+  throw new Error(
+    'No PostgreSQL to test with: none is installed, and none could be. ' +
+      'On Debian, have root run apt-get install postgresql; elsewhere, put initdb on the path.',
+  );
+}
+
+/** Whether it worked shows in what is found afterwards. */
+function installFromDebian() {
+  if (process.getuid?.() !== 0) return undefined;
+  aptGet('update');
+  aptGet('install', '--yes', '--no-install-recommends', 'postgresql');
+  return findPostgres();
+}
+
+function aptGet(...args) {
+  spawnSync('apt-get', args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
