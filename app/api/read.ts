@@ -73,6 +73,8 @@ const FIELD_ERRORS = [
   'bad-map-code',
   'bad-seat',
   'bad-name',
+  'bad-color',
+  'bad-digits',
 ] as const satisfies readonly RequestError[];
 
 const requestError = (message: string | undefined): RequestError =>
