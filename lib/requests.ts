@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { log } from './log';
 
 /** Where a request's handler finds the address that the connection came from. Ours alone to set. */
@@ -9,6 +9,17 @@ export const ADDRESS_HEADER = 'x-fieldbook-address';
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  readonly server: Server;
+}
+
+let isStopping = false;
+
+/**
+ * From now on no connection is kept open for a next request. Those that idle already are closed by
+ * Node when the server stops listening; without this one that idles later would hold up the stop.
+ */
+export function keepNoConnections(): void {
+  isStopping = true;
 }
 
 /**
@@ -18,7 +29,7 @@ interface Exchange {
  */
 export function watchRequests(): void {
   subscribe('http.server.request.start', message => {
-    const { request, response } = message as Exchange;
+    const { request, response, server } = message as Exchange;
     const id = randomUUID();
     const start = performance.now();
     request.headers[ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
@@ -31,6 +42,8 @@ export function watchRequests(): void {
         status: response.statusCode,
         ms: Math.round(performance.now() - start),
       });
+      // Only in the next turn does Node call the connection idle.
+      if (isStopping) setImmediate(() => server.closeIdleConnections());
     });
   });
 }

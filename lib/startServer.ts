@@ -1,5 +1,5 @@
 import { log } from './log';
-import { watchRequests } from './requests';
+import { keepNoConnections, watchRequests } from './requests';
 import { getServer, settings } from './server';
 import { endStreams } from './streams';
 
@@ -9,11 +9,16 @@ const DAY = 24 * HOUR;
 /** What runs beside the requests from the first moment on. */
 export function startServer(): void {
   watchRequests();
-  // An open stream would keep the process from stopping.
-  process.once('SIGTERM', endStreams);
-  process.once('SIGINT', endStreams);
+  process.once('SIGTERM', prepareToStop);
+  process.once('SIGINT', prepareToStop);
   void removeOldGames();
   setInterval(() => void removeOldGames(), HOUR).unref();
+}
+
+/** Next stops once all connections are closed: an open stream would keep it from that. */
+function prepareToStop(): void {
+  keepNoConnections();
+  endStreams();
 }
 
 /** Games that nobody has touched for as long as the operator keeps them. */
