@@ -1,7 +1,7 @@
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
 import type { TableView } from '@/lib/game/views';
 import { type Player, seatPlayer } from './player';
-import { type Server, startServer, temporaryDatabase } from './server';
+import { type Server, type Settings, startServer, temporaryDatabase } from './server';
 import { createGame, type GameOptions } from './table';
 
 /** Something that speaks to the server without a screen, and keeps its cookies to itself. */
@@ -17,8 +17,8 @@ type Fixtures = {
   player: () => Promise<Player>;
   /** The address of a database that only this test uses. */
   databaseUrl: string;
-  /** A server that only this test uses, on `databaseUrl`. */
-  serve: () => Promise<Server>;
+  /** A server that only this test uses, on `databaseUrl` where it is not set otherwise. */
+  serve: (settings?: Partial<Settings>) => Promise<Server>;
 };
 
 /** Playwright's `test` with people, devices and servers; what a fixture creates it closes. */
@@ -66,8 +66,8 @@ export const test = base.extend<Fixtures>({
 
   serve: async ({ databaseUrl }, use) => {
     const servers: Server[] = [];
-    await use(async () => {
-      const server = await startServer({ DATABASE_URL: databaseUrl });
+    await use(async settings => {
+      const server = await startServer({ DATABASE_URL: databaseUrl, ...settings });
       servers.push(server);
       return server;
     });

@@ -13,10 +13,17 @@ export type Server = {
   readonly pid: number;
   /** All that it has written so far, to both outputs. */
   logs(): string;
-  /** Asks it to stop. Kills it if it has not done so after ten seconds, and rejects. */
-  stop(): Promise<void>;
+  /** Asks it to stop. Kills it if it has not done so in time, after ten seconds, and rejects. */
+  stop(milliseconds?: number): Promise<void>;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
+};
+
+/** What an operator may set, as it stands in the environment. */
+export type Settings = {
+  readonly DATABASE_URL: string;
+  readonly GUESSES_PER_MINUTE?: string;
+  readonly TRUSTED_PROXIES?: string;
 };
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -25,12 +32,12 @@ const STARTS_WITHIN = 60_000;
 const STOPS_WITHIN = 10_000;
 
 /** Starts the built app on a free port of this machine and waits until it is healthy. */
-export async function startServer(env: { DATABASE_URL: string }): Promise<Server> {
+export async function startServer(settings: Settings): Promise<Server> {
   // Next itself rather than npm, so that the process we signal is the server; port 0 has the system
   // choose, so that two servers never race for one port.
   const server = spawn(process.execPath, [NEXT, 'start', '-p', '0', '-H', '127.0.0.1'], {
     cwd: ROOT,
-    env: { ...process.env, ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const written: string[] = [];
@@ -48,7 +55,7 @@ export async function startServer(env: { DATABASE_URL: string }): Promise<Server
       url,
       pid: server.pid ?? 0,
       logs,
-      stop: () => stop(server),
+      stop: milliseconds => stop(server, milliseconds),
       kill: () => kill(server),
     };
   } catch (error) {
@@ -85,11 +92,11 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-async function stop(server: ChildProcess): Promise<void> {
+async function stop(server: ChildProcess, milliseconds = STOPS_WITHIN): Promise<void> {
   if (hasEnded(server)) return;
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
-  const late = setTimeout(() => server.kill('SIGKILL'), STOPS_WITHIN);
+  const late = setTimeout(() => server.kill('SIGKILL'), milliseconds);
   await ended;
   clearTimeout(late);
   if (server.signalCode === 'SIGKILL') throw new Error('The server did not stop when asked to.');
