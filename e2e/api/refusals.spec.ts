@@ -1,5 +1,6 @@
 import type { APIResponse } from '@playwright/test';
-import { type Device, expect, test } from '../fixtures';
+import { expectRefusal, send } from '../ask';
+import { expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
 
 const MAP_CODE = '79B48C6A152A76418B';
@@ -139,12 +140,19 @@ for (const { method, path } of [
   { method: 'GET', path: '/hint' },
   { method: 'POST', path: '/hint' },
   { method: 'POST', path: '/end' },
+  { method: 'GET', path: '/live' },
+  { method: 'PATCH', path: '/seats/1' },
+  { method: 'DELETE', path: '/seats/1' },
   { method: 'POST', path: '/seats/1/claim' },
+  { method: 'POST', path: '/seats/1/free' },
+  { method: 'DELETE', path: '/seats/1/free' },
+  { method: 'POST', path: '/seats/1/hand-over' },
+  { method: 'POST', path: '/seats/1/take' },
 ] as const) {
   test(`${method} games/CODE${path} knows no game of another code`, async ({ request }) => {
     for (const code of ['ZZZZZZ', 'BDGHJK', 'x', '%00', '../games', "'--"]) {
       const address = gameAt(encodeURIComponent(code)) + path;
-      const body = method === 'GET' ? undefined : { seat: 1 };
+      const body = method === 'GET' ? undefined : { seat: 1, digits: '123456' };
       await expectRefusal(await send(request, address, body, method), 404, 'not-found');
     }
   });
@@ -175,8 +183,12 @@ for (const { path, takes } of [
   { path: '/api/health', takes: ['GET'] },
   { path: '/api/games', takes: ['POST'] },
   { path: gameAt('ZZZZZZ'), takes: ['GET'] },
-  { path: `${gameAt('ZZZZZZ')}/seats/1`, takes: ['GET'] },
+  { path: `${gameAt('ZZZZZZ')}/live`, takes: ['GET'] },
+  { path: `${gameAt('ZZZZZZ')}/seats/1`, takes: ['GET', 'PATCH', 'DELETE'] },
   { path: `${gameAt('ZZZZZZ')}/seats/1/claim`, takes: ['POST'] },
+  { path: `${gameAt('ZZZZZZ')}/seats/1/free`, takes: ['POST', 'DELETE'] },
+  { path: `${gameAt('ZZZZZZ')}/seats/1/hand-over`, takes: ['POST'] },
+  { path: `${gameAt('ZZZZZZ')}/seats/1/take`, takes: ['POST'] },
   { path: `${gameAt('ZZZZZZ')}/hint`, takes: ['GET', 'POST', 'DELETE'] },
   { path: `${gameAt('ZZZZZZ')}/end`, takes: ['POST', 'DELETE'] },
 ]) {
@@ -198,25 +210,9 @@ function mapOf(mapCode: string) {
   return dealOf({ mapCode });
 }
 
-/** Sends text as it is, so that it may be broken, and anything else as JSON. */
-function send(
-  device: Device,
-  address: string,
-  body: object | string | undefined,
-  method: 'GET' | 'POST' | 'DELETE' = 'POST',
-): Promise<APIResponse> {
-  if (typeof body !== 'string') return device.fetch(address, { method, data: body });
-  const headers = { 'content-type': 'application/json' };
-  return device.fetch(address, { method, headers, data: Buffer.from(body) });
-}
-
-async function expectRefusal(answer: APIResponse, status: number, code: string): Promise<void> {
-  expect({ status: answer.status(), body: await answer.json() }).toEqual({
-    status,
-    body: { error: { code, message: expect.stringMatching(/\w/) } },
-  });
-}
-
-/** Headers that could tell two answers apart; when each was sent is nobody's secret. */
+/** Headers that could tell two answers apart; what belongs to the asking alone tells nothing. */
 const headersOf = (answer: APIResponse) =>
-  answer.headersArray().filter(({ name }) => name.toLowerCase() !== 'date');
+  answer.headersArray().filter(({ name }) => !OF_THE_ASKING.includes(name.toLowerCase()));
+
+/** When it was asked, the request's own number, and the cookie of a device that had none. */
+const OF_THE_ASKING = ['date', 'x-request-id', 'set-cookie'];

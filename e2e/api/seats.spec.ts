@@ -1,0 +1,208 @@
+import { claim, expectRefusal, send, tableAfter, uncover, vote } from '../ask';
+import { type Device, expect, test } from '../fixtures';
+import { gameAt, viewTable } from '../table';
+
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+test('a holder changes name and colour', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const phone = await device();
+  const [ours] = (await claim(phone, gameAt(code), 1, { name: 'Ada' })).seats;
+  expect(ours).toMatchObject({ name: 'Ada', color: 'red' });
+
+  const edited = await edit(phone, code, 1, { name: ' Ada L. ', color: 'teal' });
+  // The empty seat that had the colour changes places with ours.
+  expect(edited.seats.map(({ color }) => color)).toEqual(['teal', 'orange', 'red']);
+  expect(edited.seats[0]?.name).toBe('Ada L.');
+  expect((await edit(phone, code, 1, { color: 'pink' })).seats[0]).toMatchObject({
+    name: 'Ada L.',
+    color: 'pink',
+  });
+});
+
+for (const { title, body, status = 400, error } of [
+  { title: 'a colour that is none', body: { color: 'mauve' }, error: 'bad-color' },
+  { title: 'a colour that is a number', body: { color: 7 }, error: 'bad-color' },
+  { title: 'a name that is a list', body: { name: ['Ada'] }, error: 'bad-name' },
+  { title: 'a blank name', body: { name: '\u3164' }, error: 'name-confusing' },
+  { title: 'a colour that is taken', body: { color: 'orange' }, status: 409, error: 'color-taken' },
+  { title: 'broken JSON', body: '{"name":', error: 'broken-json' },
+]) {
+  test(`a seat is not changed for ${title}`, async ({ table, device }) => {
+    const { code } = await table.createGame({ mode: 'normal', players: 3 });
+    const [mine, theirs] = [await device(), await device()];
+    await claim(mine, gameAt(code), 1);
+    const { version } = await claim(theirs, gameAt(code), 2);
+    const answer = await send(mine, `${gameAt(code)}/seats/1`, body, 'PATCH');
+    await expectRefusal(answer, status, error);
+    expect((await viewTable(mine, code)).version).toBe(version);
+  });
+}
+
+test('only its holder changes, leaves or hands over a seat', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [mine, theirs] = [await device(), await device()];
+  await claim(mine, gameAt(code), 1);
+  const { version } = await claim(theirs, gameAt(code), 2);
+  for (const seat of [1, 3]) {
+    const path = `${gameAt(code)}/seats/${seat}`;
+    const answers = [
+      await send(theirs, path, { name: 'Eve' }, 'PATCH'),
+      await send(theirs, path, undefined, 'DELETE'),
+      await send(theirs, `${path}/hand-over`, undefined),
+    ];
+    for (const answer of answers) await expectRefusal(answer, 403, 'not-your-seat');
+  }
+  expect((await viewTable(mine, code)).version).toBe(version);
+});
+
+test('a holder leaves, and the seat and its votes go with them', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [leaving, coming] = [await device(), await device()];
+  await claim(leaving, gameAt(code), 1, { name: 'Ada' });
+  await vote(leaving, `${gameAt(code)}/end`, 1);
+
+  const left = await tableAfter(await leaving.delete(`${gameAt(code)}/seats/1`));
+  expect(left.seats[0]).toMatchObject({ name: null, claimed: false });
+  expect(left).toMatchObject({ you: [], end: { votes: 0 } });
+  expect(left.events).toEqual([{ kind: 'left', seat: 1, at: expect.stringMatching(ISO), by: [] }]);
+  await expectRefusal(await leaving.get(`${gameAt(code)}/seats/1`), 404, 'not-found');
+  expect((await claim(coming, gameAt(code), 1)).you).toEqual([1]);
+});
+
+test('all the others free a seat, and everybody sees who did', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 4 });
+  const game = gameAt(code);
+  const [lost, others] = [await device(), await device()];
+  await claim(lost, game, 2);
+  for (const seat of [1, 3, 4]) await claim(others, game, seat);
+
+  const free = `${game}/seats/2/free`;
+  expect((await vote(others, free, 1)).seats[1]?.free).toEqual({
+    votes: 1,
+    voters: [1],
+    needed: 3,
+  });
+  await vote(others, free, 3);
+  const takenBack = await tableAfter(await send(others, free, { seat: 1 }, 'DELETE'));
+  expect(takenBack.seats[1]).toMatchObject({ claimed: true, free: { voters: [3] } });
+  await vote(others, free, 4);
+  const freed = await vote(others, free, 1);
+
+  expect(freed.seats[1]).toMatchObject({ claimed: false, free: { votes: 0 } });
+  expect(freed.events).toEqual([
+    { kind: 'freed', seat: 2, at: expect.stringMatching(ISO), by: [3, 4, 1] },
+  ]);
+  await expectRefusal(await lost.get(`${game}/seats/2`), 404, 'not-found');
+});
+
+for (const { title, free, voter, status, error } of [
+  { title: 'its own vote', free: 1, voter: 1, status: 409, error: 'own-seat' },
+  {
+    title: 'a vote while nobody sits there',
+    free: 3,
+    voter: 1,
+    status: 409,
+    error: 'seat-not-held',
+  },
+  { title: 'a vote for a seat too many', free: 9, voter: 1, status: 404, error: 'seat-not-found' },
+  { title: "somebody else's vote", free: 1, voter: 2, status: 403, error: 'not-your-seat' },
+]) {
+  test(`a seat is not freed by ${title}`, async ({ table, device }) => {
+    const { code } = await table.createGame({ mode: 'normal', players: 3 });
+    const [mine, theirs] = [await device(), await device()];
+    await claim(mine, gameAt(code), 1);
+    const { version } = await claim(theirs, gameAt(code), 2);
+    const path = `${gameAt(code)}/seats/${free}/free`;
+    for (const method of ['POST', 'DELETE'] as const) {
+      await expectRefusal(await send(mine, path, { seat: voter }, method), status, error);
+    }
+    expect((await viewTable(mine, code)).version).toBe(version);
+  });
+}
+
+test('six digits hand a seat over once', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [first, second, third] = [await device(), await device(), await device()];
+  await claim(first, gameAt(code), 1, { name: 'Ada' });
+  const { clue } = await uncover(first, gameAt(code), 1);
+  const { digits, until } = await offer(first, code);
+  expect(digits).toMatch(/^\d{6}$/);
+  expect(until).toMatch(ISO);
+
+  const taken = await tableAfter(await take(second, code, digits));
+  expect(taken.you).toEqual([1]);
+  expect(taken.seats[0]).toMatchObject({ name: 'Ada', claimed: true, looks: { count: 1 } });
+  expect(taken.events).toMatchObject([{ kind: 'handed-over', seat: 1, by: [] }]);
+  expect((await uncover(second, gameAt(code), 1)).clue).toEqual(clue);
+  await expectRefusal(await first.get(`${gameAt(code)}/seats/1`), 404, 'not-found');
+  await expectRefusal(await take(third, code, digits), 409, 'not-offered');
+});
+
+test('three wrong guesses use up a hand-over code', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [holder, guesser] = [await device(), await device()];
+  await claim(holder, gameAt(code), 1);
+  await expectRefusal(await take(guesser, code, '000000'), 409, 'not-offered');
+  const { digits } = await offer(holder, code);
+  for (const odd of [undefined, 123456, '12345', '1234567', '12 456', '١٢٣٤٥٦']) {
+    await expectRefusal(await take(guesser, code, odd), 400, 'bad-digits');
+  }
+  for (let guess = 1; guess <= 3; guess++) {
+    await expectRefusal(await take(guesser, code, otherThan(digits)), 403, 'wrong-digits');
+  }
+  await expectRefusal(await take(guesser, code, digits), 409, 'not-offered');
+
+  const { digits: again } = await offer(holder, code);
+  expect((await tableAfter(await take(guesser, code, again))).you).toEqual([1]);
+});
+
+test('every look at a clue is counted, and only those', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [holder, other] = [await device(), await device()];
+  await claim(holder, gameAt(code), 1);
+  await claim(other, gameAt(code), 2);
+  const before = await viewTable(other, code);
+  expect(before.seats[0]?.looks).toEqual({ count: 0, last: null });
+
+  await uncover(holder, gameAt(code), 1);
+  await uncover(holder, gameAt(code), 1);
+  await other.get(`${gameAt(code)}/seats/1`);
+  await holder.get(`/games/${code}/seats/1`);
+
+  const { seats } = await viewTable(other, code);
+  expect(seats.map(({ looks }) => looks.count)).toEqual([2, 0, 0]);
+  expect(seats[0]?.looks.last).toMatch(ISO);
+});
+
+test('after the end nobody leaves, frees, hands over or sits down', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const game = gameAt(code);
+  const [phone, other] = [await device(), await device()];
+  for (const seat of [1, 2, 3]) {
+    await claim(phone, game, seat);
+    await vote(phone, `${game}/end`, seat);
+  }
+  const { version } = await viewTable(phone, code);
+  await expectRefusal(await send(phone, `${game}/seats/1/free`, { seat: 2 }), 409, 'game-ended');
+  await expectRefusal(await take(other, code, '123456'), 409, 'game-ended');
+  await expectRefusal(await send(other, `${game}/seats/1/claim`, {}), 409, 'game-ended');
+  await phone.delete(`${game}/seats/1`);
+  await phone.post(`${game}/seats/1/hand-over`);
+  await uncover(phone, game, 1);
+  expect((await viewTable(phone, code)).version).toBe(version);
+});
+
+const edit = async (device: Device, code: string, seat: number, badge: object) =>
+  tableAfter(await send(device, `${gameAt(code)}/seats/${seat}`, badge, 'PATCH'));
+
+async function offer(device: Device, code: string): Promise<{ digits: string; until: string }> {
+  const answer = await device.post(`${gameAt(code)}/seats/1/hand-over`);
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+const take = (device: Device, code: string, digits: string | number | undefined) =>
+  send(device, `${gameAt(code)}/seats/1/take`, { digits });
+
+const otherThan = (digits: string): string => (digits === '000000' ? '000001' : '000000');

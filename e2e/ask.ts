@@ -1,0 +1,61 @@
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import type { SeatView, TableView } from '@/lib/game/views';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** Sends text as it is, so that it may be broken, and anything else as JSON. */
+export function send(
+  device: APIRequestContext,
+  address: string,
+  body: object | string | undefined,
+  method: Method = 'POST',
+): Promise<APIResponse> {
+  if (typeof body !== 'string') return device.fetch(address, { method, data: body });
+  const headers = { 'content-type': 'application/json' };
+  return device.fetch(address, { method, headers, data: Buffer.from(body) });
+}
+
+export async function expectRefusal(
+  answer: APIResponse,
+  status: number,
+  code: string,
+): Promise<void> {
+  expect({ status: answer.status(), body: await answer.json() }).toEqual({
+    status,
+    body: { error: { code, message: expect.stringMatching(/\w/) } },
+  });
+}
+
+export async function claim(
+  device: APIRequestContext,
+  game: string,
+  seat: number,
+  badge: { name?: string; color?: string } = {},
+): Promise<TableView> {
+  return tableAfter(await send(device, `${game}/seats/${seat}/claim`, badge));
+}
+
+export async function vote(
+  device: APIRequestContext,
+  matter: string,
+  seat: number,
+): Promise<TableView> {
+  return tableAfter(await send(device, matter, { seat }));
+}
+
+/** The table that a call that must succeed answers with. */
+export async function tableAfter(answer: APIResponse): Promise<TableView> {
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}
+
+/** Uncovers the clue of a seat that the device holds. */
+export async function uncover(
+  device: APIRequestContext,
+  game: string,
+  seat: number,
+): Promise<SeatView> {
+  const answer = await device.get(`${game}/seats/${seat}`);
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}
