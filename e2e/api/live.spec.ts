@@ -1,0 +1,125 @@
+import { claim, vote } from '../ask';
+import { type Device, expect, test } from '../fixtures';
+import { openStream, type Stream } from '../stream';
+import { createGame, gameAt, viewTable } from '../table';
+
+/** How long an operator waits at most for a server that was asked to stop. */
+const STOPS_WITHIN = 3000;
+
+test('a vote is told to everybody who listens, as a version and no more', async ({
+  table,
+  device,
+  origin,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ada, ben, onlooker] = [await device(), await device(), await device()];
+  await claim(ada, gameAt(code), 1, { name: 'Ada' });
+  await claim(ben, gameAt(code), 2, { name: 'Ben' });
+  const streams = await Promise.all([ada, ben, onlooker].map(who => openStream(who, code, origin)));
+
+  const { version } = await vote(ada, `${gameAt(code)}/end`, 1);
+
+  for (const stream of streams) await expect.poll(stream.versions).toContain(version);
+  for (const stream of streams) {
+    const [head = '', ...events] = stream.text().split('retry: ');
+    expect(head).toMatch(/^content-type: text\/event-stream\b/m);
+    expect(head).toMatch(/^cache-control: .*no-store/m);
+    expect(events.join('')).toMatch(/^\d+\n(data: \d+\n\n|: here\n\n)+$/);
+  }
+  await closeAll(streams);
+});
+
+test('who comes back hears the present version first', async ({ table, device, origin }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ada, ben] = [await device(), await device()];
+  await claim(ada, gameAt(code), 1);
+  await claim(ben, gameAt(code), 2);
+  const asleep = await openStream(ben, code, origin);
+  await asleep.close();
+
+  await vote(ada, `${gameAt(code)}/hint`, 1);
+  const { version } = await vote(ada, `${gameAt(code)}/end`, 1);
+
+  const awake = await openStream(ben, code, origin);
+  expect(awake.versions()[0]).toBe(version);
+  await awake.close();
+});
+
+test('a seat is here while its device listens', async ({ table, device, origin }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ada, ben] = [await device(), await device()];
+  await claim(ada, gameAt(code), 1);
+  await claim(ben, gameAt(code), 2);
+  await claim(ben, gameAt(code), 3);
+  const here = async () => (await viewTable(ada, code)).seats.map(seat => seat.here);
+  expect(await here()).toEqual([false, false, false]);
+
+  const adas = await openStream(ada, code, origin);
+  await expect.poll(here).toEqual([true, false, false]);
+  const heard = adas.versions().length;
+  const bens = await openStream(ben, code, origin);
+  await expect.poll(here).toEqual([true, true, true]);
+  await expect.poll(() => adas.versions().length, 'and the table is told').toBeGreaterThan(heard);
+
+  await bens.close();
+  await expect.poll(here).toEqual([true, false, false]);
+  await adas.close();
+  await expect.poll(here).toEqual([false, false, false]);
+  expect((await viewTable(ada, code)).seats[0]?.lastHere).toMatch(/^\d{4}-/);
+});
+
+test('a device with two pages open is here until the second is closed', async ({
+  table,
+  device,
+  origin,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ada, ben] = [await device(), await device()];
+  await claim(ada, gameAt(code), 1);
+  await claim(ben, gameAt(code), 2);
+  const here = async () => (await viewTable(ada, code)).seats.map(seat => seat.here);
+  const [first, second, bens] = [
+    await openStream(ada, code, origin),
+    await openStream(ada, code, origin),
+    await openStream(ben, code, origin),
+  ];
+  await expect.poll(here).toEqual([true, true, false]);
+
+  await first.close();
+  await bens.close();
+  await expect.poll(here).toEqual([true, false, false]);
+  await second.close();
+  await expect.poll(here).toEqual([false, false, false]);
+});
+
+test('a device that only looks on is nobody who is here', async ({ table, device, origin }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ada, onlooker] = [await device(), await device()];
+  await claim(ada, gameAt(code), 1);
+  const streams = [await openStream(onlooker, code, origin), await openStream(ada, code, origin)];
+  const here = async () => (await viewTable(ada, code)).seats.map(seat => seat.here);
+  await expect.poll(here).toEqual([true, false, false]);
+  await closeAll(streams);
+});
+
+test('a server with open streams ends them and stops when it is asked to', async ({
+  serve,
+  device,
+}) => {
+  const server = await serve();
+  const phone = await device();
+  const streams = await Promise.all(
+    Array.from({ length: 10 }, () => sitAndListen(phone, server.url)),
+  );
+
+  await server.stop(STOPS_WITHIN);
+  await Promise.all(streams.map(stream => stream.ended));
+});
+
+async function sitAndListen(phone: Device, origin: string): Promise<Stream> {
+  const { code } = await createGame(phone, { mode: 'normal', players: 3 }, origin);
+  await claim(phone, gameAt(code, origin), 1);
+  return openStream(phone, code, origin);
+}
+
+const closeAll = (streams: readonly Stream[]) => Promise.all(streams.map(stream => stream.close()));

@@ -1,0 +1,61 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { gameAt } from './table';
+
+/** A game's event stream, as a device hears it. */
+export type Stream = {
+  /** Every byte so far, headers first. */
+  text(): string;
+  /** The versions told so far, in order. */
+  versions(): readonly number[];
+  /** Resolves when the server has ended the stream, or the connection broke. */
+  readonly ended: Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Opens a stream with the device's cookie and waits for its first news. */
+export async function openStream(
+  device: APIRequestContext,
+  code: string,
+  origin: string,
+): Promise<Stream> {
+  const controller = new AbortController();
+  const answer = await fetch(`${gameAt(code, origin)}/live`, {
+    headers: await cookieOf(device),
+    signal: controller.signal,
+  });
+  expect(answer.status).toBe(200);
+
+  const parts = [...answer.headers].map(([name, value]) => `${name}: ${value}\n`);
+  const text = () => parts.join('');
+  const versions = () =>
+    [...text().matchAll(/^data: (\d+)$/gm)].map(([, version]) => Number(version));
+  const ended = keep(answer, parts);
+  await expect.poll(() => versions().length).toBeGreaterThan(0);
+  return {
+    text,
+    versions,
+    ended,
+    async close() {
+      controller.abort();
+      await ended;
+    },
+  };
+}
+
+/** Fetch itself keeps no cookies; it is asked because it hands out an answer while it comes. */
+async function cookieOf(device: APIRequestContext): Promise<{ Cookie: string }> {
+  const { cookies } = await device.storageState();
+  return { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+}
+
+async function keep(answer: Response, parts: string[]): Promise<void> {
+  const decoder = new TextDecoder();
+  const reader = answer.body?.getReader();
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      parts.push(decoder.decode(part.value, { stream: true }));
+    }
+  } catch {
+    // The connection broke, or was closed by us: what came before stays.
+  }
+}
