@@ -18,8 +18,9 @@ export function TableProvider({ view, children }: { view: TableView; children: R
     const client = remoteTable(view.code);
     return { client, store: createTableStore(view, client) };
   });
+  // The server learns who is here from who listens, so whoever sits down listens anew.
+  const isSeated = useStore(table.store, state => state.view.you.length > 0);
 
-  useEffect(() => table.client.watch(() => table.store.getState().refresh()), [table]);
   useEffect(() => {
     void rememberGame(table.store.getState().view);
     return table.store.subscribe(({ view }, before) => {
@@ -27,7 +28,19 @@ export function TableProvider({ view, children }: { view: TableView; children: R
     });
   }, [table]);
 
-  return <TableContext value={table}>{children}</TableContext>;
+  return (
+    <TableContext value={table}>
+      <Listener key={isSeated ? 'seated' : 'standing'} />
+      {children}
+    </TableContext>
+  );
+}
+
+/** Listens to the table while it is mounted. */
+function Listener() {
+  const { store, client } = useTableContext();
+  useEffect(() => client.watch(store.getState().refresh), [store, client]);
+  return null;
 }
 
 export function useTable<T>(select: (state: TableState) => T): T {

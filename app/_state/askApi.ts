@@ -10,8 +10,11 @@ const UNREADABLE: Trouble = {
   message: 'The answer could not be read. Try again in a moment.',
 };
 
+/** An answer that takes longer will not come. */
+const PATIENCE_MS = 15_000;
+
 export interface Question {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: object;
   readonly signal?: AbortSignal | undefined;
@@ -32,7 +35,7 @@ export async function askApi<T>({
     response = await fetch(path, {
       method,
       cache: 'no-store',
-      signal: signal ?? null,
+      signal: signal ?? AbortSignal.timeout(PATIENCE_MS),
       ...(body && {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },

@@ -1,48 +1,39 @@
 import type { HintView, SeatView, TableView } from '@/lib/game/views';
-import { askApi } from './askApi';
+import { askApi, type Question } from './askApi';
+import { pageSurroundings } from './pageSurroundings';
 import type { Answer, TableClient } from './tableClient';
+import { watchNews } from './watchNews';
 
-const POLL_MS = 3000;
+type Method = NonNullable<Question['method']>;
 
 /** A table kept by the server. */
 export function remoteTable(code: string): TableClient {
   const table = `/api/games/${code}`;
+  const seatPath = (seat: number) => `${table}/seats/${seat}`;
+  const change = (method: Method, path: string, body?: object) =>
+    askApi<TableView>({ method, path, ...(body && { body }) });
   const loadTable = () => askApi<TableView>({ path: table });
-  const endVote = (method: 'POST' | 'DELETE', seat: number) =>
-    askApi<TableView>({ method, path: `${table}/end`, body: { seat } });
 
   /** The server answers with the hint alone; the table is asked for again. */
-  async function hintVote(method: 'POST' | 'DELETE', seat: number): Answer<TableView> {
-    const hint = await askApi<HintView>({ method, path: `${table}/hint`, body: { seat } });
+  async function hintVote(method: Method, voter: number): Answer<TableView> {
+    const hint = await askApi<HintView>({ method, path: `${table}/hint`, body: { seat: voter } });
     return hint.ok ? loadTable() : hint;
   }
 
   return {
     loadTable,
-    loadSeat: (seat, signal) => askApi<SeatView>({ path: `${table}/seats/${seat}`, signal }),
-    claimSeat: (seat, name) =>
-      askApi<TableView>({
-        method: 'POST',
-        path: `${table}/seats/${seat}/claim`,
-        body: name === '' ? {} : { name },
-      }),
-    voteForHint: seat => hintVote('POST', seat),
-    takeBackHintVote: seat => hintVote('DELETE', seat),
-    voteToEnd: seat => endVote('POST', seat),
-    takeBackEndVote: seat => endVote('DELETE', seat),
-    watch: pollWhileVisible,
-  };
-}
-
-function pollWhileVisible(onNews: () => void): () => void {
-  const askIfVisible = () => {
-    if (document.visibilityState === 'visible') onNews();
-  };
-  askIfVisible();
-  const timer = setInterval(askIfVisible, POLL_MS);
-  document.addEventListener('visibilitychange', askIfVisible);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', askIfVisible);
+    loadSeat: (seat, signal) => askApi<SeatView>({ path: seatPath(seat), signal }),
+    claimSeat: (seat, badge) => change('POST', `${seatPath(seat)}/claim`, badge),
+    editSeat: (seat, badge) => change('PATCH', seatPath(seat), badge),
+    leaveSeat: seat => change('DELETE', seatPath(seat)),
+    offerSeat: seat => askApi({ method: 'POST', path: `${seatPath(seat)}/hand-over` }),
+    takeSeat: (seat, digits) => change('POST', `${seatPath(seat)}/take`, { digits }),
+    voteToFree: (seat, voter) => change('POST', `${seatPath(seat)}/free`, { seat: voter }),
+    takeBackFreeVote: (seat, voter) => change('DELETE', `${seatPath(seat)}/free`, { seat: voter }),
+    voteForHint: voter => hintVote('POST', voter),
+    takeBackHintVote: voter => hintVote('DELETE', voter),
+    voteToEnd: voter => change('POST', `${table}/end`, { seat: voter }),
+    takeBackEndVote: voter => change('DELETE', `${table}/end`, { seat: voter }),
+    watch: refresh => watchNews(pageSurroundings(`${table}/live`), refresh),
   };
 }

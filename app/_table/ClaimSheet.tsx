@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { useTable } from '@/app/_state/TableProvider';
+import { useWish } from '@/app/_state/useWish';
 import { Button } from '@/app/_ui/Button';
 import { Sheet } from '@/app/_ui/Sheet';
 import { LONGEST_NAME } from '@/lib/game/playerName';
@@ -10,12 +10,11 @@ import { TroubleNote } from './TroubleNote';
 /** Asks who sits down. A name is a kindness, not a duty. */
 export function ClaimSheet({ seat, onClose }: { seat: number; onClose: () => void }) {
   const [name, setName] = useState('');
-  const claimSeat = useTable(state => state.claimSeat);
-  const waiting = useTable(state => state.waiting);
+  const wish = useWish();
 
   async function claim(event: FormEvent) {
     event.preventDefault();
-    if (await claimSeat(seat, name.trim())) onClose();
+    if (await wish.make(client => client.claimSeat(seat, name === '' ? {} : { name }))) onClose();
   }
 
   return (
@@ -33,13 +32,13 @@ export function ClaimSheet({ seat, onClose }: { seat: number; onClose: () => voi
             className="min-h-14 rounded-field border-[1.5px] border-edge bg-page px-4 text-lead"
           />
         </label>
-        <TroubleNote wish="seat" />
+        <TroubleNote trouble={wish.trouble} />
         <div className="grid grid-cols-[1fr_2fr] gap-3">
           <Button onClick={onClose}>Not yet</Button>
           <Button
             type="submit"
             kind="primary"
-            waiting={waiting === 'seat' ? 'Sitting down…' : undefined}
+            waiting={wish.isWaiting ? 'Sitting down…' : undefined}
           >
             Sit down
           </Button>

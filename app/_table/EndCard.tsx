@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
+import { useWish } from '@/app/_state/useWish';
 import { Card, CardTitle } from '@/app/_ui/Card';
 import { Ballot } from './Ballot';
 import { EndSheet } from './EndSheet';
@@ -12,7 +13,7 @@ import { voteWords } from './voteWords';
 /** The vote to end. It uncovers everything, so it asks twice. */
 export function EndCard() {
   const end = useTable(state => state.view.end);
-  const takeBackEndVote = useTable(state => state.takeBackEndVote);
+  const wish = useWish();
   const [ending, setEnding] = useState<number>();
   return (
     <Card>
@@ -23,14 +24,14 @@ export function EndCard() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Ballot voters={end.voters} />
         <VoteButtons
-          wish="end"
           voters={end.voters}
           label="End the game"
+          isWaiting={wish.isWaiting}
           onVote={setEnding}
-          onTakeBack={takeBackEndVote}
+          onTakeBack={voter => wish.make(client => client.takeBackEndVote(voter))}
         />
       </div>
-      <TroubleNote wish="end" />
+      <TroubleNote trouble={wish.trouble} />
       {ending !== undefined && <EndSheet seat={ending} onClose={() => setEnding(undefined)} />}
     </Card>
   );

@@ -1,17 +1,17 @@
 'use client';
 
 import { useTable } from '@/app/_state/TableProvider';
+import { useWish } from '@/app/_state/useWish';
 import { Button } from '@/app/_ui/Button';
 import { Sheet } from '@/app/_ui/Sheet';
+import { TroubleNote } from './TroubleNote';
 
 export function EndSheet({ seat, onClose }: { seat: number; onClose: () => void }) {
   const needed = useTable(state => state.view.end.needed);
-  const isWaiting = useTable(state => state.waiting === 'end');
-  const voteToEnd = useTable(state => state.voteToEnd);
+  const wish = useWish();
 
   async function end() {
-    await voteToEnd(seat);
-    onClose();
+    if (await wish.make(client => client.voteToEnd(seat))) onClose();
   }
 
   return (
@@ -20,9 +20,10 @@ export function EndSheet({ seat, onClose }: { seat: number; onClose: () => void 
         Once {needed} agree, every phone shows the habitat and all clues. There is no way back after
         that.
       </p>
+      <TroubleNote trouble={wish.trouble} />
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button onClick={onClose}>Not yet</Button>
-        <Button kind="primary" onClick={end} waiting={isWaiting ? 'Voting…' : undefined}>
+        <Button kind="primary" onClick={end} waiting={wish.isWaiting ? 'Voting…' : undefined}>
           Vote to end
         </Button>
       </div>

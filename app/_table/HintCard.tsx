@@ -1,6 +1,7 @@
 'use client';
 
 import { useTable } from '@/app/_state/TableProvider';
+import { useWish } from '@/app/_state/useWish';
 import { Card, CardTitle } from '@/app/_ui/Card';
 import { Message } from '@/app/_ui/Message';
 import { Ballot } from './Ballot';
@@ -11,8 +12,7 @@ import { voteWords } from './voteWords';
 /** The hint, once the table wanted it; the vote for it before. */
 export function HintCard() {
   const hint = useTable(state => state.view.hint);
-  const voteForHint = useTable(state => state.voteForHint);
-  const takeBackHintVote = useTable(state => state.takeBackHintVote);
+  const wish = useWish();
   const [shown] = hint.shown;
   if (shown) {
     return (
@@ -31,14 +31,14 @@ export function HintCard() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Ballot voters={hint.voters} />
         <VoteButtons
-          wish="hint"
           voters={hint.voters}
           label="Agree"
-          onVote={voteForHint}
-          onTakeBack={takeBackHintVote}
+          isWaiting={wish.isWaiting}
+          onVote={voter => wish.make(client => client.voteForHint(voter))}
+          onTakeBack={voter => wish.make(client => client.takeBackHintVote(voter))}
         />
       </div>
-      <TroubleNote wish="hint" />
+      <TroubleNote trouble={wish.trouble} />
     </Card>
   );
 }
