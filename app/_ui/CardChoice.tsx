@@ -31,7 +31,7 @@ export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
               name={name}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="sr-only"
+              className="absolute inset-0 size-full opacity-0"
             />
             <span className="font-display text-head font-semibold">{option.title}</span>
             <span className="absolute top-3 right-3 hidden rounded-full bg-accent p-1 text-on-accent group-has-checked:block">

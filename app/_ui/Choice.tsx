@@ -18,14 +18,14 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
         {options.map(option => (
           <label
             key={option.value}
-            className="grid min-h-12 flex-1 place-items-center rounded-field font-display text-clue has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative grid min-h-12 flex-1 place-items-center rounded-field font-display text-clue has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
               name={name}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="sr-only"
+              className="absolute inset-0 size-full opacity-0"
             />
             {option.label}
           </label>
