@@ -1,9 +1,12 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { type Received, recordBefore } from './recorder';
 
 /** Somebody at the table with a device of their own. */
 export type Player = {
+  /** What they look at; another one after `reopen`. */
   readonly page: Page;
+  /** Closes the browser and starts it anew: what it kept only until closed is gone. */
+  reopen(): Promise<void>;
   /** Everything that has reached the device, and what its page holds now. */
   seen(): Promise<readonly Received[]>;
   /** Says that the console will report this, such as `/status of 404/` where one is provoked. */
@@ -16,30 +19,46 @@ export async function seatPlayer(
   origin: string,
 ): Promise<{ player: Player; leave(): Promise<void> }> {
   const recorder = await recordBefore(origin);
-  const context = await browser.newContext({ baseURL: recorder.url });
   const errors: string[] = [];
   const expected: RegExp[] = [];
-  context.on('weberror', error => errors.push(String(error.error())));
-  context.on('console', message => {
-    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
-  });
-  const page = await context.newPage();
+  let page = await open();
+
+  async function open(kept: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({ ...kept, baseURL: recorder.url });
+    context.on('weberror', error => errors.push(String(error.error())));
+    context.on('console', message => {
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+    });
+    return context.newPage();
+  }
 
   return {
     player: {
-      page,
+      get page() {
+        return page;
+      },
+      async reopen() {
+        const { cookies, origins } = await page.context().storageState();
+        await page.context().close();
+        page = await open({ storageState: { cookies: cookies.filter(outlivesBrowser), origins } });
+      },
       seen: async () => [
         ...recorder.received(),
         { from: 'the page as it stands', text: await page.content() },
-        { from: 'what the browser keeps', text: JSON.stringify(await context.storageState()) },
+        {
+          from: 'what the browser keeps',
+          text: JSON.stringify(await page.context().storageState()),
+        },
       ],
       expectError: pattern => expected.push(pattern),
     },
     async leave() {
-      await context.close();
+      await page.context().close();
       await recorder.close();
       const unexpected = errors.filter(error => !expected.some(pattern => pattern.test(error)));
       expect(unexpected, 'errors in the browser').toEqual([]);
     },
   };
 }
+
+const outlivesBrowser = ({ expires }: { readonly expires: number }) => expires !== -1;
