@@ -11,6 +11,9 @@ export default defineConfig({
   outputDir: '../.reports/e2e',
   globalSetup: './globalSetup.ts',
   fullyParallel: true,
+  // Several browsers share a small machine's cores: slow is not broken.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
