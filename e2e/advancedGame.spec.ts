@@ -1,0 +1,55 @@
+import { mapOf } from '@/app/_map/mapOf';
+import { formatHex } from '@/lib/map/grid';
+import {
+  agreeToHint,
+  expectEnd,
+  expectHint,
+  hintCard,
+  joinGame,
+  sitDown,
+  startGame,
+  voteToEnd,
+} from './doings';
+import { expect, test } from './fixtures';
+import { expectSecretsKept, habitatOf, lookAtClue, type Seated } from './secrets';
+import { viewTable } from './table';
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dev', 'Eva'];
+
+test('five friends play an advanced game, and four of them get the hint', async ({ player }) => {
+  // Five browsers take their time.
+  test.slow();
+  const players = await Promise.all(NAMES.map(() => player()));
+  const [starter, ...joiners] = players;
+  if (starter === undefined) throw new Error('nobody came');
+  const code = await startGame(starter.page, { mode: 'Advanced', players: 5 });
+  for (const joiner of joiners) await joinGame(joiner.page, code);
+
+  const map = mapOf((await viewTable(starter.page.request, code)).mapCode);
+  expect(map.color.black.size).toBe(2);
+  const table: Seated[] = [];
+  for (const [index, one] of players.entries()) {
+    const name = NAMES[index] ?? '';
+    await sitDown(one.page, index + 1, name);
+    table.push({ player: one, name, clue: await lookAtClue(one.page, name, map) });
+  }
+
+  await test.step('four agree to a hint, and all five see it', async () => {
+    for (const { page } of players.slice(0, 3)) await agreeToHint(page);
+    for (const { page } of players) await expect(hintCard(page)).toContainText('3 of 4 agree');
+    for (const { page } of players.slice(3, 4)) await agreeToHint(page);
+    for (const { page } of players) await expectHint(page);
+  });
+
+  await test.step('four cannot end the game, and nobody has learnt anything', async () => {
+    for (const { page } of players.slice(0, 4)) await voteToEnd(page);
+    await expectSecretsKept(table, map);
+    for (const { page } of players.slice(4)) await voteToEnd(page);
+  });
+
+  const habitat = habitatOf(
+    table.map(({ clue }) => clue),
+    map,
+  );
+  for (const { page } of players) await expectEnd(page, formatHex(habitat), NAMES);
+});

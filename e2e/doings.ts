@@ -1,0 +1,120 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { formatGameCode, parseGameCode } from '@/lib/game/gameCode';
+
+/** What people do on the pages, for the journeys that share it. */
+
+type Wanted = { readonly mode: 'Normal' | 'Advanced'; readonly players: 3 | 4 | 5 };
+
+/** From the start page to a new table, whose code it returns. */
+export async function startGame(page: Page, { mode, players }: Wanted): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'New game' }).click();
+  await page.getByRole('radio', { name: String(players) }).check();
+  await page.getByRole('radio', { name: mode }).check();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  return expectTable(page);
+}
+
+/** From the start page to a table whose code somebody reads out. */
+export async function joinGame(page: Page, code: string): Promise<void> {
+  await page.goto('/');
+  await typeCode(page, code);
+  expect(await expectTable(page)).toBe(code);
+}
+
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'code' }).fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+}
+
+/** Waits for a table with its map and its code, and returns the code. */
+export async function expectTable(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+  await expect(mapOn(page)).toBeVisible();
+  const code = parseGameCode(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  if (code === undefined) throw new Error(`this is no table: ${page.url()}`);
+  await expect(page.getByText(formatGameCode(code)).first()).toBeVisible();
+  return code;
+}
+
+export const mapOn = (page: Page): Locator => page.getByRole('img', { name: /^Map/ });
+
+export async function askToSit(page: Page, seat: number, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Seat ${seat}` }).click();
+  await page.getByRole('textbox', { name: 'name' }).fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+export async function sitDown(page: Page, seat: number, name: string): Promise<void> {
+  await askToSit(page, seat, name);
+  await expect(linkToSeat(page, name)).toBeVisible();
+}
+
+export const linkToSeat = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: 'Seats' }).getByRole('link', { name });
+
+/** From the table to one's own seat. */
+export async function goToSeat(page: Page, name: string): Promise<void> {
+  await linkToSeat(page, name).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expectCovered(page);
+}
+
+export async function goToTable(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'To the table' }).click();
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+}
+
+export const holdButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /Hold to look|Looking/ });
+
+export const clueOn = (page: Page): Locator => page.getByText(/^The habitat is .+\.$/);
+
+/** Holds with the mouse until the clue lies open; `release` lets go. */
+export async function hold(page: Page): Promise<void> {
+  await holdButton(page).hover();
+  await page.mouse.down();
+  await expect(clueOn(page)).toBeVisible();
+}
+
+export async function release(page: Page): Promise<void> {
+  await page.mouse.up();
+  await expectCovered(page);
+}
+
+export async function expectCovered(page: Page): Promise<void> {
+  await expect(page.getByText('The clue is covered.')).toBeAttached();
+  await expect(clueOn(page)).toHaveCount(0);
+  await expect(litOn(page)).toHaveCount(0);
+}
+
+/** The light on the map, which has no role of its own: the map's name stays the same. */
+export const litOn = (page: Page): Locator => mapOn(page).locator('path.glow');
+
+export const hintCard = (page: Page): Locator => cardNamed(page, 'A hint?');
+export const endCard = (page: Page): Locator => cardNamed(page, 'Found it?');
+
+const cardNamed = (page: Page, name: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name }) });
+
+export async function agreeToHint(page: Page): Promise<void> {
+  await hintCard(page).getByRole('button', { name: 'Agree' }).click();
+}
+
+export async function voteToEnd(page: Page): Promise<void> {
+  await endCard(page).getByRole('button', { name: 'End the game' }).click();
+  await page.getByRole('button', { name: 'Vote to end' }).click();
+}
+
+export async function expectHint(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: 'The hint' })).toBeVisible();
+}
+
+/** All is uncovered: the habitat, and everybody's clue with their name. */
+export async function expectEnd(page: Page, habitat: string, names: readonly string[]) {
+  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+  await expect(page.getByText(`${habitat}was the habitat`)).toBeVisible();
+  for (const name of names) {
+    await expect(page.getByRole('region', { name: 'All clues' })).toContainText(name);
+  }
+}

@@ -1,0 +1,86 @@
+import { mapOf } from '@/app/_map/mapOf';
+import { formatHex } from '@/lib/map/grid';
+import {
+  agreeToHint,
+  endCard,
+  expectEnd,
+  expectHint,
+  hintCard,
+  joinGame,
+  mapOn,
+  sitDown,
+  startGame,
+  voteToEnd,
+} from './doings';
+import { expect, test } from './fixtures';
+import { expectSecretsKept, find, habitatOf, lookAtClue, type Seated } from './secrets';
+import { viewTable } from './table';
+
+test('whoever opens Fieldbook is three taps away from a map', async ({ page }) => {
+  await page.goto('/');
+  const taps = [
+    page.getByRole('link', { name: 'New game' }),
+    page.getByRole('radio', { name: '3' }),
+    page.getByRole('button', { name: 'Deal' }),
+  ];
+  for (const tap of taps) await tap.click();
+
+  await expect(mapOn(page)).toBeVisible();
+  expect(taps.length).toBeLessThanOrEqual(3);
+});
+
+test('three friends play a normal game, each on their own phone', async ({ player }) => {
+  // Three browsers take their time.
+  test.slow();
+  const [ada, ben, cleo] = [await player(), await player(), await player()];
+  const code = await startGame(ada.page, { mode: 'Normal', players: 3 });
+  await joinGame(ben.page, code);
+  await joinGame(cleo.page, code);
+
+  const map = mapOf((await viewTable(ada.page.request, code)).mapCode);
+  const table: Seated[] = [];
+  for (const [index, one] of [ada, ben, cleo].entries()) {
+    const name = ['Ada', 'Ben', 'Cleo'][index] ?? '';
+    await sitDown(one.page, index + 1, name);
+    table.push({ player: one, name, clue: await lookAtClue(one.page, name, map) });
+  }
+  await expect(ada.page.getByRole('region', { name: 'Seats' })).toContainText('Cleo');
+
+  await test.step('two of three get no hint, and a vote can be taken back', async () => {
+    await agreeToHint(ada.page);
+    await expect(hintCard(ada.page)).toContainText('1 of 3 agree');
+    await agreeToHint(ben.page);
+    await expect(hintCard(cleo.page)).toContainText('2 of 3 agree');
+    await hintCard(ben.page).getByRole('button', { name: 'Take back' }).click();
+    await expect(hintCard(cleo.page)).toContainText('1 of 3 agree');
+    await agreeToHint(ben.page);
+    await expect(hintCard(cleo.page)).toContainText('2 of 3 agree');
+  });
+
+  const before = (await Promise.all(table.map(one => one.player.seen()))).flat();
+  await test.step('the third vote shows the hint to all, and not earlier', async () => {
+    await agreeToHint(cleo.page);
+    for (const { player } of table) await expectHint(player.page);
+    const { hint } = await viewTable(ada.page.request, code);
+    const spellings = hint.shown.flatMap(({ id, text }) => [id, text]);
+    expect(spellings).toHaveLength(2);
+    await expect(cleo.page.getByText(spellings[1] ?? '')).toBeVisible();
+    expect(find(before, spellings)).toEqual([]);
+  });
+
+  await test.step('the game ends once all have voted for it', async () => {
+    await voteToEnd(ada.page);
+    await voteToEnd(ben.page);
+    await expect(endCard(cleo.page)).toContainText('2 of 3 agree');
+    await expectSecretsKept(table, map);
+    await voteToEnd(cleo.page);
+  });
+
+  const habitat = habitatOf(
+    table.map(({ clue }) => clue),
+    map,
+  );
+  for (const { player } of table) {
+    await expectEnd(player.page, formatHex(habitat), ['Ada', 'Ben', 'Cleo']);
+  }
+});

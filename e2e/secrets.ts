@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { ALL_CLUES, type Clue, formatClue } from '@/lib/clues/clue';
+import { clueHexes } from '@/lib/clues/clueHexes';
+import { clueText } from '@/lib/clues/clueText';
+import { formatOfficialClue } from '@/lib/clues/officialNames';
+import { type GameMap, groundAt } from '@/lib/map/gameMap';
+import { columnOf, formatHex, rowOf } from '@/lib/map/grid';
+import { type Hex, intersection } from '@/lib/map/hexSet';
+import { hexesPath } from '@/lib/map/outline';
+import { clueOn, goToSeat, goToTable, hold, litOn, release } from './doings';
+import type { Player } from './player';
+import type { Received } from './recorder';
+
+/** What nobody may know too early, and every way in which it could be written. */
+
+export type Seated = { readonly player: Player; readonly name: string; readonly clue: Clue };
+
+/**
+ * Goes from the table to the player's seat and back. The clue shows only while it is held, lights
+ * the hexes that it means, and leaves nothing behind in the page.
+ */
+export async function lookAtClue(page: Page, name: string, map: GameMap): Promise<Clue> {
+  await goToSeat(page, name);
+  await hold(page);
+  const clue = readClue(await clueOn(page).textContent());
+  await expect(litOn(page)).toHaveAttribute('d', litBy(clue, map));
+  await release(page);
+  const content = { from: 'the covered page', text: await page.content() };
+  expect(find([content], spellingsOf(clue, map))).toEqual([]);
+  await goToTable(page);
+  return clue;
+}
+
+function readClue(text: string | null): Clue {
+  const clue = ALL_CLUES.find(each => clueText(each) === text);
+  if (clue === undefined) throw new Error(`no clue says "${text}"`);
+  return clue;
+}
+
+const litBy = (clue: Clue, map: GameMap) => hexesPath(clueHexes(clue, map));
+
+/** The one hex that all clues allow. */
+export function habitatOf(clues: readonly Clue[], map: GameMap): Hex {
+  const habitat = intersection(clues.map(clue => clueHexes(clue, map))).single;
+  if (habitat === undefined) throw new Error('these clues have no habitat');
+  return habitat;
+}
+
+/** Fails if anything that any of them has received tells another's clue or the habitat. */
+export async function expectSecretsKept(table: readonly Seated[], map: GameMap): Promise<void> {
+  const habitat = habitatSpellings(
+    habitatOf(
+      table.map(({ clue }) => clue),
+      map,
+    ),
+    map,
+  );
+  for (const { player, name, clue } of table) {
+    const received = await player.seen();
+    const theirs = spellingsOf(clue, map);
+    const others = table.filter(other => other.player !== player);
+    const secrets = others.flatMap(other => spellingsOf(other.clue, map));
+    expect(find(received, theirs), `${name} has seen a clue`).not.toEqual([]);
+    expect(find(received, [...secrets, ...habitat]), `${name} knows too much`).toEqual([]);
+  }
+}
+
+/** A clue's names, its sentence, and the hexes that it lights. No two clues of a game share any. */
+const spellingsOf = (clue: Clue, map: GameMap): readonly string[] => [
+  formatClue(clue),
+  formatOfficialClue(clue),
+  clueText(clue),
+  litBy(clue, map),
+];
+
+/** A hex by itself is no secret, since the map names many; that it is the habitat is. */
+function habitatSpellings(habitat: Hex, map: GameMap): readonly string[] {
+  const [row, column] = [rowOf(habitat) + 1, columnOf(habitat) + 1];
+  return [
+    '"habitat"',
+    '"destination"',
+    'class="habitat',
+    `"row":${row},"col":${column}`,
+    `"${row}, ${column}"`,
+    `habitat: ${formatHex(habitat)}`,
+    `habitat is ${formatHex(habitat)}`,
+    `was the habitat: a ${groundAt(map, habitat).terrain}`,
+  ];
+}
+
+/** Where any of the texts occurs in what was received, scripts that all people get excepted. */
+export function find(received: readonly Received[], texts: readonly string[]): readonly string[] {
+  return received
+    .filter(({ from }) => !from.includes(' /_next/static/'))
+    .flatMap(({ from, text }) => {
+      // Payloads inside a page's scripts are written with their quotes escaped.
+      const plain = text.replaceAll('\\"', '"').replaceAll('&quot;', '"');
+      return texts.filter(each => plain.includes(each)).map(each => `${from}: ${each}`);
+    });
+}
