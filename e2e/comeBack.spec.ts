@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { formatGameCode } from '@/lib/game/gameCode';
+import {
+  agreeToHint,
+  askToSit,
+  expectCovered,
+  expectTable,
+  goToSeat,
+  hintCard,
+  hold,
+  joinGame,
+  linkToSeat,
+  release,
+  sitDown,
+  typeCode,
+} from './doings';
+import { expect, test } from './fixtures';
+
+const NO_SUCH_CODE = 'ZZZZZZ';
+
+test('a reload on any page loses nothing', async ({ page, table }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  await page.goto(`/games/${code}`);
+  await sitDown(page, 2, 'Ben');
+  await agreeToHint(page);
+  await expect(hintCard(page)).toContainText('1 of 3 agree');
+
+  await page.reload();
+  expect(await expectTable(page)).toBe(code);
+  await expect(hintCard(page).getByRole('button', { name: 'Take back' })).toBeVisible();
+
+  await goToSeat(page, 'Ben');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Ben' })).toBeVisible();
+  await expectCovered(page);
+  await hold(page);
+  await release(page);
+
+  await page.goto(`/games/${code}/lay?step=9`);
+  await expect(page.getByText('step 9 of 13')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('step 9 of 13')).toBeVisible();
+});
+
+test('a closed browser goes on with its game from the start page', async ({ player, table }) => {
+  const { code } = await table.createGame({ mode: 'advanced', players: 4 });
+  const ada = await player();
+  await joinGame(ada.page, code);
+  await sitDown(ada.page, 1, 'Ada');
+  await agreeToHint(ada.page);
+  await expect(hintCard(ada.page)).toContainText('1 of 3 agree');
+
+  await ada.reopen();
+  await ada.page.goto('/');
+  const games = ada.page.getByRole('region', { name: 'Games on this phone' });
+  await expect(games).toContainText('you are Ada');
+  await games.getByRole('link', { name: formatGameCode(code) }).click();
+
+  expect(await expectTable(ada.page)).toBe(code);
+  await expect(hintCard(ada.page).getByRole('button', { name: 'Take back' })).toBeVisible();
+  await goToSeat(ada.page, 'Ada');
+  await hold(ada.page);
+  await release(ada.page);
+});
+
+test('a wrong code is told kindly, and can be mended', async ({ player, table }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const { page, expectError } = await player();
+  expectError(/status of 404/);
+  await page.goto('/');
+
+  await typeCode(page, 'KRW');
+  await expect(page.getByRole('alert').filter({ hasText: 'six letters' })).toBeVisible();
+  await typeCode(page, NO_SUCH_CODE);
+  await expect(page.getByRole('alert').filter({ hasText: 'No table has this code' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'code' })).toHaveValue(NO_SUCH_CODE);
+
+  await typeCode(page, ` ${code.slice(0, 3)}-${code.slice(3)} `);
+  expect(await expectTable(page)).toBe(code);
+});
+
+test('whoever is second to a seat is told, and takes another', async ({ player, table }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ada, ben] = [await player(), await player()];
+  ben.expectError(/status of 409/);
+  await joinGame(ada.page, code);
+  await joinGame(ben.page, code);
+
+  await ben.page.getByRole('button', { name: 'Seat 1' }).click();
+  await sitDown(ada.page, 1, 'Ada');
+  await ben.page.getByRole('textbox', { name: 'name' }).fill('Ben');
+  await ben.page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(ben.page.getByRole('dialog').getByRole('alert')).toContainText('sits there already');
+
+  await ben.page.getByRole('button', { name: 'Not yet' }).click();
+  await expect(ben.page.getByRole('region', { name: 'Seats' })).toContainText('Ada');
+  await expect(linkToSeat(ben.page, 'Ada')).toHaveCount(0);
+  await askToSit(ben.page, 2, 'Ben');
+  await expect(linkToSeat(ben.page, 'Ben')).toBeVisible();
+});
+
+test("somebody else's seat looks like a game that does not exist", async ({ player, table }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ada, ben] = [await player(), await player()];
+  ben.expectError(/status of 404/);
+  await joinGame(ada.page, code);
+  await sitDown(ada.page, 1, 'Ada');
+  await joinGame(ben.page, code);
+  await sitDown(ben.page, 2, 'Ben');
+
+  const others = await visit(ben.page, `/games/${code}/seats/1`);
+  const missing = await visit(ben.page, `/games/${NO_SUCH_CODE}/seats/1`);
+  expect(others.status).toBe(404);
+  expect(others).toEqual(missing);
+  await expect(ben.page.getByRole('heading', { name: 'The track ends here' })).toBeVisible();
+});
+
+/** How an address answers and what its page shows. */
+async function visit(page: Page, path: string) {
+  const answer = await page.goto(path);
+  return {
+    status: answer?.status(),
+    caching: answer?.headers()['cache-control'],
+    title: await page.title(),
+    page: await page.getByRole('main').innerHTML(),
+  };
+}
