@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { agreeToHint, expectHint, goToSeat, hold, mapOn, sitDown, voteToEnd } from './doings';
+import { expect, test } from './fixtures';
+import { gameAt } from './table';
+
+const SMALL_PHONE = { width: 360, height: 780 };
+
+test.beforeEach(async ({ page, isMobile }) => {
+  if (isMobile) await page.setViewportSize(SMALL_PHONE);
+  // Colours are judged once things have come to rest.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+const STATES: readonly { title: string; arrange: (page: Page, code: string) => Promise<void> }[] = [
+  {
+    title: 'the start page',
+    arrange: async page => {
+      await page.goto('/');
+    },
+  },
+  {
+    title: 'the start page with games to go on with, after a wrong code',
+    arrange: async (page, code) => {
+      await page.goto(`/games/${code}`);
+      await sitDown(page, 1, 'Ada');
+      await page.goto('/');
+      await expect(page.getByRole('region', { name: 'Games on this phone' })).toBeVisible();
+      await page.getByRole('button', { name: 'Join' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'six letters' })).toBeVisible();
+    },
+  },
+  {
+    title: 'the page that deals',
+    arrange: async page => {
+      await page.goto('/new');
+    },
+  },
+  {
+    title: 'a table where all seats are free',
+    arrange: async (page, code) => {
+      await page.goto(`/games/${code}`);
+      await expect(mapOn(page)).toBeVisible();
+    },
+  },
+  {
+    title: 'a table that asks who sits down',
+    arrange: async (page, code) => {
+      await page.goto(`/games/${code}`);
+      await page.getByRole('button', { name: 'Seat 2' }).click();
+      await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+    },
+  },
+  { title: 'a table with people and votes', arrange: sitAndAgree },
+  {
+    title: 'a table whose map is chosen from and enlarged',
+    arrange: async (page, code) => {
+      await page.goto(`/games/${code}`);
+      await page.getByRole('button', { name: 'Choose a space' }).press('ArrowDown');
+      await page.getByRole('button', { name: 'Zoom in' }).click();
+    },
+  },
+  {
+    title: 'a table with its hint',
+    arrange: async (page, code) => {
+      await sitAndAgree(page, code);
+      await voteForOthers(page, code, 'hint');
+      await expectHint(page);
+    },
+  },
+  {
+    title: 'a table whose game has ended',
+    arrange: async (page, code) => {
+      await sitAndAgree(page, code);
+      await voteForOthers(page, code, 'end');
+      await voteToEnd(page);
+      await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+    },
+  },
+  { title: 'a tile to lay', arrange: (page, code) => goToStep(page, code, 3) },
+  { title: 'a structure to place', arrange: (page, code) => goToStep(page, code, 11) },
+  { title: 'the map to compare', arrange: (page, code) => goToStep(page, code, 15) },
+  {
+    title: 'a seat with its clue covered',
+    arrange: async (page, code) => {
+      await sitAndAgree(page, code);
+      await goToSeat(page, 'Ada');
+    },
+  },
+  {
+    title: 'a seat with its clue held open',
+    arrange: async (page, code) => {
+      await sitAndAgree(page, code);
+      await goToSeat(page, 'Ada');
+      await hold(page);
+    },
+  },
+  {
+    title: 'a page that is not there',
+    arrange: async page => {
+      await page.goto('/games/ZZZZZZ');
+      await expect(page.getByRole('heading', { name: 'The track ends here' })).toBeVisible();
+    },
+  },
+];
+
+for (const { title, arrange } of STATES) {
+  test(`everybody can read and use ${title}`, async ({ page, table }) => {
+    const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'readable' });
+    await arrange(page, code);
+    await expectFits(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await test.step(colorScheme, async () => {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test('the map fits the width of a small phone', async ({ page, table }) => {
+  await page.setViewportSize(SMALL_PHONE);
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  await page.goto(`/games/${code}`);
+  const box = await mapOn(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(SMALL_PHONE.width);
+  expect(box?.width).toBeGreaterThan(0.9 * SMALL_PHONE.width);
+});
+
+async function sitAndAgree(page: Page, code: string): Promise<void> {
+  await page.goto(`/games/${code}`);
+  await sitDown(page, 1, 'Ada');
+  await agreeToHint(page);
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+}
+
+/** The same phone sits on the other seats, and has them all vote. */
+async function voteForOthers(page: Page, code: string, what: 'hint' | 'end'): Promise<void> {
+  for (const seat of [2, 3, 4]) {
+    await page.request.post(`${gameAt(code)}/seats/${seat}/claim`, { data: {} });
+    await page.request.post(`${gameAt(code)}/${what}`, { data: { seat } });
+  }
+}
+
+async function goToStep(page: Page, code: string, step: number): Promise<void> {
+  await page.goto(`/games/${code}/lay?step=${step}`);
+  await expect(page.getByText(`step ${step} of 15`)).toBeVisible();
+}
+
+/** Nothing lies beyond the side of the page. */
+async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
