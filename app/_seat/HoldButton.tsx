@@ -5,6 +5,8 @@ import { Icon } from '@/app/_ui/Icon';
 import type { HoldPhase } from './useHold';
 
 interface HoldButtonProps {
+  /** What it says at rest, such as "Hold to look". */
+  readonly label: string;
   readonly phase: HoldPhase;
   readonly press: () => void;
   readonly release: () => void;
@@ -14,7 +16,7 @@ const HELD_LOOK = 'bg-lamp text-lamp-ink ring-2 ring-lamp-case';
 const REST_LOOK = 'bg-accent text-on-accent shadow-raised';
 
 /** Held by finger, mouse, Space or Enter. Light runs along its edge until the press counts. */
-export function HoldButton({ phase, press, release }: HoldButtonProps) {
+export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
   function pressByPointer(event: PointerEvent<HTMLButtonElement>) {
     if (event.button !== 0) return;
     // A finger that slides off the button still holds it.
@@ -42,7 +44,7 @@ export function HoldButton({ phase, press, release }: HoldButtonProps) {
       className={`relative flex min-h-18 touch-none items-center justify-center gap-3 overflow-clip rounded-hold text-head font-semibold select-none [-webkit-touch-callout:none] ${phase === 'held' ? HELD_LOOK : REST_LOOK}`}
     >
       <Icon name={phase === 'held' ? 'eye' : 'hand'} />
-      {phase === 'held' ? 'Looking' : 'Hold to look'}
+      {phase === 'held' ? 'Looking' : label}
       {phase === 'filling' && (
         <span
           aria-hidden="true"

@@ -41,7 +41,12 @@ export function JoinForm() {
     <form onSubmit={join} className="grid gap-2">
       <h2 className="font-semibold text-soft">Join with the table’s code</h2>
       <div className="flex gap-3">
-        <CodeField label="The table’s code, six letters" value={text} onChange={setText} />
+        <CodeField
+          kind="letters"
+          label="The table’s code, six letters"
+          value={text}
+          onChange={setText}
+        />
         <button
           type="submit"
           aria-label="Join"

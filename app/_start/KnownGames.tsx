@@ -7,7 +7,7 @@ import { SeatDisc } from '@/app/_ui/SeatDisc';
 import { seatName } from '@/app/_ui/seatName';
 import { formatGameCode } from '@/lib/game/gameCode';
 
-const TIME = new Intl.DateTimeFormat('en-GB', {
+const TIME = new Intl.DateTimeFormat(undefined, {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',

@@ -5,29 +5,43 @@ import type { TableView } from '@/lib/game/views';
 import { useTable, useTableClient } from './TableProvider';
 import type { Answer, TableClient, Trouble } from './tableClient';
 
+/** What one card or sheet asks of the game: whether it waits for an answer, and what went wrong. */
+export function useQuestion() {
+  const client = useTableClient();
+  const [isWaiting, setWaiting] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+
+  /** The answer; nothing if it was refused, and then `trouble` says why. */
+  async function ask<T>(question: (client: TableClient) => Answer<T>): Promise<T | undefined> {
+    setWaiting(true);
+    setTrouble(undefined);
+    const answer = await question(client);
+    setWaiting(false);
+    if (answer.ok) return answer.value;
+    setTrouble(answer.error);
+    return undefined;
+  }
+
+  return { isWaiting, trouble, ask };
+}
+
 export interface Wish {
   readonly isWaiting: boolean;
   /** Why the last wish did not come true. */
   readonly trouble: Trouble | undefined;
-  /** Asks for a change of the game. Tells whether it came about; the table is shown as it is then. */
+  /** Asks for a change of the game, and shows the table as it is then. Tells whether it came true. */
   make(ask: (client: TableClient) => Answer<TableView>): Promise<boolean>;
 }
 
-/** What one card or sheet asks of the game: whether it waits for an answer, and what went wrong. */
+/** A question that changes the game. */
 export function useWish(): Wish {
-  const client = useTableClient();
+  const { isWaiting, trouble, ask } = useQuestion();
   const hear = useTable(state => state.hear);
-  const [isWaiting, setWaiting] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
 
-  async function make(ask: (client: TableClient) => Answer<TableView>): Promise<boolean> {
-    setWaiting(true);
-    setTrouble(undefined);
-    const answer = await ask(client);
-    if (answer.ok) hear(answer.value);
-    else setTrouble(answer.error);
-    setWaiting(false);
-    return answer.ok;
+  async function make(change: (client: TableClient) => Answer<TableView>): Promise<boolean> {
+    const view = await ask(change);
+    if (view) hear(view);
+    return view !== undefined;
   }
 
   return { isWaiting, trouble, make };

@@ -1,14 +1,16 @@
-'use client';
-
-import { useTable } from '@/app/_state/TableProvider';
 import { Icon } from '@/app/_ui/Icon';
 import { SeatDisc } from '@/app/_ui/SeatDisc';
 import { seatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
 
+interface BallotProps {
+  /** Whose votes count. */
+  readonly seats: readonly SeatSummary[];
+  readonly voters: readonly number[];
+}
+
 /** Who has voted: every seat's disc, ticked or pale. */
-export function Ballot({ voters }: { voters: readonly number[] }) {
-  const seats = useTable(state => state.view.seats);
+export function Ballot({ seats, voters }: BallotProps) {
   return (
     <ul className="flex flex-wrap gap-2">
       {seats.map(seat => (

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { useWish } from '@/app/_state/useWish';
 import { Card, CardTitle } from '@/app/_ui/Card';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { Ballot } from './Ballot';
 import { EndSheet } from './EndSheet';
-import { TroubleNote } from './TroubleNote';
 import { VoteButtons } from './VoteButtons';
 import { voteWords } from './voteWords';
 
 /** The vote to end. It uncovers everything, so it asks twice. */
 export function EndCard() {
-  const end = useTable(state => state.view.end);
+  const { end, seats } = useTable(state => state.view);
   const wish = useWish();
   const [ending, setEnding] = useState<number>();
   return (
@@ -22,7 +22,7 @@ export function EndCard() {
         <p className="text-note text-soft">{voteWords(end)}</p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Ballot voters={end.voters} />
+        <Ballot seats={seats} voters={end.voters} />
         <VoteButtons
           voters={end.voters}
           label="End the game"

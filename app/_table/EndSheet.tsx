@@ -4,7 +4,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useWish } from '@/app/_state/useWish';
 import { Button } from '@/app/_ui/Button';
 import { Sheet } from '@/app/_ui/Sheet';
-import { TroubleNote } from './TroubleNote';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
 
 export function EndSheet({ seat, onClose }: { seat: number; onClose: () => void }) {
   const needed = useTable(state => state.view.end.needed);

@@ -4,14 +4,14 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useWish } from '@/app/_state/useWish';
 import { Card, CardTitle } from '@/app/_ui/Card';
 import { Message } from '@/app/_ui/Message';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { Ballot } from './Ballot';
-import { TroubleNote } from './TroubleNote';
 import { VoteButtons } from './VoteButtons';
 import { voteWords } from './voteWords';
 
 /** The hint, once the table wanted it; the vote for it before. */
 export function HintCard() {
-  const hint = useTable(state => state.view.hint);
+  const { hint, seats } = useTable(state => state.view);
   const wish = useWish();
   const [shown] = hint.shown;
   if (shown) {
@@ -29,7 +29,7 @@ export function HintCard() {
         <p className="text-note text-soft">{voteWords(hint)}</p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Ballot voters={hint.voters} />
+        <Ballot seats={seats} voters={hint.voters} />
         <VoteButtons
           voters={hint.voters}
           label="Agree"

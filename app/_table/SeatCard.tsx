@@ -1,5 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Looks } from '@/app/_ui/Looks';
+import { Presence, PresenceDot } from '@/app/_ui/Presence';
 import { SeatDisc } from '@/app/_ui/SeatDisc';
 import { seatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
@@ -8,51 +10,55 @@ interface SeatCardProps {
   readonly code: string;
   readonly seat: SeatSummary;
   readonly isYours: boolean;
-  readonly onClaim: () => void;
+  readonly onTap: () => void;
 }
 
-const LOOK = 'flex min-h-16 items-center gap-2.5 rounded-card border-[1.5px] px-2.5 py-2 text-left';
+const LOOK =
+  'flex min-h-16 w-full items-center gap-2.5 rounded-card border-[1.5px] px-2.5 py-2 text-left';
 
 /** A place at the table: yours, a way to your clue; free, a way to sit down; else who sits there. */
-export function SeatCard({ code, seat, isYours, onClaim }: SeatCardProps) {
+export function SeatCard({ code, seat, isYours, onTap }: SeatCardProps) {
   if (isYours) {
     return (
       <Link href={`/games/${code}/seats/${seat.seat}`} className={`${LOOK} border-ink bg-sheet`}>
         <SeatWords seat={seat} title={seatName(seat)}>
-          <span className="underline underline-offset-2">see your clue</span>
+          <PresenceDot isHere />
+          you · <span className="underline underline-offset-2">see your clue</span>
         </SeatWords>
       </Link>
     );
   }
-  if (!seat.claimed) {
-    return (
-      <button
-        type="button"
-        onClick={onClaim}
-        className={`${LOOK} border-dashed border-edge bg-page`}
-      >
-        <SeatWords seat={seat} title={`Seat ${seat.seat} free`}>
-          tap to take it
-        </SeatWords>
-      </button>
-    );
-  }
+  const [title, look] = seat.claimed
+    ? [seatName(seat), 'border-rule bg-sheet']
+    : [`Seat ${seat.seat} free`, 'border-dashed border-edge bg-page'];
   return (
-    <div className={`${LOOK} border-rule bg-sheet`}>
-      <SeatWords seat={seat} title={seatName(seat)}>
-        seat {seat.seat}
+    <button type="button" onClick={onTap} className={`${LOOK} ${look}`}>
+      <SeatWords seat={seat} title={title}>
+        {seat.claimed ? <Presence seat={seat} /> : 'tap to sit down'}
       </SeatWords>
-    </div>
+    </button>
   );
 }
 
 function SeatWords(props: { seat: SeatSummary; title: string; children: ReactNode }) {
+  const { seat, title, children } = props;
+  const { looks, free, claimed } = seat;
   return (
     <>
-      <SeatDisc seat={props.seat.seat} color={props.seat.color} />
-      <span className="min-w-0">
-        <span className="block font-semibold wrap-break-word">{props.title}</span>
-        <span className="block text-note text-soft">{props.children}</span>
+      <SeatDisc seat={seat.seat} color={seat.color} />
+      <span className="min-w-0 grow">
+        <span className="block font-semibold wrap-break-word">{title}</span>
+        <span className="block text-note text-soft">{children}</span>
+        {(claimed || looks.count > 0) && (
+          <span className="block text-note text-soft">
+            <Looks looks={looks} />
+          </span>
+        )}
+        {free.votes > 0 && (
+          <span className="block text-note font-semibold text-warn">
+            {free.votes} of {free.needed} want it free
+          </span>
+        )}
       </span>
     </>
   );

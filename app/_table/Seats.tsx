@@ -3,28 +3,36 @@
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { ClaimSheet } from './ClaimSheet';
+import { OtherSeatSheet } from './OtherSeatSheet';
 import { SeatCard } from './SeatCard';
+
+/** What a tapped seat was when it was tapped: news does not turn one sheet into the other. */
+interface Tapped {
+  readonly seat: number;
+  readonly wasClaimed: boolean;
+}
 
 export function Seats() {
   const { code, seats, you } = useTable(state => state.view);
-  const [claiming, setClaiming] = useState<number>();
+  const [tapped, setTapped] = useState<Tapped>();
+  const seat = seats.find(each => each.seat === tapped?.seat);
+  const close = () => setTapped(undefined);
   return (
     <section aria-label="Seats">
       <ul className="grid gap-2 min-[340px]:grid-cols-2">
-        {seats.map(seat => (
-          <li key={seat.seat} className="grid">
+        {seats.map(each => (
+          <li key={each.seat} className="grid">
             <SeatCard
               code={code}
-              seat={seat}
-              isYours={you.includes(seat.seat)}
-              onClaim={() => setClaiming(seat.seat)}
+              seat={each}
+              isYours={you.includes(each.seat)}
+              onTap={() => setTapped({ seat: each.seat, wasClaimed: each.claimed })}
             />
           </li>
         ))}
       </ul>
-      {claiming !== undefined && (
-        <ClaimSheet seat={claiming} onClose={() => setClaiming(undefined)} />
-      )}
+      {seat && tapped?.wasClaimed === false && <ClaimSheet seat={seat} onClose={close} />}
+      {seat?.claimed && tapped?.wasClaimed && <OtherSeatSheet seat={seat} onClose={close} />}
     </section>
   );
 }

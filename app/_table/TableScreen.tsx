@@ -13,11 +13,20 @@ import { EndCard } from './EndCard';
 import { Ending } from './Ending';
 import { HintCard } from './HintCard';
 import { JoinTag } from './JoinTag';
+import { SeatEvents } from './SeatEvents';
 import { Seats } from './Seats';
 
 /** The part that all see. */
 export function TableScreen() {
-  const { code, mode, players, mapCode, seats, habitat: place } = useTable(state => state.view);
+  const {
+    code,
+    mode,
+    players,
+    mapCode,
+    seats,
+    you,
+    habitat: place,
+  } = useTable(state => state.view);
   const chosen = useTable(state => state.chosen);
   const choose = useTable(state => state.choose);
   const map = useMemo(() => mapOf(mapCode), [mapCode]);
@@ -37,6 +46,10 @@ export function TableScreen() {
           {habitat === undefined ? (
             <>
               <Seats />
+              {you.length > 1 && (
+                <ButtonLink href={`/games/${code}/pass`}>Pass the phone</ButtonLink>
+              )}
+              <SeatEvents />
               <HintCard />
               <JoinTag />
               <ButtonLink href={`/games/${code}/lay`}>Lay the map</ButtonLink>

@@ -1,18 +1,27 @@
 'use client';
 
-import { CODE_LENGTH } from '@/lib/game/gameCode';
+const LENGTH = 6;
+const BOXES = Array.from({ length: LENGTH }, (_, index) => index);
 
-const BOXES = Array.from({ length: CODE_LENGTH }, (_, index) => index);
+/** What a code is made of, and the keyboard for it. */
+const KINDS = {
+  letters: { others: /[^A-Z]/g, inputMode: 'text' },
+  digits: { others: /[^0-9]/g, inputMode: 'numeric' },
+} as const;
 
 interface CodeFieldProps {
   readonly label: string;
+  readonly kind: keyof typeof KINDS;
   readonly value: string;
   readonly onChange: (code: string) => void;
 }
 
-/** Six letters, drawn as three and three. One real field lies over the boxes. */
-export function CodeField({ label, value, onChange }: CodeFieldProps) {
-  const caret = Math.min(value.length, CODE_LENGTH - 1);
+/** Six letters or digits, drawn as three and three. One real field lies over the boxes. */
+export function CodeField({ label, kind, value, onChange }: CodeFieldProps) {
+  const { others, inputMode } = KINDS[kind];
+  const caret = Math.min(value.length, LENGTH - 1);
+  // Blanks and dashes may come along with a pasted code.
+  const read = (text: string) => text.toUpperCase().replaceAll(others, '').slice(0, LENGTH);
   return (
     <div className="group relative grow">
       <div aria-hidden="true" className="grid h-14 grid-cols-6 gap-1.5">
@@ -29,7 +38,8 @@ export function CodeField({ label, value, onChange }: CodeFieldProps) {
         aria-label={label}
         name="code"
         value={value}
-        onChange={event => onChange(readLetters(event.target.value))}
+        onChange={event => onChange(read(event.target.value))}
+        inputMode={inputMode}
         autoCapitalize="characters"
         autoComplete="off"
         autoCorrect="off"
@@ -40,10 +50,3 @@ export function CodeField({ label, value, onChange }: CodeFieldProps) {
     </div>
   );
 }
-
-/** Blanks and dashes may come along with a pasted code. */
-const readLetters = (text: string): string =>
-  text
-    .toUpperCase()
-    .replaceAll(/[^A-Z]/g, '')
-    .slice(0, CODE_LENGTH);

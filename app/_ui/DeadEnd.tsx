@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface DeadEndProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly text: string;
   readonly children: ReactNode;
 }

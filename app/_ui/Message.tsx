@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<MessageKind, { box: string; mark: string; icon: Ico
 
 interface MessageProps {
   readonly kind: MessageKind;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly children?: ReactNode;
 }
 

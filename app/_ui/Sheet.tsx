@@ -5,11 +5,16 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** Whether it takes the whole screen, to be held up to others. */
+  readonly isTall?: boolean;
   readonly children: ReactNode;
 }
 
+const LOW = 'mx-auto mt-auto mb-0 max-w-120 rounded-t-hold border-[1.5px] border-b-0';
+const TALL = 'h-dvh max-h-none max-w-none';
+
 /** A question that rises from below. Escape, and the phone's way back, close it. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, onClose, isTall = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -28,9 +33,11 @@ export function Sheet({ title, onClose, children }: SheetProps) {
         event.preventDefault();
         onClose();
       }}
-      className="mx-auto mt-auto mb-0 w-full max-w-120 translate-y-0 rounded-t-hold border-[1.5px] border-b-0 border-edge bg-sheet px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink transition-[translate] duration-220 ease-settle backdrop:bg-print/60 starting:translate-y-full"
+      className={`w-full translate-y-0 border-edge bg-sheet px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink transition-[translate] duration-220 ease-settle backdrop:bg-print/60 starting:translate-y-full ${isTall ? TALL : LOW}`}
     >
-      <div className="grid gap-4">
+      <div
+        className={`grid gap-4 ${isTall ? 'mx-auto min-h-full max-w-120 content-center text-center' : ''}`}
+      >
         <h2 id={titleId} className="font-display text-head font-semibold">
           {title}
         </h2>

@@ -18,7 +18,7 @@ export default async function SeatPage({ params }: SeatPageProps) {
   if (view === undefined || seat === undefined || !view.you.includes(seat.seat)) notFound();
   return (
     <TableProvider view={view}>
-      <SeatScreen seat={seat} />
+      <SeatScreen first={seat} />
     </TableProvider>
   );
 }

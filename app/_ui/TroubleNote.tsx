@@ -1,5 +1,5 @@
 import type { Trouble } from '@/app/_state/tableClient';
-import { Message } from '@/app/_ui/Message';
+import { Message } from './Message';
 
 /** Why a wish did not come true, beside where it was made. */
 export function TroubleNote({ trouble }: { trouble: Trouble | undefined }) {

@@ -1,0 +1,55 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import type { Badge } from '@/app/_state/tableClient';
+import type { Wish } from '@/app/_state/useWish';
+import { Button } from '@/app/_ui/Button';
+import { ColorChoice } from '@/app/_ui/ColorChoice';
+import { NameField } from '@/app/_ui/NameField';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+import type { SeatSummary } from '@/lib/game/views';
+
+interface BadgeFormProps {
+  readonly seat: SeatSummary;
+  readonly seats: readonly SeatSummary[];
+  readonly wish: Wish;
+  readonly onSubmit: (badge: Badge) => void;
+  readonly onCancel: () => void;
+  /** What the button does, and what it says while that happens. */
+  readonly action: string;
+  readonly waiting: string;
+}
+
+/** A seat's name and colour. Only what somebody changed is said, so the rest stays as it is. */
+export function BadgeForm(props: BadgeFormProps) {
+  const { seat, seats, wish, onSubmit, onCancel, action, waiting } = props;
+  const [name, setName] = useState(seat.name ?? '');
+  const [color, setColor] = useState(seat.color);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit({
+      name: name === (seat.name ?? '') ? undefined : name,
+      color: color === seat.color ? undefined : color,
+    });
+  }
+
+  const isAboutName = wish.trouble?.code.startsWith('name-') ?? false;
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <NameField
+        value={name}
+        onChange={setName}
+        trouble={isAboutName ? wish.trouble?.message : undefined}
+      />
+      <ColorChoice seat={seat} seats={seats} value={color} onChange={setColor} />
+      {!isAboutName && <TroubleNote trouble={wish.trouble} />}
+      <div className="grid grid-cols-[1fr_2fr] gap-3">
+        <Button onClick={onCancel}>Not yet</Button>
+        <Button type="submit" kind="primary" waiting={wish.isWaiting ? waiting : undefined}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { MapPanel } from '@/app/_map/MapPanel';
+import { useTable } from '@/app/_state/TableProvider';
+import { Connection } from '@/app/_table/Connection';
+import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { Message } from '@/app/_ui/Message';
+import { PageHead } from '@/app/_ui/PageHead';
+import { seatName } from '@/app/_ui/seatName';
+import type { SeatSummary } from '@/lib/game/views';
+import { HoldButton } from './HoldButton';
+import { LookNote } from './LookNote';
+import { SealedClue } from './SealedClue';
+import { SeatMenu } from './SeatMenu';
+import { useSealedClue } from './useSealedClue';
+
+/** One player's clue: sealed, and open only while it is held open. */
+export function OwnSeat({ seat }: { seat: SeatSummary }) {
+  const { code, mapCode, phase } = useTable(state => state.view);
+  const chosen = useTable(state => state.chosen);
+  const choose = useTable(state => state.choose);
+  const { hold, look, map, lit } = useSealedClue(seat.seat, mapCode);
+  const table = `/games/${code}`;
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 pb-3 min-[900px]:max-w-320 min-[900px]:px-8">
+      <PageHead
+        title={seatName(seat)}
+        note={`seat ${seat.seat} · only for your eyes`}
+        back={{ href: table, label: 'To the table' }}
+        mark={phase === 'playing' && <SeatMenu seat={seat} />}
+      />
+      <div className="grid grow grid-rows-[auto_1fr] items-start gap-x-8 gap-y-3 min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-none">
+        <MapPanel map={map} lit={lit} chosen={chosen} onChoose={choose} />
+        {phase === 'ended' ? (
+          <div className="grid gap-4">
+            <Message kind="news" title="This game has ended.">
+              The habitat and all clues lie open on the table.
+            </Message>
+            <ButtonLink kind="primary" href={table}>
+              To the table
+            </ButtonLink>
+          </div>
+        ) : (
+          <div className="flex h-full flex-col gap-3">
+            <Connection />
+            <div aria-live="polite" className="h-52">
+              <SealedClue seat={seat} look={look} lit={lit} />
+            </div>
+            <LookNote seat={seat} isOpen={look?.ok === true} />
+            <div className="mt-auto grid">
+              <HoldButton {...hold} label="Hold to look" />
+            </div>
+          </div>
+        )}
+      </div>
+    </main>
+  );
+}

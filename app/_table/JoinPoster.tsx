@@ -1,0 +1,31 @@
+import { Button } from '@/app/_ui/Button';
+import { QrCode } from '@/app/_ui/QrCode';
+import { Sheet } from '@/app/_ui/Sheet';
+import { formatGameCode } from '@/lib/game/gameCode';
+
+interface JoinPosterProps {
+  readonly code: string;
+  readonly address: string;
+  readonly onClose: () => void;
+}
+
+/** The tag for the whole table: a code to photograph across it, letters to read out. */
+export function JoinPoster({ code, address, onClose }: JoinPosterProps) {
+  return (
+    <Sheet title="Join this table" onClose={onClose} isTall>
+      <QrCode text={address} className="mx-auto size-[min(100%,55dvh)]" />
+      <p className="text-cover font-bold tracking-wider whitespace-nowrap">
+        {formatGameCode(code)}
+      </p>
+      <p className="text-note text-soft">
+        Photograph the square, or open{' '}
+        <a href={address} className="py-2 font-semibold wrap-anywhere underline underline-offset-2">
+          {address.replace(/^https?:\/\//, '')}
+        </a>
+      </p>
+      <Button kind="primary" onClick={onClose}>
+        Done
+      </Button>
+    </Sheet>
+  );
+}

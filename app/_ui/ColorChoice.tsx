@@ -1,0 +1,52 @@
+'use client';
+
+import { SEAT_COLORS, type SeatColor } from '@/lib/game/game';
+import type { SeatSummary } from '@/lib/game/views';
+import { SeatDisc } from './SeatDisc';
+import { seatName } from './seatName';
+
+interface ColorChoiceProps {
+  readonly seat: SeatSummary;
+  readonly seats: readonly SeatSummary[];
+  readonly value: SeatColor;
+  readonly onChange: (color: SeatColor) => void;
+}
+
+/** The five colours as this seat's piece. A colour that somebody sits on shows whose it is. */
+export function ColorChoice({ seat, seats, value, onChange }: ColorChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold text-soft">Your colour</legend>
+      <div className="grid grid-cols-5 gap-1.5">
+        {SEAT_COLORS.map(color => {
+          const holder = seats.find(
+            each => each.seat !== seat.seat && each.claimed && each.color === color,
+          );
+          return (
+            <label
+              key={color}
+              className="grid min-h-14 place-items-center rounded-field border-[1.5px] border-edge bg-page has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-2 has-checked:ring-accent has-disabled:border-dashed has-disabled:bg-transparent has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name="color"
+                checked={color === value}
+                disabled={holder !== undefined}
+                onChange={() => onChange(color)}
+                className="sr-only"
+              />
+              <SeatDisc
+                seat={(holder ?? seat).seat}
+                color={color}
+                className={`size-11 ${holder ? 'opacity-35' : ''}`}
+              />
+              <span className="sr-only">
+                {holder ? `${color}, taken by ${seatName(holder)}` : color}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useId } from 'react';
+import { LONGEST_NAME } from '@/lib/game/playerName';
+
+interface NameFieldProps {
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+  /** Why the name was refused. It stays, to be mended. */
+  readonly trouble: string | undefined;
+}
+
+export function NameField({ value, onChange, trouble }: NameFieldProps) {
+  const troubleId = useId();
+  return (
+    <div className="grid gap-2">
+      <label className="grid gap-2">
+        <span className="font-semibold text-soft">Your name, if you like</span>
+        <input
+          name="name"
+          value={value}
+          onChange={event => onChange(event.target.value)}
+          // Letters of several code units count once; the server counts as people do.
+          maxLength={4 * LONGEST_NAME}
+          autoComplete="given-name"
+          enterKeyHint="done"
+          aria-invalid={trouble !== undefined}
+          aria-describedby={troubleId}
+          className="min-h-14 w-full rounded-field border-[1.5px] border-edge bg-page px-4 text-lead aria-invalid:border-danger"
+        />
+      </label>
+      <p id={troubleId} role="alert" className="text-note text-danger empty:hidden">
+        {trouble}
+      </p>
+    </div>
+  );
+}
