@@ -1,0 +1,56 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTable } from '@/app/_state/TableProvider';
+import { useWish } from '@/app/_state/useWish';
+import { Button } from '@/app/_ui/Button';
+import { CodeField } from '@/app/_ui/CodeField';
+import { seatName } from '@/app/_ui/seatName';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+import type { SeatSummary } from '@/lib/game/views';
+
+/** Six digits from the other phone. A photographed code brings them along. */
+export function TakeForm({ seat }: { seat: SeatSummary }) {
+  const router = useRouter();
+  const code = useTable(state => state.view.code);
+  const wish = useWish();
+  const [digits, setDigits] = useState('');
+
+  useEffect(() => {
+    const [, brought] = /^#(\d{6})$/.exec(window.location.hash) ?? [];
+    if (brought === undefined) return;
+    setDigits(brought);
+    // They count once: nobody needs to find them in this phone's history.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, []);
+
+  async function take(event: FormEvent) {
+    event.preventDefault();
+    const isTaken = await wish.make(client => client.takeSeat(seat.seat, digits));
+    if (isTaken) router.replace(`/games/${code}/seats/${seat.seat}`);
+  }
+
+  return (
+    <form onSubmit={take} className="flex grow flex-col gap-4">
+      <p className="text-center text-soft">
+        On the other phone: open the seat, then “Move to another phone”. It shows six digits.
+      </p>
+      <CodeField
+        kind="digits"
+        label="Six digits from the other phone"
+        value={digits}
+        onChange={setDigits}
+      />
+      <TroubleNote trouble={wish.trouble} />
+      <div className="mt-auto grid gap-3">
+        <p className="text-center text-note text-soft">
+          The other phone loses the seat, and the table is told.
+        </p>
+        <Button type="submit" kind="primary" waiting={wish.isWaiting ? 'Taking…' : undefined}>
+          Take {seatName(seat)}’s seat
+        </Button>
+      </div>
+    </form>
+  );
+}

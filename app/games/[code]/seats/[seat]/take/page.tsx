@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { TakeScreen } from '@/app/_seat/TakeScreen';
+import { loadTable } from '@/app/_state/loadTable';
+import { TableProvider } from '@/app/_state/TableProvider';
+
+export const metadata: Metadata = { title: 'Take a seat over' };
+
+interface TakePageProps {
+  readonly params: Promise<{ code: string; seat: string }>;
+}
+
+/** For the phone that a seat moves to. It may know whose seat that is, as the whole table does. */
+export default async function TakePage({ params }: TakePageProps) {
+  const { code, seat: number } = await params;
+  const view = await loadTable(code);
+  const seat = view?.seats.find(each => String(each.seat) === number);
+  if (view === undefined || seat === undefined) notFound();
+  if (view.you.includes(seat.seat)) redirect(`/games/${view.code}/seats/${seat.seat}`);
+  return (
+    <TableProvider view={view}>
+      <TakeScreen seat={seat} />
+    </TableProvider>
+  );
+}
