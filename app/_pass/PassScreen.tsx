@@ -1,0 +1,37 @@
+'use client';
+
+import { useState } from 'react';
+import { useTable } from '@/app/_state/TableProvider';
+import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { DeadEnd } from '@/app/_ui/DeadEnd';
+import { PassTurn } from './PassTurn';
+
+/** One phone for several people: each looks alone, then passes it on. */
+export function PassScreen() {
+  const { code, seats, you, phase } = useTable(state => state.view);
+  const [turn, setTurn] = useState(0);
+  const yours = seats.filter(({ seat }) => you.includes(seat));
+  const seat = yours[turn % yours.length];
+  const next = yours[(turn + 1) % yours.length];
+  if (phase === 'ended' || seat === undefined || next === undefined) {
+    return (
+      <DeadEnd
+        title={phase === 'ended' ? 'This game has ended' : 'This phone holds no seat any more'}
+        text="See the table for how it stands."
+      >
+        <ButtonLink kind="primary" href={`/games/${code}`}>
+          To the table
+        </ButtonLink>
+      </DeadEnd>
+    );
+  }
+  return (
+    <PassTurn
+      key={seat.seat}
+      seat={seat}
+      others={seats.filter(each => each.claimed && each.seat !== seat.seat)}
+      next={next}
+      onPass={() => setTurn(turn + 1)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { SeatDisc } from '@/app/_ui/SeatDisc';
+import type { SeatColor } from '@/lib/game/game';
+import type { SeatSummary } from '@/lib/game/views';
+
+const GROUND: Readonly<Record<SeatColor, string>> = {
+  red: 'bg-seat-red',
+  orange: 'bg-seat-orange',
+  teal: 'bg-seat-teal',
+  purple: 'bg-seat-purple',
+  pink: 'bg-seat-pink',
+};
+
+/** The seat's colour across the top, so that the whole table sees whose turn it is. */
+export function SeatBanner({ seat }: { seat: SeatSummary }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={`grid h-[24dvh] min-h-36 place-items-center pb-[3dvh] [clip-path:polygon(0_0,100%_0,100%_84%,50%_100%,0_84%)] ${GROUND[seat.color]}`}
+    >
+      <SeatDisc seat={seat.seat} color={seat.color} className="size-[min(8rem,16dvh)]" />
+    </div>
+  );
+}
