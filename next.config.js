@@ -13,6 +13,10 @@ const config = {
   reactStrictMode: true,
   // Native modules stay outside the bundle: they are found in node_modules at run time.
   serverExternalPackages: ['libsql', 'pg', 'pino'],
+  // The short address on a table's tag: six letters, never a vowel, so that no page's name is one.
+  redirects: async () => [
+    { source: '/:code([b-df-hj-np-tv-z]{6})', destination: '/games/:code', permanent: false },
+  ],
   headers: async () => [
     { source: '/:path*', headers: HEADERS },
     {
