@@ -11,7 +11,7 @@ import {
   voteToEnd,
 } from './doings';
 import { expect, test } from './fixtures';
-import { expectSecretsKept, habitatOf, lookAtClue, type Seated } from './secrets';
+import { expectSecretsKept, habitatOf, lookAtClue, type Seated } from './keptSecrets';
 import { viewTable } from './table';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dev', 'Eva'];

@@ -13,7 +13,7 @@ import {
   voteToEnd,
 } from './doings';
 import { expect, test } from './fixtures';
-import { expectSecretsKept, find, habitatOf, lookAtClue, type Seated } from './secrets';
+import { expectSecretsKept, find, habitatOf, lookAtClue, type Seated } from './keptSecrets';
 import { viewTable } from './table';
 
 test('whoever opens Fieldbook is three taps away from a map', async ({ page }) => {
