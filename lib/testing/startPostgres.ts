@@ -16,7 +16,8 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-export async function startPostgres(): Promise<PostgresServer> {
+/** `isDurable`: what it acknowledges is on the disk, which tests need not wait for. */
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const programs = findPostgres();
   if (programs === undefined) {
     throw new Error('These tests need a PostgreSQL server: on Debian, apt-get install postgresql.');
@@ -34,7 +35,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '',
-    fsync: 'off',
+    fsync: isDurable ? 'on' : 'off',
   };
   const server = spawn(
     join(programs, 'postgres'),

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import Sqlite from 'libsql';
+import pg from 'pg';
+
+/**
+ * The least that a server could do: reads a game's row, with the app's own clients, and answers
+ * with it. What the app takes beyond this is what Next, the limiter and the view cost. Plain
+ * JavaScript, since it runs as a process of its own.
+ */
+
+const QUERY = 'select document from games where code = ';
+
+/** @param {string} url */
+function reader(url) {
+  if (url.startsWith('file:')) {
+    const database = new Sqlite(url.slice('file:'.length));
+    return async code => database.prepare(`${QUERY}?`).get(code);
+  }
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  return async code => (await pool.query(`${QUERY}$1`, [code])).rows[0];
+}
+
+const read = reader(process.env.DATABASE_URL);
+const server = createServer(async (request, response) => {
+  const row = await read(request.url.slice('/api/games/'.length));
+  response.writeHead(row === undefined ? 404 : 200, { 'content-type': 'application/json' });
+  response.end(row?.document);
+});
+server.listen(0, '127.0.0.1', () => process.send(server.address().port));
+process.once('disconnect', () => process.exit());

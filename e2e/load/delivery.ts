@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Client, openClient } from './client';
+import { type Crowd, openCrowd } from './crowd';
+import { quantile } from './figures';
+import { type Player, vote } from './players';
+import { memoryOf } from './processes';
+import type { Listener } from './streams';
+
+/** How news reached open streams, and what these cost. */
+export interface Delivery {
+  /** Milliseconds from sending a vote until a stream has its news. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Votes that failed, and news that a stream did not get. */
+  readonly errors: number;
+  /** Bytes of memory that a stream costs the server. */
+  readonly memory: number;
+}
+
+export interface Delivering {
+  readonly listeners: readonly Listener[];
+  /** Who votes, one after another and round after round. */
+  readonly voters: readonly Player[];
+  readonly votesPerSecond: number;
+}
+
+const SECONDS = 10;
+const PATIENCE_MILLISECONDS = 2000;
+const CONNECTIONS = 16;
+
+/** Opens all streams, then votes at an even pace while they listen. */
+export async function measureDelivery(
+  { url, pid }: { readonly url: string; readonly pid: number },
+  { listeners, voters, votesPerSecond }: Delivering,
+): Promise<Delivery> {
+  const client = openClient(url, CONNECTIONS);
+  // The server has run this code before it counts, and nobody's vote stands.
+  for (const voter of voters) await vote(client, voter, 1);
+
+  const before = await memoryOf(pid);
+  const crowd = await openCrowd(url, listeners);
+  await pause(1000);
+  const memory = ((await memoryOf(pid)) - before) / listeners.length;
+
+  const news = new Map<string, Promise<News>>();
+  const all: Promise<News>[] = [];
+  for (let n = 0; n < SECONDS * votesPerSecond; n++) {
+    const voter = voters[n % voters.length];
+    if (voter === undefined) throw new Error('nobody votes');
+    await news.get(voter.code);
+    const next = voteAndHear(client, crowd, voter, Math.floor(n / voters.length));
+    news.set(voter.code, next);
+    all.push(next);
+    await pause(1000 / votesPerSecond);
+  }
+  const heard = await Promise.all(all);
+  crowd.close();
+  client.close();
+
+  const times = heard.flatMap(({ times }) => times);
+  const missed = heard.reduce((sum, { missed }) => sum + missed, 0);
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), errors: missed, memory };
+}
+
+interface News {
+  readonly times: readonly number[];
+  readonly missed: number;
+}
+
+async function voteAndHear(
+  client: Client,
+  crowd: Crowd,
+  voter: Player,
+  round: number,
+): Promise<News> {
+  const news = crowd.nextNews(voter.code, PATIENCE_MILLISECONDS);
+  const voted = await vote(client, voter, round).catch(() => false);
+  const times = await news;
+  return { times, missed: crowd.streamsOf(voter.code) - times.length + (voted ? 0 : 1) };
+}

@@ -1,0 +1,37 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { test } from '@playwright/test';
+import { startPostgres } from '@/lib/testing/startPostgres';
+import { temporaryDatabase } from '../server';
+import { type Findings, measure } from './measure';
+import { formatTable } from './table';
+
+const REPORT = '.reports/load.md';
+
+/**
+ * What the built app bears, on SQLite and on PostgreSQL. Both write to disk before they answer, as
+ * they do where people play. The figures are this machine's, and only as quiet as it was.
+ */
+test('load', async () => {
+  const table = formatTable({ sqlite: await onSqlite(), postgres: await onPostgres() });
+  await mkdir('.reports', { recursive: true });
+  await writeFile(REPORT, table);
+  process.stdout.write(`\n${table}\nAlso in ${REPORT}.\n`);
+});
+
+async function onSqlite(): Promise<Findings> {
+  const database = await temporaryDatabase();
+  try {
+    return await measure(database.url);
+  } finally {
+    await database.remove();
+  }
+}
+
+async function onPostgres(): Promise<Findings> {
+  const postgres = await startPostgres({ isDurable: true });
+  try {
+    return await measure(await postgres.createDatabase());
+  } finally {
+    await postgres.stop();
+  }
+}

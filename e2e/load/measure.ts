@@ -1,0 +1,124 @@
+import { type Server, startServer } from '../server';
+import { startBareServer } from './bareServer';
+import { type Client, openClient } from './client';
+import { type Delivery, measureDelivery } from './delivery';
+import { createGame, PLAYERS, type Player, sitDown, VOTERS, view, vote } from './players';
+import { type Pace, type Pressing, press } from './press';
+import { memoryOf } from './processes';
+
+/** Everything that was measured on one database. */
+export interface Findings {
+  /** Bytes of memory that the server holds: just started, and after all that it answered. */
+  readonly atRest: number;
+  readonly afterwards: number;
+  readonly creating: Pace;
+  readonly viewing: Pace;
+  /** The same rows, read and answered by the least of servers. */
+  readonly viewingBare: Pace;
+  readonly voting: Pace;
+  readonly manyGames: Delivery;
+  readonly oneGame: Delivery;
+}
+
+export const GAMES = 400;
+export const STREAMS = GAMES * PLAYERS;
+export const CONNECTIONS = 16;
+const SECONDS = 8;
+/** Before it counts: what an engine does often, it learns to do fast. */
+const WARM_UP_SECONDS = 5;
+
+export async function measure(databaseUrl: string): Promise<Findings> {
+  const { players, ...answers } = await withServer(databaseUrl, measureAnswers);
+  const viewingBare = await measureBare(databaseUrl, players);
+
+  // Each on a server of its own, whose memory holds nothing yet that a stream could use again.
+  const manyGames = await withServer(databaseUrl, server =>
+    measureDelivery(server, {
+      listeners: players,
+      voters: players.filter(({ seat }) => seat === 1),
+      votesPerSecond: 50,
+    }),
+  );
+  const [first] = players;
+  const voters = players.filter(({ code, seat }) => code === first?.code && seat <= VOTERS);
+  const oneGame = await withServer(databaseUrl, server =>
+    measureDelivery(server, {
+      listeners: players.map(() => ({ code: first?.code ?? '' })),
+      voters,
+      votesPerSecond: 4,
+    }),
+  );
+  return { ...answers, viewingBare, manyGames, oneGame };
+}
+
+async function measureAnswers({ url, pid }: Server) {
+  const atRest = await memoryOf(pid);
+  const client = openClient(url, CONNECTIONS);
+  const pressing: Pressing = { pid, connections: CONNECTIONS };
+
+  const codes: string[] = [];
+  const creating = await press(
+    async () => {
+      const code = await createGame(client);
+      if (code !== undefined) codes.push(code);
+      return code !== undefined;
+    },
+    { ...pressing, questions: GAMES },
+  );
+  const players = await seatPlayers(client, codes);
+
+  const viewing = await pressWarm(n => view(client, inTurn(players, n)), pressing);
+  const voters = players.filter(({ seat }) => seat <= VOTERS);
+  const voting = await pressWarm(
+    n => vote(client, inTurn(voters, n), Math.floor(n / voters.length)),
+    pressing,
+  );
+  client.close();
+  return { players, atRest, creating, viewing, voting, afterwards: await memoryOf(pid) };
+}
+
+async function measureBare(databaseUrl: string, players: readonly Player[]): Promise<Pace> {
+  const server = await startBareServer(databaseUrl);
+  const client = openClient(server.url, CONNECTIONS);
+  try {
+    return await pressWarm(n => view(client, inTurn(players, n)), {
+      pid: server.pid,
+      connections: CONNECTIONS,
+    });
+  } finally {
+    client.close();
+    await server.stop();
+  }
+}
+
+/** Presses for a while before it counts; the questions are numbered on. */
+async function pressWarm(ask: (n: number) => Promise<boolean>, pressing: Pressing): Promise<Pace> {
+  let n = 0;
+  const askNext = () => ask(n++);
+  await press(askNext, { ...pressing, seconds: WARM_UP_SECONDS });
+  return press(askNext, { ...pressing, seconds: SECONDS });
+}
+
+/** All seats of all games, taken by a device each. */
+async function seatPlayers(client: Client, codes: readonly string[]): Promise<Player[]> {
+  const players: Player[] = [];
+  for (let seat = 1; seat <= PLAYERS; seat++) {
+    players.push(...(await Promise.all(codes.map(code => sitDown(client, code, seat)))));
+  }
+  return players;
+}
+
+async function withServer<T>(databaseUrl: string, use: (server: Server) => Promise<T>): Promise<T> {
+  const server = await startServer({ DATABASE_URL: databaseUrl });
+  try {
+    return await use(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+function inTurn(players: readonly Player[], n: number): Player {
+  const player = players[n % players.length];
+  if (player === undefined) throw new Error('nobody sits down');
+  return player;
+}

@@ -1,0 +1,50 @@
+import type { TableView } from '@/lib/game/views';
+import type { Answer, Client } from './client';
+
+/** Somebody who sits at a table. */
+export interface Player {
+  readonly code: string;
+  readonly seat: number;
+  readonly cookie: string;
+}
+
+export const PLAYERS = 5;
+/** Seats that vote for the hint: too few to show it, so that they can change their minds for ever. */
+export const VOTERS = 3;
+
+/** Creates a game; its code, or nothing where that failed. */
+export async function createGame({ ask }: Client): Promise<string | undefined> {
+  const body = { mode: 'advanced', players: PLAYERS };
+  const answer = await ask({ method: 'POST', path: '/api/games', body });
+  return answer.status === 201 ? readTable(answer).code : undefined;
+}
+
+export async function sitDown({ ask }: Client, code: string, seat: number): Promise<Player> {
+  const path = `/api/games/${code}/seats/${seat}/claim`;
+  const { status, text, cookie } = await ask({ method: 'POST', path, body: {} });
+  if (status !== 200) throw new Error(`nobody could sit down: ${status} ${text}`);
+  return { code, seat, cookie };
+}
+
+export async function view({ ask }: Client, { code, cookie }: Player): Promise<boolean> {
+  const { status } = await ask({ path: `/api/games/${code}`, cookie });
+  return status === 200;
+}
+
+/** Votes for the hint in even rounds and takes it back in odd ones, so that each is a change. */
+export async function vote(
+  { ask }: Client,
+  { code, seat, cookie }: Player,
+  round: number,
+): Promise<boolean> {
+  const method = round % 2 === 0 ? 'POST' : 'DELETE';
+  const { status } = await ask({
+    method,
+    path: `/api/games/${code}/hint`,
+    cookie,
+    body: { seat },
+  });
+  return status === 200;
+}
+
+const readTable = ({ text }: Answer): TableView => JSON.parse(text);
