@@ -1,9 +1,9 @@
 import { type Clue, type ClueId, formatClue, parseClue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
-import type { PlayerCount } from '../data/terms';
+import type { Mode, PlayerCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { type Hex, intersection } from '../map/hexSet';
-import { formatMapCode, parseMapCode } from '../map/mapCode';
+import { formatMapCode, modeOfCode, parseMapCode } from '../map/mapCode';
 import type { Hint } from '../solver/hints';
 import type { Deal } from './deal';
 
@@ -112,6 +112,13 @@ export const isHeldBy = (game: Game, seat: SeatNumber, device: DeviceId | undefi
 /** Whether the device holds any seat. */
 export const isHolder = (game: Game, device: DeviceId | undefined): boolean =>
   device !== undefined && game.seats.some(({ holder }) => holder?.device === device);
+
+/** Read off the code's length: building the map would be nearly all of a view's work. */
+export function modeOf({ code, mapCode }: Game): Mode {
+  const mode = modeOfCode(mapCode);
+  if (mode === undefined) throw new Error(`game ${code} has no map: ${mapCode}`);
+  return mode;
+}
 
 export function mapOf(game: Game): GameMap {
   const map = parseMapCode(game.mapCode);

@@ -17,7 +17,7 @@ import {
   isEnded,
   isHeldBy,
   isHintShown,
-  mapOf,
+  modeOf,
   type SeatColor,
   type SeatEvent,
   type SeatNumber,
@@ -130,7 +130,7 @@ export function tableView(game: Game, { device, presence, now }: Asking): TableV
   return {
     code: game.code,
     version: game.version,
-    mode: mapOf(game).mode,
+    mode: modeOf(game),
     players: game.players,
     mapCode: game.mapCode,
     phase: phaseOf(game),
@@ -172,7 +172,7 @@ export function seatView(
   return {
     code: game.code,
     version: game.version,
-    mode: mapOf(game).mode,
+    mode: modeOf(game),
     mapCode: game.mapCode,
     phase: phaseOf(game),
     seat: number,

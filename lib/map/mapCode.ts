@@ -20,13 +20,17 @@ const codeLength = (mode: Mode): number => SLOTS.length + 2 * structuresOf(mode)
 /** The map that a code names, or why it names none. Blanks and lower case are forgiven. */
 export function parseMapCode(text: string): Result<GameMap, MapCodeError> {
   const code = text.replaceAll(/\s/g, '').toUpperCase();
-  const mode = MODES.find(each => codeLength(each) === code.length);
+  const mode = modeOfCode(code);
   if (mode === undefined) return refused('map-code-length');
 
   const digits = Array.from(code, letter => DIGITS.indexOf(letter));
   if (digits.includes(-1)) return refused('map-code-letter');
   return buildMap(readSetup(mode, digits));
 }
+
+/** The mode of a code that `formatMapCode` wrote, or nothing where no mode's codes are as long. */
+export const modeOfCode = (code: string): Mode | undefined =>
+  MODES.find(mode => codeLength(mode) === code.length);
 
 export function formatMapCode({ tiles, structures }: Pick<Setup, 'tiles' | 'structures'>): string {
   return [
