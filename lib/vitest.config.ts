@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+const root = new URL('..', import.meta.url).pathname;
+
 export default defineConfig({
+  resolve: { alias: { '@': root.replace(/\/$/, '') } },
   test: {
-    root: new URL('..', import.meta.url).pathname,
+    root,
     include: ['lib/**/*.test.ts', 'app/**/*.test.ts'],
     benchmark: { include: ['lib/**/*.bench.ts'] },
     globalSetup: 'lib/testing/postgresForTests.ts',
