@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mapOf } from '@/app/_map/mapOf';
+import { SLOTS } from '@/lib/map/setup';
+import { anyMap } from '@/lib/testing/arbitraries';
+import { neighborWords, numberCorner, slotWords } from './layWords';
+
+/** Tiles 1 turned, 3, 5 turned / 6 turned … as the first digits say: 7, 9, B, 4, 8, C. */
+const MAP = mapOf('79B48C6A152A76418B');
+
+test.each([
+  [0, 'left, top row', undefined],
+  [1, 'right, top row', 'beside tile 1'],
+  [2, 'left, middle row', 'under tile 1'],
+  [3, 'right, middle row', 'beside tile 5, under tile 3'],
+  [4, 'left, bottom row', 'under tile 5'],
+  [5, 'right, bottom row', 'beside tile 2, under tile 4'],
+])('slot %i is %s and lies %s', (slot, place, neighbors) => {
+  expect(slotWords(slot)).toBe(place);
+  expect(neighborWords(MAP, slot)).toBe(neighbors);
+});
+
+test('a tile is only told of tiles that lie already', () => {
+  fc.assert(
+    fc.property(anyMap, fc.constantFrom(...SLOTS), (map, slot) => {
+      const named = neighborWords(map, slot)?.match(/\d/g) ?? [];
+      const laid = map.tiles.slice(0, slot).map(({ tile }) => String(tile));
+      expect(laid).toEqual(expect.arrayContaining(named));
+    }),
+  );
+});
+
+test('half a turn takes the number to the opposite corner', () => {
+  expect(numberCorner({ tile: 4, turned: false })).toBe('upper left');
+  expect(numberCorner({ tile: 4, turned: true })).toBe('lower right');
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatHex, parseHex } from '@/lib/map/grid';
+import { anyMap, hex } from '@/lib/testing/arbitraries';
+import { mapOf } from './mapOf';
+import { hexWords, mapWords, structureWords } from './words';
+
+/** Tiles 1 to 6 upright; white, green and blue stones on A1, B1, C1, shacks on D1, E1, L9. */
+const MAP = mapOf('12345600010203048B');
+
+test.each([
+  ['A1', 'water, white standing stone'],
+  ['D1', 'water, white shack'],
+  ['D3', 'desert, bear territory'],
+  ['G1', 'swamp, cougar territory'],
+  ['F1', 'forest'],
+  ['L9', 'forest, blue shack'],
+])('%s is %s', (name, words) => {
+  expect(hexWords(MAP, parseHex(name) ?? -1)).toBe(words);
+});
+
+test('the map tells where everything stands and roams', () => {
+  const words = mapWords(MAP);
+  expect(words).toMatch(/^Map, columns A to L, rows 1 to 9: white standing stone on A1; /);
+  expect(words).toContain('blue shack on L9');
+  expect(words).toContain('bear territory on D3, E3, F3');
+  expect(words).toContain('cougar territory on G1');
+});
+
+test('every structure and every hex of a territory is named, and no other hex', () => {
+  fc.assert(
+    fc.property(anyMap, map => {
+      const named = mapWords(map).match(/\b[A-L][1-9]\b/g) ?? [];
+      const places = [
+        ...map.structures.map(structure => structure.hex),
+        ...map.animal.bear,
+        ...map.animal.cougar,
+      ];
+      expect(named.toSorted()).toEqual(places.map(formatHex).toSorted());
+    }),
+  );
+});
+
+test('a hex is told with its structure exactly where one stands', () => {
+  fc.assert(
+    fc.property(anyMap, hex, (map, place) => {
+      const standing = map.structures.find(structure => structure.hex === place);
+      const words = hexWords(map, place);
+      expect(words.endsWith(standing ? structureWords(standing) : 'never')).toBe(
+        standing !== undefined,
+      );
+    }),
+  );
+});
