@@ -48,7 +48,7 @@ const STATES: readonly { title: string; arrange: (page: Page, code: string) => P
     arrange: async (page, code) => {
       await page.goto(`/games/${code}`);
       await page.getByRole('button', { name: 'Seat 2' }).click();
-      await expect(page.getByRole('button', { name: 'Sit down' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sit down', exact: true })).toBeVisible();
     },
   },
   { title: 'a table with people and votes', arrange: sitAndAgree },

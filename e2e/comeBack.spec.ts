@@ -89,7 +89,7 @@ test('whoever is second to a seat is told, and takes another', async ({ player, 
   await ben.page.getByRole('button', { name: 'Seat 1' }).click();
   await sitDown(ada.page, 1, 'Ada');
   await ben.page.getByRole('textbox', { name: 'name' }).fill('Ben');
-  await ben.page.getByRole('button', { name: 'Sit down' }).click();
+  await ben.page.getByRole('button', { name: 'Sit down', exact: true }).click();
   await expect(ben.page.getByRole('dialog').getByRole('alert')).toContainText('sits there already');
 
   await ben.page.getByRole('button', { name: 'Not yet' }).click();
