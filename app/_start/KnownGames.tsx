@@ -20,7 +20,8 @@ export function KnownGames() {
   useEffect(() => void recallGames(), []);
   if (games.length === 0) return null;
   return (
-    <section aria-label="Games on this phone">
+    <section aria-label="Games on this phone" className="grid gap-2">
+      <h2 className="font-semibold text-soft">Go on with a game</h2>
       <ul className="border-t border-rule">
         {games.map(game => (
           <ListRow
