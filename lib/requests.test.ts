@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routeOf } from './requests';
+import { escapeBroken, routeOf } from './requests';
 
 describe('a logged route holds our own words alone', () => {
   test.each([
@@ -16,4 +16,13 @@ describe('a logged route holds our own words alone', () => {
   ])('%s is %s', (url, route) => {
     expect(routeOf(url)).toBe(route);
   });
+});
+
+test.each([
+  ['/api/games/%', '/api/games/%25'],
+  ['/games/%ff/%20?q=%', '/games/%25ff/%2520?q=%'],
+  ['/games/%00?q=%&r=?', '/games/%00?q=%&r=?'],
+  ['/caf%C3%A9', '/caf%C3%A9'],
+])('%s is asked as %s', (url, asked) => {
+  expect(escapeBroken(url)).toBe(asked);
 });

@@ -32,12 +32,16 @@ export function watchRequests(): void {
     const { request, response, server } = message as Exchange;
     const id = randomUUID();
     const start = performance.now();
+    const { method = '' } = request;
+    // What Next would answer with 500 is asked in a form that our routes refuse.
+    request.method = METHODS.includes(method) ? method : 'PUT';
+    request.url = escapeBroken(request.url ?? '/');
     request.headers[ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {
       log.info({
         id,
-        method: request.method,
+        method,
         route: routeOf(request.url ?? ''),
         status: response.statusCode,
         ms: Math.round(performance.now() - start),
@@ -46,6 +50,20 @@ export function watchRequests(): void {
       if (isStopping) setImmediate(() => server.closeIdleConnections());
     });
   });
+}
+
+/** The methods that Next hands to routes. None of ours takes PUT. */
+const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** The address with its path's percent signs taken literally, where they escape nothing. */
+export function escapeBroken(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
 }
 
 const CODE = /^[A-Za-z]{6}$/;
