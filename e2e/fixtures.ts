@@ -13,8 +13,8 @@ type Fixtures = {
   /** A table whose games are dealt behind the scenes. */
   table: { createGame(options: GameOptions): Promise<TableView> };
   device: () => Promise<Device>;
-  /** A player with a browser of their own. Errors in it fail the test. */
-  player: () => Promise<Player>;
+  /** A player with a browser of their own, at `origin` or elsewhere. Errors in it fail the test. */
+  player: (address?: string) => Promise<Player>;
   /** The address of a database that only this test uses. */
   databaseUrl: string;
   /** A server that only this test uses, on `databaseUrl` where it is not set otherwise. */
@@ -48,8 +48,8 @@ export const test = base.extend<Fixtures>({
 
   player: async ({ browser, origin }, use) => {
     const leaving: (() => Promise<void>)[] = [];
-    await use(async () => {
-      const { player, leave } = await seatPlayer(browser, origin);
+    await use(async (address = origin) => {
+      const { player, leave } = await seatPlayer(browser, address);
       leaving.push(leave);
       return player;
     });
