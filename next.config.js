@@ -9,6 +9,10 @@ const HEADERS = [
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // `npm run build:standalone` makes a folder that runs by itself; `next start` is not meant for it.
+  ...(process.env.STANDALONE === '1' && { output: 'standalone' }),
+  // libsql asks for its binary by a name that is put together: those installed all go along.
+  outputFileTracingIncludes: { '/*': ['node_modules/@libsql/*/**'] },
   poweredByHeader: false,
   reactStrictMode: true,
   // Native modules stay outside the bundle: they are found in node_modules at run time.
