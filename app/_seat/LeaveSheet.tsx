@@ -24,11 +24,11 @@ export function LeaveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =
         left, and when.
       </p>
       <TroubleNote trouble={wish.trouble} />
-      <div className="grid grid-cols-[2fr_1fr] gap-3">
+      <div className="grid grid-cols-[1fr_2fr] gap-3">
+        <Button onClick={onClose}>Stay</Button>
         <Button kind="primary" onClick={leave} waiting={wish.isWaiting ? 'Leaving…' : undefined}>
           Leave
         </Button>
-        <Button onClick={onClose}>Stay</Button>
       </div>
     </Sheet>
   );

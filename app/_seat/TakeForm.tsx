@@ -36,12 +36,14 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
       <p className="text-center text-soft">
         On the other phone: open the seat, then “Move to another phone”. It shows six digits.
       </p>
-      <CodeField
-        kind="digits"
-        label="Six digits from the other phone"
-        value={digits}
-        onChange={setDigits}
-      />
+      <div className="flex">
+        <CodeField
+          kind="digits"
+          label="Six digits from the other phone"
+          value={digits}
+          onChange={setDigits}
+        />
+      </div>
       <TroubleNote trouble={wish.trouble} />
       <div className="mt-auto grid gap-3">
         <p className="text-center text-note text-soft">

@@ -13,17 +13,20 @@ interface SeatCardProps {
   readonly onTap: () => void;
 }
 
-const LOOK =
-  'flex min-h-16 w-full items-center gap-2.5 rounded-card border-[1.5px] px-2.5 py-2 text-left';
+const LOOK = 'flex min-h-16 w-full items-center gap-2 rounded-card border-[1.5px] p-2 text-left';
 
 /** A place at the table: yours, a way to your clue; free, a way to sit down; else who sits there. */
 export function SeatCard({ code, seat, isYours, onTap }: SeatCardProps) {
   if (isYours) {
     return (
       <Link href={`/games/${code}/seats/${seat.seat}`} className={`${LOOK} border-ink bg-sheet`}>
-        <SeatWords seat={seat} title={seatName(seat)}>
+        <SeatWords
+          seat={seat}
+          title={seatName(seat)}
+          action={<span className="underline underline-offset-2">see your clue</span>}
+        >
           <PresenceDot isHere />
-          you · <span className="underline underline-offset-2">see your clue</span>
+          you
         </SeatWords>
       </Link>
     );
@@ -40,20 +43,27 @@ export function SeatCard({ code, seat, isYours, onTap }: SeatCardProps) {
   );
 }
 
-function SeatWords(props: { seat: SeatSummary; title: string; children: ReactNode }) {
-  const { seat, title, children } = props;
+interface SeatWordsProps {
+  readonly seat: SeatSummary;
+  readonly title: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function SeatWords({ seat, title, action, children }: SeatWordsProps) {
   const { looks, free, claimed } = seat;
   return (
     <>
-      <SeatDisc seat={seat.seat} color={seat.color} />
+      <SeatDisc seat={seat.seat} color={seat.color} className="size-9" />
       <span className="min-w-0 grow">
-        <span className="block font-semibold wrap-break-word">{title}</span>
+        <span className="block font-semibold wrap-anywhere">{title}</span>
         <span className="block text-note text-soft">{children}</span>
         {(claimed || looks.count > 0) && (
           <span className="block text-note text-soft">
             <Looks looks={looks} />
           </span>
         )}
+        {action && <span className="block text-note">{action}</span>}
         {free.votes > 0 && (
           <span className="block text-note font-semibold text-warn">
             {free.votes} of {free.needed} want it free

@@ -21,7 +21,7 @@ export function Seats() {
     <section aria-label="Seats">
       <ul className="grid gap-2 min-[340px]:grid-cols-2">
         {seats.map(each => (
-          <li key={each.seat} className="grid">
+          <li key={each.seat} className="grid min-w-0">
             <SeatCard
               code={code}
               seat={each}

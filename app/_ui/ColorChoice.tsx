@@ -25,7 +25,7 @@ export function ColorChoice({ seat, seats, value, onChange }: ColorChoiceProps) 
           return (
             <label
               key={color}
-              className="grid min-h-14 place-items-center rounded-field border-[1.5px] border-edge bg-page has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-2 has-checked:ring-accent has-disabled:border-dashed has-disabled:bg-transparent has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus"
+              className="relative grid min-h-14 place-items-center rounded-field border-[1.5px] border-edge bg-page has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-2 has-checked:ring-accent has-disabled:border-dashed has-disabled:bg-transparent has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"
@@ -33,7 +33,7 @@ export function ColorChoice({ seat, seats, value, onChange }: ColorChoiceProps) 
                 checked={color === value}
                 disabled={holder !== undefined}
                 onChange={() => onChange(color)}
-                className="sr-only"
+                className="absolute inset-0 size-full opacity-0"
               />
               <SeatDisc
                 seat={(holder ?? seat).seat}

@@ -11,7 +11,7 @@ export function TimeOfDay({ at }: { at: string | number }) {
 function timeWords(date: Date, now: Date): string {
   const isToday = date.toDateString() === now.toDateString();
   return new Intl.DateTimeFormat(undefined, {
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     ...(!isToday && { day: 'numeric', month: 'short' }),
   }).format(date);
