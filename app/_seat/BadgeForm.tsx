@@ -7,6 +7,7 @@ import { Button } from '@/app/_ui/Button';
 import { ColorChoice } from '@/app/_ui/ColorChoice';
 import { NameField } from '@/app/_ui/NameField';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
+import type { SeatColor } from '@/lib/game/game';
 import type { SeatSummary } from '@/lib/game/views';
 
 interface BadgeFormProps {
@@ -24,7 +25,9 @@ interface BadgeFormProps {
 export function BadgeForm(props: BadgeFormProps) {
   const { seat, seats, wish, onSubmit, onCancel, action, waiting } = props;
   const [name, setName] = useState(seat.name ?? '');
-  const [color, setColor] = useState(seat.color);
+  // Until somebody chooses, the seat's own: it may change while the sheet is open.
+  const [chosen, setChosen] = useState<SeatColor>();
+  const color = chosen ?? seat.color;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -42,7 +45,7 @@ export function BadgeForm(props: BadgeFormProps) {
         onChange={setName}
         trouble={isAboutName ? wish.trouble?.message : undefined}
       />
-      <ColorChoice seat={seat} seats={seats} value={color} onChange={setColor} />
+      <ColorChoice seat={seat} seats={seats} value={color} onChange={setChosen} />
       {!isAboutName && <TroubleNote trouble={wish.trouble} />}
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button onClick={onCancel}>Not yet</Button>
