@@ -1,0 +1,42 @@
+import { expectAccessible } from './accessible';
+import { linkToSeat, sitDown } from './doings';
+import { expect, test } from './fixtures';
+import { openTable, otherSeat } from './seating';
+
+test('a seat whose phone is gone is freed by all the others', async ({ table, player }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ana, bence, chiara] = [await player(), await player(), await player()];
+  for (const [seat, name, { page }] of [
+    [1, 'Ana', ana],
+    [2, 'Bence', bence],
+    [3, 'Chiara', chiara],
+  ] as const) {
+    await openTable(page, code);
+    await sitDown(page, seat, name);
+  }
+  await expect(otherSeat(ana.page, 'Chiara')).toContainText('here');
+  await chiara.page.goto('about:blank');
+  await expect(otherSeat(ana.page, 'Chiara')).toContainText('away');
+
+  await otherSeat(ana.page, 'Chiara').click();
+  await expectAccessible(ana.page);
+  await ana.page.getByRole('button', { name: 'Free this seat' }).click();
+  await expect(ana.page.getByText('1 of 2 agree: one more is enough')).toBeVisible();
+  await expect(otherSeat(bence.page, 'Chiara')).toContainText('1 of 2 want it free');
+
+  await ana.page.getByRole('button', { name: 'Take back' }).click();
+  await expect(ana.page.getByText('2 must agree')).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Free this seat' }).click();
+  await expect(otherSeat(bence.page, 'Chiara')).toContainText('1 of 2 want it free');
+  await otherSeat(bence.page, 'Chiara').click();
+  await bence.page.getByRole('button', { name: 'Free this seat' }).click();
+
+  for (const { page } of [ana, bence]) {
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: /Seat 3 free/ })).toBeVisible();
+    await expect(page.getByText('Seat 3 was freed by Ana and Bence.')).toBeVisible();
+  }
+  await openTable(chiara.page, code);
+  await expect(linkToSeat(chiara.page, 'Chiara')).toBeHidden();
+  await expect(chiara.page.getByText('Seat 3 was freed by Ana and Bence.')).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { expectAccessible } from './accessible';
+import { sitDown } from './doings';
+import { expect, test } from './fixtures';
+import type { Player } from './player';
+import { holdOpen, openSeatMenu, openTable, otherSeat } from './seating';
+
+/** Has the phone show its code, and reads it: the digits, and the path in the square's address. */
+async function showCode({ page }: Player): Promise<{ digits: string; path: string }> {
+  await openSeatMenu(page, 'Ana');
+  await page.getByRole('button', { name: 'Move to another phone' }).click();
+  await page.getByRole('button', { name: 'Show the code' }).click();
+  const digits = await page.getByText(/^\d{3} \d{3}$/).innerText();
+  const link = await page.getByRole('link', { name: 'The address for' }).getAttribute('href');
+  const { pathname, hash } = new URL(link ?? '');
+  return { digits: digits.replace(' ', ''), path: pathname + hash };
+}
+
+test('a seat moves to another phone by its link, and the first one says so', async ({
+  table,
+  player,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [old, next, bence] = [await player(), await player(), await player()];
+  await openTable(bence.page, code);
+  await openTable(old.page, code);
+  await sitDown(old.page, 1, 'Ana');
+  const { digits, path } = await showCode(old);
+  await expectAccessible(old.page);
+
+  await next.page.goto(path);
+  await expect(next.page.getByRole('textbox', { name: 'Six digits' })).toHaveValue(digits);
+  expect(next.page.url()).not.toContain(digits);
+  await expectAccessible(next.page);
+  await next.page.getByRole('button', { name: 'Take Ana’s seat' }).click();
+
+  await expect(next.page.getByRole('heading', { name: 'Ana', exact: true })).toBeVisible();
+  await holdOpen(next.page, () => expect(next.page.getByText('spaces are lit')).toBeVisible());
+  await expect(
+    old.page.getByRole('heading', { name: /Ana’s seat moved to another phone at/ }),
+  ).toBeVisible();
+  await expect(bence.page.getByText('Seat 1 moved to another phone.')).toBeVisible();
+});
+
+test('digits that are typed wrong take nothing, and the right ones then count', async ({
+  table,
+  player,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [old, next] = [await player(), await player()];
+  next.expectError(/status of 403/);
+  await openTable(old.page, code);
+  await sitDown(old.page, 1, 'Ana');
+  const { digits } = await showCode(old);
+  const wrong = digits === '111111' ? '222222' : '111111';
+
+  await openTable(next.page, code);
+  await otherSeat(next.page, 'Ana').click();
+  await next.page.getByRole('link', { name: 'Move this seat to this phone' }).click();
+  const field = next.page.getByRole('textbox', { name: 'Six digits' });
+  await field.fill(wrong);
+  await next.page.getByRole('button', { name: 'Take Ana’s seat' }).click();
+  await expect(next.page.getByText('Those are not the digits')).toBeVisible();
+  await expect(field).toHaveValue(wrong);
+  await expectAccessible(next.page);
+
+  await field.fill(digits);
+  await next.page.getByRole('button', { name: 'Take Ana’s seat' }).click();
+  await expect(next.page.getByRole('heading', { name: 'Ana', exact: true })).toBeVisible();
+});

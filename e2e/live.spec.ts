@@ -1,0 +1,53 @@
+import { expectAccessible } from './accessible';
+import { sitDown } from './doings';
+import { expect, test } from './fixtures';
+import { openTable, otherSeat } from './seating';
+
+test('a vote is seen on the other phones', async ({ table, player }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ana, bence] = [await player(), await player()];
+  await openTable(bence.page, code);
+  await openTable(ana.page, code);
+  await sitDown(ana.page, 1, 'Ana');
+  await expect(otherSeat(bence.page, 'Ana')).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Agree' }).click();
+  await expect(bence.page.getByText('1 of 3 agree')).toBeVisible();
+  await expect(bence.page.getByText('Ana agrees')).toBeAttached();
+});
+
+test('a phone without a network says so, and catches up when it is back', async ({
+  table,
+  player,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ana, bence] = [await player(), await player()];
+  bence.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await openTable(ana.page, code);
+  await openTable(bence.page, code);
+  await bence.page.context().setOffline(true);
+  await expect(bence.page.getByText('No connection since')).toBeVisible();
+  await expectAccessible(bence.page);
+
+  await sitDown(ana.page, 1, 'Ana');
+  await expect(bence.page.getByRole('button', { name: /Seat 1 free/ })).toBeVisible();
+  await bence.page.context().setOffline(false);
+  await expect(bence.page.getByText('No connection since')).toBeHidden();
+  await expect(otherSeat(bence.page, 'Ana')).toBeVisible();
+});
+
+test('a phone that cannot have the stream sees what happens all the same', async ({
+  table,
+  player,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ana, bence] = [await player(), await player()];
+  bence.expectError(/ERR_FAILED/);
+  await bence.page.route('**/live', route => route.abort());
+  await openTable(bence.page, code);
+  await openTable(ana.page, code);
+  await sitDown(ana.page, 1, 'Ana');
+  await expect(otherSeat(bence.page, 'Ana')).toBeVisible();
+  await sitDown(bence.page, 2, 'Bence');
+  await expect(otherSeat(ana.page, 'Bence')).toBeVisible();
+  await expect(bence.page.getByText('No connection since')).toBeHidden();
+});

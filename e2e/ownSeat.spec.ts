@@ -1,0 +1,42 @@
+import { expectAccessible } from './accessible';
+import { sitDown } from './doings';
+import { expect, test } from './fixtures';
+import { nameField, openSeatMenu, openTable, otherSeat } from './seating';
+
+test('a new name is seen by everybody', async ({ table, player }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ana, bence] = [await player(), await player()];
+  await openTable(bence.page, code);
+  await openTable(ana.page, code);
+  await sitDown(ana.page, 1, 'Ana');
+
+  await openSeatMenu(ana.page, 'Ana');
+  await expectAccessible(ana.page);
+  await ana.page.getByRole('button', { name: 'Name and colour' }).click();
+  await nameField(ana.page).fill('Anna');
+  await ana.page.getByRole('radio', { name: 'pink' }).check();
+  await expectAccessible(ana.page);
+  await ana.page.getByRole('button', { name: 'Keep it so' }).click();
+
+  await expect(ana.page.getByRole('heading', { name: 'Anna' })).toBeVisible();
+  await expect(otherSeat(bence.page, 'Anna')).toBeVisible();
+});
+
+test('who leaves is asked first, and the table is told', async ({ table, player }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const ana = await player();
+  await openTable(ana.page, code);
+  await sitDown(ana.page, 1, 'Ana');
+
+  await openSeatMenu(ana.page, 'Ana');
+  await ana.page.getByRole('button', { name: 'Leave the seat' }).click();
+  await expectAccessible(ana.page);
+  await ana.page.getByRole('button', { name: 'Stay' }).click();
+  await expect(ana.page.getByRole('button', { name: 'Your seat' })).toBeFocused();
+
+  await ana.page.getByRole('button', { name: 'Your seat' }).click();
+  await ana.page.getByRole('button', { name: 'Leave the seat' }).click();
+  await ana.page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(ana.page.getByRole('button', { name: /Seat 1 free/ })).toBeVisible();
+  await expect(ana.page.getByText('Seat 1 was left.')).toBeVisible();
+});

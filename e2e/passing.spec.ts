@@ -1,0 +1,32 @@
+import { expectAccessible } from './accessible';
+import { sitDown } from './doings';
+import { expect, test } from './fixtures';
+import { holdOpen, openTable, otherSeat } from './seating';
+
+test('one phone holds two seats and is passed between them', async ({ table, player }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [two, chiara] = [await player(), await player()];
+  await openTable(chiara.page, code);
+  await openTable(two.page, code);
+  await sitDown(two.page, 1, 'Ana');
+  await sitDown(two.page, 2, 'Bence');
+  await two.page.getByRole('link', { name: 'Pass the phone' }).click();
+
+  const slip = two.page.getByText('The habitat is', { exact: false });
+  await expect(two.page.getByRole('heading', { name: 'Now Ana looks' })).toBeVisible();
+  await expect(slip).toBeHidden();
+  await expectAccessible(two.page);
+  await holdOpen(two.page, () => expect(slip).toBeVisible());
+  await expect(slip).toBeHidden();
+  await expect(two.page.getByText('Looked once')).toBeVisible();
+
+  await two.page.getByRole('button', { name: 'Pass it to Bence' }).click();
+  await expect(two.page.getByRole('heading', { name: 'Now Bence looks' })).toBeVisible();
+  await expect(slip).toBeHidden();
+  await holdOpen(two.page, () => expect(slip).toBeVisible());
+  await two.page.getByRole('button', { name: 'Pass it to Ana' }).click();
+  await holdOpen(two.page, () => expect(slip).toBeVisible());
+
+  await expect(otherSeat(chiara.page, 'Ana')).toContainText('looked 2 times');
+  await expect(otherSeat(chiara.page, 'Bence')).toContainText('looked once');
+});

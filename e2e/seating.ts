@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectTable, linkToSeat } from './doings';
+
+/** What people do with seats, their own and others', as often as tests need it done. */
+
+export async function openTable(page: Page, code: string): Promise<void> {
+  await page.goto(`/games/${code}`);
+  expect(await expectTable(page)).toBe(code);
+}
+
+/** Opens the sheet of a free seat. */
+export async function tapFreeSeat(page: Page, seat: number): Promise<void> {
+  await page.getByRole('button', { name: `Seat ${seat} free` }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+export const nameField = (page: Page): Locator => page.getByRole('textbox', { name: 'Your name' });
+
+/** The card of somebody else's seat, on the table. */
+export const otherSeat = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: 'Seats' }).getByRole('button', { name });
+
+/** Opens the seat's page from the table, and there the list of what can be done with it. */
+export async function openSeatMenu(page: Page, name: string): Promise<void> {
+  await linkToSeat(page, name).click();
+  await page.getByRole('button', { name: 'Your seat' }).click();
+}
+
+/** Holds the clue open while `during` runs. */
+export async function holdOpen(page: Page, during: () => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: /hold to look/i }).hover();
+  await page.mouse.down();
+  await expect(page.getByRole('button', { name: 'Looking' })).toBeVisible();
+  await during();
+  await page.mouse.up();
+}
