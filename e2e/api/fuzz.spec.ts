@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import fc from 'fast-check';
+import { ERRORS } from '@/app/api/errors';
+import { claim, uncover, vote } from '../ask';
+import { type Device, expect, test } from '../fixtures';
+import type { Server } from '../server';
+import { createGame, gameAt } from '../table';
+import { LARGEST_BODY_BYTES, type OddRequest, oddRequest } from './oddRequests';
+
+const REQUESTS = 5200;
+const REQUESTS_AT_DEFAULT_LIMITS = 400;
+const AT_ONCE = 16;
+/** Far beyond what any answer takes; what takes longer hangs. */
+const HANGS_AFTER = 20_000;
+/** What the second half of the requests may leave behind, in MiB: a leak of 40 KiB a request. */
+const MOST_GROWTH = 100;
+
+/** How many complaints a failure shows. */
+const MOST_TOLD = 10;
+
+/** Replays a run: `FUZZ_SEED=123 npm run e2e -- fuzz`. */
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+
+test('odd requests are refused, each with its code, and leave nothing behind', async ({
+  serve,
+  device,
+}) => {
+  test.setTimeout(240_000);
+  const server = await serve({ GUESSES_PER_MINUTE: '999999' });
+  const { code } = await createGame(await device(), { mode: 'normal', players: 3 }, server.url);
+  const odd = fc.sample(oddRequest(code), { numRuns: REQUESTS, seed: SEED });
+  const began = performance.now();
+
+  const half = REQUESTS / 2;
+  const first = await complainAbout(server, odd.slice(0, half));
+  const before = megabytes(server);
+  const second = await complainAbout(server, odd.slice(half));
+  const after = megabytes(server);
+
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const figures = `${REQUESTS} requests in ${seconds} s, ${before} MiB, then ${after} MiB`;
+  test.info().annotations.push({ type: 'fuzz', description: `${figures}, seed ${SEED}` });
+  expect([...first, ...second].slice(0, MOST_TOLD), `seed ${SEED}`).toEqual([]);
+  expect(after - before, figures).toBeLessThan(MOST_GROWTH);
+  await playOn(server, device);
+});
+
+test('odd requests at the limits that a table has are refused alike', async ({ serve, device }) => {
+  const server = await serve();
+  const { code } = await createGame(await device(), { mode: 'advanced', players: 5 }, server.url);
+  const odd = fc.sample(oddRequest(code), { numRuns: REQUESTS_AT_DEFAULT_LIMITS, seed: SEED });
+  const complaints = await complainAbout(server, odd);
+  expect(complaints.slice(0, MOST_TOLD), `seed ${SEED}`).toEqual([]);
+});
+
+/** Sends them all, some at a time, and tells what was wrong with the answers. */
+async function complainAbout(
+  { url }: Server,
+  odd: readonly OddRequest[],
+): Promise<readonly string[]> {
+  const complaints: string[] = [];
+  const left = odd.values();
+  const sendNext = async () => {
+    for (const one of left) {
+      const complaint = await complain(one, url);
+      if (complaint !== undefined) complaints.push(`${describe(one)} ${complaint}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
+  return complaints;
+}
+
+const describe = ({ body, ...rest }: OddRequest): string =>
+  `${JSON.stringify(rest)} ${body?.toString().slice(0, 100) ?? 'without a body'}`;
+
+async function complain(odd: OddRequest, url: string): Promise<string | undefined> {
+  const answer = await send(odd, url);
+  if (answer instanceof Error) return isHungUpOn(odd) ? undefined : `brought ${answer.message}`;
+  const { status, text } = answer;
+  if (status >= 500) return `answered ${status}`;
+  if (status < 400 || odd.method === 'HEAD' || !isOfApi(odd.path, url)) return undefined;
+  return isError(text, status) ? undefined : `answered ${status} with ${text.slice(0, 200)}`;
+}
+
+/** Whether the server may close the connection while the rest of the body is still on its way. */
+const isHungUpOn = ({ body }: OddRequest): boolean => (body?.length ?? 0) > LARGEST_BODY_BYTES;
+
+/** Whether our routes answer for the path, once a server has taken its dots for what they mean. */
+const isOfApi = (path: string, url: string): boolean =>
+  URL.canParse(path, url) && /^\/api\/./.test(new URL(path, url).pathname);
+
+function isError(text: string, status: number): boolean {
+  try {
+    const { error } = JSON.parse(text);
+    const known = Object.entries(ERRORS).find(([code]) => code === error.code);
+    return known?.[1][0] === status && typeof error.message === 'string';
+  } catch {
+    return false;
+  }
+}
+
+type Answer = { readonly status: number; readonly text: string };
+
+/**
+ * What comes back; an error where nothing does. Node's own client, since it lets anything pass, and
+ * a connection each, so that what one request does to its own is no other's trouble.
+ */
+function send(odd: OddRequest, url: string): Promise<Answer | Error> {
+  const { method, path, headers, body, chunked } = odd;
+  const { hostname, port } = new URL(url);
+  const signal = AbortSignal.timeout(HANGS_AFTER);
+  return new Promise(resolve => {
+    const framed = { ...headers, ...framing(odd) };
+    const asked = request({ hostname, port, agent: false, method, path, headers: framed, signal });
+    asked.on('response', answer => resolve(read(answer)));
+    asked.on('error', resolve);
+    if (chunked && body !== undefined) asked.write(body.subarray(0, body.length / 2));
+    asked.end(chunked ? body?.subarray(body.length / 2) : body);
+  });
+}
+
+/** Said by ourselves: for methods that rarely have a body, Node would not say where it ends. */
+function framing({ body, chunked }: OddRequest): Record<string, string> {
+  if (body === undefined) return {};
+  return chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': String(body.length) };
+}
+
+async function read(answer: IncomingMessage): Promise<Answer | Error> {
+  const status = answer.statusCode ?? 0;
+  // A stream has no end: that it began is all there is to know.
+  if (answer.headers['content-type'] === 'text/event-stream') {
+    answer.destroy();
+    return { status, text: '' };
+  }
+  const parts: Buffer[] = [];
+  try {
+    for await (const part of answer) parts.push(part);
+    return { status, text: Buffer.concat(parts).toString() };
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** The server's resident memory; 0 on systems that do not tell. */
+function megabytes({ pid }: Server): number {
+  if (process.platform !== 'linux') return 0;
+  const [, kilobytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+async function playOn({ url }: Server, device: () => Promise<Device>): Promise<void> {
+  const phone = await device();
+  const { code } = await createGame(phone, { mode: 'normal', players: 3 }, url);
+  const game = gameAt(code, url);
+  for (const seat of [1, 2, 3]) {
+    await claim(phone, game, seat);
+    expect((await uncover(phone, game, seat)).clue.text).toMatch(/^The habitat is /);
+  }
+  for (const seat of [1, 2]) await vote(phone, `${game}/end`, seat);
+  expect(await vote(phone, `${game}/end`, 3)).toMatchObject({ phase: 'ended' });
+}
