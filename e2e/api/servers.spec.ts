@@ -1,0 +1,78 @@
+import { claim, uncover, vote } from '../ask';
+import { expect } from '../fixtures';
+import { test } from '../postgres';
+import { openStream } from '../stream';
+import { createGame, gameAt, viewTable } from '../table';
+
+// A database and two servers start first.
+test.slow();
+
+test('a vote on one server is told to those on another', async ({ serve, device }) => {
+  const [here, there] = await Promise.all([serve(), serve()]);
+  const [ada, ben] = [await device(), await device()];
+  const { code } = await createGame(ada, { mode: 'normal', players: 3 }, here.url);
+  await claim(ada, gameAt(code, here.url), 1);
+  await claim(ben, gameAt(code, there.url), 2);
+  const [adas, bens] = [
+    await openStream(ada, code, here.url),
+    await openStream(ben, code, there.url),
+  ];
+
+  const byAda = await vote(ada, `${gameAt(code, here.url)}/end`, 1);
+  await expect.poll(bens.versions).toContain(byAda.version);
+  const byBen = await vote(ben, `${gameAt(code, there.url)}/end`, 2);
+  await expect.poll(adas.versions).toContain(byBen.version);
+  expect(await viewTable(ada, code, here.url)).toMatchObject({ end: { voters: [1, 2] } });
+
+  const present = async () => (await viewTable(ben, code, there.url)).seats.map(seat => seat.here);
+  await expect.poll(present).toEqual([true, true, false]);
+  await adas.close();
+  await expect.poll(present).toEqual([false, true, false]);
+  await bens.close();
+});
+
+test('players of a killed server go on with the other', async ({ serve, device }) => {
+  const [doomed, other] = await Promise.all([serve(), serve()]);
+  const [ada, ben] = [await device(), await device()];
+  const { code } = await createGame(ada, { mode: 'advanced', players: 3 }, doomed.url);
+  await claim(ada, gameAt(code, doomed.url), 1, { name: 'Ada' });
+  await claim(ben, gameAt(code, other.url), 2);
+  await claim(ben, gameAt(code, other.url), 3);
+  const { clue } = await uncover(ada, gameAt(code, doomed.url), 1);
+  await vote(ada, `${gameAt(code, doomed.url)}/end`, 1);
+  const [lost, bens] = [
+    await openStream(ada, code, doomed.url),
+    await openStream(ben, code, other.url),
+  ];
+
+  await doomed.kill();
+  await lost.ended;
+
+  const adas = await openStream(ada, code, other.url);
+  expect((await uncover(ada, gameAt(code, other.url), 1)).clue).toEqual(clue);
+  expect((await viewTable(ada, code, other.url)).end.voters).toEqual([1]);
+  await vote(ben, `${gameAt(code, other.url)}/end`, 2);
+  const ended = await vote(ben, `${gameAt(code, other.url)}/end`, 3);
+  expect(ended.phase).toBe('ended');
+  for (const stream of [adas, bens]) {
+    await expect.poll(stream.versions).toContain(ended.version);
+    await stream.close();
+  }
+});
+
+test('votes sent to two servers at once are all counted, each once', async ({ serve, device }) => {
+  const servers = await Promise.all([serve(), serve()]);
+  const phone = await device();
+  const { code } = await createGame(phone, { mode: 'normal', players: 5 }, servers[0].url);
+  const games = servers.map(({ url }) => gameAt(code, url));
+  const seats = [1, 2, 3, 4, 5];
+  for (const seat of seats) await claim(phone, gameAt(code, servers[0].url), seat);
+
+  const answers = await Promise.all(
+    seats.flatMap(seat => games.map(game => phone.post(`${game}/end`, { data: { seat } }))),
+  );
+  expect(answers.map(answer => answer.status())).toEqual(answers.map(() => 200));
+  const { end, phase } = await viewTable(phone, code, servers[1].url);
+  expect([...end.voters].sort()).toEqual(seats);
+  expect(phase).toBe('ended');
+});
