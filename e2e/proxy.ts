@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** What stands before several servers: one address, behind which now this one answers, now that. */
+export type Proxy = {
+  readonly url: string;
+  /** Connections from now on go to the server at that address; those that are open stay. */
+  pointTo(url: string): void;
+  close(): Promise<void>;
+};
+
+export async function startProxy(url: string): Promise<Proxy> {
+  let target = new URL(url);
+  const open = new Set<Socket>();
+  const door = createServer(caller => {
+    const onward = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [
+      [caller, onward],
+      [onward, caller],
+    ] as const) {
+      open.add(from);
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        open.delete(from);
+        to.destroy();
+      });
+      from.pipe(to);
+    }
+  });
+  door.listen(0, '127.0.0.1');
+  await once(door, 'listening');
+
+  return {
+    url: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    pointTo(next) {
+      target = new URL(next);
+    },
+    async close() {
+      const closed = once(door, 'close');
+      door.close();
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
+  };
+}

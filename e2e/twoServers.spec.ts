@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { test } from './postgres';
+import { startProxy } from './proxy';
+import { createGame, gameAt } from './table';
+
+// A database and two servers start first.
+test.slow();
+
+test('players on two servers see each other’s votes, and go on when one server is killed', async ({
+  serve,
+  device,
+  player,
+}) => {
+  const [doomed, other] = await Promise.all([serve(), serve()]);
+  const proxy = await startProxy(doomed.url);
+  const { code } = await createGame(await device(), { mode: 'normal', players: 3 }, other.url);
+  const [ada, ben] = [await player(proxy.url), await player(other.url)];
+  // What the killed server no longer answers.
+  ada.expectError(/ERR_|Failed to load resource/);
+  await sitAt(ada.page, code, 1, 'Ada');
+  await sitAt(ben.page, code, 2, 'Ben');
+
+  await ada.page.getByRole('button', { name: 'Agree' }).click();
+  await expect(ben.page.getByText('1 of 3 agree')).toBeVisible();
+
+  proxy.pointTo(other.url);
+  await doomed.kill();
+  await ben.page.getByRole('button', { name: 'Agree' }).click();
+  await expect(ada.page.getByText('2 of 3 agree')).toBeVisible();
+
+  await ada.page.goto(`/games/${code}/seats/1`);
+  await expect(ada.page.getByRole('heading', { name: 'Ada', level: 1 })).toBeVisible();
+  await proxy.close();
+});
+
+/** Takes the seat behind the scenes, with the page's own cookie, and opens the table. */
+async function sitAt(page: Page, code: string, seat: number, name: string): Promise<void> {
+  const answer = await page.request.post(`${gameAt(code)}/seats/${seat}/claim`, { data: { name } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.goto(`/games/${code}`);
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+}
