@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { agreeToHint, expectHint, goToSeat, hold, mapOn, sitDown, voteToEnd } from './doings';
-import { expect, test } from './fixtures';
+import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
 
 const SMALL_PHONE = { width: 360, height: 780 };
@@ -12,7 +12,12 @@ test.beforeEach(async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-const STATES: readonly { title: string; arrange: (page: Page, code: string) => Promise<void> }[] = [
+type State = {
+  readonly title: string;
+  readonly arrange: (page: Page, code: string, others: Device) => Promise<void>;
+};
+
+const STATES: readonly State[] = [
   {
     title: 'the start page',
     arrange: async page => {
@@ -62,17 +67,17 @@ const STATES: readonly { title: string; arrange: (page: Page, code: string) => P
   },
   {
     title: 'a table with its hint',
-    arrange: async (page, code) => {
+    arrange: async (page, code, others) => {
       await sitAndAgree(page, code);
-      await voteForOthers(page, code, 'hint');
+      await othersVote(others, code, 'hint');
       await expectHint(page);
     },
   },
   {
     title: 'a table whose game has ended',
-    arrange: async (page, code) => {
+    arrange: async (page, code, others) => {
       await sitAndAgree(page, code);
-      await voteForOthers(page, code, 'end');
+      await othersVote(others, code, 'end');
       await voteToEnd(page);
       await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
     },
@@ -105,9 +110,9 @@ const STATES: readonly { title: string; arrange: (page: Page, code: string) => P
 ];
 
 for (const { title, arrange } of STATES) {
-  test(`everybody can read and use ${title}`, async ({ page, table }) => {
+  test(`everybody can read and use ${title}`, async ({ page, table, device }) => {
     const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'readable' });
-    await arrange(page, code);
+    await arrange(page, code, await device());
     await expectFits(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await test.step(colorScheme, async () => {
@@ -135,11 +140,11 @@ async function sitAndAgree(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
 }
 
-/** The same phone sits on the other seats, and has them all vote. */
-async function voteForOthers(page: Page, code: string, what: 'hint' | 'end'): Promise<void> {
+/** Everybody else sits down somewhere, and votes. */
+async function othersVote(others: Device, code: string, what: 'hint' | 'end'): Promise<void> {
   for (const seat of [2, 3, 4]) {
-    await page.request.post(`${gameAt(code)}/seats/${seat}/claim`, { data: {} });
-    await page.request.post(`${gameAt(code)}/${what}`, { data: { seat } });
+    await others.post(`${gameAt(code)}/seats/${seat}/claim`, { data: {} });
+    await others.post(`${gameAt(code)}/${what}`, { data: { seat } });
   }
 }
 
