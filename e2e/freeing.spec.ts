@@ -34,9 +34,9 @@ test('a seat whose phone is gone is freed by all the others', async ({ table, pl
   for (const { page } of [ana, bence]) {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('button', { name: /Seat 3 free/ })).toBeVisible();
-    await expect(page.getByText('Seat 3 was freed by Ana and Bence.')).toBeVisible();
+    await expect(page.getByText('Chiara’s seat was freed by Ana and Bence.')).toBeVisible();
   }
   await openTable(chiara.page, code);
   await expect(linkToSeat(chiara.page, 'Chiara')).toBeHidden();
-  await expect(chiara.page.getByText('Seat 3 was freed by Ana and Bence.')).toBeVisible();
+  await expect(chiara.page.getByText('Chiara’s seat was freed by Ana and Bence.')).toBeVisible();
 });

@@ -23,16 +23,17 @@ export function SeatEvents() {
   );
 }
 
-/** By number: whoever sat there then may not be who sits there now. */
-function eventWords({ kind, seat, by }: EventView, seats: readonly SeatSummary[]): string {
-  switch (kind) {
+/** By the name of whoever sat there then: somebody else may sit there now. */
+function eventWords(event: EventView, seats: readonly SeatSummary[]): string {
+  const whose = event.name === null ? `Seat ${event.seat}` : `${event.name}’s seat`;
+  switch (event.kind) {
     case 'left':
-      return `Seat ${seat} was left.`;
+      return `${whose} was left.`;
     case 'handed-over':
-      return `Seat ${seat} moved to another phone.`;
+      return `${whose} moved to another phone.`;
     case 'freed': {
-      const voters = seats.filter(each => by.includes(each.seat)).map(seatName);
-      return `Seat ${seat} was freed by ${listWords(voters)}.`;
+      const voters = seats.filter(each => event.by.includes(each.seat)).map(seatName);
+      return `${whose} was freed by ${listWords(voters)}.`;
     }
   }
 }

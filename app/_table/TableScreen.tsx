@@ -32,6 +32,8 @@ export function TableScreen() {
   const map = useMemo(() => mapOf(mapCode), [mapCode]);
   const habitat = place && hexAt(place.row - 1, place.col - 1);
   const lit = useMemo(() => (habitat === undefined ? undefined : HexSet.of([habitat])), [habitat]);
+  // First come joining and laying the map; once all sit, the hint does.
+  const isGathering = seats.some(seat => !seat.claimed);
   return (
     <main className="mx-auto max-w-320 px-4 pb-8 min-[900px]:px-8">
       <PageHead
@@ -49,10 +51,10 @@ export function TableScreen() {
               {you.length > 1 && (
                 <ButtonLink href={`/games/${code}/pass`}>Pass the phone</ButtonLink>
               )}
+              {isGathering && <Beginnings />}
               <SeatEvents />
               <HintCard />
-              <JoinTag />
-              <ButtonLink href={`/games/${code}/lay`}>Lay the map</ButtonLink>
+              {!isGathering && <Beginnings />}
               <EndCard />
             </>
           ) : (
@@ -61,5 +63,15 @@ export function TableScreen() {
         </div>
       </div>
     </main>
+  );
+}
+
+function Beginnings() {
+  const code = useTable(state => state.view.code);
+  return (
+    <>
+      <JoinTag />
+      <ButtonLink href={`/games/${code}/lay`}>Lay the map</ButtonLink>
+    </>
   );
 }

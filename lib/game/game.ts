@@ -40,6 +40,8 @@ export interface HandOver {
 export interface SeatEvent {
   readonly kind: 'left' | 'handed-over' | 'freed';
   readonly seat: SeatNumber;
+  /** Who sat there, if they gave a name. */
+  readonly name: string | null;
   readonly at: Time;
   /** The seats whose consent freed it; empty for the other kinds. */
   readonly by: readonly SeatNumber[];

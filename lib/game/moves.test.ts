@@ -149,7 +149,7 @@ describe('leaving and looking', () => {
     const game = played(voted, leave);
     expect(game.seats[0]?.holder).toBeNull();
     expect([game.hintVotes, game.endVotes, game.seats[1]?.freeVotes]).toEqual([[], [], []]);
-    expect(game.events).toEqual([{ kind: 'left', seat: 1, at: NOON, by: [] }]);
+    expect(game.events).toEqual([{ kind: 'left', seat: 1, name: null, at: NOON, by: [] }]);
   });
 
   test('a hint that is shown stays shown', () => {
@@ -166,7 +166,7 @@ describe('freeing a seat', () => {
     const freed = played(almost, vote({ free: 1 })(2));
     expect(freed.seats[0]?.holder).toBeNull();
     expect(freed.seats[0]?.freeVotes).toEqual([]);
-    expect(freed.events).toMatchObject([{ kind: 'freed', seat: 1 }]);
+    expect(freed.events).toMatchObject([{ kind: 'freed', seat: 1, name: null }]);
     expect(freed.events[0]?.by.toSorted()).toEqual(others);
   });
 
@@ -192,7 +192,7 @@ describe('handing a seat over', () => {
   test('the right digits give it to the other device, once, and the table is told', () => {
     const taken = played(offered, take('123456'));
     expect(taken.seats[0]?.holder?.device).toBe('new phone');
-    expect(taken.events).toEqual([{ kind: 'handed-over', seat: 1, at: NOON, by: [] }]);
+    expect(taken.events).toEqual([{ kind: 'handed-over', seat: 1, name: null, at: NOON, by: [] }]);
     expect(play(taken, { ...take('123456'), device: 'third phone' })).toEqual({
       ok: false,
       error: 'not-offered',

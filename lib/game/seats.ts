@@ -1,4 +1,12 @@
-import { type Game, isEnded, isHintShown, MOST_EVENTS, type Seat, type SeatEvent } from './game';
+import {
+  type Game,
+  isEnded,
+  isHintShown,
+  MOST_EVENTS,
+  type Seat,
+  type SeatEvent,
+  seatOf,
+} from './game';
 
 /** The game with that seat in the place of the one of its number. */
 export const withSeat = (game: Game, number: number, seat: Seat): Game => ({
@@ -10,7 +18,7 @@ export const withSeat = (game: Game, number: number, seat: Seat): Game => ({
  * The game with the event's seat free, its pending votes withdrawn, and the event kept. What its
  * votes have already brought about, a shown hint or the end, stays.
  */
-export function vacate(game: Game, event: SeatEvent): Game {
+export function vacate(game: Game, event: Omit<SeatEvent, 'name'>): Game {
   const others = (votes: readonly number[]) => votes.filter(voter => voter !== event.seat);
   return {
     ...game,
@@ -25,5 +33,8 @@ export function vacate(game: Game, event: SeatEvent): Game {
   };
 }
 
-export const keepEvent = (game: Game, event: SeatEvent): readonly SeatEvent[] =>
-  [...game.events, event].slice(-MOST_EVENTS);
+/** The events with one more, named for whoever sits there until now. */
+export function keepEvent(game: Game, event: Omit<SeatEvent, 'name'>): readonly SeatEvent[] {
+  const name = seatOf(game, event.seat)?.holder?.name ?? null;
+  return [...game.events, { ...event, name }].slice(-MOST_EVENTS);
+}

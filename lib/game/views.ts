@@ -79,6 +79,8 @@ export interface HintView extends VoteView {
 export interface EventView {
   readonly kind: SeatEvent['kind'];
   readonly seat: SeatNumber;
+  /** Who sat there, if they gave a name. */
+  readonly name: string | null;
   readonly at: Moment;
   readonly by: readonly SeatNumber[];
 }
@@ -151,9 +153,10 @@ export function tableView(game: Game, { device, presence, now }: Asking): TableV
     hint: hintView(game),
     end: voteView(game.endVotes, endVotesNeeded(game)),
     you: numbers.filter(seat => isHeldBy(game, seat, device)),
-    events: game.events.map(({ kind, seat, at, by }) => ({
+    events: game.events.map(({ kind, seat, name, at, by }) => ({
       kind,
       seat,
+      name,
       at: new Date(at).toISOString(),
       by,
     })),
