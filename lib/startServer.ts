@@ -1,5 +1,6 @@
 import { log } from './log';
 import { keepNoConnections, watchRequests } from './requests';
+import { keepResponses } from './responses';
 import { getServer, settings } from './server';
 import { endStreams } from './streams';
 
@@ -9,6 +10,7 @@ const DAY = 24 * HOUR;
 /** What runs beside the requests from the first moment on. */
 export function startServer(): void {
   watchRequests();
+  keepResponses();
   process.once('SIGTERM', prepareToStop);
   process.once('SIGINT', prepareToStop);
   void removeOldGames();

@@ -4,17 +4,19 @@ import { refuseOthers } from '@/app/api/methods';
 import { readCode } from '@/app/api/read';
 import { replyError } from '@/app/api/reply';
 import { isHolder } from '@/lib/game/game';
+import { responseTo } from '@/lib/responses';
 import { getServer } from '@/lib/server';
 import { openStream } from '@/lib/streams';
 
 /** News of a game as server-sent events: its version whenever there is something new to see. */
-export const GET = handler<{ code: string }>(async (_request, { params }) => {
+export const GET = handler<{ code: string }>(async (request, { params }) => {
   const { store } = await getServer();
   const game = await store.load(readCode(await params));
   if (game === undefined) return replyError('not-found');
   const device = await readDevice();
   const seated = isHolder(game, device) ? device : undefined;
-  return new Response(await openStream(game.code, game.version, seated), {
+  const stream = await openStream(game.code, game.version, seated, responseTo(request));
+  return new Response(stream, {
     headers: {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store, no-transform',
