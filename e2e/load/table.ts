@@ -32,8 +32,8 @@ export function formatTable(found: { sqlite: Findings; postgres: Findings }): st
 const pace = ({ perSecond, p50, p99, computed, errors }: Pace): string =>
   `${perSecond.toFixed(0)}/s, p50 ${ms(p50)}, p99 ${ms(p99)}, ${ms(computed)} CPU, ${errors} errors`;
 
-const delivery = ({ p50, p99, errors }: Delivery): string =>
-  `p50 ${ms(p50)}, p99 ${ms(p99)}, ${errors} errors`;
+const delivery = ({ p50, p99, computed, errors }: Delivery): string =>
+  `p50 ${ms(p50)}, p99 ${ms(p99)}, ${ms(computed)} CPU a thousand, ${errors} errors`;
 
 function ratio({ viewing, viewingBare }: Findings): string {
   return (viewing.perSecond / viewingBare.perSecond).toFixed(2);
