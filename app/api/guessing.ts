@@ -8,12 +8,10 @@ import { getServer } from '@/lib/server';
  * table need not guess, and never waits.
  */
 export async function secondsToWait(code: string): Promise<number> {
-  const { guesses, store } = await getServer();
+  if (await isSeated(code)) return 0;
+  const { guesses } = await getServer();
   const waits = (await guessers(code)).map(guesser => guesses.secondsToWait(guesser));
-  const seconds = Math.max(...(await Promise.all(waits)));
-  if (seconds === 0) return 0;
-  const [game, device] = [await store.load(code), await readDevice()];
-  return game !== undefined && isHolder(game, device) ? 0 : seconds;
+  return Math.max(...(await Promise.all(waits)));
 }
 
 /** Counts a wrong guess: no such game, no such seat, not theirs, wrong digits. */
@@ -26,3 +24,12 @@ const guessers = async (code: string): Promise<readonly string[]> => [
   `address ${await readAddress()}`,
   `game ${code}`,
 ];
+
+/** Asked first: most requests come from the table, and spare the limiter's two queries. */
+async function isSeated(code: string): Promise<boolean> {
+  const device = await readDevice();
+  if (device === undefined) return false;
+  const { store } = await getServer();
+  const game = await store.load(code);
+  return game !== undefined && isHolder(game, device);
+}
