@@ -20,9 +20,10 @@ export async function countGuess(code: string): Promise<void> {
   for (const guesser of await guessers(code)) await guesses.count(guesser);
 }
 
+/** Who is counted: the address, and the game where there could be one by that code. */
 const guessers = async (code: string): Promise<readonly string[]> => [
   `address ${await readAddress()}`,
-  `game ${code}`,
+  ...(code === '' ? [] : [`game ${code}`]),
 ];
 
 /** Asked first: most requests come from the table, and spare the limiter's two queries. */
