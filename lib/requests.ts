@@ -36,6 +36,8 @@ export function watchRequests(): void {
     // What Next would answer with 500 is asked in a form that our routes refuse.
     request.method = METHODS.includes(method) ? method : 'PUT';
     request.url = escapeBroken(request.url ?? '/');
+    // We have no server actions, and where there is no page Next fails at the call of one.
+    delete request.headers['next-action'];
     request.headers[ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {

@@ -206,6 +206,19 @@ test('an address that is none is refused as JSON too', async ({ request }) => {
   await expectRefusal(await request.get('/api/nothing/here'), 404, 'route-not-found');
 });
 
+test('what escapes nothing in an address is refused as JSON too', async ({ request }) => {
+  for (const path of ['/api/games/%', '/api/games/%ff/hint', '/api/games/BDGHJK/seats/%E0%A4%A']) {
+    await expectRefusal(await request.get(path), 404, 'not-found');
+  }
+  expect((await request.get('/games/%')).status()).toBe(404);
+});
+
+test('a call of a server action, of which there are none, finds no page', async ({ request }) => {
+  const headers = { 'next-action': '0'.repeat(42), rsc: '1' };
+  const answer = await request.post('/nothing/here', { headers, data: '[]' });
+  expect(answer.status()).toBe(404);
+});
+
 function mapOf(mapCode: string) {
   return dealOf({ mapCode });
 }
