@@ -7,7 +7,7 @@ import { createEar } from '../ear';
 import { type Device, expect, test } from '../fixtures';
 import type { Received } from '../recorder';
 import { openStream } from '../stream';
-import { createGame, gameAt } from '../table';
+import { createGame, gameAt, viewTable } from '../table';
 
 /**
  * Two games on one map whose clues, habitats and hints all differ, and in which the same is done.
@@ -101,13 +101,18 @@ async function hear(
     await ear.ask(device, path);
     await ear.ask(device, path, { headers: { RSC: '1' } });
   }
+  const { version } = await viewTable(eve, code, origin);
+  await expect.poll(stream.versions).toContain(version);
   await stream.close();
-  const told = [...ear.heard(), { from: 'the stream', text: stream.text() }];
+  const told = [...ear.heard(), { from: 'the stream', text: withoutBeats(stream.text()) }];
   return told.map(({ from, text }) => ({
     from: withoutNames(from, code),
     text: withoutNames(text, code),
   }));
 }
+
+/** The stream keeps itself alive every few seconds, whatever is told. */
+const withoutBeats = (text: string): string => text.replaceAll(': here\n\n', '');
 
 /**
  * The text without what two games differ in by right: their codes and times, each page's nonce, and
