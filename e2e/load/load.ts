@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { test } from '@playwright/test';
 import { startPostgres } from '@/lib/testing/startPostgres';
 import { temporaryDatabase } from '../server';
@@ -12,10 +13,12 @@ const REPORT = '.reports/load.md';
  * they do where people play. The figures are this machine's, and only as quiet as it was.
  */
 test('load', async () => {
+  const where = describeMachine();
   const table = formatTable({ sqlite: await onSqlite(), postgres: await onPostgres() });
+  const report = `${where}\n\n${table}`;
   await mkdir('.reports', { recursive: true });
-  await writeFile(REPORT, table);
-  process.stdout.write(`\n${table}\nAlso in ${REPORT}.\n`);
+  await writeFile(REPORT, report);
+  process.stdout.write(`\n${report}\nAlso in ${REPORT}.\n`);
 });
 
 async function onSqlite(): Promise<Findings> {
@@ -34,4 +37,15 @@ async function onPostgres(): Promise<Findings> {
   } finally {
     await postgres.stop();
   }
+}
+
+/** The load tells how quiet the machine was before: figures from a busy one say little. */
+function describeMachine(): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  const [load = 0] = loadavg();
+  return (
+    `\`npm run load\`, ${day}: ${availableParallelism()} cores, ${memory} GiB, ` +
+    `Node ${process.versions.node}, load before ${load.toFixed(1)}`
+  );
 }
