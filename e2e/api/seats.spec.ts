@@ -65,7 +65,9 @@ test('a holder leaves, and the seat and its votes go with them', async ({ table,
   const left = await tableAfter(await leaving.delete(`${gameAt(code)}/seats/1`));
   expect(left.seats[0]).toMatchObject({ name: null, claimed: false });
   expect(left).toMatchObject({ you: [], end: { votes: 0 } });
-  expect(left.events).toEqual([{ kind: 'left', seat: 1, at: expect.stringMatching(ISO), by: [] }]);
+  expect(left.events).toMatchObject([
+    { kind: 'left', seat: 1, at: expect.stringMatching(ISO), by: [] },
+  ]);
   await expectRefusal(await leaving.get(`${gameAt(code)}/seats/1`), 404, 'not-found');
   expect((await claim(coming, gameAt(code), 1)).you).toEqual([1]);
 });
@@ -90,7 +92,7 @@ test('all the others free a seat, and everybody sees who did', async ({ table, d
   const freed = await vote(others, free, 1);
 
   expect(freed.seats[1]).toMatchObject({ claimed: false, free: { votes: 0 } });
-  expect(freed.events).toEqual([
+  expect(freed.events).toMatchObject([
     { kind: 'freed', seat: 2, at: expect.stringMatching(ISO), by: [3, 4, 1] },
   ]);
   await expectRefusal(await lost.get(`${game}/seats/2`), 404, 'not-found');
