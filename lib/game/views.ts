@@ -22,6 +22,7 @@ import {
   isEnded,
   isHeldBy,
   isHintShown,
+  mapOf,
   modeOf,
   type SeatColor,
   type SeatEvent,
