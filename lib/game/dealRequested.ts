@@ -1,9 +1,9 @@
 import type { Mode, PlayerCount } from '../data/terms';
 import { type MapCodeError, parseMapCode } from '../map/mapCode';
+import { readKey } from '../map/officialKey';
 import { ok, type Result, refused } from '../result';
 import { type NearestChange, nearestChange } from '../solver/nearestChange';
 import { type Deal, deal, dealOn } from './deal';
-import { readKey } from './mapDeals';
 import { hasWishes, type Wishes } from './wishes';
 
 /** What people ask for; the map code or official key, where there is one, as they typed it. */

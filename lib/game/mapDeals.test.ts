@@ -9,7 +9,7 @@ import { judge } from '../solver/judge';
 import { isForTwo } from '../solver/twoPlayers';
 import { anyMap } from '../testing/arbitraries';
 import { fairSetCounts, readMap } from '../testing/official';
-import { mapDeals, modeOf, readKey } from './mapDeals';
+import { mapDeals, modeOf } from './mapDeals';
 
 test('every deal is fair at its destination, one a habitat, in order, with a true hint', () => {
   fc.assert(
@@ -43,12 +43,4 @@ describe('fair sets are counted exactly', () => {
     const { fairSets } = mapDeals(readMap(counts.mapCode));
     for (const size of CLUE_COUNTS) expect(fairSets[size]).toBe(counts.fair[size]);
   });
-});
-
-test.each([
-  ['intro_AB378C2B1770744B57', 'AB378C2B1770744B57'],
-  [' INTRO_AB378C2B1770744B57 ', 'AB378C2B1770744B57'],
-  ['73C4584851190A10047A22', '73C4584851190A10047A22'],
-])('the key "%s" holds the code %s', (key, code) => {
-  expect(readKey(key)).toBe(code);
 });

@@ -12,6 +12,7 @@ import type { GameMap } from '../map/gameMap';
 import { columnOf, rowOf } from '../map/grid';
 import type { Hex } from '../map/hexSet';
 import { formatMapCode } from '../map/mapCode';
+import { officialKey } from '../map/officialKey';
 import { createRandom, pick, type Random, shuffle } from '../random';
 import { findFairSets } from '../solver/fairSets';
 import { type Hint, hintChoices } from '../solver/hints';
@@ -48,12 +49,6 @@ const OFFICIAL_MODE: ByMode<OfficialMode> = { normal: 'intro', advanced: 'normal
 export const modeOf = (official: string): Mode | undefined =>
   MODES.find(mode => OFFICIAL_MODE[mode] === official);
 
-const KEY_PREFIX = 'intro_';
-
-/** The map code in an official key: bare for the advanced game, `intro_` before it for the normal. */
-export const readKey = (key: string): string =>
-  key.trim().replace(new RegExp(`^${KEY_PREFIX}`, 'i'), '');
-
 /** Always the same deals for the same map. */
 export function mapDeals(map: GameMap): MapDeals {
   const mapCode = formatMapCode(map);
@@ -76,7 +71,7 @@ export function mapDeals(map: GameMap): MapDeals {
   return {
     mapCode,
     mode: OFFICIAL_MODE[map.mode],
-    key: map.mode === 'normal' ? KEY_PREFIX + mapCode : mapCode,
+    key: officialKey(map),
     players: { 2: dealsFor(2), 3: dealsFor(3), 4: dealsFor(4), 5: dealsFor(5) },
     fairSets: { 3: fair.count(3), 4: fair.count(4), 5: fair.count(5) },
   };

@@ -7,9 +7,9 @@ import { reply, replyError } from '@/app/api/reply';
 import { type Clue, parseClue } from '@/lib/clues/clue';
 import { parseOfficialClue } from '@/lib/clues/officialNames';
 import { type CheckView, checkView } from '@/lib/game/checkView';
-import { readKey } from '@/lib/game/mapDeals';
 import { COLUMNS, ROWS } from '@/lib/map/hexSet';
 import { parseMapCode } from '@/lib/map/mapCode';
+import { readKey } from '@/lib/map/officialKey';
 import { ok, type Result, refused } from '@/lib/result';
 
 const MOST_CLUES = 8;

@@ -1,8 +1,9 @@
 import { handler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
 import { reply, replyError } from '@/app/api/reply';
-import { mapDeals, readKey } from '@/lib/game/mapDeals';
+import { mapDeals } from '@/lib/game/mapDeals';
 import { parseMapCode } from '@/lib/map/mapCode';
+import { readKey } from '@/lib/map/officialKey';
 
 type Context = { params: Promise<{ mapCode: string }> };
 
