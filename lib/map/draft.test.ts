@@ -9,10 +9,12 @@ import {
   emptySlots,
   fillRest,
   finishedMap,
+  isBegun,
   layTile,
   liftTile,
   missingPieces,
   placeStructure,
+  sketchMap,
   slotOfTile,
   turnTile,
   withMode,
@@ -82,6 +84,18 @@ test('chance fills every gap and leaves what was told', () => {
   );
 });
 
+test('a sketch shows what was told', () => {
+  fc.assert(
+    fc.property(draft, draft => {
+      const sketch = sketchMap(draft);
+      expect(sketch.structures).toEqual(draft.structures);
+      draft.tiles.forEach((laid, slot) => {
+        if (laid) expect(sketch.tiles[slot]).toEqual(laid);
+      });
+    }),
+  );
+});
+
 test('every map can be told', () => {
   fc.assert(
     fc.property(anyMap, map => {
@@ -96,6 +110,14 @@ test('every map can be told', () => {
       }
       const finished = finishedMap(told);
       expect(finished && formatMapCode(finished)).toBe(formatMapCode(map));
+    }),
+  );
+});
+
+test('a draft is begun with its first tile or structure', () => {
+  fc.assert(
+    fc.property(draft, draft => {
+      expect(isBegun(draft)).toBe(JSON.stringify(draft) !== JSON.stringify(emptyDraft(draft.mode)));
     }),
   );
 });

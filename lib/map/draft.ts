@@ -71,6 +71,10 @@ export function slotOfTile({ tiles }: Draft, tile: number): number | undefined {
   return SLOTS.find(slot => tiles[slot]?.tile === tile);
 }
 
+/** Whether anything has been told. */
+export const isBegun = ({ tiles, structures }: Draft): boolean =>
+  tiles.some(tile => tile !== null) || structures.length > 0;
+
 export const emptySlots = ({ tiles }: Draft): readonly number[] =>
   SLOTS.filter(slot => !tiles[slot]);
 
@@ -109,6 +113,16 @@ export function finishedMap({ mode, tiles, structures }: Draft): GameMap | undef
   const laid = tiles.filter(tile => tile !== null);
   const map = buildMap({ mode, tiles: laid, structures });
   return map.ok ? map.value : undefined;
+}
+
+/**
+ * A draft to be drawn: the tiles that are missing lie anyhow, and only structures that stand are
+ * there. It is not a legal map; `finishedMap` tells when there is one.
+ */
+export function sketchMap(draft: Draft): GameMap {
+  const filled = finishedMap(fillRest(draft, { below: () => 0 }));
+  if (filled === undefined) throw new Error('a draft without gaps is no map');
+  return { ...filled, structures: draft.structures };
 }
 
 const withTile = (draft: Draft, slot: number, laid: LaidTile | null): Draft => ({
