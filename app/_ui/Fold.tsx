@@ -33,9 +33,7 @@ export function Fold({ title, note, children }: FoldProps) {
           </span>
         </button>
       </h2>
-      <div id={contentId} hidden={!isOpen} className="pt-1 pb-4">
-        <div className="grid gap-4">{children}</div>
-      </div>
+      <div id={contentId}>{isOpen && <div className="grid gap-4 pt-1 pb-4">{children}</div>}</div>
     </section>
   );
 }
