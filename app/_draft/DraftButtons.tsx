@@ -43,7 +43,7 @@ export function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
           </Button>
         )}
       </div>
-      <div className="grid grid-cols-[1fr_2fr] gap-3">
+      <div className="grid grid-cols-[auto_1fr] gap-3">
         <Button disabled={past.length === 0} onClick={undoChange}>
           Undo
         </Button>

@@ -2,9 +2,13 @@
 
 import { StructureGlyph } from '@/app/_map/StructureGlyph';
 import { structureWords } from '@/app/_map/words';
+import type { ByMode } from '@/lib/data/terms';
 import { type Draft, isPiece, type Piece } from '@/lib/map/draft';
 import { formatHex } from '@/lib/map/grid';
 import { structuresOf } from '@/lib/map/setup';
+
+/** A row a kind, a column a colour. */
+const COLUMNS: ByMode<string> = { normal: 'grid-cols-3', advanced: 'grid-cols-4' };
 
 interface StructurePickerProps {
   readonly draft: Draft;
@@ -18,7 +22,7 @@ export function StructurePicker({ draft, piece, onChoose }: StructurePickerProps
   return (
     <fieldset>
       <legend className="sr-only">Which structure?</legend>
-      <div className="grid grid-cols-4 gap-2">
+      <div className={`grid gap-2 ${COLUMNS[draft.mode]}`}>
         {structuresOf(draft.mode).map(each => {
           const stands = draft.structures.find(structure => isPiece(structure, each));
           return (

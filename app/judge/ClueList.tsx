@@ -22,7 +22,7 @@ export function ClueList({ clues, onRemove }: ClueListProps) {
         const line = clueLine(clueText(clue));
         return (
           <li key={formatClue(clue)} className="flex items-center gap-3 py-2 pl-4">
-            <span aria-hidden="true" className="font-display text-clue">
+            <span aria-hidden="true" className="w-5 font-display text-clue">
               {index + 1}
             </span>
             <span className="min-w-0 grow">

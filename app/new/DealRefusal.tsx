@@ -21,11 +21,13 @@ export function DealRefusal({ trouble, mapCode, onTry }: DealRefusalProps) {
       {move && moved !== undefined && (
         <Button onClick={() => onTry({ mapCode: moved })}>{moveWords(move)}</Button>
       )}
-      {players.map(count => (
-        <Button key={count} onClick={() => onTry({ players: count })}>
-          Play with {count}
-        </Button>
-      ))}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {players.map(count => (
+          <Button key={count} className="grow px-2" onClick={() => onTry({ players: count })}>
+            Play with {count}
+          </Button>
+        ))}
+      </div>
       {code === 'map-without-wish' && (
         <Button onClick={() => onTry({ length: 'any', even: false, handicap: false })}>
           Deal without the wishes
