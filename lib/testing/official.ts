@@ -6,8 +6,8 @@ import type { GameMap } from '../map/gameMap';
 import { hexAt } from '../map/grid';
 import type { Hex } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
-import fairCounts from './fair-counts.json';
-import sample from './official-games.json';
+import fairCounts from './fair-counts.json' with { type: 'json' };
+import sample from './official-games.json' with { type: 'json' };
 
 /**
  * Real games of the official companion and rows of the printed setup cards: facts, kept to check
