@@ -2,6 +2,8 @@ import { Cover } from './_start/Cover';
 import { JoinForm } from './_start/JoinForm';
 import { KnownGames } from './_start/KnownGames';
 import { ButtonLink } from './_ui/ButtonLink';
+import { Icon } from './_ui/Icon';
+import { ListRow } from './_ui/ListRow';
 import { LookSwitch } from './_ui/LookSwitch';
 
 export default function StartPage() {
@@ -14,6 +16,14 @@ export default function StartPage() {
         </ButtonLink>
         <JoinForm />
         <KnownGames />
+        <ul className="border-t border-rule">
+          <ListRow
+            href="/judge"
+            mark={<Icon name="scales" className="mx-2 size-6" />}
+            title="The judge"
+            note="is this printed card fair?"
+          />
+        </ul>
       </main>
       <footer className="px-4 pb-4 text-right">
         <LookSwitch />

@@ -42,6 +42,49 @@ const STATES: readonly State[] = [
     },
   },
   {
+    title: 'the page that deals, unfolded',
+    arrange: async page => {
+      await page.goto('/new');
+      for (const row of ['Map', 'Length and fairness', 'Race another table']) {
+        await page.getByRole('button', { name: row }).click();
+      }
+      await expect(page.getByRole('textbox', { name: 'Words to share' })).toBeVisible();
+    },
+  },
+  {
+    title: 'a map code with a fault',
+    arrange: async page => {
+      await page.goto('/new/code');
+      await page.getByRole('textbox', { name: 'Map code' }).fill('AB378C');
+      await expect(page.getByRole('alert').filter({ hasText: '18 characters' })).toBeVisible();
+    },
+  },
+  {
+    title: 'a table that is being told',
+    arrange: async page => {
+      await page.goto('/new/table');
+      await page.getByRole('button', { name: 'Lay tile 3' }).click();
+      await expect(page.getByRole('button', { name: 'Take tile 3 off' })).toBeVisible();
+    },
+  },
+  {
+    title: 'a table whose structures are being told',
+    arrange: async page => {
+      await page.goto('/new/table');
+      await page.getByRole('button', { name: 'Surprise me' }).click();
+      await expect(page.getByText('All of them stand.')).toBeVisible();
+    },
+  },
+  {
+    title: 'the judge with a verdict',
+    arrange: async page => {
+      await askForClue(page);
+      await page.getByRole('button', { name: 'Within one space of desert.' }).click();
+      await expect(page.getByText(/^\d+ spaces fit$/)).toBeVisible();
+    },
+  },
+  { title: 'the judge who asks for a clue', arrange: askForClue },
+  {
     title: 'a table where all seats are free',
     arrange: async (page, code) => {
       await page.goto(`/games/${code}`);
@@ -146,6 +189,13 @@ async function othersVote(others: Device, code: string, what: 'hint' | 'end'): P
     await others.post(`${gameAt(code)}/seats/${seat}/claim`, { data: {} });
     await others.post(`${gameAt(code)}/${what}`, { data: { seat } });
   }
+}
+
+async function askForClue(page: Page): Promise<void> {
+  await page.goto('/judge');
+  await page.getByRole('textbox', { name: 'Map code' }).fill('B74362132084212850838A');
+  await page.getByRole('button', { name: 'Add a clue' }).click();
+  await expect(page.getByRole('dialog', { name: 'Which clue?' })).toBeVisible();
 }
 
 async function goToStep(page: Page, code: string, step: number): Promise<void> {

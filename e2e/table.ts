@@ -3,7 +3,7 @@ import type { TableView } from '@/lib/game/views';
 
 export type GameOptions = {
   readonly mode: 'normal' | 'advanced';
-  readonly players: 3 | 4 | 5;
+  readonly players: 2 | 3 | 4 | 5;
   readonly seed?: string;
   readonly mapCode?: string;
 };

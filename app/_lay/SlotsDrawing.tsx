@@ -2,21 +2,9 @@ import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from '@/app/_map/Frame';
 import { Ground } from '@/app/_map/Ground';
 import { Territories } from '@/app/_map/Territories';
 import type { GameMap } from '@/lib/map/gameMap';
-import { centerOf } from '@/lib/map/grid';
 import { HexSet } from '@/lib/map/hexSet';
-import { outlinePath } from '@/lib/map/outline';
 import { SLOTS, slotHexes } from '@/lib/map/setup';
-
-const outlines = SLOTS.map(slot => {
-  const hexes = slotHexes(slot);
-  const centers = hexes.map(centerOf);
-  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / hexes.length;
-  return {
-    path: outlinePath(HexSet.of(hexes), { inset: 2, radius: 3 }),
-    x: mean(centers.map(({ x }) => x)),
-    y: mean(centers.map(({ y }) => y)),
-  };
-});
+import { SlotOutline } from './SlotOutline';
 
 interface SlotsDrawingProps {
   readonly map: GameMap;
@@ -35,15 +23,13 @@ export function SlotsDrawing({ map, slot }: SlotsDrawingProps) {
     >
       <Ground map={map} hexes={laid} />
       <Territories map={map} hexes={laid} />
-      {outlines.slice(slot).map(({ path, x, y }, later) => (
-        <g key={path}>
-          <path className={later === 0 ? 'slot now' : 'slot'} d={path} />
-          {later === 0 && (
-            <text x={x} y={y + 14} className="slot-number">
-              {map.tiles[slot]?.tile}
-            </text>
-          )}
-        </g>
+      {SLOTS.slice(slot).map(each => (
+        <SlotOutline
+          key={each}
+          slot={each}
+          isNow={each === slot}
+          tile={each === slot ? map.tiles[slot]?.tile : undefined}
+        />
       ))}
     </svg>
   );

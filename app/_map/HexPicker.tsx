@@ -17,20 +17,29 @@ const MIDDLE = hexUnder({ x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 }) ?? 0;
 interface HexPickerProps {
   readonly chosen: Hex | undefined;
   readonly onChoose: (hex: Hex) => void;
+  /** Called for the space that is tapped, and for the chosen one when Enter is pressed. */
+  readonly onPick?: ((hex: Hex) => void) | undefined;
 }
 
 /**
  * Lies over a map drawing and chooses the space that is tapped, or the next one in an arrow
  * key's direction. One control for 108 spaces: a hundred tab stops would help nobody.
  */
-export function HexPicker({ chosen, onChoose }: HexPickerProps) {
+export function HexPicker({ chosen, onChoose, onPick }: HexPickerProps) {
   function chooseTapped(event: MouseEvent<HTMLButtonElement>) {
+    // A key's click is counted as none, and happens nowhere.
+    if (event.detail === 0) {
+      if (chosen !== undefined) onPick?.(chosen);
+      return;
+    }
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const hex = hexUnder({
       x: ((event.clientX - left) / width) * FRAMED_WIDTH - FRAME,
       y: ((event.clientY - top) / height) * FRAMED_HEIGHT - FRAME,
     });
-    if (hex !== undefined) onChoose(hex);
+    if (hex === undefined) return;
+    onChoose(hex);
+    onPick?.(hex);
   }
 
   function chooseNext(event: KeyboardEvent) {

@@ -19,6 +19,8 @@ export interface MapDrawingProps {
   readonly lit?: HexSet | undefined;
   readonly habitat?: Hex | undefined;
   readonly chosen?: Hex | undefined;
+  /** Where tiles lie already, while the map is being laid; otherwise everywhere. */
+  readonly hexes?: HexSet;
   /** Those that stand already, while the map is being laid; otherwise all. */
   readonly structures?: readonly Structure[];
   /** Drawn on top of everything, in the map's units. */
@@ -29,16 +31,17 @@ const VIEW = [-FRAME, -FRAME, FRAMED_WIDTH, FRAMED_HEIGHT].join(' ');
 
 /** The whole map in its frame. Its layers are remembered: only what changes is drawn again. */
 export function MapDrawing(props: MapDrawingProps) {
-  const { map, label, lit, habitat, chosen, structures = map.structures, children } = props;
+  const { map, label, lit, habitat, chosen, children } = props;
+  const { hexes = HexSet.all, structures = map.structures } = props;
   return (
     <svg className="map" viewBox={VIEW} role="img" aria-label={label}>
       <Frame />
-      <Ground map={map} hexes={HexSet.all} />
-      {lit && <Veil lit={lit} hexes={HexSet.all} />}
+      <Ground map={map} hexes={hexes} />
+      {lit && <Veil lit={lit} hexes={hexes} />}
       <Seams />
       {lit && habitat === undefined && <LitOutline lit={lit} />}
-      <Territories map={map} hexes={HexSet.all} />
-      <TileNumbers map={map} hexes={HexSet.all} />
+      <Territories map={map} hexes={hexes} />
+      <TileNumbers map={map} hexes={hexes} />
       {habitat !== undefined && <Habitat hex={habitat} />}
       <Structures structures={structures} />
       {chosen !== undefined && <ChosenHex hex={chosen} />}

@@ -16,12 +16,14 @@ interface MapPanelProps {
   readonly habitat?: Hex | undefined;
   readonly chosen: Hex | undefined;
   readonly onChoose: (hex: Hex) => void;
+  readonly onPick?: (hex: Hex) => void;
 }
 
 const WIDTHS: Readonly<Record<Zoom, string>> = { 1: 'w-full', 1.7: 'w-[170%]', 2.6: 'w-[260%]' };
 
 /** The map to look at and to ask: it grows, can be scrolled, and reads out the chosen space. */
-export function MapPanel({ map, lit, habitat, chosen, onChoose }: MapPanelProps) {
+export function MapPanel(props: MapPanelProps) {
+  const { map, lit, habitat, chosen, onChoose, onPick } = props;
   const { frame, zoom, ...zoomButtons } = useZoom();
   const label = useMemo(() => mapWords(map), [map]);
   return (
@@ -29,7 +31,7 @@ export function MapPanel({ map, lit, habitat, chosen, onChoose }: MapPanelProps)
       <div ref={frame} className="-mx-2 aspect-[402/361] overflow-auto overscroll-contain">
         <div className={`@container relative ${WIDTHS[zoom]}`}>
           <MapDrawing map={map} label={label} lit={lit} habitat={habitat} chosen={chosen} />
-          <HexPicker chosen={chosen} onChoose={onChoose} />
+          <HexPicker chosen={chosen} onChoose={onChoose} onPick={onPick} />
         </div>
       </div>
       <div className="flex items-center gap-3 pt-2">

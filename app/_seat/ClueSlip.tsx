@@ -5,12 +5,19 @@ import { HEX_COUNT } from '@/lib/map/hexSet';
 
 /** The clue, uncovered: its sentence, and how much of the map it lights. */
 export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number }) {
+  // Two clues share the room of one.
+  const size = view.clues.length > 1 ? 'text-lead' : 'text-clue';
   return (
     <div className="relative flex h-full flex-col rounded-card border-[1.5px] border-edge bg-sheet px-5 py-4 shadow-raised">
       <SeatDisc seat={view.seat} color={view.color} className="absolute -top-4 right-4 size-12" />
       <p className="grow">
         <span className="block text-note text-soft">The habitat is </span>
-        <span className="font-display text-clue font-semibold">{clueBody(view.clue.text)}</span>
+        {view.clues.map(({ id, text }, index) => (
+          <span key={id} className={`block font-display font-semibold ${size}`}>
+            {index > 0 && 'and '}
+            {clueBody(text)}
+          </span>
+        ))}
       </p>
       <p className="flex items-center gap-3 border-t border-rule pt-2 text-note">
         <span

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
@@ -9,6 +10,7 @@ import { PageHead } from '@/app/_ui/PageHead';
 import { seatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
 import { HoldButton } from './HoldButton';
+import { type Light, LightChoice, litAlone } from './LightChoice';
 import { LookNote } from './LookNote';
 import { SealedClue } from './SealedClue';
 import { SeatMenu } from './SeatMenu';
@@ -16,10 +18,11 @@ import { useSealedClue } from './useSealedClue';
 
 /** One player's clue: sealed, and open only while it is held open. */
 export function OwnSeat({ seat }: { seat: SeatSummary }) {
-  const { code, mapCode, phase } = useTable(state => state.view);
+  const { code, mapCode, phase, players } = useTable(state => state.view);
+  const [light, setLight] = useState<Light>('both');
   const chosen = useTable(state => state.chosen);
   const choose = useTable(state => state.choose);
-  const { hold, look, map, lit } = useSealedClue(seat.seat, mapCode);
+  const { hold, look, map, lit } = useSealedClue(seat.seat, mapCode, litAlone(light));
   const table = `/games/${code}`;
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 pb-3 min-[900px]:max-w-320 min-[900px]:px-8">
@@ -47,6 +50,7 @@ export function OwnSeat({ seat }: { seat: SeatSummary }) {
               <SealedClue seat={seat} look={look} lit={lit} />
             </div>
             <LookNote seat={seat} isOpen={look?.ok === true} />
+            {players === 2 && <LightChoice value={light} onChange={setLight} />}
             <div className="mt-auto grid">
               <HoldButton {...hold} label="Hold to look" />
             </div>

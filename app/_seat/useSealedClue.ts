@@ -4,19 +4,30 @@ import { useMemo } from 'react';
 import { mapOf } from '@/app/_map/mapOf';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
+import { intersection } from '@/lib/map/hexSet';
 import { useCover } from './useCover';
 import { useHold } from './useHold';
 import { useLook } from './useLook';
 
-/** A seat's clue, there while it is held open; the map, and what the clue lights on it. */
-export function useSealedClue(seat: number, mapCode: string) {
+/**
+ * A seat's clue, there while it is held open; the map, and what is lit on it. `only` is the place
+ * of the one clue to light for who holds two; otherwise the spaces that fit them all are lit.
+ */
+export function useSealedClue(seat: number, mapCode: string, only?: number) {
   const hold = useHold();
   useCover(hold.release);
   const look = useLook(seat, hold.phase === 'held');
   const map = useMemo(() => mapOf(mapCode), [mapCode]);
   const lit = useMemo(() => {
-    const clue = look?.ok ? parseClue(look.value.clue.id) : undefined;
-    return clue && clueHexes(clue, map);
-  }, [look, map]);
+    if (!look?.ok) return undefined;
+    const { clues } = look.value;
+    const shown = only === undefined ? clues : clues.slice(only, only + 1);
+    return intersection(
+      shown.flatMap(({ id }) => {
+        const clue = parseClue(id);
+        return clue ? [clueHexes(clue, map)] : [];
+      }),
+    );
+  }, [look, map, only]);
   return { hold, look, map, lit };
 }

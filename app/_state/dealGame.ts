@@ -1,8 +1,29 @@
-import type { Mode, PlayerCount } from '@/lib/data/terms';
+import type { Color, PlayerCount, StructureKind } from '@/lib/data/terms';
+import type { DealRequest } from '@/lib/game/dealRequested';
 import type { TableView } from '@/lib/game/views';
+import type { Result } from '@/lib/result';
 import { askApi } from './askApi';
-import type { Answer } from './tableClient';
+import type { Trouble } from './tableClient';
+
+export interface DealBody extends DealRequest {
+  readonly seed?: string | undefined;
+}
+
+/** Why there is no game; where the map is to blame, what to change. */
+export interface DealTrouble extends Trouble {
+  /** How many people could play on it. */
+  readonly players?: readonly PlayerCount[];
+  readonly move?: StructureMove;
+}
+
+/** A structure's way from one space to another, as in "D4". */
+export interface StructureMove {
+  readonly kind: StructureKind;
+  readonly color: Color;
+  readonly from: string;
+  readonly to: string;
+}
 
 /** Asks the server for a new game. */
-export const dealGame = (options: { mode: Mode; players: PlayerCount }): Answer<TableView> =>
-  askApi({ method: 'POST', path: '/api/games', body: options });
+export const dealGame = (body: DealBody): Promise<Result<TableView, DealTrouble>> =>
+  askApi<TableView>({ method: 'POST', path: '/api/games', body });

@@ -34,6 +34,7 @@ export function remoteTable(code: string): TableClient {
     takeBackHintVote: voter => hintVote('DELETE', voter),
     voteToEnd: voter => change('POST', `${table}/end`, { seat: voter }),
     takeBackEndVote: voter => change('DELETE', `${table}/end`, { seat: voter }),
+    playAgain: () => change('POST', `${table}/again`),
     watch: refresh => watchNews(pageSurroundings(`${table}/live`), refresh),
   };
 }

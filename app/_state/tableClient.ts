@@ -37,6 +37,8 @@ export interface TableClient {
   takeBackHintVote(voter: number): Answer<TableView>;
   voteToEnd(voter: number): Answer<TableView>;
   takeBackEndVote(voter: number): Answer<TableView>;
+  /** The game that goes on after the end: same map, same seats, new clues. */
+  playAgain(): Answer<TableView>;
   /** Calls `refresh`, now and whenever the game may have changed, until the result is called. */
   watch(refresh: () => Promise<void>): () => void;
 }

@@ -1,24 +1,26 @@
 'use client';
 
-import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { clueLine } from '@/app/_ui/clueWords';
 import { SeatDisc } from '@/app/_ui/SeatDisc';
 import { seatName } from '@/app/_ui/seatName';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
-import type { ClueView, SeatSummary } from '@/lib/game/views';
+import type { ClueView, FairnessView, SeatSummary } from '@/lib/game/views';
 import { type GameMap, groundAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
+import { FairnessCard } from './FairnessCard';
+import { GoOn } from './GoOn';
 
 interface EndingProps {
   readonly map: GameMap;
   readonly habitat: Hex;
   readonly seats: readonly SeatSummary[];
+  readonly fairness: FairnessView | undefined;
 }
 
 /** Everything uncovered: where the habitat was, and what each seat knew. */
-export function Ending({ map, habitat, seats }: EndingProps) {
+export function Ending({ map, habitat, seats, fairness }: EndingProps) {
   return (
     <>
       <p className="flex items-center gap-4 font-display text-head font-semibold">
@@ -33,18 +35,21 @@ export function Ending({ map, habitat, seats }: EndingProps) {
             <li key={seat.seat} className="flex items-center gap-3 px-4 py-3">
               <SeatDisc seat={seat.seat} color={seat.color} className="size-9" />
               <span>
-                <span className="block font-semibold">{seat.clue && clueLine(seat.clue.text)}</span>
-                <span className="block text-note text-soft">
-                  {seatName(seat)} · {seat.clue && spaces(seat.clue, map)} spaces
-                </span>
+                {seat.clues?.map(clue => (
+                  <span key={clue.id} className="block">
+                    <span className="block font-semibold">{clueLine(clue.text)}</span>
+                    <span className="block text-note text-soft">
+                      {seatName(seat)} · {spaces(clue, map)} spaces
+                    </span>
+                  </span>
+                ))}
               </span>
             </li>
           ))}
         </ul>
       </section>
-      <ButtonLink kind="primary" href="/new">
-        New game
-      </ButtonLink>
+      <GoOn />
+      {fairness && <FairnessCard fairness={fairness} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { PageHead } from '@/app/_ui/PageHead';
 import { hexAt } from '@/lib/map/grid';
 import { HexSet } from '@/lib/map/hexSet';
 import { Connection } from './Connection';
+import { DealCard } from './DealCard';
 import { EndCard } from './EndCard';
 import { Ending } from './Ending';
 import { HintCard } from './HintCard';
@@ -26,6 +27,7 @@ export function TableScreen() {
     seats,
     you,
     habitat: place,
+    fairness,
   } = useTable(state => state.view);
   const chosen = useTable(state => state.chosen);
   const choose = useTable(state => state.choose);
@@ -55,10 +57,11 @@ export function TableScreen() {
               <SeatEvents />
               <HintCard />
               {!isGathering && <Beginnings />}
+              <DealCard />
               <EndCard />
             </>
           ) : (
-            <Ending map={map} habitat={habitat} seats={seats} />
+            <Ending map={map} habitat={habitat} seats={seats} fairness={fairness} />
           )}
         </div>
       </div>

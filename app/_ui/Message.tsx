@@ -12,19 +12,21 @@ const LOOKS: Readonly<Record<MessageKind, { box: string; mark: string; icon: Ico
 interface MessageProps {
   readonly kind: MessageKind;
   readonly title: ReactNode;
+  /** Where another picture says more than the kind's own. */
+  readonly icon?: IconName;
   readonly children?: ReactNode;
 }
 
 /** Stays until what it tells of is over. Trouble interrupts who is listening; news waits. */
-export function Message({ kind, title, children }: MessageProps) {
-  const { box, mark, icon } = LOOKS[kind];
+export function Message({ kind, title, icon, children }: MessageProps) {
+  const { box, mark, icon: usual } = LOOKS[kind];
   return (
     <div
       role={kind === 'trouble' ? 'alert' : 'status'}
       className={`flex items-center gap-3 rounded-card border-[1.5px] px-4 py-3 ${box}`}
     >
       <span className={mark}>
-        <Icon name={icon} />
+        <Icon name={icon ?? usual} />
       </span>
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>

@@ -1,21 +1,36 @@
+import type { AgainRefusal } from '@/lib/game/again';
 import type { DealRefusal } from '@/lib/game/dealRequested';
 import type { Refusal } from '@/lib/game/moves';
 import type { NameRefusal } from '@/lib/game/playerName';
 import type { MapCodeError } from '@/lib/map/mapCode';
 
+/** What can be wrong with one field of a body. A schema's messages are these codes. */
+export const FIELD_ERRORS = [
+  'bad-mode',
+  'bad-players',
+  'bad-seed',
+  'bad-map-code',
+  'bad-seat',
+  'bad-name',
+  'bad-color',
+  'bad-length',
+  'bad-wish',
+  'bad-clues',
+  'bad-habitat',
+  'bad-digits',
+] as const;
+export type FieldError = (typeof FIELD_ERRORS)[number];
+
 /** What is wrong with a request before the game is asked. */
 export type RequestError =
+  | FieldError
+  | 'bad-official-mode'
   | 'broken-json'
   | 'body-not-object'
   | 'body-too-large'
-  | 'bad-mode'
-  | 'bad-players'
-  | 'bad-seed'
-  | 'bad-map-code'
-  | 'bad-seat'
-  | 'bad-name'
-  | 'bad-color'
-  | 'bad-digits'
+  | 'unknown-clue'
+  | 'too-many-clues'
+  | 'clue-not-on-map'
   | 'method-not-allowed'
   | 'route-not-found';
 
@@ -23,7 +38,8 @@ export type ErrorCode =
   | RequestError
   | MapCodeError
   | NameRefusal
-  | DealRefusal
+  | DealRefusal['code']
+  | AgainRefusal
   | Refusal
   | 'not-found'
   | 'wrong-digits'
@@ -37,11 +53,19 @@ export const ERRORS: Readonly<Record<ErrorCode, readonly [status: number, messag
   'body-not-object': [400, 'Send one JSON object.'],
   'body-too-large': [413, 'That is too much at once: 16 KB are the most.'],
   'bad-mode': [400, 'The mode is "normal" or "advanced".'],
-  'bad-players': [400, 'A game is for 3, 4 or 5 players.'],
+  'bad-players': [400, 'A game is for 2 to 5 players.'],
   'bad-seed': [400, 'A seed is a text of 1 to 200 characters.'],
   'bad-map-code': [400, 'A map code is a text of 18 or 22 characters.'],
   'bad-seat': [400, 'Name the seat by its number, counted from 1.'],
   'bad-name': [400, 'A name is a text.'],
+  'bad-official-mode': [400, 'The mode is "intro" or "normal" here, as in the official data.'],
+  'bad-length': [400, 'The length is "short", "usual" or "long".'],
+  'bad-wish': [400, 'Say true or false.'],
+  'bad-clues': [400, 'Give the clues as a list of one to eight names.'],
+  'bad-habitat': [400, 'Give the habitat as {"row": 1 to 9, "col": 1 to 12}.'],
+  'unknown-clue': [400, 'There is no clue of that name.'],
+  'too-many-clues': [400, 'Eight clues are the most that can be judged at once.'],
+  'clue-not-on-map': [400, 'A clue speaks of black structures, and this map has none.'],
   'bad-color': [400, 'A seat is red, orange, teal, purple or pink.'],
   'bad-digits': [400, 'A hand-over code has six digits.'],
   'name-empty': [400, 'That name is empty. Give one, or leave it out.'],
@@ -61,6 +85,11 @@ export const ERRORS: Readonly<Record<ErrorCode, readonly [status: number, messag
   'structure-missing': [400, 'A structure is missing.'],
   'structure-twice': [400, 'A structure is there twice.'],
   'structure-not-in-mode': [400, 'Black structures join in the advanced game only.'],
+  'map-without-wish': [
+    422,
+    'This map has no fair deal as you wish it. Wish less, or take another map.',
+  ],
+  'wishes-for-two': [400, 'Length, even seats and handicap can be had from three players on.'],
   'map-without-fair-deal': [
     422,
     'This map has no fair deal for so many players. Try another map, or another number.',
@@ -81,6 +110,8 @@ export const ERRORS: Readonly<Record<ErrorCode, readonly [status: number, messag
   'not-your-seat': [403, 'Only the device that holds this seat can do that.'],
   'hint-already-shown': [409, 'The hint is already shown: there is nothing to take back.'],
   'game-ended': [409, 'This game has ended.'],
+  'game-not-ended': [409, 'This game is still on.'],
+  'map-dealt-out': [409, 'Every fair deal of this map has been played. Lay another map.'],
   'foreign-origin': [403, 'That request came from another site.'],
   'too-many-guesses': [429, 'Too many wrong guesses. Wait a moment, then try again.'],
   unavailable: [503, 'Something is wrong on our side. Try again in a moment.'],

@@ -14,14 +14,14 @@ const WRONG_GUESS: readonly number[] = [403, 404];
  * What every route does around its own work: refuses changes that another site's page asks for,
  * slows down whoever guesses, and says so when the database does not answer.
  */
-export function handler<P extends { code?: string }>(handle: Handler<P>): Handler<P> {
+export function handler<P extends object>(handle: Handler<P>): Handler<P> {
   return async (request, context) => {
     try {
       if (isForeign(request)) return replyError('foreign-origin');
 
       // Next gives no parameters to a route that has none.
-      const params: { code?: string } | undefined = await context.params;
-      if (params?.code === undefined) return await handle(request, context);
+      const params: { readonly code?: unknown } | undefined = await context.params;
+      if (typeof params?.code !== 'string') return await handle(request, context);
 
       const code = readCode({ code: params.code });
       const seconds = await secondsToWait(code);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { RequestError } from '@/app/api/errors';
+import { FIELD_ERRORS, type FieldError, type RequestError } from '@/app/api/errors';
 import { parseGameCode } from '@/lib/game/gameCode';
 import { ok, type Result, refused } from '@/lib/result';
 
 export const LARGEST_BODY_BYTES = 16 * 1024;
 
 /** A field's schema whose every fault is the same stable code. */
-export const seatField = z.int({ error: 'bad-seat' satisfies RequestError });
+export const seatField = z.int({ error: 'bad-seat' satisfies FieldError });
 
 /**
  * The body as the schema wants it. Each schema error's message is a `RequestError`; the first
@@ -65,17 +65,6 @@ function parseJson(text: string): Result<unknown, RequestError> {
     return refused('broken-json');
   }
 }
-
-const FIELD_ERRORS = [
-  'bad-mode',
-  'bad-players',
-  'bad-seed',
-  'bad-map-code',
-  'bad-seat',
-  'bad-name',
-  'bad-color',
-  'bad-digits',
-] as const satisfies readonly RequestError[];
 
 const requestError = (message: string | undefined): RequestError =>
   FIELD_ERRORS.find(code => code === message) ?? 'body-not-object';

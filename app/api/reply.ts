@@ -6,10 +6,15 @@ const HEADERS = { 'Cache-Control': 'no-store' };
 export const reply = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: HEADERS });
 
-export function replyError(code: ErrorCode, headers: HeadersInit = {}): Response {
+/** `details` are further fields of the error, for programs. */
+export function replyError(
+  code: ErrorCode,
+  headers: HeadersInit = {},
+  details: object = {},
+): Response {
   const [status, message] = ERRORS[code];
   return Response.json(
-    { error: { code, message } },
+    { error: { code, message, ...details } },
     { status, headers: { ...HEADERS, ...headers } },
   );
 }

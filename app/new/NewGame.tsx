@@ -1,87 +1,69 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
-import { StructureGlyph } from '@/app/_map/StructureGlyph';
-import { dealGame } from '@/app/_state/dealGame';
-import type { Trouble } from '@/app/_state/tableClient';
+import { useEffect } from 'react';
+import {
+  choose,
+  chooseMode,
+  type DealChoices,
+  recallChoices,
+  useDealChoices,
+} from '@/app/_state/dealChoices';
 import { Button } from '@/app/_ui/Button';
-import { CardChoice } from '@/app/_ui/CardChoice';
 import { Choice } from '@/app/_ui/Choice';
-import { Message } from '@/app/_ui/Message';
-import { COLORS_OF, type Mode, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
+import { PLAYER_COUNTS } from '@/lib/data/terms';
+import { DealRefusal } from './DealRefusal';
+import { MapFold } from './MapFold';
+import { ModeChoice } from './ModeChoice';
+import { RaceFold } from './RaceFold';
+import { useDeal } from './useDeal';
+import { WishesFold } from './WishesFold';
 
 const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
-const MODES = [
-  {
-    value: 'normal',
-    title: 'Normal',
-    picture: <Stones mode="normal" />,
-    text: 'Six structures, no “not”. Good for a first evening.',
-  },
-  {
-    value: 'advanced',
-    title: 'Advanced',
-    picture: <Stones mode="advanced" />,
-    text: 'Clues may say “not”, and black structures join in.',
-  },
-] as const;
 
-/** Two questions with a sensible answer each, and the deal. */
+/** Two questions with a sensible answer each, three folded ones, and the deal. */
 export function NewGame() {
-  const router = useRouter();
-  const [players, setPlayers] = useState<PlayerCount>(4);
-  const [mode, setMode] = useState<Mode>('normal');
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [isDealing, setDealing] = useState(false);
+  const choices = useDealChoices();
+  const { isDealing, trouble, deal } = useDeal();
+  const { players, mode, mapCode, seed } = choices;
+  useEffect(() => void recallChoices(), []);
 
-  async function deal(event: FormEvent) {
-    event.preventDefault();
-    setTrouble(undefined);
-    setDealing(true);
-    const dealt = await dealGame({ mode, players });
-    if (dealt.ok) return router.push(`/games/${dealt.value.code}`);
-    setDealing(false);
-    setTrouble(dealt.error);
+  function tryWith(change: Partial<DealChoices>) {
+    choose(change);
+    deal({ ...choices, ...change });
   }
 
   return (
-    <form onSubmit={deal} className="flex grow flex-col gap-6">
-      <Choice
-        legend="How many of you?"
-        name="players"
-        options={PLAYERS}
-        value={players}
-        onChange={setPlayers}
-      />
-      <CardChoice
-        legend="Which game?"
-        name="mode"
-        options={MODES}
-        value={mode}
-        onChange={setMode}
-      />
-      {trouble && <Message kind="trouble" title={trouble.message} />}
-      <Button
-        type="submit"
-        kind="primary"
-        waiting={isDealing ? 'Dealing…' : undefined}
-        className="mt-auto"
-      >
-        Deal
-      </Button>
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        deal(choices);
+      }}
+      className="flex grow flex-col gap-6"
+    >
+      <div className="grid gap-2">
+        <Choice
+          legend="How many of you?"
+          name="players"
+          options={PLAYERS}
+          value={players}
+          onChange={players => choose({ players })}
+        />
+        {players === 2 && (
+          <p className="text-soft">Each of you holds two clues and plays two colours.</p>
+        )}
+      </div>
+      <ModeChoice value={mode} onChange={chooseMode} />
+      <div className="border-t border-rule">
+        <MapFold mapCode={mapCode} onForget={() => choose({ mapCode: null })} />
+        <WishesFold choices={choices} onChoose={choose} />
+        <RaceFold seed={seed} onChange={seed => choose({ seed })} />
+      </div>
+      <div className="mt-auto grid gap-3">
+        {trouble && <DealRefusal trouble={trouble} mapCode={mapCode} onTry={tryWith} />}
+        <Button type="submit" kind="primary" waiting={isDealing ? 'Dealing…' : undefined}>
+          Deal
+        </Button>
+      </div>
     </form>
-  );
-}
-
-function Stones({ mode }: { mode: Mode }) {
-  return (
-    <span className="flex gap-1">
-      {COLORS_OF[mode].map(color => (
-        <svg key={color} aria-hidden="true" viewBox="-12 -13 24 26" className="size-7">
-          <StructureGlyph kind="standing-stone" color={color} />
-        </svg>
-      ))}
-    </span>
   );
 }

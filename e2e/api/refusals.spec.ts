@@ -13,7 +13,7 @@ for (const { title, body, status = 400, code } of [
   { title: 'JSON that is no object', body: '["normal", 3]', code: 'body-not-object' },
   { title: 'nothing', body: '', code: 'bad-mode' },
   { title: 'a mode that is none', body: dealOf({ mode: 'easy' }), code: 'bad-mode' },
-  { title: 'two players', body: dealOf({ players: 2 }), code: 'bad-players' },
+  { title: 'one player', body: dealOf({ players: 1 }), code: 'bad-players' },
   { title: 'six players', body: dealOf({ players: 6 }), code: 'bad-players' },
   { title: 'players as text', body: dealOf({ players: '3' }), code: 'bad-players' },
   { title: 'a seed that is a number', body: dealOf({ seed: 7 }), code: 'bad-seed' },
@@ -25,6 +25,15 @@ for (const { title, body, status = 400, code } of [
   { title: 'a tenth row', body: mapOf('79B48C9A152A76418B'), code: 'structure-off-map' },
   { title: 'a thirteenth column', body: mapOf('79B48C6C152A76418B'), code: 'structure-off-map' },
   { title: 'two on one hex', body: mapOf('79B48C6A6A2A76418B'), code: 'structures-share-hex' },
+  { title: 'a length that is none', body: dealOf({ length: 'endless' }), code: 'bad-length' },
+  { title: 'half a wish', body: dealOf({ even: 'rather' }), code: 'bad-wish' },
+  { title: 'wishes of two', body: dealOf({ players: 2, even: true }), code: 'wishes-for-two' },
+  {
+    title: 'a wish that its map cannot grant',
+    body: dealOf({ mapCode: '61B4322051587B4711', length: 'short' }),
+    status: 422,
+    code: 'map-without-wish',
+  },
   {
     title: 'a map of the other mode',
     body: dealOf({ mode: 'advanced', mapCode: MAP_CODE }),
@@ -140,6 +149,7 @@ for (const { method, path } of [
   { method: 'GET', path: '/hint' },
   { method: 'POST', path: '/hint' },
   { method: 'POST', path: '/end' },
+  { method: 'POST', path: '/again' },
   { method: 'GET', path: '/live' },
   { method: 'PATCH', path: '/seats/1' },
   { method: 'DELETE', path: '/seats/1' },
@@ -182,6 +192,9 @@ test('a seat that is not yours answers like one that is not there', async ({ tab
 for (const { path, takes } of [
   { path: '/api/health', takes: ['GET'] },
   { path: '/api/games', takes: ['POST'] },
+  { path: '/api/check', takes: ['POST'] },
+  { path: '/api/maps/random', takes: ['GET'] },
+  { path: '/api/maps/AB378C2B1770744B57', takes: ['GET'] },
   { path: gameAt('ZZZZZZ'), takes: ['GET'] },
   { path: `${gameAt('ZZZZZZ')}/live`, takes: ['GET'] },
   { path: `${gameAt('ZZZZZZ')}/seats/1`, takes: ['GET', 'PATCH', 'DELETE'] },
@@ -191,6 +204,7 @@ for (const { path, takes } of [
   { path: `${gameAt('ZZZZZZ')}/seats/1/take`, takes: ['POST'] },
   { path: `${gameAt('ZZZZZZ')}/hint`, takes: ['GET', 'POST', 'DELETE'] },
   { path: `${gameAt('ZZZZZZ')}/end`, takes: ['POST', 'DELETE'] },
+  { path: `${gameAt('ZZZZZZ')}/again`, takes: ['POST'] },
 ]) {
   test(`${path} takes ${takes.join(', ')} and nothing else`, async ({ request }) => {
     const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(one => !takes.includes(one));

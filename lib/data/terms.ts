@@ -29,5 +29,12 @@ export const COLORS_OF: ByMode<readonly Color[]> = {
   advanced: COLORS,
 };
 
-export const PLAYER_COUNTS = [3, 4, 5] as const;
+export const PLAYER_COUNTS = [2, 3, 4, 5] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
+
+/** How many clues a deal can have. */
+export const CLUE_COUNTS = [3, 4, 5] as const;
+export type ClueCount = (typeof CLUE_COUNTS)[number];
+
+/** Two players hold two clues each, more players one each. */
+export const clueCount = (players: PlayerCount): ClueCount => (players === 2 ? 4 : players);

@@ -2,12 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatClue } from '../clues/clue';
 import { clueHexes, isWithinBand } from '../clues/clueHexes';
+import { CLUE_COUNTS, clueCount, MODES, type PlayerCount } from '../data/terms';
+import type { GameMap } from '../map/gameMap';
 import { intersection } from '../map/hexSet';
 import { formatMapCode } from '../map/mapCode';
+import { evennessOf, seatChances } from '../players/chances';
+import { LENGTHS, lengthOf, simulateTurns } from '../players/length';
 import { findFairSets } from '../solver/fairSets';
 import { trueHints } from '../solver/hints';
+import { ordersForTwo } from '../solver/twoPlayers';
 import { anyMap, mode, players, seed } from '../testing/arbitraries';
 import { type Deal, deal, dealOn } from './deal';
+import { formatSet } from './wishes';
 
 const left = ({ clues, map }: Deal, without?: number) =>
   intersection(clues.filter((_, i) => i !== without).map(clue => clueHexes(clue, map)));
@@ -28,7 +34,7 @@ test('every deal is fair, of its mode and for its players', () => {
       const dealt = deal({ mode: ofMode, players: count }, from);
       expectFair(dealt);
       expect(dealt.map.mode).toBe(ofMode);
-      expect(dealt.clues).toHaveLength(count);
+      expect(dealt.clues).toHaveLength(clueCount(count));
       expect(ofMode === 'normal' && dealt.clues.some(clue => clue.negated)).toBe(false);
     }),
     { numRuns: 60 },
@@ -40,7 +46,7 @@ test('a deal on a given map is fair and on that map, or the map has no fair set'
     fc.property(anyMap, players, seed, (map, count, from) => {
       const dealt = dealOn(map, count, from);
       if (dealt === undefined) {
-        expect(findFairSets(map).count(count)).toBe(0);
+        expect(dealable(map, count)).toBe(0);
         return;
       }
       expect(formatMapCode(dealt.map)).toBe(formatMapCode(map));
@@ -68,12 +74,12 @@ describe('a seed deals the same game in every release of this version', () => {
     [
       'normal',
       3,
-      'C3B8748547732A0771 on-water-or-forest within-3-of-green within-2-of-bear 4 hint_not_1',
+      'C3B8748547732A0771 within-3-of-green within-2-of-bear on-water-or-forest 4 hint_not_1',
     ],
     [
       'advanced',
       5,
-      '247BC3493929628286682B not-within-1-of-desert not-within-1-of-swamp within-1-of-either-animal within-1-of-forest not-on-water-or-desert 2 hint_not_3',
+      '247BC3493929628286682B not-within-1-of-swamp within-2-of-cougar not-within-1-of-desert not-within-3-of-white not-within-3-of-blue 2 hint_not_on_on',
     ],
   ] as const)('%s for %i', (ofMode, count, dealt) => {
     expect(print(deal({ mode: ofMode, players: count }, 'fieldbook'))).toBe(dealt);
@@ -96,3 +102,62 @@ test('habitats come up evenly, whatever number of sets each has', () => {
 
 const print = ({ map, clues, habitat, hint }: Deal) =>
   [formatMapCode(map), ...clues.map(formatClue), habitat, hint].join(' ');
+
+/** How many fair sets of the map can be dealt: with a true hint and, for two, in some order. */
+function dealable(map: GameMap, count: PlayerCount): number {
+  const fair = findFairSets(map);
+  return fair
+    .habitats(clueCount(count))
+    .flatMap(habitat => fair.at(habitat, clueCount(count)))
+    .filter(set => trueHints(set).length > 0)
+    .filter(set => count !== 2 || ordersForTwo(map, set).length > 0).length;
+}
+
+test('two players hold two clues each, and neither nearly knows the habitat', () => {
+  fc.assert(
+    fc.property(mode, seed, (ofMode, from) => {
+      const { map, clues } = deal({ mode: ofMode, players: 2 }, from);
+      const [one, two, three, four] = clues.map(clue => clueHexes(clue, map));
+      if (!one || !two || !three || !four) throw new Error('four clues');
+      expect(one.intersect(two).size).toBeGreaterThanOrEqual(9);
+      expect(one.intersect(three).intersect(four).size).toBeGreaterThanOrEqual(9);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+describe('wishes', () => {
+  test.each(LENGTHS)('a %s deal is simulated to be so', length => {
+    for (const ofMode of MODES) {
+      for (const count of CLUE_COUNTS) {
+        const { map, clues } = deal({ mode: ofMode, players: count, length }, `${length} ${count}`);
+        expect(lengthOf(map, clues, simulateTurns(map, clues))).toBe(length);
+      }
+    }
+  });
+
+  test('even seats are even, and the weakest clue of a handicap sits last', () => {
+    fc.assert(
+      fc.property(mode, fc.constantFrom(...CLUE_COUNTS), seed, (ofMode, count, from) => {
+        const even = deal({ mode: ofMode, players: count, even: true }, from);
+        expect(evennessOf(even.map, even.clues)).toBe('even');
+        const handicap = deal({ mode: ofMode, players: count, handicap: true }, from);
+        const chances = seatChances(handicap.map, handicap.clues);
+        expect(chances.at(-1)).toBe(Math.min(...chances));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('a map deals every one of its sets once, then no more', () => {
+    const { map } = deal({ mode: 'normal', players: 3 }, 'again and again');
+    const except: string[] = [];
+    for (let game = 0; ; game++) {
+      const dealt = dealOn(map, 3, `game ${game}`, { except });
+      if (dealt === undefined) break;
+      expect(except).not.toContain(formatSet(dealt.clues));
+      except.push(formatSet(dealt.clues));
+    }
+    expect(except).toHaveLength(dealable(map, 3));
+  });
+});

@@ -1,5 +1,5 @@
 import type { Clue } from '../clues/clue';
-import type { Mode, PlayerCount } from '../data/terms';
+import { clueCount, type Mode, type PlayerCount } from '../data/terms';
 import { TILE_NUMBERS } from '../data/tiles';
 import { buildMap, type GameMap } from '../map/gameMap';
 import { HEXES, type Hex } from '../map/hexSet';
@@ -7,36 +7,50 @@ import { structuresOf } from '../map/setup';
 import { createRandom, pick, type Random, shuffle } from '../random';
 import { type FairSet, findFairSets } from '../solver/fairSets';
 import { type Hint, hintChoices } from '../solver/hints';
+import { ordersForTwo } from '../solver/twoPlayers';
+import { grantsWishes, type Wishes, weakestLast } from './wishes';
 
 /** What options and a seed yield. */
 export interface Deal {
   readonly map: GameMap;
-  /** One a seat, in the order of the seats. */
+  readonly players: PlayerCount;
+  /** In the order of the seats: one each, or two each in the game for two. */
   readonly clues: readonly Clue[];
   readonly habitat: Hex;
   /** What the table is told if it agrees on a hint. */
   readonly hint: Hint;
 }
 
-export interface DealOptions {
+export interface DealOptions extends Wishes {
   readonly mode: Mode;
   readonly players: PlayerCount;
 }
 
+/** Sets looked at on one new map before another one is tried; wishes take a few. */
+const TRIES_A_MAP = 40;
+
 /** A fair deal on a map of its own; the same options and seed always deal the same. */
-export function deal({ mode, players }: DealOptions, seed: string): Deal {
+export function deal({ mode, players, ...wishes }: DealOptions, seed: string): Deal {
   const mapRandom = createRandom(seed, 'map');
   const clueRandom = createRandom(seed, 'clues');
   // Most maps have fair sets for any number of players; a few normal maps have none for three.
   for (;;) {
-    const dealt = dealWith(clueRandom, randomMap(mode, mapRandom), players);
+    const map = randomMap(mode, mapRandom);
+    const dealt = dealWith({ map, players, wishes, random: clueRandom, tries: TRIES_A_MAP });
     if (dealt !== undefined) return dealt;
   }
 }
 
-/** A fair deal on this very map; nothing where it has none for so many players. */
-export const dealOn = (map: GameMap, players: PlayerCount, seed: string): Deal | undefined =>
-  dealWith(createRandom(seed, 'clues'), map, players);
+/** A fair deal on this very map; nothing where it has none, for so many players, as wished. */
+export function dealOn(
+  map: GameMap,
+  players: PlayerCount,
+  seed: string,
+  wishes: Wishes = {},
+): Deal | undefined {
+  const random = createRandom(seed, 'clues');
+  return dealWith({ map, players, wishes, random, tries: Number.POSITIVE_INFINITY });
+}
 
 /** A legal map, each equally likely. */
 export function randomMap(mode: Mode, random: Random): GameMap {
@@ -54,19 +68,54 @@ export function randomMap(mode: Mode, random: Random): GameMap {
   return map.value;
 }
 
+interface Search {
+  readonly map: GameMap;
+  readonly players: PlayerCount;
+  readonly wishes: Wishes;
+  readonly random: Random;
+  /** How many sets are looked at. */
+  readonly tries: number;
+}
+
 /**
- * The habitat is drawn first, each that the map offers equally likely, then the set among those
- * of the habitat, then who gets which clue. A set of which no hint is true is never dealt: to
- * say so would itself be a hint.
+ * Propose, ask, keep or go on. A set of which no hint is true is never dealt: to say so would
+ * itself be a hint.
  */
-function dealWith(random: Random, map: GameMap, players: PlayerCount): Deal | undefined {
-  const fair = findFairSets(map);
-  for (const habitat of shuffle(fair.habitats(players), random)) {
-    const sets = fair.at(habitat, players).filter(set => hintChoices(set).length > 0);
-    const set: FairSet | undefined = pick(sets, random);
-    if (set === undefined) continue;
+function dealWith({ map, players, wishes, random, tries }: Search): Deal | undefined {
+  const grants = grantsWishes(map, wishes);
+  let tried = 0;
+  for (const { habitat, set } of proposals(map, players, random)) {
+    if (++tried > tries) return undefined;
     const hint = pick(hintChoices(set), random);
-    if (hint !== undefined) return { map, clues: shuffle(set, random), habitat, hint };
+    const order = players === 2 ? pick(ordersForTwo(map, set), random) : shuffle(set, random);
+    if (hint === undefined || order === undefined) continue;
+    const clues = wishes.handicap ? weakestLast(map, order) : order;
+    if (grants(clues)) return { map, players, clues, habitat, hint };
   }
   return undefined;
+}
+
+/**
+ * Every fair set of the map once. The habitat is drawn first, each that is left equally likely,
+ * then the set among those of the habitat.
+ */
+function* proposals(
+  map: GameMap,
+  players: PlayerCount,
+  random: Random,
+): Generator<{ habitat: Hex; set: FairSet }> {
+  const size = clueCount(players);
+  const fair = findFairSets(map);
+  const left = new Map<Hex, readonly FairSet[]>();
+  let habitats = fair.habitats(size);
+  while (habitats.length > 0) {
+    const habitat = habitats[random.below(habitats.length)];
+    if (habitat === undefined) return;
+    const sets = left.get(habitat) ?? fair.at(habitat, size);
+    const index = random.below(sets.length);
+    const set = sets[index];
+    if (set !== undefined) yield { habitat, set };
+    left.set(habitat, sets.toSpliced(index, 1));
+    if (sets.length === 1) habitats = habitats.filter(other => other !== habitat);
+  }
 }

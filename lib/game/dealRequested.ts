@@ -1,24 +1,37 @@
 import type { Mode, PlayerCount } from '../data/terms';
 import { type MapCodeError, parseMapCode } from '../map/mapCode';
+import { readKey } from '../map/officialKey';
 import { ok, type Result, refused } from '../result';
+import { type NearestChange, nearestChange } from '../solver/nearestChange';
 import { type Deal, deal, dealOn } from './deal';
+import { hasWishes, type Wishes } from './wishes';
 
-/** What people ask for; the map code, where there is one, as they typed it. */
-export interface DealRequest {
+/** What people ask for; the map code or official key, where there is one, as they typed it. */
+export interface DealRequest extends Wishes {
   readonly mode: Mode;
   readonly players: PlayerCount;
   readonly mapCode?: string | undefined;
 }
 
-export type DealRefusal = MapCodeError | 'map-code-mode' | 'map-without-fair-deal';
+export type DealRefusal =
+  | { readonly code: MapCodeError | 'map-code-mode' | 'wishes-for-two' | 'map-without-wish' }
+  | { readonly code: 'map-without-fair-deal'; readonly change: NearestChange };
 
 /** The deal that a request and a seed yield, on the map it names or on a map of its own. */
 export function dealRequested(request: DealRequest, seed: string): Result<Deal, DealRefusal> {
-  if (request.mapCode === undefined) return ok(deal(request, seed));
+  const { mode, players, mapCode, ...wishes } = request;
+  if (players === 2 && hasWishes(wishes)) return refused({ code: 'wishes-for-two' });
+  if (mapCode === undefined) return ok(deal({ mode, players, ...wishes }, seed));
 
-  const map = parseMapCode(request.mapCode);
-  if (!map.ok) return map;
-  if (map.value.mode !== request.mode) return refused('map-code-mode');
-  const dealt = dealOn(map.value, request.players, seed);
-  return dealt === undefined ? refused('map-without-fair-deal') : ok(dealt);
+  const map = parseMapCode(readKey(mapCode));
+  if (!map.ok) return refused({ code: map.error });
+  if (map.value.mode !== mode) return refused({ code: 'map-code-mode' });
+
+  const dealt = dealOn(map.value, players, seed, wishes);
+  if (dealt !== undefined) return ok(dealt);
+  if (dealOn(map.value, players, seed) !== undefined) return refused({ code: 'map-without-wish' });
+  return refused({
+    code: 'map-without-fair-deal',
+    change: nearestChange(map.value, players),
+  });
 }

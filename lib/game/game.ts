@@ -4,6 +4,8 @@ import type { Mode, PlayerCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { type Hex, intersection } from '../map/hexSet';
 import { formatMapCode, modeOfCode, parseMapCode } from '../map/mapCode';
+import type { Evenness } from '../players/chances';
+import type { Length } from '../players/length';
 import type { Hint } from '../solver/hints';
 import type { Deal } from './deal';
 
@@ -57,7 +59,7 @@ export interface Game {
   readonly version: number;
   readonly players: PlayerCount;
   readonly mapCode: string;
-  /** By seat. Secret. */
+  /** In the order of the seats: one each, or two each in the game for two. Secret. */
   readonly clues: readonly ClueId[];
   /** Secret until enough seats agree. */
   readonly hint: Hint;
@@ -66,22 +68,50 @@ export interface Game {
   readonly endVotes: readonly SeatNumber[];
   /** The latest `MOST_EVENTS`, oldest first. */
   readonly events: readonly SeatEvent[];
+  /** The seed that dealt it, where it can be said aloud. Secret until the end. */
+  readonly seed: string | null;
+  /** What 128 simulated games say of it; nothing for two players. */
+  readonly grade: Grade | null;
+  /** The sets that were dealt on this map before, as `formatSet` spells them. Secret. */
+  readonly before: readonly string[];
+  /** The code of the game that goes on with the same map and other clues. */
+  readonly next: string | null;
 }
+
+/** What simulated games say of a deal. It could be computed again, but not for every view. */
+export interface Grade {
+  readonly length: Length;
+  /** Mean turns at a careful table. */
+  readonly turns: number;
+  readonly evenness: Evenness;
+}
+
+/** What a new game knows of how it came to be. */
+type Made = Pick<Game, 'seed' | 'grade' | 'before' | 'seats'>;
 
 export const MOST_EVENTS = 50;
 
-export function newGame(code: string, { map, clues, hint }: Deal): Game {
+export function newGame(
+  code: string,
+  { map, players, clues, hint }: Deal,
+  made: Partial<Made> = {},
+): Game {
   return {
     code,
     version: 1,
-    players: playerCount(clues.length),
+    players,
     mapCode: formatMapCode(map),
     clues: clues.map(formatClue),
     hint,
-    seats: SEAT_COLORS.slice(0, clues.length).map(emptySeat),
+    seats: SEAT_COLORS.slice(0, players).map(emptySeat),
     hintVotes: [],
     endVotes: [],
     events: [],
+    seed: null,
+    grade: null,
+    before: [],
+    next: null,
+    ...made,
   };
 }
 
@@ -128,23 +158,24 @@ export function mapOf(game: Game): GameMap {
   return map.value;
 }
 
-/** The clue of a seat that exists. Secret. */
-export function clueOf(game: Game, seat: SeatNumber): Clue {
-  const clue = parseClue(game.clues[seat - 1] ?? '');
-  if (clue === undefined) throw new Error(`game ${game.code} has no clue for seat ${seat}`);
-  return clue;
+/** All clues in play, in the order of the seats. Secret. */
+export const cluesInPlay = (game: Game): readonly Clue[] =>
+  game.clues.map(id => {
+    const clue = parseClue(id);
+    if (clue === undefined) throw new Error(`game ${game.code} has a clue that is none`);
+    return clue;
+  });
+
+/** The clue of a seat that exists, or its two in the game for two. Secret. */
+export function cluesOfSeat(game: Game, seat: SeatNumber): readonly Clue[] {
+  const each = game.clues.length / game.players;
+  return cluesInPlay(game).slice((seat - 1) * each, seat * each);
 }
 
 /** The one hex that all clues allow. Secret. */
 export function habitatOf(game: Game): Hex {
   const map = mapOf(game);
-  const clues = game.seats.map((_, index) => clueOf(game, index + 1));
-  const habitat = intersection(clues.map(clue => clueHexes(clue, map))).single;
+  const habitat = intersection(cluesInPlay(game).map(clue => clueHexes(clue, map))).single;
   if (habitat === undefined) throw new Error(`game ${game.code} has no habitat`);
   return habitat;
-}
-
-function playerCount(count: number): PlayerCount {
-  if (count === 3 || count === 4 || count === 5) return count;
-  throw new RangeError(`no game for ${count}`);
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_CLUES, formatClue } from '../clues/clue';
+import { CLUE_COUNTS } from '../data/terms';
 import { HINTS } from '../solver/hints';
 import { mode, players } from '../testing/arbitraries';
-import { allOfficialGames } from '../testing/official';
+import { officialGames } from '../testing/official';
 import { deal } from './deal';
-import { type Game, newGame } from './game';
+import { cluesOfSeat, type Game, newGame } from './game';
 import { hintView, seatView, tableView } from './views';
 
 const device = fc.constantFrom('a', 'b', undefined);
@@ -31,7 +32,9 @@ const playing: fc.Arbitrary<Game> = fc
         handOver: { digits: '987654', until: 1, triesLeft: 3 },
       };
     });
-    return { ...game, seats, hintVotes, endVotes };
+    // One vote short of what would show the hint or end the game.
+    const short = (votes: readonly number[]) => votes.slice(0, count - 1);
+    return { ...game, seats, hintVotes: short(hintVotes), endVotes: short(endVotes) };
   });
 
 /** Enough clues for any table, to put in the place of those that were dealt. */
@@ -41,7 +44,7 @@ const otherHint = fc.constantFrom(...HINTS);
 test('games that differ in clues and hint alone give the same table, to everybody', () => {
   fc.assert(
     fc.property(playing, device, otherClues, otherHint, (game, asking, clues, hint) => {
-      const other: Game = { ...game, clues: clues.slice(0, game.players), hint };
+      const other: Game = { ...game, clues: clues.slice(0, game.clues.length), hint };
       expect(tableView(other, by(asking))).toEqual(tableView(game, by(asking)));
       expect(hintView(other)).toEqual(hintView(game));
     }),
@@ -52,8 +55,8 @@ test('games that differ in the others’ clues and in the hint give me the same 
   fc.assert(
     fc.property(playing, device, otherClues, otherHint, (game, asking, clues, hint) => {
       for (let seat = 1; seat <= game.players; seat++) {
-        const mine = game.clues[seat - 1] ?? '';
-        const other: Game = { ...game, clues: clues.with(seat - 1, mine), hint };
+        const mine = cluesOfSeat(game, seat).map(formatClue);
+        const other: Game = { ...game, clues: putIn(clues, game, seat, mine), hint };
         expect(seatView(other, seat, asking)).toEqual(seatView(game, seat, asking));
       }
     }),
@@ -67,7 +70,10 @@ test('a seat is shown to its device alone', () => {
       const isMine = holder !== undefined && holder === asking;
       const view = seatView(game, seat, asking);
       expect(view !== undefined).toBe(isMine);
-      if (view !== undefined) expect(view.clue.id).toBe(game.clues[seat - 1]);
+      if (view !== undefined) {
+        expect(view.clues.map(clue => clue.id)).toEqual(cluesOfSeat(game, seat).map(formatClue));
+        expect(view.clue).toEqual(view.clues[0]);
+      }
       expect(tableView(game, by(asking)).you.includes(seat)).toBe(isMine);
     }),
   );
@@ -91,8 +97,11 @@ test('no view holds a device’s digest or a hand-over code', () => {
 
 describe('an ended game', () => {
   test('shows the habitat, counted from 1, and every clue: those of the official games', () => {
-    for (const { map, clues, habitat } of allOfficialGames.filter((_, i) => i % 7 === 0)) {
-      const game = newGame('KRWNQT', { map, clues, habitat, hint: 'hint_not_1' });
+    const games = CLUE_COUNTS.flatMap(players =>
+      officialGames(players).map(game => ({ ...game, players })),
+    );
+    for (const { map, players, clues, habitat } of games.filter((_, i) => i % 7 === 0)) {
+      const game = newGame('KRWNQT', { map, players, clues, habitat, hint: 'hint_not_1' });
       const ended: Game = { ...game, endVotes: game.seats.map((_, index) => index + 1) };
       const view = tableView(ended, by(undefined));
       expect(view.phase).toBe('ended');
@@ -123,3 +132,9 @@ test('a seat is here while its device is, and away since it was seen', () => {
     [false, null],
   ]);
 });
+
+/** As many of `clues` as the game has, with a seat's own in their places. */
+function putIn(clues: readonly string[], game: Game, seat: number, own: readonly string[]) {
+  const each = game.clues.length / game.players;
+  return clues.slice(0, game.clues.length).toSpliced((seat - 1) * each, each, ...own);
+}

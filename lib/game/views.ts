@@ -1,13 +1,18 @@
 import { type Clue, type ClueId, formatClue } from '../clues/clue';
+import { clueHexes } from '../clues/clueHexes';
 import { clueText } from '../clues/clueText';
 import { formatOfficialClue } from '../clues/officialNames';
-import type { Mode, PlayerCount } from '../data/terms';
+import type { ClueCount, Mode, PlayerCount } from '../data/terms';
 import { columnOf, rowOf } from '../map/grid';
 import type { Hex } from '../map/hexSet';
+import { type Evenness, seatChances } from '../players/chances';
+import { type Length, remaining, turnsToExpect } from '../players/length';
+import { findFairSets } from '../solver/fairSets';
 import type { Hint } from '../solver/hints';
 import { hintText } from '../solver/hintText';
 import {
-  clueOf,
+  cluesInPlay,
+  cluesOfSeat,
   type DeviceId,
   endVotesNeeded,
   freeVotesNeeded,
@@ -17,6 +22,7 @@ import {
   isEnded,
   isHeldBy,
   isHintShown,
+  mapOf,
   modeOf,
   type SeatColor,
   type SeatEvent,
@@ -61,6 +67,8 @@ export interface SeatSummary {
   readonly free: VoteView;
   /** Only once the game has ended. */
   readonly clue?: ClueView;
+  /** All of the seat's clues, two in the game for two. Only once the game has ended. */
+  readonly clues?: readonly ClueView[];
 }
 
 export interface VoteView {
@@ -109,8 +117,38 @@ export interface TableView {
   readonly you: readonly SeatNumber[];
   /** How seats lost their holders, oldest first. */
   readonly events: readonly EventView[];
+  /** How long it will last and how even it is; nothing for two players. */
+  readonly grade: GradeView | null;
+  /** The code of the game that goes on with the same map and other clues, once there is one. */
+  readonly next: string | null;
   /** Only once the game has ended. */
   readonly habitat?: PlaceView;
+  /** Only once the game has ended: what dealt it, where that can be said aloud. */
+  readonly seed?: string | null;
+  /** Only once the game has ended: how fair it was. */
+  readonly fairness?: FairnessView;
+}
+
+export interface GradeView {
+  readonly length: Length;
+  /** Whole turns: from a table that overlooks nothing to one that overlooks a quarter. */
+  readonly turns: { readonly from: number; readonly to: number };
+  readonly evenness: Evenness;
+}
+
+/** The fairness card. Lists go by clue, in the order of the seats. */
+export interface FairnessView {
+  readonly clues: readonly {
+    readonly seat: SeatNumber;
+    /** Spaces that the clue allows. */
+    readonly covers: number;
+    /** Spaces that would have remained without it. */
+    readonly without: number;
+    /** The seat's chance to win, 0 … 1; nothing for two players. */
+    readonly chance: number | null;
+  }[];
+  /** How many fair sets the map offers for 3, 4 and 5 clues. */
+  readonly fairSets: Readonly<Record<ClueCount, number>>;
 }
 
 /** What only the device that holds the seat may know. */
@@ -124,6 +162,8 @@ export interface SeatView {
   readonly name: string | null;
   readonly color: SeatColor;
   readonly clue: ClueView;
+  /** All of the seat's clues: two in the game for two. */
+  readonly clues: readonly ClueView[];
 }
 
 export function tableView(game: Game, { device, presence, now }: Asking): TableView {
@@ -147,7 +187,7 @@ export function tableView(game: Game, { device, presence, now }: Asking): TableV
         lastHere: moment(seen?.seenAt),
         looks: { count: looks.count, last: moment(looks.last) },
         free: voteView(freeVotes, freeVotesNeeded(game)),
-        ...(ended && { clue: clueView(clueOf(game, index + 1)) }),
+        ...(ended && seatClues(game, index + 1)),
       };
     }),
     hint: hintView(game),
@@ -160,7 +200,13 @@ export function tableView(game: Game, { device, presence, now }: Asking): TableV
       at: new Date(at).toISOString(),
       by,
     })),
-    ...(ended && { habitat: placeView(habitatOf(game)) }),
+    grade: gradeView(game),
+    next: game.next,
+    ...(ended && {
+      habitat: placeView(habitatOf(game)),
+      seed: game.seed,
+      fairness: fairnessView(game),
+    }),
   };
 }
 
@@ -181,7 +227,7 @@ export function seatView(
     seat: number,
     name: seat.holder?.name ?? null,
     color: seat.color,
-    clue: clueView(clueOf(game, number)),
+    ...seatClues(game, number),
   };
 }
 
@@ -200,13 +246,41 @@ const voteView = (voters: readonly SeatNumber[], needed: number): VoteView => ({
   needed,
 });
 
+/** A seat's clue under the name that every game has it, and all of them. */
+function seatClues(game: Game, seat: SeatNumber): { clue: ClueView; clues: readonly ClueView[] } {
+  const clues = cluesOfSeat(game, seat).map(clueView);
+  const [clue] = clues;
+  if (clue === undefined) throw new Error(`game ${game.code} has no clue for seat ${seat}`);
+  return { clue, clues };
+}
+
+const gradeView = ({ grade }: Game): GradeView | null =>
+  grade && { length: grade.length, turns: turnsToExpect(grade.turns), evenness: grade.evenness };
+
+function fairnessView(game: Game): FairnessView {
+  const map = mapOf(game);
+  const clues = cluesInPlay(game);
+  const left = remaining(map, clues);
+  const chances = game.players === 2 ? [] : seatChances(map, clues);
+  const fair = findFairSets(map);
+  return {
+    clues: clues.map((clue, index) => ({
+      seat: Math.floor((index * game.players) / clues.length) + 1,
+      covers: clueHexes(clue, map).size,
+      without: left[index] ?? 0,
+      chance: chances[index] ?? null,
+    })),
+    fairSets: { 3: fair.count(3), 4: fair.count(4), 5: fair.count(5) },
+  };
+}
+
 const clueView = (clue: Clue): ClueView => ({
   id: formatClue(clue),
   officialId: formatOfficialClue(clue),
   text: clueText(clue),
 });
 
-const placeView = (hex: Hex): PlaceView => ({ row: rowOf(hex) + 1, col: columnOf(hex) + 1 });
+export const placeView = (hex: Hex): PlaceView => ({ row: rowOf(hex) + 1, col: columnOf(hex) + 1 });
 
 const moment = (time: Time | null | undefined): Moment | null =>
   time == null ? null : new Date(time).toISOString();

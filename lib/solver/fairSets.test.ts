@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Clue, cluesOf, formatClue } from '../clues/clue';
 import { BAND, clueHexes, subjectHexes } from '../clues/clueHexes';
-import { PLAYER_COUNTS } from '../data/terms';
+import { CLUE_COUNTS } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { intersection } from '../map/hexSet';
 import { anyMap } from '../testing/arbitraries';
@@ -14,7 +14,7 @@ describe('the number of sets on a map', () => {
     const map = readMap(counts.mapCode);
     const fair = findFairSets(map);
     const needed = findFairSets(map, { band: false });
-    for (const players of PLAYER_COUNTS) {
+    for (const players of CLUE_COUNTS) {
       expect(fair.count(players)).toBe(counts.fair[players]);
       expect(needed.count(players)).toBe(counts.uniqueNeeded[players]);
     }
@@ -38,7 +38,7 @@ test('on any map, every set has one habitat, needs every clue and keeps the band
   fc.assert(
     fc.property(anyMap, map => {
       const found = findFairSets(map);
-      for (const players of PLAYER_COUNTS) {
+      for (const players of CLUE_COUNTS) {
         for (const habitat of found.habitats(players).slice(0, 8)) {
           for (const set of found.at(habitat, players).slice(0, 40)) {
             expect(set).toHaveLength(players);
@@ -52,7 +52,7 @@ test('on any map, every set has one habitat, needs every clue and keeps the band
 });
 
 describe('official games', () => {
-  test.each(PLAYER_COUNTS)('every game of %i is among the sets that we find', players => {
+  test.each(CLUE_COUNTS)('every game of %i is among the sets that we find', players => {
     const games = allOfficialGames.filter(game => game.clues.length === players);
     expect(games.length).toBeGreaterThan(50);
     for (const game of games) {

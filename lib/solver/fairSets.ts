@@ -1,6 +1,6 @@
 import { type Clue, SUBJECTS } from '../clues/clue';
 import { BAND, subjectHexes } from '../clues/clueHexes';
-import type { PlayerCount } from '../data/terms';
+import type { ClueCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { bitCount, HEX_COUNT, HEXES, type Hex } from '../map/hexSet';
 
@@ -27,11 +27,11 @@ import { bitCount, HEX_COUNT, HEXES, type Hex } from '../map/hexSet';
  */
 export interface FairSets {
   /** How many fair sets of that size the map has. */
-  count(size: PlayerCount): number;
+  count(size: ClueCount): number;
   /** The habitats that have a fair set of that size, in order. */
-  habitats(size: PlayerCount): readonly Hex[];
+  habitats(size: ClueCount): readonly Hex[];
   /** The fair sets of that size whose habitat is `habitat`; each set in the order of the subjects. */
-  at(habitat: Hex, size: PlayerCount): readonly FairSet[];
+  at(habitat: Hex, size: ClueCount): readonly FairSet[];
 }
 
 /** Different clues, all needed, that together leave the habitat alone. Order carries no meaning. */
@@ -52,7 +52,7 @@ export function findFairSets(map: GameMap, { band }: FairSetRules = { band: true
     const allowed = map.mode === 'normal' ? usable & truth : usable;
     return minimalHittingSets(edgesAround(habitat, truths, allowed), allowed);
   });
-  const masks = (habitat: Hex, size: PlayerCount) => found[habitat]?.[size] ?? [];
+  const masks = (habitat: Hex, size: ClueCount) => found[habitat]?.[size] ?? [];
 
   return {
     count: size => HEXES.reduce((sum, habitat) => sum + masks(habitat, size).length, 0),

@@ -1,13 +1,13 @@
 import type { Clue } from '../clues/clue';
 import { parseOfficialClue } from '../clues/officialNames';
-import type { PlayerCount } from '../data/terms';
-import { PLAYER_COUNTS } from '../data/terms';
+import type { ClueCount } from '../data/terms';
+import { CLUE_COUNTS } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { hexAt } from '../map/grid';
 import type { Hex } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
-import fairCounts from './fair-counts.json';
-import sample from './official-games.json';
+import fairCounts from './fair-counts.json' with { type: 'json' };
+import sample from './official-games.json' with { type: 'json' };
 
 /**
  * Real games of the official companion and rows of the printed setup cards: facts, kept to check
@@ -28,7 +28,7 @@ interface Row {
   readonly hint: string;
 }
 
-export const officialGames = (players: PlayerCount): readonly OfficialGame[] => [
+export const officialGames = (players: ClueCount): readonly OfficialGame[] => [
   ...sample.web.flatMap(({ mapCode, players: deals }) =>
     deals[players].map(deal => readWebGame(mapCode, deal)),
   ),
@@ -41,7 +41,7 @@ export const officialGames = (players: PlayerCount): readonly OfficialGame[] => 
   ),
 ];
 
-export const allOfficialGames: readonly OfficialGame[] = PLAYER_COUNTS.flatMap(officialGames);
+export const allOfficialGames: readonly OfficialGame[] = CLUE_COUNTS.flatMap(officialGames);
 
 /** Two players hold four clues, two each. */
 export const officialTwoPlayerGames: readonly OfficialGame[] = sample.web.flatMap(

@@ -1,46 +1,59 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { RequestError } from '@/app/api/errors';
+import { drawSeed } from '@/app/api/drawSeed';
+import type { FieldError } from '@/app/api/errors';
 import { handler } from '@/app/api/handler';
+import { keepGame } from '@/app/api/keepGame';
 import { refuseOthers } from '@/app/api/methods';
 import { readBody } from '@/app/api/read';
 import { reply, replyError } from '@/app/api/reply';
 import { showTable } from '@/app/api/showTable';
-import { MODES } from '@/lib/data/terms';
-import type { Deal } from '@/lib/game/deal';
-import { dealRequested } from '@/lib/game/dealRequested';
-import { type Game, newGame } from '@/lib/game/game';
-import { drawGameCode } from '@/lib/game/gameCode';
-import { createRandom } from '@/lib/random';
-import { getServer } from '@/lib/server';
+import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
+import { type DealRefusal, dealRequested } from '@/lib/game/dealRequested';
+import { newGame } from '@/lib/game/game';
+import { gradeDeal } from '@/lib/game/grade';
+import { formatHex } from '@/lib/map/grid';
+import { LENGTHS } from '@/lib/players/length';
 
-const bad = (error: RequestError) => ({ error });
+const bad = (error: FieldError) => ({ error });
 
 const NewGame = z.object({
   mode: z.enum(MODES, bad('bad-mode')),
-  players: z.literal([3, 4, 5], bad('bad-players')),
+  players: z.literal(PLAYER_COUNTS, bad('bad-players')),
   seed: z.string(bad('bad-seed')).min(1, bad('bad-seed')).max(200, bad('bad-seed')).optional(),
   mapCode: z.string(bad('bad-map-code')).max(100, bad('bad-map-code')).optional(),
+  length: z.enum(LENGTHS, bad('bad-length')).optional(),
+  even: z.boolean(bad('bad-wish')).optional(),
+  handicap: z.boolean(bad('bad-wish')).optional(),
 });
 
 export const POST = handler(async request => {
   const body = await readBody(request, NewGame);
   if (!body.ok) return replyError(body.error);
-  const dealt = dealRequested(body.value, body.value.seed ?? secret());
-  if (!dealt.ok) return replyError(dealt.error);
-  return reply(await showTable(await keep(dealt.value)), 201);
+  const { seed = drawSeed(), ...wanted } = body.value;
+  const dealt = dealRequested(wanted, seed);
+  if (!dealt.ok) return replyRefusal(dealt.error);
+
+  const grade = gradeDeal(dealt.value);
+  const game = await keepGame(code => newGame(code, dealt.value, { seed, grade }));
+  return reply(await showTable(game), 201);
 });
 
-/** Keeps a new game under a code that no other game bears. */
-async function keep(deal: Deal): Promise<Game> {
-  const { store } = await getServer();
-  const random = createRandom(secret(), 'code');
-  for (;;) {
-    const game = newGame(drawGameCode(random), deal);
-    if (await store.create(game)) return game;
-  }
+/** A map without a fair deal comes with what to change about it. */
+function replyRefusal(refusal: DealRefusal): Response {
+  if (refusal.code !== 'map-without-fair-deal') return replyError(refusal.code);
+  const { players, move } = refusal.change;
+  const details = {
+    players,
+    ...(move && {
+      move: {
+        kind: move.structure.kind,
+        color: move.structure.color,
+        from: formatHex(move.structure.hex),
+        to: formatHex(move.to),
+      },
+    }),
+  };
+  return replyError(refusal.code, {}, details);
 }
-
-const secret = (): string => randomBytes(16).toString('base64url');
 
 export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');

@@ -1,0 +1,64 @@
+'use client';
+
+import { Button } from '@/app/_ui/Button';
+import { emptyDraft, fillRest, finishedMap, isBegun } from '@/lib/map/draft';
+import type { GameMap } from '@/lib/map/gameMap';
+import type { Random } from '@/lib/random';
+import { changeDraft, undoChange, useDraft } from './draftStore';
+
+/** What people are telling: how tiles lie, or how structures stand. */
+export type Stage = 'tiles' | 'structures';
+
+/** Everybody sees the map: nothing is given away by how it was drawn. */
+const dice: Random = { below: bound => Math.floor(bound * Math.random()) };
+
+interface DraftButtonsProps {
+  readonly stage: Stage;
+  readonly onStage: (stage: Stage) => void;
+  readonly onFinish: (map: GameMap) => void;
+}
+
+/** Ways back and onwards. */
+export function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
+  const { present: draft, past } = useDraft();
+  const finished = finishedMap(draft);
+  const allTilesLie = draft.tiles.every(tile => tile !== null);
+
+  function surprise() {
+    changeDraft(fillRest(draft, dice));
+    onStage('structures');
+  }
+
+  return (
+    <div className="mt-auto grid gap-2">
+      <div className="flex flex-wrap justify-between gap-x-4">
+        {stage === 'structures' && (
+          <Button kind="quiet" className="px-0" onClick={() => onStage('tiles')}>
+            Back to the tiles
+          </Button>
+        )}
+        {isBegun(draft) && (
+          <Button kind="quiet" className="px-0" onClick={() => changeDraft(emptyDraft(draft.mode))}>
+            Start over
+          </Button>
+        )}
+      </div>
+      <div className="grid grid-cols-[auto_1fr] gap-3">
+        <Button disabled={past.length === 0} onClick={undoChange}>
+          Undo
+        </Button>
+        {stage === 'tiles' && allTilesLie ? (
+          <Button kind="primary" onClick={() => onStage('structures')}>
+            On to the structures
+          </Button>
+        ) : finished ? (
+          <Button kind="primary" onClick={() => onFinish(finished)}>
+            Take this map
+          </Button>
+        ) : (
+          <Button onClick={surprise}>Surprise me for the rest</Button>
+        )}
+      </div>
+    </div>
+  );
+}

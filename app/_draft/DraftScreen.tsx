@@ -1,0 +1,66 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { Choice } from '@/app/_ui/Choice';
+import { PageHead } from '@/app/_ui/PageHead';
+import { ScaleBar } from '@/app/_ui/ScaleBar';
+import { type Draft, emptySlots, sketchMap, withMode } from '@/lib/map/draft';
+import type { GameMap } from '@/lib/map/gameMap';
+import { SLOTS, structuresOf } from '@/lib/map/setup';
+import { DraftButtons, type Stage } from './DraftButtons';
+import { changeDraft, useDraft } from './draftStore';
+import { StructureStage } from './StructureStage';
+import { TileStage } from './TileStage';
+
+const MODES = [
+  { value: 'normal', label: <span className="text-base">normal</span> },
+  { value: 'advanced', label: <span className="text-base">advanced</span> },
+] as const;
+
+interface DraftScreenProps {
+  readonly back: { readonly href: string; readonly label: string };
+  readonly onFinish: (map: GameMap) => void;
+}
+
+/** A table tells how its tiles lie, then how its structures stand. */
+export function DraftScreen({ back, onFinish }: DraftScreenProps) {
+  const draft = useDraft(state => state.present);
+  const [stage, setStage] = useState<Stage>();
+  const map = useMemo(() => sketchMap(draft), [draft]);
+  const pieces = structuresOf(draft.mode).length;
+  const told = SLOTS.length - emptySlots(draft).length + draft.structures.length;
+  const shown = stageOf(draft, stage);
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-6">
+      <div>
+        <PageHead
+          title="Your own table"
+          note={`${told} of ${SLOTS.length + pieces} told`}
+          back={back}
+        />
+        <ScaleBar parts={[SLOTS.length, pieces]} step={told + 1} />
+      </div>
+      {shown === 'tiles' ? (
+        <TileStage draft={draft} map={map} onChange={changeDraft} />
+      ) : (
+        <>
+          <StructureStage draft={draft} map={map} onChange={changeDraft} />
+          <Choice
+            legend="Which game?"
+            name="mode"
+            options={MODES}
+            value={draft.mode}
+            onChange={mode => changeDraft(withMode(draft, mode))}
+          />
+        </>
+      )}
+      <DraftButtons stage={shown} onStage={setStage} onFinish={onFinish} />
+    </main>
+  );
+}
+
+/** Structures come once all tiles lie, and somebody has gone on to them. */
+function stageOf(draft: Draft, wanted: Stage | undefined): Stage {
+  if (emptySlots(draft).length > 0) return 'tiles';
+  return wanted ?? (draft.structures.length > 0 ? 'structures' : 'tiles');
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { StructureGlyph } from '@/app/_map/StructureGlyph';
+import { structureWords } from '@/app/_map/words';
+import type { ByMode } from '@/lib/data/terms';
+import { type Draft, isPiece, type Piece } from '@/lib/map/draft';
+import { formatHex } from '@/lib/map/grid';
+import { structuresOf } from '@/lib/map/setup';
+
+/** A row a kind, a column a colour. */
+const COLUMNS: ByMode<string> = { normal: 'grid-cols-3', advanced: 'grid-cols-4' };
+
+interface StructurePickerProps {
+  readonly draft: Draft;
+  /** The one that the next tap on the map places. */
+  readonly piece: Piece | undefined;
+  readonly onChoose: (piece: Piece) => void;
+}
+
+/** The structures of the game, each with the space it stands on. */
+export function StructurePicker({ draft, piece, onChoose }: StructurePickerProps) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Which structure?</legend>
+      <div className={`grid gap-2 ${COLUMNS[draft.mode]}`}>
+        {structuresOf(draft.mode).map(each => {
+          const stands = draft.structures.find(structure => isPiece(structure, each));
+          return (
+            <label
+              key={structureWords(each)}
+              className="relative grid min-h-16 place-items-center rounded-card border-[1.5px] border-edge bg-sheet p-1 text-note has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name="structure"
+                checked={piece !== undefined && isPiece(piece, each)}
+                onChange={() => onChoose(each)}
+                className="absolute inset-0 size-full opacity-0"
+              />
+              <svg viewBox="-13 -13 26 26" aria-hidden="true" className="size-9">
+                <StructureGlyph {...each} />
+              </svg>
+              <span className="sr-only">
+                {structureWords(each)}, {stands ? `on ${formatHex(stands.hex)}` : 'not placed'}
+              </span>
+              <span aria-hidden="true" className="tabular font-semibold">
+                {stands ? formatHex(stands.hex) : '–'}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { MapPanel } from '@/app/_map/MapPanel';
+import { structureWords } from '@/app/_map/words';
+import { Message } from '@/app/_ui/Message';
+import { type Draft, missingPieces, type Piece, placeStructure } from '@/lib/map/draft';
+import { type GameMap, structureAt } from '@/lib/map/gameMap';
+import { formatHex } from '@/lib/map/grid';
+import type { Hex } from '@/lib/map/hexSet';
+import { StructurePicker } from './StructurePicker';
+
+interface StageProps {
+  readonly draft: Draft;
+  /** The draft's sketch. */
+  readonly map: GameMap;
+  readonly onChange: (draft: Draft) => void;
+}
+
+/** Which structure stands where. */
+export function StructureStage({ draft, map, onChange }: StageProps) {
+  const [wanted, setWanted] = useState<Piece>();
+  const [chosen, setChosen] = useState<Hex>();
+  const [taken, setTaken] = useState<Hex>();
+  const piece = wanted ?? missingPieces(draft)[0];
+  const inTheWay = taken === undefined ? undefined : structureAt(map, taken);
+
+  function place(hex: Hex) {
+    if (piece === undefined) return;
+    const placed = placeStructure(draft, piece, hex);
+    setTaken(placed.ok ? undefined : hex);
+    if (!placed.ok) return;
+    setWanted(undefined);
+    onChange(placed.value);
+  }
+
+  return (
+    <>
+      <MapPanel map={map} chosen={chosen} onChoose={setChosen} onPick={place} />
+      <p role="status" className="text-lead">
+        {piece ? (
+          <>
+            Tap where the <b>{structureWords(piece)}</b> stands.
+          </>
+        ) : (
+          'All of them stand. Choose one to move it.'
+        )}
+      </p>
+      {taken !== undefined && inTheWay && (
+        <Message
+          kind="trouble"
+          title={`The ${structureWords(inTheWay)} stands on ${formatHex(taken)}.`}
+        >
+          There is one structure to a space.
+        </Message>
+      )}
+      <StructurePicker draft={draft} piece={piece} onChoose={setWanted} />
+    </>
+  );
+}

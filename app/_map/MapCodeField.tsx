@@ -1,0 +1,29 @@
+'use client';
+
+import { TextField } from '@/app/_ui/TextField';
+import { mapCodeTrouble, readMap } from './readMap';
+
+/** Room for a key with blanks between its digits. */
+const LONGEST = 100;
+
+interface MapCodeFieldProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A map's code or official key, and at once what is wrong with it. */
+export function MapCodeField({ value, onChange }: MapCodeFieldProps) {
+  const map = readMap(value);
+  const isEmpty = value.trim() === '';
+  return (
+    <TextField
+      label="Map code"
+      name="mapCode"
+      value={value}
+      onChange={onChange}
+      maxLength={LONGEST}
+      note={map.ok ? `A map of the ${map.value.mode} game.` : 'Such as AB378C2B1770744B57.'}
+      trouble={map.ok || isEmpty ? undefined : mapCodeTrouble(map.error)}
+    />
+  );
+}

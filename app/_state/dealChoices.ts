@@ -1,0 +1,55 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import type { Mode, PlayerCount } from '@/lib/data/terms';
+import type { GameMap } from '@/lib/map/gameMap';
+import { formatMapCode } from '@/lib/map/mapCode';
+import type { Length } from '@/lib/players/length';
+
+/** What is chosen for the next game. */
+export interface DealChoices {
+  readonly players: PlayerCount;
+  readonly mode: Mode;
+  /** The map to deal on; a new one where there is none. */
+  readonly mapCode: string | null;
+  readonly length: Length | 'any';
+  readonly even: boolean;
+  readonly handicap: boolean;
+  /** Words that another table types as well; the server draws its own where there are none. */
+  readonly seed: string;
+}
+
+const USUAL: DealChoices = {
+  players: 4,
+  mode: 'normal',
+  mapCode: null,
+  length: 'any',
+  even: false,
+  handicap: false,
+  seed: '',
+};
+
+/** Kept until the tab is closed, so that one may go and lay a map in between. */
+export const useDealChoices = create<DealChoices>()(
+  persist<DealChoices>(() => USUAL, {
+    name: 'fieldbook-next-game',
+    storage: createJSONStorage(() => sessionStorage),
+    skipHydration: true,
+  }),
+);
+
+export const recallChoices = () => useDealChoices.persist.rehydrate();
+
+export const choose = (choices: Partial<DealChoices>) => useDealChoices.setState(choices);
+
+/** A map belongs to one game: whoever wants the other one gets a new map. */
+export const chooseMode = (mode: Mode) =>
+  useDealChoices.setState(before => (before.mode === mode ? before : { mode, mapCode: null }));
+
+/** Reads what was chosen first: this may happen on a page that has not. */
+export async function chooseMap(map: GameMap): Promise<void> {
+  await recallChoices();
+  choose({ mode: map.mode, mapCode: formatMapCode(map) });
+}
+
+/** The same people play again, but not the same game. */
+export const forgetDeal = () => choose({ mapCode: null, seed: '' });

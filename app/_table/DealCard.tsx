@@ -1,0 +1,28 @@
+'use client';
+
+import { useTable } from '@/app/_state/TableProvider';
+import { Card, CardTitle } from '@/app/_ui/Card';
+import { CopyText } from '@/app/_ui/CopyText';
+import { CAVEAT, evennessWords, lengthWords } from './dealWords';
+
+/** What was dealt, as far as everybody may know: how long, how even, and the map's own code. */
+export function DealCard() {
+  const { grade, players, mapCode } = useTable(state => state.view);
+  return (
+    <Card>
+      <CardTitle>This deal</CardTitle>
+      {grade && (
+        <>
+          <p>{lengthWords(grade, players)}</p>
+          <p className="text-note text-soft">
+            {CAVEAT} {evennessWords(grade.evenness)}
+          </p>
+        </>
+      )}
+      {players === 2 && (
+        <p>Each of you holds two clues and plays two colours: one colour answers for each clue.</p>
+      )}
+      <CopyText label="The map’s code" text={mapCode} />
+    </Card>
+  );
+}

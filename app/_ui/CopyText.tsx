@@ -1,0 +1,30 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from './Button';
+
+/** A code to copy. Where the browser has no clipboard, as on plain http, it can still be marked. */
+export function CopyText({ label, text }: { label: string; text: string }) {
+  const [isCopied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <p className="min-w-0">
+        <span className="block text-note text-soft">{label}</span>
+        <span className="font-semibold break-all tabular-nums select-all">{text}</span>
+      </p>
+      <Button kind="quiet" onClick={copy}>
+        {isCopied ? 'Copied' : 'Copy'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { type ReactNode, useId, useState } from 'react';
+import { Icon } from './Icon';
+
+interface FoldProps {
+  readonly title: string;
+  /** What is chosen inside, to be read without unfolding. */
+  readonly note: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A row that unfolds where it stands, for what most people leave as it is. */
+export function Fold({ title, note, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const contentId = useId();
+  return (
+    <section className="border-b border-rule">
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-16 w-full items-center gap-3 py-2 text-left"
+        >
+          <span className="min-w-0 grow">
+            <span className="block text-lead font-semibold">{title}</span>
+            <span className="block text-note wrap-break-word text-soft">{note}</span>
+          </span>
+          <span className={isOpen ? 'rotate-90' : ''}>
+            <Icon name="forward" />
+          </span>
+        </button>
+      </h2>
+      <div id={contentId}>{isOpen && <div className="grid gap-4 pt-1 pb-4">{children}</div>}</div>
+    </section>
+  );
+}

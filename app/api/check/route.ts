@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { FieldError, RequestError } from '@/app/api/errors';
+import { handler } from '@/app/api/handler';
+import { refuseOthers } from '@/app/api/methods';
+import { readBody } from '@/app/api/read';
+import { reply, replyError } from '@/app/api/reply';
+import { type Clue, parseClue } from '@/lib/clues/clue';
+import { parseOfficialClue } from '@/lib/clues/officialNames';
+import { type CheckView, checkView } from '@/lib/game/checkView';
+import { COLUMNS, ROWS } from '@/lib/map/hexSet';
+import { parseMapCode } from '@/lib/map/mapCode';
+import { readKey } from '@/lib/map/officialKey';
+import { ok, type Result, refused } from '@/lib/result';
+
+const MOST_CLUES = 8;
+
+const bad = (error: FieldError) => ({ error });
+const upTo = (most: number) =>
+  z.int(bad('bad-habitat')).min(1, bad('bad-habitat')).max(most, bad('bad-habitat'));
+
+const Check = z.object({
+  mapCode: z.string(bad('bad-map-code')).max(100, bad('bad-map-code')),
+  clues: z.array(z.string(bad('bad-clues')), bad('bad-clues')).min(1, bad('bad-clues')),
+  habitat: z.object({ row: upTo(ROWS), col: upTo(COLUMNS) }, bad('bad-habitat')).optional(),
+});
+
+/** The judge: what is to be said of a printed card, a booklet or anybody's deal. */
+export const POST = handler(async request => {
+  const body = await readBody(request, Check);
+  if (!body.ok) return replyError(body.error);
+  const map = parseMapCode(readKey(body.value.mapCode));
+  if (!map.ok) return replyError(map.error);
+  const clues = readClues(body.value.clues);
+  if (!clues.ok) return replyError(clues.error);
+  const isMissing = (clue: Clue) => clue.kind === 'within' && clue.of === 'black';
+  if (map.value.mode === 'normal' && clues.value.some(isMissing)) {
+    return replyError('clue-not-on-map');
+  }
+  const view: CheckView = checkView(map.value, clues.value, body.value.habitat);
+  return reply(view);
+});
+
+/** Clues by our names or the official ones. */
+function readClues(names: readonly string[]): Result<readonly Clue[], RequestError> {
+  if (names.length > MOST_CLUES) return refused('too-many-clues');
+  const clues = names.flatMap(name => parseClue(name) ?? parseOfficialClue(name) ?? []);
+  return clues.length === names.length ? ok(clues) : refused('unknown-clue');
+}
+
+export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');

@@ -1,0 +1,29 @@
+'use client';
+
+import { useMemo } from 'react';
+import { evennessWords, lengthWords } from '@/app/_table/dealWords';
+import type { Clue } from '@/lib/clues/clue';
+import { CLUE_COUNTS } from '@/lib/data/terms';
+import type { GameMap } from '@/lib/map/gameMap';
+import { evennessOf } from '@/lib/players/chances';
+import { lengthOf, simulateTurns, turnsToExpect } from '@/lib/players/length';
+
+/** How long a fair card lasts and how even its seats are, for one clue a player. */
+export function CardGrade({ map, clues }: { map: GameMap; clues: readonly Clue[] }) {
+  const players = CLUE_COUNTS.find(count => count === clues.length);
+  const grade = useMemo(() => {
+    if (players === undefined) return undefined;
+    const mean = simulateTurns(map, clues);
+    return {
+      length: lengthOf(map, clues, mean),
+      turns: turnsToExpect(mean),
+      evenness: evennessOf(map, clues),
+    };
+  }, [map, clues, players]);
+  if (grade === undefined || players === undefined) return null;
+  return (
+    <p className="text-note text-soft">
+      {lengthWords(grade, players)} {evennessWords(grade.evenness)}
+    </p>
+  );
+}

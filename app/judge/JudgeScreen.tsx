@@ -1,0 +1,27 @@
+'use client';
+
+import { useEffect, useMemo } from 'react';
+import { MapCodeField } from '@/app/_map/MapCodeField';
+import { readMap } from '@/app/_map/readMap';
+import { ListRow } from '@/app/_ui/ListRow';
+import { JudgedMap } from './JudgedMap';
+import { recallCard, useCard, writeCode } from './judgeStore';
+
+/** Settles arguments: is this card, booklet or deal fair? */
+export function JudgeScreen() {
+  const { code, clues, habitat } = useCard();
+  useEffect(() => void recallCard(), []);
+  const map = useMemo(() => readMap(code), [code]);
+  return (
+    <div className="flex grow flex-col gap-4">
+      <MapCodeField value={code} onChange={writeCode} />
+      {map.ok ? (
+        <JudgedMap map={map.value} ids={clues} habitat={habitat ?? undefined} />
+      ) : (
+        <ul className="border-t border-rule">
+          <ListRow href="/judge/table" title="No code?" note="Tell how your tiles lie." />
+        </ul>
+      )}
+    </div>
+  );
+}

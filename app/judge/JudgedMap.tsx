@@ -1,0 +1,70 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { MapPanel } from '@/app/_map/MapPanel';
+import { Button } from '@/app/_ui/Button';
+import { Message } from '@/app/_ui/Message';
+import { type ClueId, parseClue } from '@/lib/clues/clue';
+import type { GameMap } from '@/lib/map/gameMap';
+import { type Hex, HexSet } from '@/lib/map/hexSet';
+import { judge } from '@/lib/solver/judge';
+import { CardGrade } from './CardGrade';
+import { ClueList } from './ClueList';
+import { ClueSheet } from './ClueSheet';
+import { addClue, MOST_CLUES, removeClue } from './judgeStore';
+import { NamedHabitat } from './NamedHabitat';
+import { verdictWords } from './verdictWords';
+
+interface JudgedMapProps {
+  readonly map: GameMap;
+  readonly ids: readonly ClueId[];
+  /** The habitat that the card names. */
+  readonly habitat: Hex | undefined;
+}
+
+/** The verdict first, where it holds on the map, and clue by clue. */
+export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
+  const [isAdding, setAdding] = useState(false);
+  const [chosen, setChosen] = useState<Hex>();
+  const clues = useMemo(() => ids.flatMap(id => parseClue(id) ?? []), [ids]);
+  const verdict = useMemo(() => judge(map, clues), [map, clues]);
+  const fitting = useMemo(() => HexSet.of(verdict.habitats), [verdict]);
+  const words = ids.length === 0 ? undefined : verdictWords(verdict, habitat);
+  return (
+    <>
+      <MapPanel
+        map={map}
+        lit={words && fitting}
+        habitat={words?.kind === 'news' ? fitting.single : undefined}
+        chosen={chosen ?? habitat}
+        onChoose={setChosen}
+      />
+      {words && (
+        <Message kind={words.kind} icon="scales" title={words.title}>
+          {words.text}
+        </Message>
+      )}
+      {words?.kind === 'news' && <CardGrade map={map} clues={clues} />}
+      {ids.length > 0 && <ClueList clues={verdict.clues} onRemove={removeClue} />}
+      <NamedHabitat habitat={habitat} chosen={chosen} />
+      <Button
+        className="mt-auto"
+        disabled={ids.length === MOST_CLUES}
+        onClick={() => setAdding(true)}
+      >
+        {ids.length === MOST_CLUES ? 'Eight clues are the most' : 'Add a clue'}
+      </Button>
+      {isAdding && (
+        <ClueSheet
+          mode={map.mode}
+          chosen={ids}
+          onChoose={id => {
+            addClue(id);
+            setAdding(false);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  );
+}

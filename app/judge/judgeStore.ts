@@ -1,0 +1,53 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { readMap } from '@/app/_map/readMap';
+import { type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
+import type { GameMap } from '@/lib/map/gameMap';
+import type { Hex } from '@/lib/map/hexSet';
+import { formatMapCode } from '@/lib/map/mapCode';
+
+/** A card to be judged, as somebody is telling it. */
+export interface Card {
+  /** The map's code, as typed so far. */
+  readonly code: string;
+  readonly clues: readonly ClueId[];
+  /** The habitat that the card names, if it names one. */
+  readonly habitat: Hex | null;
+}
+
+export const MOST_CLUES = 8;
+
+/** Kept until the tab is closed, so that one may go and lay the map in between. */
+export const useCard = create<Card>()(
+  persist<Card>(() => ({ code: '', clues: [], habitat: null }), {
+    name: 'fieldbook-judge',
+    storage: createJSONStorage(() => sessionStorage),
+    skipHydration: true,
+  }),
+);
+
+export const recallCard = () => useCard.persist.rehydrate();
+
+/** Clues that the map's game does not have go with the old map. */
+export const writeCode = (code: string) =>
+  useCard.setState(({ clues }) => {
+    const map = readMap(code);
+    if (!map.ok) return { code };
+    const possible = new Set(cluesOf(map.value.mode).map(formatClue));
+    return { code, clues: clues.filter(id => possible.has(id)) };
+  });
+
+export async function judgeMap(map: GameMap): Promise<void> {
+  await recallCard();
+  writeCode(formatMapCode(map));
+}
+
+export const addClue = (id: ClueId) =>
+  useCard.setState(({ clues }) => (clues.includes(id) ? {} : { clues: [...clues, id] }));
+
+export const removeClue = (id: ClueId) =>
+  useCard.setState(({ clues }) => ({ clues: clues.filter(each => each !== id) }));
+
+/** The same space again takes it back. */
+export const nameHabitat = (hex: Hex) =>
+  useCard.setState(({ habitat }) => ({ habitat: habitat === hex ? null : hex }));

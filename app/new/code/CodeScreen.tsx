@@ -1,0 +1,34 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import { MapCodeField } from '@/app/_map/MapCodeField';
+import { MapDrawing } from '@/app/_map/MapDrawing';
+import { readMap } from '@/app/_map/readMap';
+import { mapWords } from '@/app/_map/words';
+import { chooseMap } from '@/app/_state/dealChoices';
+import { Button } from '@/app/_ui/Button';
+
+/** From a code to the map it names. */
+export function CodeScreen() {
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const map = readMap(text);
+
+  async function take(event: FormEvent) {
+    event.preventDefault();
+    if (!map.ok) return;
+    await chooseMap(map.value);
+    router.push('/new');
+  }
+
+  return (
+    <form onSubmit={take} className="flex grow flex-col gap-4">
+      <MapCodeField value={text} onChange={setText} />
+      {map.ok && <MapDrawing map={map.value} label={mapWords(map.value)} />}
+      <Button type="submit" kind="primary" disabled={!map.ok} className="mt-auto">
+        Take this map
+      </Button>
+    </form>
+  );
+}

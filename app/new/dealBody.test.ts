@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { DealChoices } from '@/app/_state/dealChoices';
+import { dealBody, moveOnMap, moveWords, wishNote } from './dealBody';
+
+const PLAIN: DealChoices = {
+  players: 4,
+  mode: 'normal',
+  mapCode: null,
+  length: 'any',
+  even: false,
+  handicap: false,
+  seed: '',
+};
+const WISHES = { length: 'short', even: true, handicap: true } as const;
+
+describe('only what was chosen is asked for', () => {
+  test.each([
+    ['nothing special', {}, {}],
+    ['a map', { mapCode: '79B48C6A152A76418B' }, { mapCode: '79B48C6A152A76418B' }],
+    ['words', { seed: ' fox-lantern ' }, { seed: 'fox-lantern' }],
+    ['blank words', { seed: '  ' }, {}],
+    ['wishes', WISHES, WISHES],
+    ['wishes for two', { ...WISHES, players: 2 }, { players: 2 }],
+  ] as const)('%s', (_, chosen, asked) => {
+    expect(dealBody({ ...PLAIN, ...chosen })).toEqual({ players: 4, mode: 'normal', ...asked });
+  });
+});
+
+test.each([
+  [{}, 'any length, any seats'],
+  [{ length: 'long' }, 'a long game, any seats'],
+  [WISHES, 'a short game, even seats and a handicap'],
+  [{ players: 2, even: true }, 'not for two'],
+] as const)('%j is "%s"', (chosen, words) => {
+  expect(wishNote({ ...PLAIN, ...chosen })).toBe(words);
+});
+
+describe('a structure is moved on a map', () => {
+  const move = { kind: 'shack', color: 'green', from: 'E1', to: 'D5' } as const;
+
+  test('and nothing else', () => {
+    expect(moveOnMap('12345600010203048B', move)).toBe('12345600010203438B');
+  });
+
+  test.each(['A1', 'Z9'])('but not to %s, where it cannot stand', to => {
+    expect(moveOnMap('12345600010203048B', { ...move, to })).toBeUndefined();
+  });
+
+  test('in words', () => {
+    expect(moveWords(move)).toBe('Move the green shack to D5');
+  });
+});

@@ -1,0 +1,52 @@
+import { structureWords } from '@/app/_map/words';
+import type { DealChoices } from '@/app/_state/dealChoices';
+import type { DealBody, StructureMove } from '@/app/_state/dealGame';
+import { parseHex } from '@/lib/map/grid';
+import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
+
+/** What to ask for. Two players are offered no wishes, whatever was chosen for more. */
+export function dealBody(choices: DealChoices): DealBody {
+  const { players, mode, mapCode, length, even, handicap } = choices;
+  const seed = choices.seed.trim();
+  return {
+    players,
+    mode,
+    ...(mapCode !== null && { mapCode }),
+    ...(seed !== '' && { seed }),
+    ...(players !== 2 && {
+      ...(length !== 'any' && { length }),
+      ...(even && { even }),
+      ...(handicap && { handicap }),
+    }),
+  };
+}
+
+/** The map with one structure elsewhere; nothing where it cannot go there. */
+export function moveOnMap(mapCode: string, { kind, color, to }: StructureMove): string | undefined {
+  const map = parseMapCode(mapCode);
+  const hex = parseHex(to);
+  if (!map.ok || hex === undefined) return undefined;
+  const structures = map.value.structures.map(each =>
+    each.kind === kind && each.color === color ? { ...each, hex } : each,
+  );
+  const moved = parseMapCode(formatMapCode({ tiles: map.value.tiles, structures }));
+  return moved.ok ? formatMapCode(moved.value) : undefined;
+}
+
+/** "Move the green shack to D5" */
+export const moveWords = (move: StructureMove): string =>
+  `Move the ${structureWords(move)} to ${move.to}`;
+
+const LENGTH_NOTES = {
+  any: 'any length',
+  short: 'a short game',
+  usual: 'a game of the usual length',
+  long: 'a long game',
+} as const;
+
+/** "a short game, seats as even as can be" */
+export function wishNote({ players, length, even, handicap }: DealChoices): string {
+  if (players === 2) return 'not for two';
+  const seats = [even && 'even seats', handicap && 'a handicap'].filter(words => words !== false);
+  return [LENGTH_NOTES[length], seats.join(' and ') || 'any seats'].join(', ');
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { DraftScreen } from '@/app/_draft/DraftScreen';
+import { beginDraft, recallDraft } from '@/app/_draft/draftStore';
+import { chooseMap, recallChoices, useDealChoices } from '@/app/_state/dealChoices';
+import type { GameMap } from '@/lib/map/gameMap';
+
+/** The own table of the next game. */
+export function DealTable() {
+  const router = useRouter();
+  useEffect(() => void recall(), []);
+
+  async function finish(map: GameMap) {
+    await chooseMap(map);
+    router.push('/new');
+  }
+
+  return <DraftScreen back={{ href: '/new', label: 'To the new game' }} onFinish={finish} />;
+}
+
+/** A table that nobody has begun to tell is for the game that was chosen. */
+async function recall() {
+  await Promise.all([recallChoices(), recallDraft()]);
+  beginDraft(useDealChoices.getState().mode);
+}

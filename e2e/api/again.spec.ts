@@ -1,0 +1,67 @@
+import { claim, expectRefusal, send, tableAfter, uncover, vote } from '../ask';
+import { type Device, expect, test } from '../fixtures';
+import { gameAt } from '../table';
+
+test('two players play to the end, with two clues each', async ({ table, device }) => {
+  const { code, grade } = await table.createGame({ mode: 'advanced', players: 2 });
+  expect(grade).toBeNull();
+  const game = gameAt(code);
+  const [ada, ben] = [await device(), await device()];
+  const held = [];
+  for (const [phone, seat] of [
+    [ada, 1],
+    [ben, 2],
+  ] as const) {
+    await claim(phone, game, seat);
+    const { clues } = await uncover(phone, game, seat);
+    expect(clues).toHaveLength(2);
+    held.push(clues);
+  }
+  await expectRefusal(await ada.get(`${game}/seats/2`), 404, 'not-found');
+
+  await vote(ada, `${game}/end`, 1);
+  const ended = await vote(ben, `${game}/end`, 2);
+  expect(ended.phase).toBe('ended');
+  expect(ended.seats.map(({ clues }) => clues)).toEqual(held);
+  expect(ended.fairness?.clues.map(({ seat, chance }) => ({ seat, chance }))).toEqual(
+    [1, 1, 2, 2].map(seat => ({ seat, chance: null })),
+  );
+});
+
+test('the same people play the same map again, by other clues', async ({ table, device }) => {
+  const { code, mapCode } = await table.createGame({ mode: 'normal', players: 3 });
+  const phone = await device();
+  const first = await playToEnd(phone, code);
+  const next = await playOn(phone, code);
+  expect(next).toMatchObject({ mapCode, phase: 'playing', you: [1, 2, 3] });
+  expect(next.code).not.toBe(code);
+  expect(await playToEnd(phone, next.code)).not.toEqual(first);
+  expect((await playOn(phone, code)).code).toBe(next.code);
+});
+
+test('a game goes on only for its players, and only once it has ended', async ({
+  table,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [phone, stranger] = [await device(), await device()];
+  const again = `${gameAt(code)}/again`;
+  await claim(phone, gameAt(code), 1);
+  await expectRefusal(await send(phone, again, {}), 409, 'game-not-ended');
+  await expectRefusal(await send(stranger, again, {}), 403, 'not-your-seat');
+});
+
+/** All seats vote from one phone; the clues, in one order, that lie open then. */
+async function playToEnd(phone: Device, code: string) {
+  const game = gameAt(code);
+  for (const seat of [1, 2, 3]) await claim(phone, game, seat);
+  for (const seat of [1, 2, 3]) await vote(phone, `${game}/end`, seat);
+  const { seats } = await tableAfter(await phone.get(game));
+  return seats.map(({ clue }) => clue?.id).toSorted();
+}
+
+async function playOn(phone: Device, code: string) {
+  const answer = await send(phone, `${gameAt(code)}/again`, {});
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}

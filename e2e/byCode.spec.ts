@@ -1,0 +1,52 @@
+import { expectTable, mapOn } from './doings';
+import { expect, test } from './fixtures';
+import { viewTable } from './table';
+
+const CODE = 'B74362132084212850838A';
+
+test('a pasted official key becomes the map of the game', async ({ player, request }) => {
+  const { page } = await player();
+  await page.goto('/new');
+  await page.getByRole('button', { name: /^Map/ }).click();
+  await page.getByRole('link', { name: 'By code' }).click();
+
+  await page.getByRole('textbox', { name: 'Map code' }).fill(' intro_AB378C2B1770744B57 ');
+  await expect(page.getByText('A map of the normal game.')).toBeVisible();
+  await expect(mapOn(page)).toHaveAccessibleName(/white standing stone on L3;/);
+  await page.getByRole('button', { name: 'Take this map' }).click();
+
+  await expect(page.getByRole('button', { name: 'Map AB378C2B1770744B57' })).toBeVisible();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  const code = await expectTable(page);
+  expect((await viewTable(request, code)).mapCode).toBe('AB378C2B1770744B57');
+});
+
+test('the game follows from the code, and another game wants another map', async ({ player }) => {
+  const { page } = await player();
+  await page.goto('/new/code');
+  await page.getByRole('textbox', { name: 'Map code' }).fill(CODE);
+  await page.getByRole('button', { name: 'Take this map' }).click();
+
+  await expect(page.getByRole('radio', { name: 'Advanced' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Normal' }).check();
+  await expect(page.getByRole('button', { name: 'Map a new one' })).toBeVisible();
+});
+
+for (const { title, text, says } of [
+  { title: 'too short', text: 'AB378C', says: '18 characters, or 22' },
+  {
+    title: 'with a stray letter',
+    text: 'AB378C2B1770744B5X',
+    says: '0 to 9 and the letters A to C',
+  },
+  { title: 'with a tile twice', text: 'AA378C2B1770744B57', says: 'A tile is there twice' },
+  { title: 'with two on a space', text: 'AB378C2B2B70744B57', says: 'Two structures stand on one' },
+]) {
+  test(`a code ${title} is told what is wrong with it`, async ({ player }) => {
+    const { page } = await player();
+    await page.goto('/new/code');
+    await page.getByRole('textbox', { name: 'Map code' }).fill(text);
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Take this map' })).toBeDisabled();
+  });
+}

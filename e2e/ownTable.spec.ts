@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from '@/app/_map/Frame';
+import { centerOf, parseHex } from '@/lib/map/grid';
+import { expectTable, mapOn } from './doings';
+import { expect, test } from './fixtures';
+import { viewTable } from './table';
+
+const SLOTS = [
+  'left, top row',
+  'right, top row',
+  'left, middle row',
+  'right, middle row',
+  'left, bottom row',
+  'right, bottom row',
+] as const;
+
+test('a table is told by tapping, and dealt on', async ({ player, request }) => {
+  const { page } = await player();
+  await page.goto('/new');
+  await page.getByRole('button', { name: /^Map/ }).click();
+  await page.getByRole('link', { name: 'Your own table' }).click();
+
+  for (const tile of [3, 1, 4, 6, 5, 2]) await layTile(page, tile);
+  await page.getByRole('button', { name: `${SLOTS[2]}: tile 4, upright` }).click();
+  await expect(page.getByRole('button', { name: `${SLOTS[2]}: tile 4, turned` })).toBeVisible();
+  await page.getByRole('button', { name: 'On to the structures' }).click();
+
+  for (const space of ['A1', 'C5', 'L9', 'F4', 'H7', 'B2']) await tapSpace(page, space);
+  await expect(page.getByText('All of them stand.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take this map' }).click();
+
+  await expect(page.getByRole('button', { name: 'Map 31A652' })).toBeVisible();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  const { mapCode } = await viewTable(request, await expectTable(page));
+  expect(mapCode).toBe('31A65200428B356711');
+});
+
+test('what is told is taken back, and outlasts a reload', async ({ player }) => {
+  const { page } = await player();
+  await page.goto('/new/table');
+  await page.getByRole('button', { name: `${SLOTS[5]}: empty` }).click();
+  await layTile(page, 2);
+  await layTile(page, 6);
+  await expect(page.getByRole('button', { name: `${SLOTS[5]}: tile 2` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${SLOTS[0]}: tile 6` })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: `${SLOTS[5]}: tile 2` })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: `${SLOTS[0]}: empty` })).toBeVisible();
+  await page.getByRole('button', { name: 'Take tile 2 off' }).click();
+  await expect(page.getByRole('button', { name: `${SLOTS[5]}: empty` })).toBeVisible();
+});
+
+test('chance does the rest, and two structures never share a space', async ({ player }) => {
+  const { page } = await player();
+  await page.goto('/new/table');
+  await layTile(page, 5);
+  await page.getByRole('button', { name: 'Surprise me for the rest' }).click();
+  await expect(page.getByText('All of them stand.')).toBeVisible();
+
+  const map = (await mapOn(page).getAttribute('aria-label')) ?? '';
+  const [, taken = ''] = /white standing stone on (\w\d)/.exec(map) ?? [];
+  await page.getByRole('radio', { name: /^blue shack/ }).check();
+  await tapSpace(page, taken);
+  const refusal = page
+    .getByRole('alert')
+    .filter({ hasText: `white standing stone stands on ${taken}` });
+  await expect(refusal).toBeVisible();
+
+  await page.getByRole('button', { name: 'Back to the tiles' }).click();
+  await expect(page.getByRole('button', { name: `${SLOTS[0]}: tile 5, upright` })).toBeVisible();
+});
+
+test('a structure is put on by keys alone', async ({ player }) => {
+  const { page } = await player();
+  await page.goto('/new/table');
+  await page.getByRole('button', { name: 'Surprise me for the rest' }).click();
+  await page.getByRole('button', { name: 'Back to the tiles' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  for (const tile of [1, 2, 3, 4, 5, 6]) await layTile(page, tile);
+  await page.getByRole('button', { name: 'On to the structures' }).click();
+
+  const picker = page.getByRole('button', { name: 'Choose a space' });
+  await picker.press('ArrowDown');
+  await picker.press('ArrowDown');
+  await picker.press('Enter');
+  await expect(page.getByText('Tap where the green standing stone stands.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^white standing stone, on \w\d/ })).toBeVisible();
+});
+
+const layTile = (page: Page, tile: number) =>
+  page.getByRole('button', { name: `Lay tile ${tile}` }).click();
+
+/** Taps a space such as "D4" on the map. */
+async function tapSpace(page: Page, space: string): Promise<void> {
+  const picker = page.getByRole('button', { name: 'Choose a space' });
+  const { x, y } = centerOf(parseHex(space) ?? -1);
+  const { width = 0, height = 0 } = (await picker.boundingBox()) ?? {};
+  await picker.click({
+    position: {
+      x: ((x + FRAME) / FRAMED_WIDTH) * width,
+      y: ((y + FRAME) / FRAMED_HEIGHT) * height,
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { expectTable } from './doings';
+import { expect, test } from './fixtures';
+import { viewTable } from './table';
+
+/** It has no fair deal for three players as it lies. */
+const POOR_MAP = 'C372A5115312066305';
+/** None of its fair deals for three players is a short one. */
+const MAP_WITHOUT_SHORT = '61B4322051587B4711';
+
+test('a table gets the length, the even seats and the handicap it wishes for', async ({
+  player,
+  request,
+}) => {
+  const { page } = await player();
+  await page.goto('/new');
+  await page.getByRole('radio', { name: '3' }).check();
+  await page.getByRole('button', { name: 'Length and fairness any length, any seats' }).click();
+  await page.getByRole('radio', { name: 'short' }).check();
+  await page.getByRole('checkbox', { name: 'As even as can be' }).check();
+  await page.getByRole('checkbox', { name: 'Handicap' }).check();
+  await expect(
+    page.getByRole('button', { name: 'a short game, even seats and a handicap' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Deal' }).click();
+  const { grade } = await viewTable(request, await expectTable(page));
+  expect(grade).toMatchObject({ length: 'short', evenness: 'even' });
+});
+
+test('two players are told what they play, and wish for nothing', async ({ player, request }) => {
+  const { page } = await player();
+  await page.goto('/new');
+  await page.getByRole('radio', { name: '2' }).check();
+  await expect(page.getByText('Each of you holds two clues and plays two colours.')).toBeVisible();
+  await page.getByRole('button', { name: 'Length and fairness not for two' }).click();
+  await expect(page.getByText('For two there is nothing to wish for.')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Deal' }).click();
+  expect((await viewTable(request, await expectTable(page))).players).toBe(2);
+});
+
+test('two tables that type the same words race on the same map', async ({ player, request }) => {
+  const maps = [];
+  for (const { page } of [await player(), await player()]) {
+    await page.goto('/new');
+    await page.getByRole('button', { name: 'Race another table' }).click();
+    await page.getByRole('textbox', { name: 'Words to share' }).fill('fox-lantern-creek');
+    await page.getByRole('button', { name: 'Deal' }).click();
+    maps.push((await viewTable(request, await expectTable(page))).mapCode);
+  }
+  expect(maps[0]).toBe(maps[1]);
+});
+
+test('a map without a fair deal is mended by moving a structure', async ({ player, request }) => {
+  const { page, expectError } = await player();
+  expectError(/status of 422/);
+  await chooseForThree(page, POOR_MAP);
+  await expectRefusal(page, 'no fair deal for so many players');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move the green standing stone to D5' }).click();
+  const { mapCode, players } = await viewTable(request, await expectTable(page));
+  expect({ mapCode, players }).toEqual({ mapCode: 'C372A5114312066305', players: 3 });
+});
+
+test('a map without a fair deal is played by another number', async ({ player, request }) => {
+  const { page, expectError } = await player();
+  expectError(/status of 422/);
+  await chooseForThree(page, POOR_MAP);
+  await expectRefusal(page, 'no fair deal for so many players');
+  await page.getByRole('button', { name: 'Play with 4' }).click();
+  const { mapCode, players } = await viewTable(request, await expectTable(page));
+  expect({ mapCode, players }).toEqual({ mapCode: POOR_MAP, players: 4 });
+});
+
+test('a map that cannot grant a wish is played without it', async ({ player, request }) => {
+  const { page, expectError } = await player();
+  expectError(/status of 422/);
+  await page.goto('/new');
+  await page.getByRole('button', { name: 'Length and fairness' }).click();
+  await page.getByRole('radio', { name: 'short' }).check();
+  await chooseForThree(page, MAP_WITHOUT_SHORT);
+  await expectRefusal(page, 'no fair deal as you wish it');
+  await page.getByRole('button', { name: 'Deal without the wishes' }).click();
+  const { mapCode, grade } = await viewTable(request, await expectTable(page));
+  expect(mapCode).toBe(MAP_WITHOUT_SHORT);
+  expect(grade?.length).not.toBe('short');
+});
+
+/** Asks for a game of three on the map of a code. */
+async function chooseForThree(page: Page, mapCode: string): Promise<void> {
+  await page.goto('/new/code');
+  await page.getByRole('textbox', { name: 'Map code' }).fill(mapCode);
+  await page.getByRole('button', { name: 'Take this map' }).click();
+  await page.getByRole('radio', { name: '3' }).check();
+  await page.getByRole('button', { name: 'Deal' }).click();
+}
+
+async function expectRefusal(page: Page, says: string): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { leadOn, playAgain } from './again';
+import { deal } from './deal';
+import { cluesInPlay, type Game, newGame } from './game';
+import { formatSet } from './wishes';
+
+const seated: Game = (() => {
+  const game = newGame('KRWNQT', deal({ mode: 'advanced', players: 3 }, 'again'));
+  const seats = game.seats.map((seat, index) => ({
+    ...seat,
+    holder: { device: `phone ${index + 1}`, name: 'Ana' },
+    looks: { count: 4, last: 5 },
+  }));
+  return { ...game, seats };
+})();
+const ended: Game = { ...seated, endVotes: [1, 2, 3] };
+
+describe('same map, new clues', () => {
+  test('the same people sit, nobody has looked, and no set comes twice', () => {
+    let game = ended;
+    const dealt = new Set([formatSet(cluesInPlay(game))]);
+    for (let round = 0; round < 3; round++) {
+      const again = playAgain(game, 'phone 1', `round ${round}`);
+      if (!again.ok) throw new Error(again.error);
+      const next = again.value('BDGHJK');
+      expect(next.mapCode).toBe(ended.mapCode);
+      expect(next.seats.map(seat => seat.holder)).toEqual(ended.seats.map(seat => seat.holder));
+      expect(next.seats.every(seat => seat.looks.count === 0)).toBe(true);
+      expect([next.hintVotes, next.endVotes, next.version]).toEqual([[], [], 1]);
+      expect(dealt).not.toContain(formatSet(cluesInPlay(next)));
+      dealt.add(formatSet(cluesInPlay(next)));
+      game = { ...next, endVotes: [1, 2, 3] };
+    }
+  });
+
+  test('is for those who sat here, once the game has ended', () => {
+    expect(playAgain(ended, 'stranger', 'x')).toEqual({ ok: false, error: 'not-your-seat' });
+    expect(playAgain(seated, 'phone 1', 'x')).toEqual({ ok: false, error: 'game-not-ended' });
+  });
+
+  test('the first game that is named goes on', () => {
+    const led = leadOn(ended, 'BDGHJK');
+    expect(led).toMatchObject({ next: 'BDGHJK', version: ended.version + 1 });
+    expect(leadOn(led, 'LMNPQR')).toBe(led);
+  });
+});

@@ -1,0 +1,48 @@
+import { ok, type Result, refused } from '../result';
+import { dealOn } from './deal';
+import {
+  cluesInPlay,
+  type DeviceId,
+  type Game,
+  isEnded,
+  isHolder,
+  mapOf,
+  newGame,
+  type Seat,
+} from './game';
+import { gradeDeal } from './grade';
+import { formatSet } from './wishes';
+
+export type AgainRefusal = 'not-your-seat' | 'game-not-ended' | 'map-dealt-out';
+
+/**
+ * The game that goes on after this one has ended: the same map, the same people in their seats,
+ * and clues that were never dealt together on it before. It lacks its code only.
+ */
+export function playAgain(
+  game: Game,
+  device: DeviceId,
+  seed: string,
+): Result<(code: string) => Game, AgainRefusal> {
+  if (!isHolder(game, device)) return refused('not-your-seat');
+  if (!isEnded(game)) return refused('game-not-ended');
+
+  const before = [...game.before, formatSet(cluesInPlay(game))];
+  const dealt = dealOn(mapOf(game), game.players, seed, { except: before });
+  if (dealt === undefined) return refused('map-dealt-out');
+  const seats = game.seats.map(stillSeated);
+  const made = { seed, grade: gradeDeal(dealt), before, seats };
+  return ok(code => newGame(code, dealt, made));
+}
+
+const stillSeated = ({ color, holder }: Seat): Seat => ({
+  color,
+  holder,
+  looks: { count: 0, last: null },
+  freeVotes: [],
+  handOver: null,
+});
+
+/** The ended game with the code of the one that goes on; the first that is named stays. */
+export const leadOn = (game: Game, next: string): Game =>
+  game.next === null ? { ...game, next, version: game.version + 1 } : game;

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { TILE_NUMBERS } from '../data/tiles';
+import { createRandom } from '../random';
+import { anyMap, hex, mode, seed } from '../testing/arbitraries';
+import {
+  type Draft,
+  emptyDraft,
+  emptySlots,
+  fillRest,
+  finishedMap,
+  isBegun,
+  layTile,
+  liftTile,
+  missingPieces,
+  placeStructure,
+  sketchMap,
+  slotOfTile,
+  turnTile,
+  withMode,
+} from './draft';
+import { formatMapCode } from './mapCode';
+import { SLOTS, structuresOf } from './setup';
+
+/** One thing that somebody tells; what is refused leaves the draft as it is. */
+type Step = (draft: Draft) => Draft;
+
+const slot = fc.constantFrom(...SLOTS);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ slot, tile: fc.constantFrom(...TILE_NUMBERS) }).map(
+    ({ slot, tile }): Step =>
+      draft => {
+        const laid = layTile(draft, slot, tile);
+        return laid.ok ? laid.value : draft;
+      },
+  ),
+  slot.map(
+    (slot): Step =>
+      draft =>
+        turnTile(draft, slot),
+  ),
+  slot.map(
+    (slot): Step =>
+      draft =>
+        liftTile(draft, slot),
+  ),
+  fc.record({ index: fc.nat(7), hex }).map(
+    ({ index, hex }): Step =>
+      draft => {
+        const piece = structuresOf(draft.mode)[index];
+        const placed = piece && placeStructure(draft, piece, hex);
+        return placed?.ok ? placed.value : draft;
+      },
+  ),
+  mode.map(
+    (mode): Step =>
+      draft =>
+        withMode(draft, mode),
+  ),
+);
+const draft = fc
+  .record({ mode, steps: fc.array(step, { maxLength: 40 }) })
+  .map(({ mode, steps }) => steps.reduce((draft, take) => take(draft), emptyDraft(mode)));
+
+test('whatever is told in whatever order: with nothing missing it is a legal map', () => {
+  fc.assert(
+    fc.property(draft, draft => {
+      const isFinished = emptySlots(draft).length === 0 && missingPieces(draft).length === 0;
+      expect(finishedMap(draft) !== undefined).toBe(isFinished);
+    }),
+  );
+});
+
+test('chance fills every gap and leaves what was told', () => {
+  fc.assert(
+    fc.property(draft, seed, (draft, from) => {
+      const filled = fillRest(draft, createRandom(from, 'draft'));
+      expect(finishedMap(filled)).toBeDefined();
+      draft.tiles.forEach((laid, slot) => {
+        if (laid) expect(filled.tiles[slot]).toEqual(laid);
+      });
+      expect(filled.structures).toEqual(expect.arrayContaining([...draft.structures]));
+    }),
+  );
+});
+
+test('a sketch shows what was told', () => {
+  fc.assert(
+    fc.property(draft, draft => {
+      const sketch = sketchMap(draft);
+      expect(sketch.structures).toEqual(draft.structures);
+      draft.tiles.forEach((laid, slot) => {
+        if (laid) expect(sketch.tiles[slot]).toEqual(laid);
+      });
+    }),
+  );
+});
+
+test('every map can be told', () => {
+  fc.assert(
+    fc.property(anyMap, map => {
+      let told = emptyDraft(map.mode);
+      map.tiles.forEach(({ tile, turned }, slot) => {
+        const laid = layTile(told, slot, tile);
+        if (laid.ok) told = turned ? turnTile(laid.value, slot) : laid.value;
+      });
+      for (const { hex, ...piece } of map.structures.toReversed()) {
+        const placed = placeStructure(told, piece, hex);
+        if (placed.ok) told = placed.value;
+      }
+      const finished = finishedMap(told);
+      expect(finished && formatMapCode(finished)).toBe(formatMapCode(map));
+    }),
+  );
+});
+
+test('a draft is begun with its first tile or structure', () => {
+  fc.assert(
+    fc.property(draft, draft => {
+      expect(isBegun(draft)).toBe(JSON.stringify(draft) !== JSON.stringify(emptyDraft(draft.mode)));
+    }),
+  );
+});
+
+test('a tile lies once: it is refused elsewhere, and in its own slot laid anew', () => {
+  const laid = layTile(emptyDraft('normal'), 0, 4);
+  if (!laid.ok) throw new Error(laid.error);
+  expect(layTile(laid.value, 1, 4)).toEqual({ ok: false, error: 'tile-twice' });
+  expect(layTile(turnTile(laid.value, 0), 0, 4)).toEqual(laid);
+  expect(slotOfTile(liftTile(laid.value, 0), 4)).toBeUndefined();
+});
+
+test('two structures never share a space, and one can be moved', () => {
+  const stone = { kind: 'standing-stone', color: 'white' } as const;
+  const shack = { kind: 'shack', color: 'green' } as const;
+  const stands = placeStructure(emptyDraft('normal'), stone, 40);
+  if (!stands.ok) throw new Error(stands.error);
+  expect(placeStructure(stands.value, shack, 40)).toEqual({
+    ok: false,
+    error: 'structures-share-hex',
+  });
+  const moved = placeStructure(stands.value, stone, 41);
+  expect(moved.ok && moved.value.structures).toEqual([{ ...stone, hex: 41 }]);
+});
+
+test('black structures go with the advanced game', () => {
+  fc.assert(
+    fc.property(draft, draft => {
+      const normal = withMode(draft, 'normal');
+      expect(normal.structures).toEqual(draft.structures.filter(({ color }) => color !== 'black'));
+    }),
+  );
+});

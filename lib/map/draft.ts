@@ -1,0 +1,131 @@
+import type { Mode } from '../data/terms';
+import { TILE_NUMBERS } from '../data/tiles';
+import { pick, type Random, shuffle } from '../random';
+import { ok, type Result, refused } from '../result';
+import { buildMap, type GameMap, type SetupError } from './gameMap';
+import { HEXES, type Hex } from './hexSet';
+import { type LaidTile, SLOTS, type Structure, structuresOf } from './setup';
+
+/**
+ * A map while people tell how it lies on their table. Whatever is told so far is legal: no tile
+ * lies twice and no two structures share a hex, so that a draft with nothing missing is a map.
+ */
+export interface Draft {
+  readonly mode: Mode;
+  /** By slot; null where no tile lies yet. */
+  readonly tiles: readonly (LaidTile | null)[];
+  /** Those that stand, in no order. */
+  readonly structures: readonly Structure[];
+}
+
+/** A structure before it stands anywhere. */
+export type Piece = Omit<Structure, 'hex'>;
+
+export const emptyDraft = (mode: Mode): Draft => ({
+  mode,
+  tiles: SLOTS.map(() => null),
+  structures: [],
+});
+
+/** Lays a tile upright, in place of what lay there. */
+export function layTile(
+  draft: Draft,
+  slot: number,
+  tile: number,
+): Result<Draft, Extract<SetupError, 'tile-twice'>> {
+  const lies = slotOfTile(draft, tile);
+  if (lies !== undefined && lies !== slot) return refused('tile-twice');
+  return ok(withTile(draft, slot, { tile, turned: false }));
+}
+
+/** Gives the tile in a slot half a turn; nothing changes where none lies. */
+export function turnTile(draft: Draft, slot: number): Draft {
+  const laid = draft.tiles[slot];
+  return laid ? withTile(draft, slot, { ...laid, turned: !laid.turned }) : draft;
+}
+
+export const liftTile = (draft: Draft, slot: number): Draft => withTile(draft, slot, null);
+
+/** Puts a structure on a hex, wherever it stood before. */
+export function placeStructure(
+  draft: Draft,
+  piece: Piece,
+  hex: Hex,
+): Result<Draft, Extract<SetupError, 'structures-share-hex'>> {
+  const others = draft.structures.filter(structure => !isPiece(structure, piece));
+  if (others.some(structure => structure.hex === hex)) return refused('structures-share-hex');
+  return ok({ ...draft, structures: [...others, { ...piece, hex }] });
+}
+
+/** The same table for the other game: black structures go where it has none. */
+export const withMode = (draft: Draft, mode: Mode): Draft => ({
+  ...draft,
+  mode,
+  structures: draft.structures.filter(structure =>
+    structuresOf(mode).some(piece => isPiece(structure, piece)),
+  ),
+});
+
+/** The slot that a tile lies in; nothing while it does not lie. */
+export function slotOfTile({ tiles }: Draft, tile: number): number | undefined {
+  return SLOTS.find(slot => tiles[slot]?.tile === tile);
+}
+
+/** Whether anything has been told. */
+export const isBegun = ({ tiles, structures }: Draft): boolean =>
+  tiles.some(tile => tile !== null) || structures.length > 0;
+
+export const emptySlots = ({ tiles }: Draft): readonly number[] =>
+  SLOTS.filter(slot => !tiles[slot]);
+
+/** The structures that do not stand yet, in the order of the map code. */
+export const missingPieces = ({ mode, structures }: Draft): readonly Piece[] =>
+  structuresOf(mode).filter(piece => !structures.some(structure => isPiece(structure, piece)));
+
+export const isPiece = (one: Piece, other: Piece): boolean =>
+  one.kind === other.kind && one.color === other.color;
+
+/** What is missing drawn by chance; what is told stays. */
+export function fillRest(draft: Draft, random: Random): Draft {
+  const tilesLeft = shuffle(
+    TILE_NUMBERS.filter(tile => slotOfTile(draft, tile) === undefined),
+    random,
+  );
+  const turns = emptySlots(draft).map(() => pick([false, true], random) === true);
+  const tiles = draft.tiles.map(laid => {
+    const tile = laid ? undefined : tilesLeft.pop();
+    return tile === undefined ? laid : { tile, turned: turns.pop() === true };
+  });
+  const taken = new Set(draft.structures.map(({ hex }) => hex));
+  const free = shuffle(
+    HEXES.filter(hex => !taken.has(hex)),
+    random,
+  );
+  const drawn = missingPieces(draft).flatMap((piece, index): Structure[] => {
+    const hex = free[index];
+    return hex === undefined ? [] : [{ ...piece, hex }];
+  });
+  return { ...draft, tiles, structures: [...draft.structures, ...drawn] };
+}
+
+/** The map, once nothing is missing. */
+export function finishedMap({ mode, tiles, structures }: Draft): GameMap | undefined {
+  const laid = tiles.filter(tile => tile !== null);
+  const map = buildMap({ mode, tiles: laid, structures });
+  return map.ok ? map.value : undefined;
+}
+
+/**
+ * A draft to be drawn: the tiles that are missing lie anyhow, and only structures that stand are
+ * there. It is not a legal map; `finishedMap` tells when there is one.
+ */
+export function sketchMap(draft: Draft): GameMap {
+  const filled = finishedMap(fillRest(draft, { below: () => 0 }));
+  if (filled === undefined) throw new Error('a draft without gaps is no map');
+  return { ...filled, structures: draft.structures };
+}
+
+const withTile = (draft: Draft, slot: number, laid: LaidTile | null): Draft => ({
+  ...draft,
+  tiles: draft.tiles.with(slot, laid),
+});

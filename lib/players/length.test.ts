@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clueHexes } from '../clues/clueHexes';
+import { CLUE_COUNTS, MODES } from '../data/terms';
+import { deal } from '../game/deal';
+import { HEXES } from '../map/hexSet';
+import { mode } from '../testing/arbitraries';
+import { officialGames } from '../testing/official';
+import { createChance } from './chance';
+import { evennessOf, seatChances } from './chances';
+import {
+  estimateTurns,
+  lengthOf,
+  readTable,
+  remaining,
+  simulateTurns,
+  turnsToExpect,
+} from './length';
+import { simulateGame } from './simulate';
+
+/** Mean turns of the study, by mode and players: careful tables, and those that overlook a quarter. */
+const STUDY = {
+  normal: { 3: [10.4, 13.5], 4: [12.6, 16.8], 5: [14.6, 19.5] },
+  advanced: { 3: [11.7, 15.3], 4: [14.4, 19.6], 5: [16.9, 23.4] },
+} as const;
+
+const cases = MODES.flatMap(ofMode => CLUE_COUNTS.map(count => ({ mode: ofMode, count })));
+
+describe('simulated games last as long as in the study', () => {
+  test.each(cases)('$mode for $count', ({ mode: ofMode, count }) => {
+    const games = officialGames(count)
+      .filter(game => game.source === 'web' && game.map.mode === ofMode)
+      .slice(0, 40);
+    const [careful, overlooking] = STUDY[ofMode][count];
+    const mean = (overlook: number) =>
+      average(
+        games.map(({ map, clues }, index) => {
+          const chance = createChance(`study ${index}`);
+          const table = readTable(map, clues);
+          const turns = Array.from(
+            { length: 24 },
+            (_, game) => simulateGame(table, { start: game % count, overlook }, chance).turns,
+          );
+          return average(turns);
+        }),
+      );
+    expect(Math.abs(mean(0) - careful)).toBeLessThan(0.6);
+    expect(Math.abs(mean(0.25) - overlooking)).toBeLessThan(1.2);
+  });
+});
+
+test('the formula ranks deals as the simulation does', () => {
+  for (const { mode: ofMode, count } of cases) {
+    const deals = Array.from({ length: 24 }, (_, seed) =>
+      deal({ mode: ofMode, players: count }, `rank ${seed}`),
+    );
+    const pairs = deals.map(({ map, clues }) => [
+      estimateTurns(map, clues),
+      simulateTurns(map, clues, 64),
+    ]);
+    expect(correlation(pairs)).toBeGreaterThan(0.3);
+  }
+});
+
+test('a game is won by a player, and the same chance plays it again', () => {
+  fc.assert(
+    fc.property(
+      mode,
+      fc.constantFrom(...CLUE_COUNTS),
+      fc.string(),
+      fc.nat(4),
+      (ofMode, count, seed, start) => {
+        const { map, clues } = deal({ mode: ofMode, players: count }, 'game');
+        const play = () =>
+          simulateGame(
+            readTable(map, clues),
+            { start: start % count, overlook: 0.5 },
+            createChance(seed),
+          );
+        const { winner, turns } = play();
+        expect(winner).toBeGreaterThanOrEqual(0);
+        expect(winner).toBeLessThan(count);
+        expect(turns).toBeGreaterThan(0);
+        expect(play()).toEqual({ winner, turns });
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test('what remains without a clue is counted as one would on the table', () => {
+  const { map, clues } = deal({ mode: 'advanced', players: 4 }, 'remaining');
+  const slow = clues.map(
+    without =>
+      HEXES.filter(hex => clues.every(clue => clue === without || clueHexes(clue, map).has(hex)))
+        .length,
+  );
+  expect(remaining(map, clues)).toEqual(slow);
+});
+
+test('chances are of a whole, and the label follows the favourite', () => {
+  fc.assert(
+    fc.property(mode, fc.constantFrom(...CLUE_COUNTS), fc.string(), (ofMode, count, seed) => {
+      const { map, clues } = deal({ mode: ofMode, players: count }, `chances ${seed}`);
+      const chances = seatChances(map, clues);
+      expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1);
+      const favour = count * Math.max(...chances);
+      expect(evennessOf(map, clues) === 'even').toBe(favour < 1.2);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('turns are told in whole numbers', () => {
+  expect(turnsToExpect(15.04)).toEqual({ from: 15, to: 20 });
+  const { map, clues } = deal({ mode: 'normal', players: 3 }, 'classes');
+  expect([10.22, 10.23, 10.65, 10.66].map(turns => lengthOf(map, clues, turns))).toEqual([
+    'short',
+    'usual',
+    'usual',
+    'long',
+  ]);
+});
+
+const average = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;
+
+/** Spearman's, on distinct values. */
+function correlation(pairs: readonly (readonly number[])[]): number {
+  const ranks = (column: number) =>
+    pairs.map(pair => pairs.filter(other => (other[column] ?? 0) < (pair[column] ?? 0)).length);
+  const [x, y] = [ranks(0), ranks(1)];
+  const differences = x.map((rank, index) => (rank - (y[index] ?? 0)) ** 2);
+  const n = pairs.length;
+  return 1 - (6 * differences.reduce((a, b) => a + b, 0)) / (n * (n * n - 1));
+}

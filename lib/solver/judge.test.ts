@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Clue, parseClue } from '../clues/clue';
+import { clueHexes } from '../clues/clueHexes';
+import { CLUE_COUNTS } from '../data/terms';
+import { HEXES } from '../map/hexSet';
+import { mapAndClues } from '../testing/arbitraries';
+import { allOfficialGames, officialTwoPlayerGames, readMap } from '../testing/official';
+import { findFairSets } from './fairSets';
+import { judge } from './judge';
+
+test('every official game is fair, with its habitat', () => {
+  for (const { map, clues, habitat } of [...allOfficialGames, ...officialTwoPlayerGames]) {
+    const verdict = judge(map, clues);
+    expect(verdict.habitats).toEqual([habitat]);
+    expect(verdict.fair).toBe(true);
+  }
+});
+
+test('on any map the judge finds fair what the solver finds, and nothing else', () => {
+  fc.assert(
+    fc.property(mapAndClues, ({ map, clues }) => {
+      const { habitats, fair } = judge(map, clues);
+      const fits = HEXES.filter(hex => clues.every(clue => clueHexes(clue, map).has(hex)));
+      expect(habitats).toEqual(fits);
+      const size = CLUE_COUNTS.find(count => count === clues.length);
+      if (size === undefined) return;
+      const found = findFairSets(map);
+      const names = (set: readonly Clue[]) => set.map(clue => JSON.stringify(clue)).toSorted();
+      const isFound = habitats.some(habitat =>
+        found.at(habitat, size).some(set => names(set).join() === names(clues).join()),
+      );
+      expect(fair).toBe(isFound);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('what is wrong is told clue by clue', () => {
+  const map = readMap('AB378C2B1770744B57');
+  const clues = (...ids: string[]) =>
+    ids.map(id => {
+      const clue = parseClue(id);
+      if (clue === undefined) throw new Error(id);
+      return clue;
+    });
+
+  test('a clue that excludes nothing of its own is not needed', () => {
+    const twice = judge(map, clues('within-1-of-forest', 'within-1-of-forest'));
+    expect(twice.clues.map(clue => clue.needed)).toEqual([false, false]);
+    expect(twice.fair).toBe(false);
+  });
+
+  test('a negated clue covers what its positive form does not', () => {
+    const [clue] = judge(map, clues('not-within-1-of-water')).clues;
+    expect((clue?.covers ?? 0) + (clue?.positiveCovers ?? 0)).toBe(108);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { formatClue } from '../clues/clue';
+import { officialTwoPlayerGames } from '../testing/official';
+import { findFairSets } from './fairSets';
+import { isForTwo, ordersForTwo } from './twoPlayers';
+
+const spell = (clues: readonly Parameters<typeof formatClue>[0][]) =>
+  clues.map(formatClue).join(' ');
+
+test('every official deal for two is one of ours, in its order', () => {
+  expect(officialTwoPlayerGames.length).toBeGreaterThan(90);
+  for (const { map, clues, habitat } of officialTwoPlayerGames) {
+    expect(isForTwo(map, clues)).toBe(true);
+    const sets = findFairSets(map).at(habitat, 4);
+    const sorted = spell(clues).split(' ').toSorted().join(' ');
+    const set = sets.find(each => spell(each).split(' ').toSorted().join(' ') === sorted);
+    expect(set && ordersForTwo(map, set).map(spell)).toContain(spell(clues));
+  }
+});
+
+test('a set in other orders need not be one', () => {
+  const refused = officialTwoPlayerGames.filter(
+    ({ map, clues: [a, b, c, d] }) => a && b && c && d && !isForTwo(map, [b, a, c, d]),
+  );
+  expect(refused.length).toBeGreaterThan(0);
+});
