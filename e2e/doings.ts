@@ -42,7 +42,7 @@ export const mapOn = (page: Page): Locator => page.getByRole('img', { name: /^Ma
 export async function askToSit(page: Page, seat: number, name: string): Promise<void> {
   await page.getByRole('button', { name: `Seat ${seat}` }).click();
   await page.getByRole('textbox', { name: 'name' }).fill(name);
-  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Sit down', exact: true }).click();
 }
 
 export async function sitDown(page: Page, seat: number, name: string): Promise<void> {
