@@ -61,6 +61,10 @@ test('a map without a fair deal is mended by moving a structure', async ({ playe
   await chooseForThree(page, POOR_MAP);
   await expectRefusal(page, 'no fair deal for so many players');
   await expectAccessible(page);
+  await page.getByRole('radio', { name: '5' }).check();
+  await expect(page.getByRole('button', { name: 'Move the' })).toHaveCount(0);
+  await page.getByRole('radio', { name: '3' }).check();
+  await page.getByRole('button', { name: 'Deal' }).click();
   await page.getByRole('button', { name: 'Move the green standing stone to D5' }).click();
   const { mapCode, players } = await viewTable(request, await expectTable(page));
   expect({ mapCode, players }).toEqual({ mapCode: 'C372A5114312066305', players: 3 });

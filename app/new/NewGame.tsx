@@ -29,14 +29,14 @@ export function NewGame() {
 
   function tryWith(change: Partial<DealChoices>) {
     choose(change);
-    deal({ ...choices, ...change });
+    deal();
   }
 
   return (
     <form
       onSubmit={event => {
         event.preventDefault();
-        deal(choices);
+        deal();
       }}
       className="flex grow flex-col gap-6"
     >

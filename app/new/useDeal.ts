@@ -2,28 +2,33 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { type DealChoices, forgetDeal } from '@/app/_state/dealChoices';
+import { type DealChoices, forgetDeal, useDealChoices } from '@/app/_state/dealChoices';
 import { type DealTrouble, dealGame } from '@/app/_state/dealGame';
 import { dealBody } from './dealBody';
 
 /** Deals what is chosen and goes to the table, or tells why that cannot be. */
 export function useDeal() {
   const router = useRouter();
+  const choices = useDealChoices();
   const [isDealing, setDealing] = useState(false);
-  const [trouble, setTrouble] = useState<DealTrouble>();
+  const [refusal, setRefusal] = useState<{ choices: DealChoices; trouble: DealTrouble }>();
 
-  async function deal(choices: DealChoices) {
-    setTrouble(undefined);
+  async function deal() {
+    // What was chosen a moment ago counts, though it is not on the screen yet.
+    const asked = useDealChoices.getState();
+    setRefusal(undefined);
     setDealing(true);
-    const dealt = await dealGame(dealBody(choices));
+    const dealt = await dealGame(dealBody(asked));
     if (!dealt.ok) {
       setDealing(false);
-      setTrouble(dealt.error);
+      setRefusal({ choices: asked, trouble: dealt.error });
       return;
     }
     forgetDeal();
     router.push(`/games/${dealt.value.code}`);
   }
 
+  // A refusal is over once something else is chosen.
+  const trouble = refusal?.choices === choices ? refusal.trouble : undefined;
   return { isDealing, trouble, deal };
 }

@@ -1,0 +1,49 @@
+import { formatHex, hexAt } from '@/lib/map/grid';
+import {
+  clueOn,
+  expectEnd,
+  expectTable,
+  goToSeat,
+  goToTable,
+  hold,
+  joinGame,
+  release,
+  sitDown,
+  voteToEnd,
+} from './doings';
+import { expect, test } from './fixtures';
+import { viewTable } from './table';
+
+test('two people play to the end, each with two clues', async ({ player, request }) => {
+  const [{ page: ada }, { page: ben }] = [await player(), await player()];
+  await ada.goto('/new');
+  await ada.getByRole('radio', { name: '2' }).check();
+  await ada.getByRole('button', { name: 'Deal' }).click();
+  const code = await expectTable(ada);
+  await joinGame(ben, code);
+
+  const read: string[] = [];
+  for (const { page, seat, name } of [
+    { page: ada, seat: 1, name: 'Ada' },
+    { page: ben, seat: 2, name: 'Ben' },
+  ]) {
+    await sitDown(page, seat, name);
+    await goToSeat(page, name);
+    await hold(page);
+    read.push(await clueOn(page).innerText());
+    await release(page);
+    await goToTable(page);
+  }
+  for (const text of read) expect(text).toMatch(/^The habitat is\s.+\.\s+and .+\.$/s);
+
+  await voteToEnd(ada);
+  await voteToEnd(ben);
+  const { habitat, seats } = await viewTable(request, code);
+  const place = formatHex(hexAt((habitat?.row ?? 0) - 1, (habitat?.col ?? 0) - 1) ?? -1);
+  for (const page of [ada, ben]) await expectEnd(page, place, ['Ada', 'Ben']);
+  seats.forEach(({ clues = [] }, seat) => {
+    for (const { text } of clues) {
+      expect(read[seat]).toContain(text.replace('The habitat is ', ''));
+    }
+  });
+});
