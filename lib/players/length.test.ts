@@ -6,6 +6,7 @@ import { deal } from '../game/deal';
 import { HEXES } from '../map/hexSet';
 import { mode } from '../testing/arbitraries';
 import { officialGames } from '../testing/official';
+import { STUDY_TURNS } from '../testing/study';
 import { createChance } from './chance';
 import { evennessOf, seatChances } from './chances';
 import {
@@ -18,12 +19,6 @@ import {
 } from './length';
 import { simulateGame } from './simulate';
 
-/** Mean turns of the study, by mode and players: careful tables, and those that overlook a quarter. */
-const STUDY = {
-  normal: { 3: [10.4, 13.5], 4: [12.6, 16.8], 5: [14.6, 19.5] },
-  advanced: { 3: [11.7, 15.3], 4: [14.4, 19.6], 5: [16.9, 23.4] },
-} as const;
-
 const cases = MODES.flatMap(ofMode => CLUE_COUNTS.map(count => ({ mode: ofMode, count })));
 
 describe('simulated games last as long as in the study', () => {
@@ -31,7 +26,7 @@ describe('simulated games last as long as in the study', () => {
     const games = officialGames(count)
       .filter(game => game.source === 'web' && game.map.mode === ofMode)
       .slice(0, 40);
-    const [careful, overlooking] = STUDY[ofMode][count];
+    const [careful, overlooking] = STUDY_TURNS[ofMode][count];
     const mean = (overlook: number) =>
       average(
         games.map(({ map, clues }, index) => {

@@ -1,10 +1,11 @@
 import { bench, describe } from 'vitest';
 import { ALL_CLUES } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
-import { MODES, PLAYER_COUNTS } from '../data/terms';
-import { deal, randomMap } from '../game/deal';
+import { CLUE_COUNTS, MODES, PLAYER_COUNTS } from '../data/terms';
+import { deal, dealOn, randomMap } from '../game/deal';
 import type { GameMap } from '../map/gameMap';
 import { HexSet } from '../map/hexSet';
+import { LENGTHS } from '../players/length';
 import { createRandom } from '../random';
 import { findFairSets } from './fairSets';
 
@@ -14,11 +15,14 @@ import { findFairSets } from './fairSets';
  */
 const random = createRandom('bench', 'maps');
 const advancedMaps = Array.from({ length: 20 }, () => randomMap('advanced', random));
+const seeds = Array.from({ length: 20 }, (_, index) => `bench ${index}`);
 const normalMaps = Array.from({ length: 20 }, () => randomMap('normal', random));
 
+const all = (map: GameMap, band: boolean) => findFairSets(map, { band }).count(5);
+
 describe('all fair sets of 3, 4 and 5 clues on 20 advanced maps', () => {
-  bench('within the band', () => forEach(advancedMaps, map => findFairSets(map)));
-  bench('without the band', () => forEach(advancedMaps, map => findFairSets(map, { band: false })));
+  bench('within the band', () => forEach(advancedMaps, map => all(map, true)));
+  bench('without the band', () => forEach(advancedMaps, map => all(map, false)));
   bench('without the band, by a plain loop', () => forEach(advancedMaps, countByPlainLoop), {
     iterations: 3,
     warmupIterations: 1,
@@ -26,22 +30,42 @@ describe('all fair sets of 3, 4 and 5 clues on 20 advanced maps', () => {
 });
 
 describe('all fair sets of 3, 4 and 5 clues on 20 normal maps', () => {
-  bench('within the band', () => forEach(normalMaps, map => findFairSets(map)));
+  bench('within the band', () => forEach(normalMaps, map => all(map, true)));
+});
+
+describe('less than all, on 20 advanced maps', () => {
+  bench('the sets of one wished habitat', () =>
+    forEach(advancedMaps, map => findFairSets(map).at(54, 5)),
+  );
+  bench('one set with the conditions for two players', () =>
+    forEach(advancedMaps, map => dealOn(map, 2, 'bench')),
+  );
 });
 
 describe('a whole deal, 20 seeds', () => {
-  const seeds = Array.from({ length: 20 }, (_, index) => `bench ${index}`);
   for (const mode of MODES) {
     for (const players of PLAYER_COUNTS) {
-      bench(`${mode} for ${players}`, () => {
-        for (const seed of seeds) deal({ mode, players }, seed);
-      });
+      bench(`${mode} for ${players}`, () => forEach(seeds, seed => deal({ mode, players }, seed)));
     }
   }
 });
 
-function forEach(maps: readonly GameMap[], solve: (map: GameMap) => unknown): void {
-  for (const map of maps) solve(map);
+describe('a deal of a wished length with its 128 simulated games, 20 seeds', () => {
+  for (const mode of MODES) {
+    for (const players of CLUE_COUNTS) {
+      for (const length of LENGTHS) {
+        bench(
+          `${mode} for ${players}, ${length}`,
+          () => forEach(seeds, seed => deal({ mode, players, length }, seed)),
+          { iterations: 2, warmupIterations: 0, time: 0 },
+        );
+      }
+    }
+  }
+});
+
+function forEach<T>(items: readonly T[], measure: (item: T) => unknown): void {
+  for (const item of items) measure(item);
 }
 
 /** Every combination of up to five clues whose intersection is not yet empty. */

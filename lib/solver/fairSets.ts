@@ -44,15 +44,21 @@ export interface FairSetRules {
 
 export const MOST_CLUES = 5;
 
-/** Finds them all, for three to five clues at once. */
+/** Finds them for three to five clues at once; what is not asked about is not searched. */
 export function findFairSets(map: GameMap, { band }: FairSetRules = { band: true }): FairSets {
   const { truths, usable } = readSubjects(map, band);
-  const found = HEXES.map(habitat => {
+  const found: (MasksBySize | undefined)[] = [];
+
+  /** Each habitat is searched when it is first asked about: who wishes for one waits for no other. */
+  function search(habitat: Hex): MasksBySize {
     const truth = truths[habitat] ?? 0;
     const allowed = map.mode === 'normal' ? usable & truth : usable;
-    return minimalHittingSets(edgesAround(habitat, truths, allowed), allowed);
-  });
-  const masks = (habitat: Hex, size: ClueCount) => found[habitat]?.[size] ?? [];
+    const masks =
+      found[habitat] ?? minimalHittingSets(edgesAround(habitat, truths, allowed), allowed);
+    found[habitat] = masks;
+    return masks;
+  }
+  const masks = (habitat: Hex, size: ClueCount) => search(habitat)[size] ?? [];
 
   return {
     count: size => HEXES.reduce((sum, habitat) => sum + masks(habitat, size).length, 0),

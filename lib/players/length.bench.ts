@@ -1,0 +1,52 @@
+import { bench, describe } from 'vitest';
+import { CLUE_COUNTS, MODES } from '../data/terms';
+import { officialGames } from '../testing/official';
+import { STUDY_TURNS } from '../testing/study';
+import { createChance } from './chance';
+import { readTable, simulateTurns } from './length';
+import { simulateGame } from './simulate';
+
+/**
+ * How long our simulated players take over official deals, beside the study's, and what 128 games
+ * cost. The means are printed when the file is read; one iteration of a measurement is one deal.
+ */
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const mean = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;
+
+print('\nmean turns, ours (the study’s)    careful         a quarter overlooked');
+
+for (const mode of MODES) {
+  for (const count of CLUE_COUNTS) {
+    const games = officialGames(count).filter(
+      ({ source, map }) => source === 'web' && map.mode === mode,
+    );
+    const turns = (overlook: number) =>
+      mean(
+        games.map(({ map, clues }, index) => {
+          const chance = createChance(`study ${index}`);
+          const table = readTable(map, clues);
+          const play = (_: unknown, game: number) =>
+            simulateGame(table, { start: game % count, overlook }, chance).turns;
+          return mean(Array.from({ length: 128 }, play));
+        }),
+      );
+    const [careful, overlooking] = STUDY_TURNS[mode][count];
+    const row = [
+      `${mode} for ${count}, ${games.length} deals`.padEnd(34),
+      `${turns(0).toFixed(1)} (${careful})`.padEnd(16),
+      `${turns(0.25).toFixed(1)} (${overlooking})`,
+    ];
+    print(row.join(''));
+  }
+}
+
+describe('128 simulated games of one deal', () => {
+  for (const mode of MODES) {
+    for (const count of CLUE_COUNTS) {
+      const game = officialGames(count).find(({ map }) => map.mode === mode);
+      if (game !== undefined) {
+        bench(`${mode} for ${count}`, () => void simulateTurns(game.map, game.clues));
+      }
+    }
+  }
+});

@@ -1,0 +1,8 @@
+/**
+ * Mean turns that the study of 3.26 million simulated games found, by mode and number of clues:
+ * at careful tables, and at those that overlook a quarter of what the pieces rule out.
+ */
+export const STUDY_TURNS = {
+  normal: { 3: [10.4, 13.5], 4: [12.6, 16.8], 5: [14.6, 19.5] },
+  advanced: { 3: [11.7, 15.3], 4: [14.4, 19.6], 5: [16.9, 23.4] },
+} as const;
