@@ -51,7 +51,8 @@ export function OwnSeat({ seat }: { seat: SeatSummary }) {
             </div>
             <LookNote seat={seat} isOpen={look?.ok === true} />
             {players === 2 && <LightChoice value={light} onChange={setLight} />}
-            <div className="mt-auto grid">
+            {/* At the thumb, however much stands above it. */}
+            <div className="sticky bottom-3 mt-auto grid">
               <HoldButton {...hold} label="Hold to look" />
             </div>
           </div>
