@@ -32,6 +32,13 @@ test('the game follows from the code, and another game wants another map', async
   await expect(page.getByRole('button', { name: 'Map a new one' })).toBeVisible();
 });
 
+test('a code photographed off another table brings its map along', async ({ player }) => {
+  const { page } = await player();
+  await page.goto(`/new/code#${CODE}`);
+  await expect(page.getByText('A map of the advanced game.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Map code' })).toHaveValue(CODE);
+});
+
 for (const { title, text, says } of [
   { title: 'too short', text: 'AB378C', says: '18 characters, or 22' },
   {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { MapCodeField } from '@/app/_map/MapCodeField';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { readMap } from '@/app/_map/readMap';
@@ -14,6 +14,9 @@ export function CodeScreen() {
   const router = useRouter();
   const [text, setText] = useState('');
   const map = readMap(text);
+
+  // A code that was photographed off another table comes along in the address.
+  useEffect(() => setText(window.location.hash.slice(1)), []);
 
   async function take(event: FormEvent) {
     event.preventDefault();
