@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { escapeBroken, routeOf } from './requests';
+import { escapeBroken, isTaken, routeOf } from './requests';
 
 describe('a logged route holds our own words alone', () => {
   test.each([
@@ -25,4 +25,18 @@ test.each([
   ['/caf%C3%A9', '/caf%C3%A9'],
 ])('%s is asked as %s', (url, asked) => {
   expect(escapeBroken(url)).toBe(asked);
+});
+
+describe('what is not taken is asked as PUT, which is refused', () => {
+  test.each([
+    ['GET', '/games/KRWNQT', true],
+    ['POST', '/games/KRWNQT', false],
+    ['POST', '/api/games', true],
+    ['DELETE', '/api/games/KRWNQT/hint', true],
+    ['DELETE', '/new', false],
+    ['PROPFIND', '/api/games', false],
+    ['', '/', false],
+  ])('%s %s: %s', (method, url, taken) => {
+    expect(isTaken(method, url)).toBe(taken);
+  });
 });

@@ -33,11 +33,9 @@ export function watchRequests(): void {
     const id = randomUUID();
     const start = performance.now();
     const { method = '' } = request;
-    // What Next would answer with 500 is asked in a form that our routes refuse.
-    request.method = METHODS.includes(method) ? method : 'PUT';
     request.url = escapeBroken(request.url ?? '/');
-    // We have no server actions, and where there is no page Next fails at the call of one.
-    delete request.headers['next-action'];
+    // What Next would answer with 500 is asked in a form that our routes and pages refuse.
+    request.method = isTaken(method, request.url) ? method : 'PUT';
     request.headers[ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {
@@ -54,8 +52,13 @@ export function watchRequests(): void {
   });
 }
 
+const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 /** The methods that Next hands to routes. None of ours takes PUT. */
-const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const ROUTE_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Pages are read only: a POST would be taken for the call of a server action, and we have none. */
+export const isTaken = (method: string, url: string): boolean =>
+  (url.startsWith('/api/') ? ROUTE_METHODS : PAGE_METHODS).includes(method);
 
 /** The address with its path's percent signs taken literally, where they escape nothing. */
 export function escapeBroken(url: string): string {

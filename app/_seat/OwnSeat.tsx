@@ -32,7 +32,7 @@ export function OwnSeat({ seat }: { seat: SeatSummary }) {
         back={{ href: table, label: 'To the table' }}
         mark={phase === 'playing' && <SeatMenu seat={seat} />}
       />
-      <div className="grid grow grid-rows-[auto_1fr] items-start gap-x-8 gap-y-3 min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-none">
+      <div className="grid grow grid-cols-1 grid-rows-[auto_1fr] items-start gap-x-8 gap-y-3 min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-none">
         <MapPanel map={map} lit={lit} chosen={chosen} onChoose={choose} />
         {phase === 'ended' ? (
           <div className="grid gap-4">

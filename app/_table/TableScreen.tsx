@@ -43,9 +43,9 @@ export function TableScreen() {
         note={`${mode} · ${players} players`}
         back={{ href: '/', label: 'To the start' }}
       />
-      <div className="grid items-start gap-x-8 gap-y-3 min-[900px]:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-3 min-[900px]:grid-cols-[minmax(0,1fr)_25rem]">
         <MapPanel map={map} lit={lit} habitat={habitat} chosen={chosen} onChoose={choose} />
-        <div className="grid gap-3">
+        <div className="grid grid-cols-1 gap-3">
           <Connection />
           {habitat === undefined ? (
             <>

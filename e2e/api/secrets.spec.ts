@@ -62,7 +62,7 @@ async function playSome(
   const dealt = deal(options, seed);
   const { code } = await createGame(ada, { ...options, seed }, url);
   const [game, page, ear] = [gameAt(code, url), `${url}/games/${code}`, createEar()];
-  const seats = dealt.clues.map((_, index) => index + 1);
+  const seats = Array.from({ length: options.players }, (_, index) => index + 1);
   const holderOf = (seat: number) => (seat % 2 === 1 ? ada : ben);
   const names = seats.map(seat => `${seed}-Zoë-${seat}`);
 
@@ -129,10 +129,15 @@ async function playSome(
   };
 }
 
-const secretsOf = ({ map, clues, habitat, hint }: Deal, { but }: { but?: number }): Secret[] => [
-  ...clues.flatMap((clue, index) =>
-    index + 1 === but ? [] : clueSecrets(`the clue of seat ${index + 1}`, clue, map),
-  ),
+const secretsOf = (
+  { map, players, clues, habitat, hint }: Deal,
+  { but }: { but?: number },
+): Secret[] => [
+  ...clues.flatMap((clue, index) => {
+    // Two players hold two clues each.
+    const seat = Math.floor((index * players) / clues.length) + 1;
+    return seat === but ? [] : clueSecrets(`the clue of seat ${seat}`, clue, map);
+  }),
   ...habitatSecrets(habitat),
   ...hintSecrets(hint),
 ];

@@ -1,7 +1,10 @@
 import { formatClue } from '@/lib/clues/clue';
 import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
 import { type Deal, type DealOptions, deal, dealOn } from '@/lib/game/deal';
+import { newGame } from '@/lib/game/game';
 import { formatGameCode } from '@/lib/game/gameCode';
+import { gradeDeal } from '@/lib/game/grade';
+import { tableView } from '@/lib/game/views';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { createEar } from '../ear';
 import { type Device, expect, test } from '../fixtures';
@@ -36,18 +39,32 @@ for (const mode of MODES) {
   }
 }
 
-/** A map and two seeds that on it share no clue in any seat, nor habitat nor hint. */
+/**
+ * A map and two seeds that on it share no clue in any seat, nor habitat nor hint; and of which the
+ * table is told the same length and evenness, for that much it may know.
+ */
 function dealTwins(options: DealOptions): { mapCode: string; seeds: readonly [string, string] } {
   for (let tried = 0; ; tried++) {
     const { map } = deal(options, `map ${tried}`);
     const first = dealOn(map, options.players, 'first');
-    for (let other = 0; first !== undefined && other < 10; other++) {
+    for (let other = 0; first !== undefined && other < 20; other++) {
       const second = dealOn(map, options.players, `other ${other}`);
       if (second === undefined || !areUnlike(first, second)) continue;
+      if (gradeTold(first) !== gradeTold(second)) continue;
       return { mapCode: formatMapCode(map), seeds: ['first', `other ${other}`] };
     }
   }
 }
+
+/** What the table view tells of a deal's grade. */
+const gradeTold = (dealt: Deal): string =>
+  JSON.stringify(
+    tableView(newGame('GRADED', dealt, { grade: gradeDeal(dealt) }), {
+      device: undefined,
+      presence: new Map(),
+      now: 0,
+    }).grade,
+  );
 
 const areUnlike = (one: Deal, other: Deal): boolean =>
   one.habitat !== other.habitat &&
