@@ -14,6 +14,8 @@ const config = {
   // libsql asks for its binary by a name that is put together: those installed all go along.
   outputFileTracingIncludes: { '/*': ['node_modules/@libsql/*/**'] },
   poweredByHeader: false,
+  // We draw everything as SVG: nothing needs the image service, and it would ask our API on demand.
+  images: { unoptimized: true },
   reactStrictMode: true,
   // Native modules stay outside the bundle: they are found in node_modules at run time.
   serverExternalPackages: ['libsql', 'pg', 'pino'],

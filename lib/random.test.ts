@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createRandom, pick, shuffle } from './random';
+import { createRandom, inRandomOrder, pick, shuffle } from './random';
 import { seed } from './testing/arbitraries';
 
 const draw = (random: { below(bound: number): number }, bound: number, count = 20) =>
@@ -37,6 +37,8 @@ test('a shuffle holds the same items and leaves the list as it was', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), seed, (items, from) => {
       const before = [...items];
+      const drawn = [...inRandomOrder(items, createRandom(from, 'shuffle'))];
+      expect(drawn.toSorted((a, b) => a - b)).toEqual(items.toSorted((a, b) => a - b));
       const shuffled = shuffle(items, createRandom(from, 'shuffle'));
       expect(shuffled.toSorted((a, b) => a - b)).toEqual(items.toSorted((a, b) => a - b));
       expect(items).toEqual(before);

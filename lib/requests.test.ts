@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { escapeBroken, isTaken, routeOf } from './requests';
+import { escapeBroken, isReadable, isTaken, routeOf } from './requests';
 
 describe('a logged route holds our own words alone', () => {
   test.each([
@@ -39,4 +39,14 @@ describe('what is not taken is asked as PUT, which is refused', () => {
   ])('%s %s: %s', (method, url, taken) => {
     expect(isTaken(method, url)).toBe(taken);
   });
+});
+
+test.each([
+  [undefined, true],
+  [encodeURIComponent('["",{"children":["__PAGE__",{}]},null,null,true]'), true],
+  ['xx', false],
+  ['%', false],
+  ['null', false],
+])('a router state of %s is handed on: %s', (header, readable) => {
+  expect(isReadable(header)).toBe(readable);
 });

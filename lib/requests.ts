@@ -36,6 +36,7 @@ export function watchRequests(): void {
     request.url = escapeBroken(request.url ?? '/');
     // What Next would answer with 500 is asked in a form that our routes and pages refuse.
     request.method = isTaken(method, request.url) ? method : 'PUT';
+    if (!isReadable(request.headers[STATE_TREE])) delete request.headers[STATE_TREE];
     request.headers[ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {
@@ -50,6 +51,17 @@ export function watchRequests(): void {
       if (isStopping) setImmediate(() => server.closeIdleConnections());
     });
   });
+}
+
+const STATE_TREE = 'next-router-state-tree';
+
+/** Whether a header holds what Next's own pages put there: escaped JSON of a list. */
+export function isReadable(header: string | string[] | undefined): boolean {
+  try {
+    return header === undefined || Array.isArray(JSON.parse(decodeURIComponent(String(header))));
+  } catch {
+    return false;
+  }
 }
 
 const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS'];

@@ -9,7 +9,7 @@ import { CAVEAT, evennessWords, lengthWords } from './dealWords';
 
 /** What was dealt, as far as everybody may know: how long, how even, and the map's own code. */
 export function DealCard() {
-  const { grade, players, mapCode } = useTable(state => state.view);
+  const { grade, players, mapCode, seedChosen } = useTable(state => state.view);
   // Only the browser knows under which name the server is found from here.
   const inBrowser = useInBrowser();
   return (
@@ -25,6 +25,11 @@ export function DealCard() {
       )}
       {players === 2 && (
         <p>Each of you holds two clues and plays two colours: one colour answers for each clue.</p>
+      )}
+      {seedChosen && (
+        <p className="text-note text-soft">
+          Its words were chosen, to race another table. Whoever knows them could know the clues.
+        </p>
       )}
       <CopyText label="The map’s code" text={mapCode} />
       {inBrowser && (

@@ -17,7 +17,7 @@ import { voteWords } from './voteWords';
 
 /** Who sits on another seat, and what to do when their phone is gone. */
 export function OtherSeatSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
-  const { code, seats } = useTable(state => state.view);
+  const { code, seats, players } = useTable(state => state.view);
   const wish = useWish();
   const name = seatName(seat);
   return (
@@ -36,26 +36,31 @@ export function OtherSeatSheet({ seat, onClose }: { seat: SeatSummary; onClose: 
       <ButtonLink href={`/games/${code}/seats/${seat.seat}/take`}>
         Move this seat to this phone
       </ButtonLink>
-      <section aria-label="Free this seat" className="grid gap-3 border-t border-rule pt-4">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="font-semibold">Is the phone gone?</h3>
-          <p className="text-note text-soft">{voteWords(seat.free)}</p>
-        </div>
-        <p className="text-note text-soft">
-          All others together can free the seat. Whoever sits down there next sees {name}’s clue.
-        </p>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <Ballot seats={seats.filter(each => each.seat !== seat.seat)} voters={seat.free.voters} />
-          <VoteButtons
-            voters={seat.free.voters}
-            label="Free this seat"
-            isWaiting={wish.isWaiting}
-            onVote={voter => wish.make(client => client.voteToFree(seat.seat, voter))}
-            onTakeBack={voter => wish.make(client => client.takeBackFreeVote(seat.seat, voter))}
-          />
-        </div>
-        <TroubleNote trouble={wish.trouble} />
-      </section>
+      {players > 2 && (
+        <section aria-label="Free this seat" className="grid gap-3 border-t border-rule pt-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 className="font-semibold">Is the phone gone?</h3>
+            <p className="text-note text-soft">{voteWords(seat.free)}</p>
+          </div>
+          <p className="text-note text-soft">
+            All others together can free the seat. Whoever sits down there next sees {name}’s clue.
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Ballot
+              seats={seats.filter(each => each.seat !== seat.seat)}
+              voters={seat.free.voters}
+            />
+            <VoteButtons
+              voters={seat.free.voters}
+              label="Free this seat"
+              isWaiting={wish.isWaiting}
+              onVote={voter => wish.make(client => client.voteToFree(seat.seat, voter))}
+              onTakeBack={voter => wish.make(client => client.takeBackFreeVote(seat.seat, voter))}
+            />
+          </div>
+          <TroubleNote trouble={wish.trouble} />
+        </section>
+      )}
       <Button onClick={onClose}>Done</Button>
     </Sheet>
   );

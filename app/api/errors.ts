@@ -100,6 +100,10 @@ export const ERRORS: Readonly<Record<ErrorCode, readonly [status: number, messag
   'seat-taken': [409, 'Somebody else sits there already.'],
   'color-taken': [409, 'Somebody else at the table has that colour.'],
   'seat-not-held': [409, 'Nobody sits there.'],
+  'two-cannot-free': [
+    409,
+    'With two at the table nobody frees the other’s seat. Hand it over, or deal a new game.',
+  ],
   'own-seat': [409, 'That is your own seat: you can simply leave it.'],
   'not-offered': [
     409,

@@ -13,10 +13,10 @@ export function CardGrade({ map, clues }: { map: GameMap; clues: readonly Clue[]
   const players = CLUE_COUNTS.find(count => count === clues.length);
   const grade = useMemo(() => {
     if (players === undefined) return undefined;
-    const mean = simulateTurns(map, clues);
+    const length = lengthOf(map, clues, simulateTurns(map, clues));
     return {
-      length: lengthOf(map, clues, mean),
-      turns: turnsToExpect(mean),
+      length,
+      turns: turnsToExpect(map.mode, players, length),
       evenness: evennessOf(map, clues),
     };
   }, [map, clues, players]);

@@ -92,6 +92,16 @@ test('a device with two pages open is here until the second is closed', async ({
   await expect.poll(here).toEqual([false, false, false]);
 });
 
+test('asking for the head of a stream opens none', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const phone = await device();
+  await claim(phone, gameAt(code), 1);
+  const head = await phone.head(`${gameAt(code)}/live`);
+  expect(head.status()).toBe(200);
+  expect(head.headers()['content-type']).toBe('text/event-stream');
+  expect((await viewTable(phone, code)).seats[0]).toMatchObject({ here: false, lastHere: null });
+});
+
 test('a device that only looks on is nobody who is here', async ({ table, device, origin }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ada, onlooker] = [await device(), await device()];

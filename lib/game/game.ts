@@ -70,6 +70,8 @@ export interface Game {
   readonly events: readonly SeatEvent[];
   /** The seed that dealt it, where it can be said aloud. Secret until the end. */
   readonly seed: string | null;
+  /** Whether somebody chose the seed: they could deal the same game elsewhere and read it there. */
+  readonly seedChosen: boolean;
   /** What 128 simulated games say of it; nothing for two players. */
   readonly grade: Grade | null;
   /** The sets that were dealt on this map before, as `formatSet` spells them. Secret. */
@@ -81,13 +83,11 @@ export interface Game {
 /** What simulated games say of a deal. It could be computed again, but not for every view. */
 export interface Grade {
   readonly length: Length;
-  /** Mean turns at a careful table. */
-  readonly turns: number;
   readonly evenness: Evenness;
 }
 
 /** What a new game knows of how it came to be. */
-type Made = Pick<Game, 'seed' | 'grade' | 'before' | 'seats'>;
+type Made = Pick<Game, 'seed' | 'seedChosen' | 'grade' | 'before' | 'seats'>;
 
 export const MOST_EVENTS = 50;
 
@@ -108,6 +108,7 @@ export function newGame(
     endVotes: [],
     events: [],
     seed: null,
+    seedChosen: false,
     grade: null,
     before: [],
     next: null,

@@ -7,5 +7,5 @@ import type { Grade } from './game';
 export function gradeDeal({ map, players, clues }: Deal): Grade | null {
   if (players === 2) return null;
   const turns = simulateTurns(map, clues);
-  return { length: lengthOf(map, clues, turns), turns, evenness: evennessOf(map, clues) };
+  return { length: lengthOf(map, clues, turns), evenness: evennessOf(map, clues) };
 }

@@ -13,7 +13,7 @@ import { columnOf, rowOf } from '../map/grid';
 import type { Hex } from '../map/hexSet';
 import { formatMapCode } from '../map/mapCode';
 import { officialKey } from '../map/officialKey';
-import { createRandom, pick, type Random, shuffle } from '../random';
+import { createRandom, inRandomOrder, pick, type Random, shuffle } from '../random';
 import { findFairSets } from '../solver/fairSets';
 import { type Hint, hintChoices } from '../solver/hints';
 import { ordersForTwo } from '../solver/twoPlayers';
@@ -56,7 +56,7 @@ export function mapDeals(map: GameMap): MapDeals {
   const fair = findFairSets(map);
 
   const dealAt = (habitat: Hex, players: PlayerCount): OfficialDeal | undefined => {
-    for (const set of shuffle(fair.at(habitat, clueCount(players)), random)) {
+    for (const set of inRandomOrder(fair.at(habitat, clueCount(players)), random)) {
       const hint = pick(hintChoices(set), random);
       const rules = inOrder(map, set, players, random);
       if (hint !== undefined && rules !== undefined) {

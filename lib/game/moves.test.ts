@@ -170,6 +170,24 @@ describe('freeing a seat', () => {
     expect(freed.events[0]?.by.toSorted()).toEqual(others);
   });
 
+  test('two players cannot, for one vote would give one of them both clues of the other', () => {
+    const two = newGame('KRWNQT', deal({ mode: 'normal', players: 2 }, 'two'));
+    expect(play(played(two, claim(1), claim(2)), vote({ free: 2 })(1))).toEqual({
+      ok: false,
+      error: 'two-cannot-free',
+    });
+  });
+
+  test('no coming and going pushes it out of what the table is told', () => {
+    const others = [2, 3];
+    let game = played(seated(), ...others.map(vote({ free: 1 })));
+    for (let round = 0; round < 60; round++) {
+      game = played(game, claim(1), { kind: 'leave', ...phone(1) });
+    }
+    expect(game.events.length).toBeLessThanOrEqual(50);
+    expect(game.events[0]).toMatchObject({ kind: 'freed', seat: 1 });
+  });
+
   test('nobody votes on their own seat, an empty one or one that is not there', () => {
     const table = played(start(), claim(1));
     const error = (matter: Matter) => play(table, vote(matter)(1));

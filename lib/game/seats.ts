@@ -36,5 +36,9 @@ export function vacate(game: Game, event: Omit<SeatEvent, 'name'>): Game {
 /** The events with one more, named for whoever sits there until now. */
 export function keepEvent(game: Game, event: Omit<SeatEvent, 'name'>): readonly SeatEvent[] {
   const name = seatOf(game, event.seat)?.holder?.name ?? null;
-  return [...game.events, { ...event, name }].slice(-MOST_EVENTS);
+  const events = [...game.events, { ...event, name }];
+  if (events.length <= MOST_EVENTS) return events;
+  // Who comes and goes must not push out how a seat was taken from somebody.
+  const oldest = events.findIndex(({ kind }) => kind === 'left');
+  return events.toSpliced(Math.max(0, oldest), 1);
 }

@@ -119,6 +119,8 @@ export interface TableView {
   readonly events: readonly EventView[];
   /** How long it will last and how even it is; nothing for two players. */
   readonly grade: GradeView | null;
+  /** Whether somebody chose the seed, and so may know how the clues were dealt. */
+  readonly seedChosen: boolean;
   /** The code of the game that goes on with the same map and other clues, once there is one. */
   readonly next: string | null;
   /** Only once the game has ended. */
@@ -131,7 +133,7 @@ export interface TableView {
 
 export interface GradeView {
   readonly length: Length;
-  /** Whole turns: from a table that overlooks nothing to one that overlooks a quarter. */
+  /** Whole turns, of its class: from a table that overlooks nothing to one that overlooks a quarter. */
   readonly turns: { readonly from: number; readonly to: number };
   readonly evenness: Evenness;
 }
@@ -201,6 +203,7 @@ export function tableView(game: Game, { device, presence, now }: Asking): TableV
       by,
     })),
     grade: gradeView(game),
+    seedChosen: game.seedChosen,
     next: game.next,
     ...(ended && {
       habitat: placeView(habitatOf(game)),
@@ -254,8 +257,12 @@ function seatClues(game: Game, seat: SeatNumber): { clue: ClueView; clues: reado
   return { clue, clues };
 }
 
-const gradeView = ({ grade }: Game): GradeView | null =>
-  grade && { length: grade.length, turns: turnsToExpect(grade.turns), evenness: grade.evenness };
+function gradeView(game: Game): GradeView | null {
+  const { grade, players } = game;
+  if (grade === null || players === 2) return null;
+  const turns = turnsToExpect(modeOf(game), players, grade.length);
+  return { length: grade.length, turns, evenness: grade.evenness };
+}
 
 function fairnessView(game: Game): FairnessView {
   const map = mapOf(game);

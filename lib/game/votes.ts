@@ -24,7 +24,8 @@ export type VoteRefusal =
   | 'game-ended'
   | 'seat-not-found'
   | 'seat-not-held'
-  | 'own-seat';
+  | 'own-seat'
+  | 'two-cannot-free';
 
 interface Voter {
   readonly seat: SeatNumber;
@@ -63,6 +64,7 @@ function playFreeVote(
   const seat = seatOf(game, number);
   if (seat === undefined) return refused('seat-not-found');
   if (isEnded(game)) return refused('game-ended');
+  if (game.players === 2) return refused('two-cannot-free');
   if (number === voter) return refused('own-seat');
   if (seat.holder === null) return refused('seat-not-held');
 

@@ -107,7 +107,8 @@ test('chances are of a whole, and the label follows the favourite', () => {
 });
 
 test('turns are told in whole numbers', () => {
-  expect(turnsToExpect(15.04)).toEqual({ from: 15, to: 20 });
+  expect(turnsToExpect('normal', 5, 'long')).toEqual({ from: 16, to: 21 });
+  expect(turnsToExpect('normal', 4, 'short')).toEqual({ from: 12, to: 16 });
   const { map, clues } = deal({ mode: 'normal', players: 3 }, 'classes');
   expect([10.22, 10.23, 10.65, 10.66].map(turns => lengthOf(map, clues, turns))).toEqual([
     'short',

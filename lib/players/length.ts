@@ -1,6 +1,6 @@
 import type { Clue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
-import type { ByMode, ClueCount } from '../data/terms';
+import type { ByMode, ClueCount, Mode } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { intersection } from '../map/hexSet';
 import { formatMapCode } from '../map/mapCode';
@@ -21,6 +21,9 @@ interface Scale {
   /** Mean turns below which a deal is short, and from which on it is long. */
   readonly shortBelow: number;
   readonly longFrom: number;
+  /** Between these lie the means of nine deals in ten. */
+  readonly least: number;
+  readonly most: number;
   /** Turns ≈ a + b · Σ log2 r + c · (clues on two terrains); r: hexes that fit all clues but one. */
   readonly a: number;
   readonly b: number;
@@ -29,14 +32,38 @@ interface Scale {
 
 const SCALES: ByMode<Readonly<Record<ClueCount, Scale>>> = {
   normal: {
-    3: { shortBelow: 10.23, longFrom: 10.66, a: 6.55, b: 0.362, c: -0.33 },
-    4: { shortBelow: 12.29, longFrom: 12.93, a: 10.27, b: 0.302, c: -0.648 },
-    5: { shortBelow: 14.2, longFrom: 15.04, a: 11.34, b: 0.433, c: -0.47 },
+    3: { shortBelow: 10.23, longFrom: 10.66, a: 6.55, b: 0.362, c: -0.33, least: 9.6, most: 11.3 },
+    4: {
+      shortBelow: 12.29,
+      longFrom: 12.93,
+      a: 10.27,
+      b: 0.302,
+      c: -0.648,
+      least: 11.3,
+      most: 13.8,
+    },
+    5: { shortBelow: 14.2, longFrom: 15.04, a: 11.34, b: 0.433, c: -0.47, least: 13.0, most: 16.1 },
   },
   advanced: {
-    3: { shortBelow: 11.41, longFrom: 11.91, a: 7.48, b: 0.38, c: -0.488 },
-    4: { shortBelow: 14.12, longFrom: 14.74, a: 11.52, b: 0.324, c: -0.695 },
-    5: { shortBelow: 16.46, longFrom: 17.22, a: 13.52, b: 0.413, c: -0.666 },
+    3: { shortBelow: 11.41, longFrom: 11.91, a: 7.48, b: 0.38, c: -0.488, least: 10.8, most: 12.6 },
+    4: {
+      shortBelow: 14.12,
+      longFrom: 14.74,
+      a: 11.52,
+      b: 0.324,
+      c: -0.695,
+      least: 13.3,
+      most: 15.6,
+    },
+    5: {
+      shortBelow: 16.46,
+      longFrom: 17.22,
+      a: 13.52,
+      b: 0.413,
+      c: -0.666,
+      least: 15.5,
+      most: 18.2,
+    },
   },
 };
 
@@ -89,11 +116,24 @@ export function remaining(map: GameMap, clues: readonly Clue[]): number[] {
   return sets.map((_, without) => intersection(sets.filter((_, index) => index !== without)).size);
 }
 
-/** The range to expect, in whole turns: everybody takes notes, to a quarter of them overlooked. */
-export const turnsToExpect = (turns: number): { from: number; to: number } => ({
-  from: Math.round(turns),
-  to: Math.round(OVERLOOKING * turns),
-});
+/**
+ * The range to expect of a class, in whole turns: from a table where everybody takes notes to one
+ * that overlooks a quarter. It is the same for all deals of the class: a deal's own mean would be a
+ * fingerprint of its clues.
+ */
+export function turnsToExpect(
+  mode: Mode,
+  count: ClueCount,
+  length: Length,
+): { from: number; to: number } {
+  const { least, shortBelow, longFrom, most } = SCALES[mode][count];
+  const middle = {
+    short: (least + shortBelow) / 2,
+    usual: (shortBelow + longFrom) / 2,
+    long: (longFrom + most) / 2,
+  }[length];
+  return { from: Math.round(middle), to: Math.round(OVERLOOKING * middle) };
+}
 
 const OVERLOOKING = 1.33;
 

@@ -34,7 +34,8 @@ export const POST = handler(async request => {
   if (!dealt.ok) return replyRefusal(dealt.error);
 
   const grade = gradeDeal(dealt.value);
-  const game = await keepGame(code => newGame(code, dealt.value, { seed, grade }));
+  const seedChosen = body.value.seed !== undefined;
+  const game = await keepGame(code => newGame(code, dealt.value, { seed, seedChosen, grade }));
   return reply(await showTable(game), 201);
 });
 

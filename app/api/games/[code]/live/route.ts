@@ -8,6 +8,13 @@ import { responseTo } from '@/lib/responses';
 import { getServer } from '@/lib/server';
 import { openStream } from '@/lib/streams';
 
+const HEADERS = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store, no-transform',
+  // nginx would gather events before it passes them on.
+  'X-Accel-Buffering': 'no',
+};
+
 /** News of a game as server-sent events: its version whenever there is something new to see. */
 export const GET = handler<{ code: string }>(async (request, { params }) => {
   const { store } = await getServer();
@@ -16,14 +23,10 @@ export const GET = handler<{ code: string }>(async (request, { params }) => {
   const device = await readDevice();
   const seated = isHolder(game, device) ? device : undefined;
   const stream = await openStream(game.code, game.version, seated, responseTo(request));
-  return new Response(stream, {
-    headers: {
-      'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-store, no-transform',
-      // nginx would gather events before it passes them on.
-      'X-Accel-Buffering': 'no',
-    },
-  });
+  return new Response(stream, { headers: HEADERS });
 });
+
+/** Next would answer HEAD by GET, and never end the stream that nobody reads. */
+export const HEAD = handler(async () => new Response(null, { headers: HEADERS }));
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');
