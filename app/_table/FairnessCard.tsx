@@ -5,7 +5,7 @@ import { Card, CardTitle } from '@/app/_ui/Card';
 import { SeatDisc } from '@/app/_ui/SeatDisc';
 import { seatName } from '@/app/_ui/seatName';
 import { clueCount } from '@/lib/data/terms';
-import type { FairnessView } from '@/lib/game/views';
+import type { FairnessView } from '@/lib/game/fairnessView';
 
 /** After the end: how much each clue said, and what chance it gave. */
 export function FairnessCard({ fairness }: { fairness: FairnessView }) {

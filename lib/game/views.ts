@@ -1,17 +1,15 @@
 import { type Clue, type ClueId, formatClue } from '../clues/clue';
-import { clueHexes } from '../clues/clueHexes';
 import { clueText } from '../clues/clueText';
 import { formatOfficialClue } from '../clues/officialNames';
-import type { ClueCount, Mode, PlayerCount } from '../data/terms';
+import type { Mode, PlayerCount } from '../data/terms';
 import { columnOf, rowOf } from '../map/grid';
 import type { Hex } from '../map/hexSet';
-import { type Evenness, seatChances } from '../players/chances';
-import { type Length, remaining, turnsToExpect } from '../players/length';
-import { findFairSets } from '../solver/fairSets';
+import type { Evenness } from '../players/chances';
+import { type Length, turnsToExpect } from '../players/length';
 import type { Hint } from '../solver/hints';
 import { hintText } from '../solver/hintText';
+import { type FairnessView, fairnessView } from './fairnessView';
 import {
-  cluesInPlay,
   cluesOfSeat,
   type DeviceId,
   endVotesNeeded,
@@ -22,7 +20,6 @@ import {
   isEnded,
   isHeldBy,
   isHintShown,
-  mapOf,
   modeOf,
   type SeatColor,
   type SeatEvent,
@@ -138,21 +135,6 @@ export interface GradeView {
   readonly evenness: Evenness;
 }
 
-/** The fairness card. Lists go by clue, in the order of the seats. */
-export interface FairnessView {
-  readonly clues: readonly {
-    readonly seat: SeatNumber;
-    /** Spaces that the clue allows. */
-    readonly covers: number;
-    /** Spaces that would have remained without it. */
-    readonly without: number;
-    /** The seat's chance to win, 0 … 1; nothing for two players. */
-    readonly chance: number | null;
-  }[];
-  /** How many fair sets the map offers for 3, 4 and 5 clues. */
-  readonly fairSets: Readonly<Record<ClueCount, number>>;
-}
-
 /** What only the device that holds the seat may know. */
 export interface SeatView {
   readonly code: string;
@@ -262,23 +244,6 @@ function gradeView(game: Game): GradeView | null {
   if (grade === null || players === 2) return null;
   const turns = turnsToExpect(modeOf(game), players, grade.length);
   return { length: grade.length, turns, evenness: grade.evenness };
-}
-
-function fairnessView(game: Game): FairnessView {
-  const map = mapOf(game);
-  const clues = cluesInPlay(game);
-  const left = remaining(map, clues);
-  const chances = game.players === 2 ? [] : seatChances(map, clues);
-  const fair = findFairSets(map);
-  return {
-    clues: clues.map((clue, index) => ({
-      seat: Math.floor((index * game.players) / clues.length) + 1,
-      covers: clueHexes(clue, map).size,
-      without: left[index] ?? 0,
-      chance: chances[index] ?? null,
-    })),
-    fairSets: { 3: fair.count(3), 4: fair.count(4), 5: fair.count(5) },
-  };
 }
 
 const clueView = (clue: Clue): ClueView => ({

@@ -1,0 +1,39 @@
+import { clueHexes } from '../clues/clueHexes';
+import type { ClueCount } from '../data/terms';
+import { seatChances } from '../players/chances';
+import { remaining } from '../players/length';
+import { findFairSets } from '../solver/fairSets';
+import { cluesInPlay, type Game, mapOf, type SeatNumber } from './game';
+
+/** The fairness card. Lists go by clue, in the order of the seats. */
+export interface FairnessView {
+  readonly clues: readonly {
+    readonly seat: SeatNumber;
+    /** Spaces that the clue allows. */
+    readonly covers: number;
+    /** Spaces that would have remained without it. */
+    readonly without: number;
+    /** The seat's chance to win, 0 … 1; nothing for two players. */
+    readonly chance: number | null;
+  }[];
+  /** How many fair sets the map offers for 3, 4 and 5 clues. */
+  readonly fairSets: Readonly<Record<ClueCount, number>>;
+}
+
+/** What is told of a game once it has ended, and never before. */
+export function fairnessView(game: Game): FairnessView {
+  const map = mapOf(game);
+  const clues = cluesInPlay(game);
+  const left = remaining(map, clues);
+  const chances = game.players === 2 ? [] : seatChances(map, clues);
+  const fair = findFairSets(map);
+  return {
+    clues: clues.map((clue, index) => ({
+      seat: Math.floor((index * game.players) / clues.length) + 1,
+      covers: clueHexes(clue, map).size,
+      without: left[index] ?? 0,
+      chance: chances[index] ?? null,
+    })),
+    fairSets: { 3: fair.count(3), 4: fair.count(4), 5: fair.count(5) },
+  };
+}
