@@ -5,6 +5,8 @@ describe('a logged route holds our own words alone', () => {
   test.each([
     ['/', '/'],
     ['/new', '/new'],
+    ['/api/health', '/api/health'],
+    ['/krwnqt', '/:code'],
     ['/games/KRWNQT', '/games/:code'],
     ['/games/krwnqt/seats/2?_rsc=abc', '/games/:code/seats/:number'],
     ['/api/games', '/api/games'],

@@ -83,7 +83,8 @@ export function escapeBroken(url: string): string {
   }
 }
 
-const CODE = /^[A-Za-z]{6}$/;
+/** No vowel: so that no word of ours, such as "health", is taken for a game's code. */
+const CODE = /^[b-df-hj-np-tv-z]{6}$/i;
 const WORD = /^[a-z-]{1,20}$/;
 
 /** The path with everything replaced that is not one of our own words. */
