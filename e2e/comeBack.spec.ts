@@ -118,6 +118,8 @@ test("somebody else's seat looks like a game that does not exist", async ({ play
 /** How an address answers and what its page shows. */
 async function visit(page: Page, path: string) {
   const answer = await page.goto(path);
+  // The title comes with the rest of the page, which may be after it counts as loaded.
+  await expect(page).toHaveTitle('Your seat · Fieldbook');
   return {
     status: answer?.status(),
     caching: answer?.headers()['cache-control'],
