@@ -1,5 +1,5 @@
-import { mapOf } from '@/app/_map/mapOf';
 import { formatHex } from '@/lib/map/grid';
+import { readStoredMap } from '@/lib/map/mapCode';
 import {
   agreeToHint,
   expectEnd,
@@ -25,7 +25,7 @@ test('five friends play an advanced game, and four of them get the hint', async 
   const code = await startGame(starter.page, { mode: 'Advanced', players: 5 });
   for (const joiner of joiners) await joinGame(joiner.page, code);
 
-  const map = mapOf((await viewTable(starter.page.request, code)).mapCode);
+  const map = readStoredMap((await viewTable(starter.page.request, code)).mapCode);
   expect(map.color.black.size).toBe(2);
   const table: Seated[] = [];
   for (const [index, one] of players.entries()) {

@@ -1,5 +1,5 @@
-import { mapOf } from '@/app/_map/mapOf';
 import { formatHex } from '@/lib/map/grid';
+import { readStoredMap } from '@/lib/map/mapCode';
 import {
   agreeToHint,
   endCard,
@@ -37,7 +37,7 @@ test('three friends play a normal game, each on their own phone', async ({ playe
   await joinGame(ben.page, code);
   await joinGame(cleo.page, code);
 
-  const map = mapOf((await viewTable(ada.page.request, code)).mapCode);
+  const map = readStoredMap((await viewTable(ada.page.request, code)).mapCode);
   const table: Seated[] = [];
   for (const [index, one] of [ada, ben, cleo].entries()) {
     const name = ['Ada', 'Ben', 'Cleo'][index] ?? '';

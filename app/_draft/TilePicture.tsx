@@ -1,14 +1,14 @@
 import { viewOf } from '@/app/_lay/view';
 import { Ground } from '@/app/_map/Ground';
-import { mapOf } from '@/app/_map/mapOf';
 import { Territories } from '@/app/_map/Territories';
 import { TileNumbers } from '@/app/_map/TileNumbers';
 import { HexSet } from '@/lib/map/hexSet';
+import { readStoredMap } from '@/lib/map/mapCode';
 import { outlinePath } from '@/lib/map/outline';
 import { slotHexes } from '@/lib/map/setup';
 
 /** Tiles 1 to 6 upright, each in the slot before its number. Its structures are not drawn. */
-const SHEET = mapOf('123456000102030405');
+const SHEET = readStoredMap('123456000102030405');
 
 /** A tile as it comes out of the box, upright. */
 export function TilePicture({ tile }: { tile: number }) {

@@ -2,12 +2,12 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
-import { mapOf } from '@/app/_map/mapOf';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Icon } from '@/app/_ui/Icon';
 import { PageHead } from '@/app/_ui/PageHead';
 import { ScaleBar } from '@/app/_ui/ScaleBar';
+import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';
 import { CompareStep } from './CompareStep';
 import { laySteps, parseStep } from './laySteps';
@@ -19,7 +19,7 @@ const goTo = (step: number) => window.history.pushState(null, '', `?step=${step}
 
 /** From the box to the map, one thing at a time. */
 export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) {
-  const map = useMemo(() => mapOf(mapCode), [mapCode]);
+  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   const steps = laySteps(map);
   const step = parseStep(useSearchParams().get('step'), steps.length);
   const current = steps[step - 1];

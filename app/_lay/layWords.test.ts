@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mapOf } from '@/app/_map/mapOf';
+import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';
 import { anyMap } from '@/lib/testing/arbitraries';
 import { neighborWords, numberCorner, slotWords } from './layWords';
 
 /** Tiles 1 turned, 3, 5 turned / 6 turned … as the first digits say: 7, 9, B, 4, 8, C. */
-const MAP = mapOf('79B48C6A152A76418B');
+const MAP = readStoredMap('79B48C6A152A76418B');
 
 test.each([
   [0, 'left, top row', undefined],

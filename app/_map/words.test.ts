@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatHex, parseHex } from '@/lib/map/grid';
+import { readStoredMap } from '@/lib/map/mapCode';
 import { anyMap, hex } from '@/lib/testing/arbitraries';
-import { mapOf } from './mapOf';
 import { hexWords, mapWords, structureWords } from './words';
 
 /** Tiles 1 to 6 upright; white, green and blue stones on A1, B1, C1, shacks on D1, E1, L9. */
-const MAP = mapOf('12345600010203048B');
+const MAP = readStoredMap('12345600010203048B');
 
 test.each([
   ['A1', 'water, white standing stone'],

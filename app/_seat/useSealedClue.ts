@@ -1,10 +1,10 @@
 'use client';
 
 import { useMemo } from 'react';
-import { mapOf } from '@/app/_map/mapOf';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { intersection } from '@/lib/map/hexSet';
+import { readStoredMap } from '@/lib/map/mapCode';
 import { useCover } from './useCover';
 import { useHold } from './useHold';
 import { useLook } from './useLook';
@@ -17,7 +17,7 @@ export function useSealedClue(seat: number, mapCode: string, only?: number) {
   const hold = useHold();
   useCover(hold.release);
   const look = useLook(seat, hold.phase === 'held');
-  const map = useMemo(() => mapOf(mapCode), [mapCode]);
+  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   const lit = useMemo(() => {
     if (!look?.ok) return undefined;
     const { clues } = look.value;

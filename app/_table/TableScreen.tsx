@@ -2,12 +2,12 @@
 
 import { useMemo } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
-import { mapOf } from '@/app/_map/mapOf';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { PageHead } from '@/app/_ui/PageHead';
 import { hexAt } from '@/lib/map/grid';
 import { HexSet } from '@/lib/map/hexSet';
+import { readStoredMap } from '@/lib/map/mapCode';
 import { Connection } from './Connection';
 import { DealCard } from './DealCard';
 import { EndCard } from './EndCard';
@@ -31,7 +31,7 @@ export function TableScreen() {
   } = useTable(state => state.view);
   const chosen = useTable(state => state.chosen);
   const choose = useTable(state => state.choose);
-  const map = useMemo(() => mapOf(mapCode), [mapCode]);
+  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   const habitat = place && hexAt(place.row - 1, place.col - 1);
   const lit = useMemo(() => (habitat === undefined ? undefined : HexSet.of([habitat])), [habitat]);
   // First come joining and laying the map; once all sit, the hint does.

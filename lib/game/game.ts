@@ -3,7 +3,7 @@ import { clueHexes } from '../clues/clueHexes';
 import type { Mode, PlayerCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { type Hex, intersection } from '../map/hexSet';
-import { formatMapCode, modeOfCode, parseMapCode } from '../map/mapCode';
+import { formatMapCode, modeOfCode, readStoredMap } from '../map/mapCode';
 import type { Evenness } from '../players/chances';
 import type { Length } from '../players/length';
 import type { Hint } from '../solver/hints';
@@ -153,11 +153,7 @@ export function modeOf({ code, mapCode }: Game): Mode {
   return mode;
 }
 
-export function mapOf(game: Game): GameMap {
-  const map = parseMapCode(game.mapCode);
-  if (!map.ok) throw new Error(`game ${game.code} has no map: ${map.error}`);
-  return map.value;
-}
+export const mapOf = ({ mapCode }: Game): GameMap => readStoredMap(mapCode);
 
 /** All clues in play, in the order of the seats. Secret. */
 export const cluesInPlay = (game: Game): readonly Clue[] =>

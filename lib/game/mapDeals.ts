@@ -40,8 +40,7 @@ export interface OfficialDeal {
   readonly hint: Hint;
 }
 
-export const OFFICIAL_MODES = ['intro', 'normal'] as const;
-export type OfficialMode = (typeof OFFICIAL_MODES)[number];
+export type OfficialMode = 'intro' | 'normal';
 
 const OFFICIAL_MODE: ByMode<OfficialMode> = { normal: 'intro', advanced: 'normal' };
 

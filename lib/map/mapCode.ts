@@ -32,6 +32,13 @@ export function parseMapCode(text: string): Result<GameMap, MapCodeError> {
 export const modeOfCode = (code: string): Mode | undefined =>
   MODES.find(mode => codeLength(mode) === code.length);
 
+/** The map of a stored game. Its code was checked when the game was dealt: one that names none is our bug. */
+export function readStoredMap(mapCode: string): GameMap {
+  const map = parseMapCode(mapCode);
+  if (!map.ok) throw new Error(`a game lies on no map: ${mapCode} (${map.error})`);
+  return map.value;
+}
+
 export function formatMapCode({ tiles, structures }: Pick<Setup, 'tiles' | 'structures'>): string {
   return [
     ...tiles.map(({ tile, turned }) => tile + (turned ? TURNED : 0)),
