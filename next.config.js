@@ -16,6 +16,8 @@ const config = {
   poweredByHeader: false,
   // We draw everything as SVG: nothing needs the image service, and it would ask our API on demand.
   images: { unoptimized: true },
+  // Where next-intl finds our words. Its plugin would do the same, and bring two compilers along.
+  turbopack: { resolveAlias: { 'next-intl/config': './app/_words/request.ts' } },
   reactStrictMode: true,
   // Native modules stay outside the bundle: they are found in node_modules at run time.
   serverExternalPackages: ['libsql', 'pg', 'pino'],

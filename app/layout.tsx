@@ -1,5 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
+import { NextIntlClientProvider } from 'next-intl';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import './globals.css';
 
@@ -32,11 +34,13 @@ const brygadaExtended = localFont({
 });
 const FONTS = [atkinson, brygada, atkinsonExtended, brygadaExtended];
 
-export const metadata: Metadata = {
-  title: { default: 'Fieldbook', template: '%s · Fieldbook' },
-  description:
-    'An unofficial companion for the board game Cryptid: lays the map, deals the clues, keeps them secret.',
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('pages');
+  return {
+    title: { default: 'Fieldbook', template: '%s · Fieldbook' },
+    description: words('description'),
+  };
+}
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -49,15 +53,21 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     // look.js sets data-theme before anything is painted. It is async because React runs no other
     // script on pages that it builds in the browser, as it does ours for a table not found.
-    <html lang="en" className={FONTS.map(font => font.variable).join(' ')} suppressHydrationWarning>
+    <html
+      lang={await getLocale()}
+      className={FONTS.map(font => font.variable).join(' ')}
+      suppressHydrationWarning
+    >
       <head>
         <script async blocking="render" src="/look.js" />
       </head>
-      <body>{children}</body>
+      <body>
+        <NextIntlClientProvider>{children}</NextIntlClientProvider>
+      </body>
     </html>
   );
 }

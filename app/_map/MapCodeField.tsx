@@ -1,7 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { TextField } from '@/app/_ui/TextField';
-import { mapCodeTrouble, readMap } from './readMap';
+import { readMap } from './readMap';
 
 /** Room for a key with blanks between its digits. */
 const LONGEST = 100;
@@ -13,6 +14,7 @@ interface MapCodeFieldProps {
 
 /** A map's code or official key, and at once what is wrong with it. */
 export function MapCodeField({ value, onChange }: MapCodeFieldProps) {
+  const errors = useTranslations('errors');
   const map = readMap(value);
   const isEmpty = value.trim() === '';
   return (
@@ -23,7 +25,7 @@ export function MapCodeField({ value, onChange }: MapCodeFieldProps) {
       onChange={onChange}
       maxLength={LONGEST}
       note={map.ok ? `A map of the ${map.value.mode} game.` : 'Such as AB378C2B1770744B57.'}
-      trouble={map.ok || isEmpty ? undefined : mapCodeTrouble(map.error)}
+      trouble={map.ok || isEmpty ? undefined : errors(map.error)}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { ERRORS } from '@/app/api/errors';
 import type { GameMap } from '@/lib/map/gameMap';
 import { type MapCodeError, parseMapCode } from '@/lib/map/mapCode';
 import { readKey } from '@/lib/map/officialKey';
@@ -6,6 +5,3 @@ import type { Result } from '@/lib/result';
 
 /** The map that a code or an official key names, as somebody typed or pasted it. */
 export const readMap = (text: string): Result<GameMap, MapCodeError> => parseMapCode(readKey(text));
-
-/** What to say of a text that names no map: the server's own sentence. */
-export const mapCodeTrouble = (error: MapCodeError): string => ERRORS[error][1];

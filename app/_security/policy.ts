@@ -1,13 +1,13 @@
 /**
  * The Content-Security-Policy under which no script runs that the build did not make. Scripts
- * that stand in the page itself are allowed one by one: by nonce or by hash.
+ * that stand in the page itself carry the page's nonce.
  */
-export function contentSecurityPolicy(inlineScripts: readonly string[]): string {
+export function contentSecurityPolicy(nonce: string): string {
   const isDevelopment = process.env.NODE_ENV === 'development';
   const scripts = isDevelopment
     ? // Next's development server evaluates what it reloads.
       ["'self'", "'unsafe-inline'", "'unsafe-eval'"]
-    : ["'self'", ...inlineScripts];
+    : ["'self'", `'nonce-${nonce}'`];
   return [
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,

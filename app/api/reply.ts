@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorCode } from '@/app/api/errors';
+import { getTranslations } from 'next-intl/server';
+import { type ErrorCode, STATUSES } from '@/app/api/errors';
 
 /** Answers are for one device and one moment: nobody in between may keep them. */
 const HEADERS = { 'Cache-Control': 'no-store' };
@@ -6,15 +7,15 @@ const HEADERS = { 'Cache-Control': 'no-store' };
 export const reply = (body: unknown, status = 200): Response =>
   Response.json(body, { status, headers: HEADERS });
 
-/** `details` are further fields of the error, for programs. */
-export function replyError(
+/** The sentence is in the asker's language. `details` are further fields, for programs. */
+export async function replyError(
   code: ErrorCode,
   headers: HeadersInit = {},
   details: object = {},
-): Response {
-  const [status, message] = ERRORS[code];
+): Promise<Response> {
+  const words = await getTranslations('errors');
   return Response.json(
-    { error: { code, message, ...details } },
-    { status, headers: { ...HEADERS, ...headers } },
+    { error: { code, message: words(code), ...details } },
+    { status: STATUSES[code], headers: { ...HEADERS, ...headers } },
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import fc from 'fast-check';
-import { ERRORS } from '@/app/api/errors';
+import { STATUSES } from '@/app/api/errors';
 import { claim, uncover, vote } from '../ask';
 import { type Device, expect, test } from '../fixtures';
 import type { Server } from '../server';
@@ -93,8 +93,8 @@ const isOfApi = (path: string, url: string): boolean =>
 function isError(text: string, status: number): boolean {
   try {
     const { error } = JSON.parse(text);
-    const known = Object.entries(ERRORS).find(([code]) => code === error.code);
-    return known?.[1][0] === status && typeof error.message === 'string';
+    const known = Object.entries(STATUSES).find(([code]) => code === error.code);
+    return known?.[1] === status && typeof error.message === 'string';
   } catch {
     return false;
   }

@@ -1,0 +1,11 @@
+import type { Language } from './languages';
+
+/** Says which language somebody chose on this device. Without it the phone's own counts. */
+export const LANGUAGE_COOKIE = 'fieldbook-language';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export function chooseLanguage(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing over plain http.
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
+}

@@ -1,0 +1,24 @@
+import type { en } from './en';
+import type { Language } from './languages';
+import type { Words } from './words';
+
+/** Each language is a file of its own, read when somebody first asks for it. */
+const READ: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => (await import('./en')).en,
+  de: async () => (await import('./de')).de,
+  fr: async () => (await import('./fr')).fr,
+  es: async () => (await import('./es')).es,
+  it: async () => (await import('./it')).it,
+  'pt-BR': async () => (await import('./ptBR')).ptBR,
+  nl: async () => (await import('./nl')).nl,
+  pl: async () => (await import('./pl')).pl,
+  hu: async () => (await import('./hu')).hu,
+  cs: async () => (await import('./cs')).cs,
+  ja: async () => (await import('./ja')).ja,
+  ko: async () => (await import('./ko')).ko,
+  'zh-Hans': async () => (await import('./zhHans')).zhHans,
+};
+
+/** A language's messages, typed as the English ones, whose names and placeholders they share. */
+export const readWords = async (language: Language): Promise<typeof en> =>
+  (await READ[language]()) as typeof en;
