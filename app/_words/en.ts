@@ -42,7 +42,7 @@ export const en = {
     awaySince: 'away · <time></time>',
   },
   settings: {
-    menu: 'More',
+    menu: 'Help and settings',
     close: 'Close',
     toStart: 'To the start',
     look: 'Look',
