@@ -53,7 +53,13 @@ export const viewport: Viewport = {
   ],
 };
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
+interface RootLayoutProps {
+  readonly children: ReactNode;
+  /** What lies over the page: how to play, and the settings. */
+  readonly over: ReactNode;
+}
+
+export default async function RootLayout({ children, over }: RootLayoutProps) {
   return (
     // look.js sets data-theme before anything is painted. It is async because React runs no other
     // script on pages that it builds in the browser, as it does ours for a table not found.
@@ -66,7 +72,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script async blocking="render" src="/look.js" />
       </head>
       <body>
-        <NextIntlClientProvider>{children}</NextIntlClientProvider>
+        <NextIntlClientProvider>
+          {children}
+          {over}
+        </NextIntlClientProvider>
       </body>
     </html>
   );

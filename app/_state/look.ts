@@ -4,11 +4,14 @@ export type Look = 'paper' | 'lantern';
 const KEY = 'fieldbook-look';
 const DARK = '(prefers-color-scheme: dark)';
 
-export function readLook(): Look {
+/** The look that somebody chose; nothing while it follows the phone. */
+export function chosenLook(): Look | undefined {
   const chosen = document.documentElement.dataset.theme;
-  if (chosen === 'paper' || chosen === 'lantern') return chosen;
-  return matchMedia(DARK).matches ? 'lantern' : 'paper';
+  return chosen === 'paper' || chosen === 'lantern' ? chosen : undefined;
 }
+
+export const readLook = (): Look =>
+  chosenLook() ?? (matchMedia(DARK).matches ? 'lantern' : 'paper');
 
 export function chooseLook(look: Look): void {
   document.documentElement.dataset.theme = look;
@@ -16,6 +19,16 @@ export function chooseLook(look: Look): void {
     localStorage.setItem(KEY, look);
   } catch {
     // Storage is closed to us: the choice holds until the page is left.
+  }
+}
+
+/** Leaves the look to the phone again. */
+export function forgetLook(): void {
+  delete document.documentElement.dataset.theme;
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Storage is closed to us, so that nothing was kept either.
   }
 }
 

@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server';
+import { OverPage } from '@/app/_over/OverPage';
+import { Settings } from '@/app/_settings/Settings';
+
+/** The same over the page that somebody is on, so that a table stays as it is beneath. */
+export default async function SettingsOver() {
+  const pages = await getTranslations('pages');
+  const words = await getTranslations('settings');
+  return (
+    <OverPage address="/settings" title={pages('settings')} close={words('close')}>
+      <Settings />
+    </OverPage>
+  );
+}

@@ -1,0 +1,118 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ClueKinds } from './ClueKinds';
+import { EXAMPLE_MAP, EXAMPLES, litCount } from './exampleClues';
+
+const WRONG = [
+  'closed',
+  'cost',
+  'within',
+  'negated',
+  'honest',
+  'ask',
+  'searchFirst',
+  'searchRound',
+  'single',
+  'mistake',
+] as const;
+
+const bold = { b: (text: ReactNode) => <strong>{text}</strong> };
+
+/** The game in one page, for whoever has not played it or argues about a rule. */
+export function HowToPlay() {
+  const words = useTranslations('howTo');
+  const clues = useTranslations('clues');
+  const [first, ...others] = EXAMPLES.map(({ kind, clue }) => ({
+    clue,
+    name: words(`kind.${kind}.name`),
+    note: words(`kind.${kind}.note`),
+    sentence: clues(`sentence.${clue}`),
+    lit: words('lit', { count: litCount(clue) }),
+  }));
+  return (
+    <div className="grid grid-cols-1 gap-7 pt-2 pb-8">
+      <Part title={words('ideaTitle')}>
+        <p>{words('idea')}</p>
+      </Part>
+      <Part title={words('piecesTitle')}>
+        <ul className="grid gap-2">
+          <Point mark={<Disc />}>{words.rich('disc', bold)}</Point>
+          <Point mark={<Cube />}>{words.rich('cube', bold)}</Point>
+        </ul>
+      </Part>
+      <Part title={words('startTitle')}>
+        <p>{words('start')}</p>
+      </Part>
+      <Part title={words('turnTitle')}>
+        <ul className="grid gap-2">
+          <Point>{words.rich('turnAsk', bold)}</Point>
+          <Point>{words.rich('turnSearch', bold)}</Point>
+          <Point>{words.rich('turnEnd', bold)}</Point>
+        </ul>
+      </Part>
+      <Part title={words('cluesTitle')}>
+        <p>{words('clues')}</p>
+        {first && (
+          <ClueKinds
+            legend={words('kinds')}
+            mapCode={EXAMPLE_MAP}
+            mapLabel={words('mapLabel')}
+            kinds={[first, ...others]}
+          />
+        )}
+      </Part>
+      <Part title={words('wrongTitle')}>
+        <dl className="grid gap-3">
+          {WRONG.map(rule => (
+            <div key={rule} className="border-b border-rule pb-3 last:border-b-0">
+              <dt className="text-lead font-semibold">{words(`wrong.${rule}.title`)}</dt>
+              <dd className="text-soft">{words(`wrong.${rule}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part title={words('twoTitle')}>
+        <p>{words('two')}</p>
+      </Part>
+      <Part title={words('hintsTitle')}>
+        <p>{words('hints')}</p>
+      </Part>
+      <p className="text-note text-soft">{words('lastWord')}</p>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid grid-cols-1 gap-2">
+      <h2 className="font-display text-head font-semibold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Point({ mark, children }: { mark?: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      {mark ?? (
+        <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rounded-full bg-accent" />
+      )}
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}
+
+const PIECE = 'size-6 shrink-0 fill-accent-wash stroke-accent stroke-2';
+
+const Disc = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className={PIECE}>
+    <circle cx="12" cy="12" r="9" />
+    <circle cx="12" cy="12" r="5" />
+  </svg>
+);
+
+const Cube = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className={PIECE}>
+    <path d="M4 8h12v12H4ZM4 8l4-4h12v12l-4 4M16 8l4-4" strokeLinejoin="round" />
+  </svg>
+);

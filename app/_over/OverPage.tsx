@@ -1,0 +1,63 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Icon } from '@/app/_ui/Icon';
+
+interface OverPageProps {
+  /** The page's own address. Anywhere else it is gone, though Next keeps it in its slot. */
+  readonly address: string;
+  readonly title: string;
+  readonly close: string;
+  readonly children: ReactNode;
+}
+
+/** A whole page that lies over another. Its button, Escape and the phone's way back take it off. */
+export function OverPage({ address, ...page }: OverPageProps) {
+  return usePathname() === address && <OpenPage {...page} />;
+}
+
+function OpenPage({ title, close, children }: Omit<OverPageProps, 'address'>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const router = useRouter();
+
+  // Closing while still in the page gives the focus back to where it came from.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={event => {
+        event.preventDefault();
+        router.back();
+      }}
+      className="h-dvh max-h-none w-full max-w-none translate-y-0 overscroll-contain bg-page text-ink transition-[translate] duration-220 ease-settle starting:translate-y-full"
+    >
+      <div className="mx-auto max-w-120 px-4 pb-[env(safe-area-inset-bottom)]">
+        <header className="grid min-h-16 grid-cols-[2.75rem_1fr_2.75rem] items-center gap-2 py-2">
+          <button
+            type="button"
+            aria-label={close}
+            onClick={() => router.back()}
+            className="grid size-11 place-items-center rounded-field"
+          >
+            <Icon name="close" />
+          </button>
+          <h1
+            id={titleId}
+            className="min-w-0 text-center font-display text-head font-semibold wrap-break-word"
+          >
+            {title}
+          </h1>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

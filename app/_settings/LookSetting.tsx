@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { chooseLook, chosenLook, forgetLook, type Look, watchLook } from '@/app/_state/look';
+import { RadioRows } from './RadioRows';
+
+const readChosen = (): Look | 'phone' => chosenLook() ?? 'phone';
+const readOnServer = (): Look | 'phone' => 'phone';
+
+/** Paper, lantern, or whichever of them the phone asks for. */
+export function LookSetting() {
+  const words = useTranslations('settings');
+  const look = useSyncExternalStore(watchLook, readChosen, readOnServer);
+  return (
+    <RadioRows
+      legend={words('look')}
+      note={words('lookNote')}
+      name="look"
+      options={[
+        { value: 'phone', label: words('lookPhone') },
+        { value: 'paper', label: words('lookPaper') },
+        { value: 'lantern', label: words('lookLantern') },
+      ]}
+      value={look}
+      onChange={chosen => (chosen === 'phone' ? forgetLook() : chooseLook(chosen))}
+    />
+  );
+}

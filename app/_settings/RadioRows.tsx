@@ -1,0 +1,47 @@
+import { Icon } from '@/app/_ui/Icon';
+
+interface RadioRowsProps<T extends string> {
+  readonly legend: string;
+  readonly note: string;
+  readonly name: string;
+  readonly options: readonly {
+    readonly value: T;
+    readonly label: string;
+    /** The label's own language, where it is not the page's. */
+    readonly lang?: string;
+  }[];
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+}
+
+/** One of several answers, each in a row of its own, the chosen one ticked. */
+export function RadioRows<T extends string>(props: RadioRowsProps<T>) {
+  const { legend, note, name, options, value, onChange } = props;
+  return (
+    <fieldset>
+      <legend className="font-display text-head font-semibold">{legend}</legend>
+      <p className="mb-3 text-note text-soft">{note}</p>
+      <div className="rounded-card border-[1.5px] border-edge bg-sheet">
+        {options.map(option => (
+          <label
+            key={option.value}
+            lang={option.lang}
+            className="group relative flex min-h-12 items-center justify-between gap-3 border-b border-rule px-4 last:border-b-0 first:rounded-t-card last:rounded-b-card has-checked:bg-accent-wash has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 size-full opacity-0"
+            />
+            {option.label}
+            <span className="invisible text-accent group-has-checked:visible">
+              <Icon name="check" className="size-5" />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { cookies } from 'next/headers';
+import { LANGUAGE_COOKIE } from '@/app/_words/languageCookie';
+import { isLanguage } from '@/app/_words/languages';
+import { LanguageSetting } from './LanguageSetting';
+import { LookSetting } from './LookSetting';
+
+/** What this phone keeps for itself: how the pages look, and in which language they speak. */
+export async function Settings() {
+  const chosen = (await cookies()).get(LANGUAGE_COOKIE)?.value;
+  return (
+    <div className="grid grid-cols-1 gap-7 pt-2 pb-8">
+      <LookSetting />
+      <LanguageSetting chosen={isLanguage(chosen) ? chosen : undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { HowToPlay } from '@/app/_howTo/HowToPlay';
+import { PageHead } from '@/app/_ui/PageHead';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const pages = await getTranslations('pages');
+  const words = await getTranslations('howTo');
+  return { title: pages('howTo'), description: words('description') };
+}
+
+export default function HowToPlayPage() {
+  const pages = useTranslations('pages');
+  const words = useTranslations('howTo');
+  return (
+    <main className="mx-auto max-w-120 px-4">
+      <PageHead title={pages('howTo')} back={{ href: '/', label: words('toStart') }} />
+      <HowToPlay />
+    </main>
+  );
+}

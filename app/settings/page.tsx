@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Settings } from '@/app/_settings/Settings';
+import { PageHead } from '@/app/_ui/PageHead';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const pages = await getTranslations('pages');
+  return { title: pages('settings') };
+}
+
+export default async function SettingsPage() {
+  const pages = await getTranslations('pages');
+  const words = await getTranslations('settings');
+  return (
+    <main className="mx-auto max-w-120 px-4">
+      <PageHead title={pages('settings')} back={{ href: '/', label: words('toStart') }} />
+      <Settings />
+    </main>
+  );
+}
