@@ -73,22 +73,32 @@ const NORMAL_CLUES = positive.filter(
  * A clue's name, such as `on-water-or-desert`, `within-2-of-standing-stone` or
  * `not-within-1-of-either-animal`.
  */
-export type ClueId = string;
+export type ClueId = SubjectId | `not-${SubjectId}`;
+
+type SubjectId = PairId<TerrainPair> | WithinId<Subject>;
+type PairId<P> = P extends readonly [infer A extends Terrain, infer B extends Terrain]
+  ? `on-${A}-or-${B}`
+  : never;
+type WithinId<S> = S extends { distance: infer D extends number; of: infer O extends string }
+  ? `within-${D}-of-${O}`
+  : never;
 
 export function formatClue(clue: Clue): ClueId {
-  return `${clue.negated ? 'not-' : ''}${formatSubject(clue)}`;
+  const id = formatSubject(clue);
+  return clue.negated ? `not-${id}` : id;
 }
 
-function formatSubject(subject: Subject): string {
+/** A template's parts lose each other's company in its type: what belongs together is said here. */
+function formatSubject(subject: Subject): SubjectId {
   switch (subject.kind) {
     case 'on':
-      return `on-${subject.terrains.join('-or-')}`;
+      return `on-${subject.terrains.join('-or-')}` as PairId<TerrainPair>;
     case 'within':
-      return `within-${subject.distance}-of-${subject.of}`;
+      return `within-${subject.distance}-of-${subject.of}` as WithinId<Subject>;
   }
 }
 
-const BY_ID = new Map(ALL_CLUES.map(clue => [formatClue(clue), clue]));
+const BY_ID = new Map<string, Clue>(ALL_CLUES.map(clue => [formatClue(clue), clue]));
 
 /** The clue of that name; nothing where no clue bears it. */
 export const parseClue = (id: string): Clue | undefined => BY_ID.get(id);

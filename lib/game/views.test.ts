@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ALL_CLUES, formatClue } from '../clues/clue';
+import { ALL_CLUES, type ClueId, formatClue } from '../clues/clue';
 import { CLUE_COUNTS } from '../data/terms';
 import { HINTS } from '../solver/hints';
 import { mode, players } from '../testing/arbitraries';
@@ -133,7 +133,7 @@ test('a seat is here while its device is, and away since it was seen', () => {
 });
 
 /** As many of `clues` as the game has, with a seat's own in their places. */
-function putIn(clues: readonly string[], game: Game, seat: number, own: readonly string[]) {
+function putIn(clues: readonly ClueId[], game: Game, seat: number, own: readonly ClueId[]) {
   const each = game.clues.length / game.players;
   return clues.slice(0, game.clues.length).toSpliced((seat - 1) * each, each, ...own);
 }
