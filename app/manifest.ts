@@ -1,10 +1,12 @@
 import type { MetadataRoute } from 'next';
+import { getTranslations } from 'next-intl/server';
 
-export default function manifest(): MetadataRoute.Manifest {
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const words = await getTranslations('pages');
   return {
     name: 'Fieldbook',
     short_name: 'Fieldbook',
-    description: 'An unofficial companion for the board game Cryptid.',
+    description: words('shortDescription'),
     start_url: '/',
     display: 'standalone',
     background_color: '#edeee1',

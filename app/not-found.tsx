@@ -1,14 +1,13 @@
+import { useTranslations } from 'next-intl';
 import { ButtonLink } from './_ui/ButtonLink';
 import { DeadEnd } from './_ui/DeadEnd';
 
 export default function NotFound() {
+  const words = useTranslations('pages');
   return (
-    <DeadEnd
-      title="The track ends here"
-      text="There is nothing at this address for this phone. Check the table’s code, or sit down at the table first."
-    >
+    <DeadEnd title={words('nothingHere')} text={words('nothingHereNote')}>
       <ButtonLink href="/" kind="primary">
-        To the start
+        {words('toStart')}
       </ButtonLink>
     </DeadEnd>
   );

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Cover } from './_start/Cover';
 import { JoinForm } from './_start/JoinForm';
 import { KnownGames } from './_start/KnownGames';
@@ -7,12 +8,13 @@ import { ListRow } from './_ui/ListRow';
 import { LookSwitch } from './_ui/LookSwitch';
 
 export default function StartPage() {
+  const words = useTranslations('start');
   return (
     <div className="mx-auto flex min-h-dvh max-w-120 flex-col">
       <Cover />
       <main className="grid grow content-start gap-5 px-4 py-5">
         <ButtonLink href="/new" kind="primary">
-          New game
+          {words('newGame')}
         </ButtonLink>
         <JoinForm />
         <KnownGames />
@@ -20,8 +22,8 @@ export default function StartPage() {
           <ListRow
             href="/judge"
             mark={<Icon name="scales" className="mx-2 size-6" />}
-            title="The judge"
-            note="is this printed card fair?"
+            title={words('judge')}
+            note={words('judgeNote')}
           />
         </ul>
       </main>

@@ -3,9 +3,9 @@ import { expect, test } from './fixtures';
 
 /** A real game: these three leave D6 alone. */
 const CODE = 'B74362132084212850838A';
-const NOT_BLACK = 'Not within three spaces of a black structure.';
-const DESERT = 'Within one space of desert.';
-const NOT_BEAR = 'Not within two spaces of bear territory.';
+const NOT_BLACK = 'Not within three spaces of a black structure';
+const DESERT = 'Within one space of desert';
+const NOT_BEAR = 'Not within two spaces of bear territory';
 
 test('a fair card is found fair, and a card that names another space is not', async ({
   player,
@@ -31,7 +31,7 @@ test('a disputed card is judged clue by clue, and mended', async ({ player }) =>
   await openCard(page, CODE);
   await addClue(page, NOT_BLACK);
   await addClue(page, DESERT);
-  await addClue(page, 'Within two spaces of bear territory.');
+  await addClue(page, 'Within two spaces of bear territory');
   await expect(page.getByRole('alert').filter({ hasText: /spaces? fit/i })).toBeVisible();
   const clues = page.getByRole('list', { name: 'Clues of the card' }).getByRole('listitem');
   await expect(clues).toHaveCount(3);

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Button } from '@/app/_ui/Button';
 import { emptyDraft, fillRest, finishedMap, isBegun } from '@/lib/map/draft';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -20,6 +21,7 @@ interface DraftButtonsProps {
 
 /** Ways back and onwards. */
 export function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
+  const words = useTranslations('draft');
   const { present: draft, past } = useDraft();
   const finished = finishedMap(draft);
   const allTilesLie = draft.tiles.every(tile => tile !== null);
@@ -34,29 +36,29 @@ export function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
       <div className="flex flex-wrap justify-between gap-x-4">
         {stage === 'structures' && (
           <Button kind="quiet" className="px-0" onClick={() => onStage('tiles')}>
-            Back to the tiles
+            {words('backToTiles')}
           </Button>
         )}
         {isBegun(draft) && (
           <Button kind="quiet" className="px-0" onClick={() => changeDraft(emptyDraft(draft.mode))}>
-            Start over
+            {words('startOver')}
           </Button>
         )}
       </div>
       <div className="grid grid-cols-[auto_1fr] gap-3">
         <Button disabled={past.length === 0} onClick={undoChange}>
-          Undo
+          {words('undo')}
         </Button>
         {stage === 'tiles' && allTilesLie ? (
           <Button kind="primary" onClick={() => onStage('structures')}>
-            On to the structures
+            {words('onToStructures')}
           </Button>
         ) : finished ? (
           <Button kind="primary" onClick={() => onFinish(finished)}>
-            Take this map
+            {words('takeMap')}
           </Button>
         ) : (
-          <Button onClick={surprise}>Surprise me for the rest</Button>
+          <Button onClick={surprise}>{words('surprise')}</Button>
         )}
       </div>
     </div>

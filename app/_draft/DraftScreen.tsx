@@ -1,9 +1,11 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Choice } from '@/app/_ui/Choice';
 import { PageHead } from '@/app/_ui/PageHead';
 import { ScaleBar } from '@/app/_ui/ScaleBar';
+import { MODES } from '@/lib/data/terms';
 import { type Draft, emptySlots, sketchMap, withMode } from '@/lib/map/draft';
 import type { GameMap } from '@/lib/map/gameMap';
 import { SLOTS, structuresOf } from '@/lib/map/setup';
@@ -12,11 +14,6 @@ import { changeDraft, useDraft } from './draftStore';
 import { StructureStage } from './StructureStage';
 import { TileStage } from './TileStage';
 
-const MODES = [
-  { value: 'normal', label: <span className="text-base">normal</span> },
-  { value: 'advanced', label: <span className="text-base">advanced</span> },
-] as const;
-
 interface DraftScreenProps {
   readonly back: { readonly href: string; readonly label: string };
   readonly onFinish: (map: GameMap) => void;
@@ -24,6 +21,7 @@ interface DraftScreenProps {
 
 /** A table tells how its tiles lie, then how its structures stand. */
 export function DraftScreen({ back, onFinish }: DraftScreenProps) {
+  const words = useTranslations('draft');
   const draft = useDraft(state => state.present);
   const [stage, setStage] = useState<Stage>();
   const map = useMemo(() => sketchMap(draft), [draft]);
@@ -34,8 +32,8 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-6">
       <div>
         <PageHead
-          title="Your own table"
-          note={`${told} of ${SLOTS.length + pieces} told`}
+          title={words('title')}
+          note={words('told', { told: String(told), all: String(SLOTS.length + pieces) })}
           back={back}
         />
         <ScaleBar parts={[SLOTS.length, pieces]} step={told + 1} />
@@ -46,9 +44,12 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
         <>
           <StructureStage draft={draft} map={map} onChange={changeDraft} />
           <Choice
-            legend="Which game?"
+            legend={words('whichGame')}
             name="mode"
-            options={MODES}
+            options={MODES.map(value => ({
+              value,
+              label: <span className="text-base">{words(`mode.${value}`)}</span>,
+            }))}
             value={draft.mode}
             onChange={mode => changeDraft(withMode(draft, mode))}
           />

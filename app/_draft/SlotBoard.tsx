@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { slotWords } from '@/app/_lay/layWords';
 import { SlotOutline } from '@/app/_lay/SlotOutline';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from '@/app/_map/Frame';
@@ -25,11 +26,12 @@ const INSET = {
 
 /** The six places. An empty one is tapped to come next, a tile to turn it. */
 export function SlotBoard({ draft, map, slot, onChoose, onChange }: SlotBoardProps) {
+  const words = useTranslations('draft');
   const empty = emptySlots(draft);
   const laid = HexSet.of(SLOTS.filter(each => !empty.includes(each)).flatMap(slotHexes));
   return (
     <div className="relative">
-      <MapDrawing map={map} label="Your table so far" hexes={laid}>
+      <MapDrawing map={map} label={words('tableSoFar')} hexes={laid}>
         {empty.map(each => (
           <SlotOutline key={each} slot={each} isNow={each === slot} />
         ))}
@@ -37,14 +39,15 @@ export function SlotBoard({ draft, map, slot, onChoose, onChange }: SlotBoardPro
       <div className="absolute grid grid-cols-2 grid-rows-3" style={INSET}>
         {SLOTS.map(each => {
           const tile = draft.tiles[each];
-          const what = tile
-            ? `tile ${tile.tile}, ${tile.turned ? 'turned round' : 'upright'}. Turn it`
-            : 'empty. Lay a tile here next';
+          const place = slotWords(each);
+          const label = tile
+            ? words(tile.turned ? 'tileTurned' : 'tileUpright', { place, tile: String(tile.tile) })
+            : words('slotEmpty', { place });
           return (
             <button
               key={each}
               type="button"
-              aria-label={`${slotWords(each)}: ${what}`}
+              aria-label={label}
               aria-current={each === slot}
               onClick={() => (tile ? onChange(turnTile(draft, each)) : onChoose(each))}
               className="-outline-offset-4"

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { StructureGlyph } from '@/app/_map/StructureGlyph';
 import { structureWords } from '@/app/_map/words';
 import type { ByMode } from '@/lib/data/terms';
@@ -19,15 +20,17 @@ interface StructurePickerProps {
 
 /** The structures of the game, each with the space it stands on. */
 export function StructurePicker({ draft, piece, onChoose }: StructurePickerProps) {
+  const words = useTranslations('draft');
   return (
     <fieldset>
-      <legend className="sr-only">Which structure?</legend>
+      <legend className="sr-only">{words('whichStructure')}</legend>
       <div className={`grid gap-2 ${COLUMNS[draft.mode]}`}>
         {structuresOf(draft.mode).map(each => {
           const stands = draft.structures.find(structure => isPiece(structure, each));
+          const structure = structureWords(each);
           return (
             <label
-              key={structureWords(each)}
+              key={structure}
               className="relative grid min-h-16 place-items-center rounded-card border-[1.5px] border-edge bg-sheet p-1 text-note has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus"
             >
               <input
@@ -41,7 +44,9 @@ export function StructurePicker({ draft, piece, onChoose }: StructurePickerProps
                 <StructureGlyph {...each} />
               </svg>
               <span className="sr-only">
-                {structureWords(each)}, {stands ? `on ${formatHex(stands.hex)}` : 'not placed'}
+                {stands
+                  ? words('standsOn', { structure, space: formatHex(stands.hex) })
+                  : words('notPlaced', { structure })}
               </span>
               <span aria-hidden="true" className="tabular font-semibold">
                 {stands ? formatHex(stands.hex) : '–'}

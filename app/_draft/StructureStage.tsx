@@ -1,8 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { structureWords } from '@/app/_map/words';
+import { bold } from '@/app/_ui/bold';
 import { Message } from '@/app/_ui/Message';
 import { type Draft, missingPieces, type Piece, placeStructure } from '@/lib/map/draft';
 import { type GameMap, structureAt } from '@/lib/map/gameMap';
@@ -19,6 +21,7 @@ interface StageProps {
 
 /** Which structure stands where. */
 export function StructureStage({ draft, map, onChange }: StageProps) {
+  const words = useTranslations('draft');
   const [wanted, setWanted] = useState<Piece>();
   const [chosen, setChosen] = useState<Hex>();
   const [taken, setTaken] = useState<Hex>();
@@ -38,20 +41,19 @@ export function StructureStage({ draft, map, onChange }: StageProps) {
     <>
       <MapPanel map={map} chosen={chosen} onChoose={setChosen} onPick={place} />
       <p role="status" className="text-lead">
-        {piece ? (
-          <>
-            Tap where the <b>{structureWords(piece)}</b> stands.
-          </>
-        ) : (
-          'All of them stand. Choose one to move it.'
-        )}
+        {piece
+          ? words.rich('tapWhere', { b: bold, structure: structureWords(piece) })
+          : words('allStand')}
       </p>
       {taken !== undefined && inTheWay && (
         <Message
           kind="trouble"
-          title={`The ${structureWords(inTheWay)} stands on ${formatHex(taken)}.`}
+          title={words('spaceTaken', {
+            structure: structureWords(inTheWay),
+            space: formatHex(taken),
+          })}
         >
-          There is one structure to a space.
+          {words('spaceTakenNote')}
         </Message>
       )}
       <StructurePicker draft={draft} piece={piece} onChoose={setWanted} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { TILE_NUMBERS } from '@/lib/data/tiles';
 import { type Draft, layTile, liftTile, slotOfTile } from '@/lib/map/draft';
 import { TilePicture } from './TilePicture';
@@ -13,6 +14,7 @@ interface TilePickerProps {
 
 /** The six tiles: those in the box can be laid, those on the table taken off again. */
 export function TilePicker({ draft, slot, onChange }: TilePickerProps) {
+  const words = useTranslations('draft');
   function press(tile: number) {
     const lies = slotOfTile(draft, tile);
     if (lies !== undefined) return onChange(liftTile(draft, lies));
@@ -28,7 +30,7 @@ export function TilePicker({ draft, slot, onChange }: TilePickerProps) {
           <li key={tile}>
             <button
               type="button"
-              aria-label={lies ? `Take tile ${tile} off` : `Lay tile ${tile}`}
+              aria-label={words(lies ? 'takeTileOff' : 'layTile', { tile: String(tile) })}
               onClick={() => press(tile)}
               className={`relative w-full rounded-card border-[1.5px] border-edge p-1.5 ${lies ? 'border-dashed' : 'bg-sheet'}`}
             >
@@ -36,7 +38,7 @@ export function TilePicker({ draft, slot, onChange }: TilePickerProps) {
                 <TilePicture tile={tile} />
               </span>
               <span aria-hidden="true" className="block text-note text-soft">
-                {lies ? 'take off' : tile}
+                {lies ? words('takeOff') : tile}
               </span>
             </button>
           </li>

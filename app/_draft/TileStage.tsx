@@ -1,7 +1,9 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { slotWords } from '@/app/_lay/layWords';
+import { bold } from '@/app/_ui/bold';
 import { type Draft, emptySlots } from '@/lib/map/draft';
 import type { GameMap } from '@/lib/map/gameMap';
 import { SlotBoard } from './SlotBoard';
@@ -16,6 +18,7 @@ interface StageProps {
 
 /** Which tile lies where, and which way round. */
 export function TileStage({ draft, map, onChange }: StageProps) {
+  const words = useTranslations('draft');
   const [wanted, setWanted] = useState<number>();
   const empty = emptySlots(draft);
   const slot = empty.find(each => each === wanted) ?? empty[0];
@@ -23,13 +26,9 @@ export function TileStage({ draft, map, onChange }: StageProps) {
     <>
       <SlotBoard draft={draft} map={map} slot={slot} onChoose={setWanted} onChange={onChange} />
       <p role="status" className="text-lead">
-        {slot === undefined ? (
-          'All six lie. Tap a tile on the map to turn it.'
-        ) : (
-          <>
-            Which tile lies <b>{slotWords(slot)}</b>? Tap a laid tile to turn it.
-          </>
-        )}
+        {slot === undefined
+          ? words('allTilesLie')
+          : words.rich('whichTile', { b: bold, place: slotWords(slot) })}
       </p>
       <TilePicker draft={draft} slot={slot} onChange={onChange} />
     </>

@@ -1,7 +1,9 @@
+import { useTranslations } from 'next-intl';
 import { CoverPicture } from './CoverPicture';
 
 /** The book's cover: canvas, a label, an elastic band. */
 export function Cover() {
+  const words = useTranslations('start');
   return (
     <header className="relative overflow-hidden bg-canvas px-8 py-8 shadow-raised bg-[repeating-linear-gradient(90deg,rgb(255_255_255/0.04)_0_1px,transparent_1px_3px),repeating-linear-gradient(0deg,rgb(0_0_0/0.12)_0_1px,transparent_1px_3px)]">
       <span
@@ -16,7 +18,7 @@ export function Cover() {
         <div className="border border-rule px-4 pt-5 pb-5 text-center">
           <h1 className="font-display text-cover font-semibold">Fieldbook</h1>
           <CoverPicture />
-          <p className="text-soft">unofficial companion for the board game Cryptid</p>
+          <p className="text-soft">{words('about')}</p>
         </div>
       </div>
     </header>

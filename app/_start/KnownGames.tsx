@@ -1,27 +1,23 @@
 'use client';
 
+import { useFormatter, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { type KnownGame, recallGames, useKnownGames } from '@/app/_state/knownGames';
 import { ListRow } from '@/app/_ui/ListRow';
 import { SeatDisc } from '@/app/_ui/SeatDisc';
 import { seatName } from '@/app/_ui/seatName';
+import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { formatGameCode } from '@/lib/game/gameCode';
-
-const TIME = new Intl.DateTimeFormat(undefined, {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 /** Games to go on with. They are known to this phone alone. */
 export function KnownGames() {
+  const words = useTranslations('start');
   const games = useKnownGames(state => state.games);
   useEffect(() => void recallGames(), []);
   if (games.length === 0) return null;
   return (
-    <section aria-label="Games on this phone" className="grid gap-2">
-      <h2 className="font-semibold text-soft">Go on with a game</h2>
+    <section aria-label={words('gamesHere')} className="grid gap-2">
+      <h2 className="font-semibold text-soft">{words('goOn')}</h2>
       <ul className="border-t border-rule">
         {games.map(game => (
           <ListRow
@@ -29,7 +25,7 @@ export function KnownGames() {
             href={`/games/${game.code}`}
             mark={game.seats[0] && <SeatDisc {...game.seats[0]} />}
             title={formatGameCode(game.code)}
-            note={gameWords(game)}
+            note={<GameNote game={game} />}
           />
         ))}
       </ul>
@@ -37,9 +33,22 @@ export function KnownGames() {
   );
 }
 
-function gameWords({ mode, players, ended, seats, openedAt }: KnownGame): string {
-  const who = seats.length > 0 && `you are ${seats.map(seatName).join(' and ')}`;
-  return [mode, `${players} players`, ended && 'ended', who, TIME.format(openedAt)]
-    .filter(words => words !== false)
-    .join(' · ');
+/** "advanced · 4 players · you are Ana · 20:14" */
+function GameNote({ game }: { game: KnownGame }) {
+  const words = useTranslations('start');
+  const format = useFormatter();
+  const names = format.list(game.seats.map(seatName), { type: 'conjunction' });
+  const notes = [
+    words(`mode.${game.mode}`),
+    words('players', { count: game.players }),
+    game.ended && words('ended'),
+    names !== '' && words('youAre', { names }),
+  ];
+  return (
+    <>
+      {notes.filter(note => note !== false).join(' · ')}
+      {' · '}
+      <TimeOfDay at={game.openedAt} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { SEAT_COLORS, type SeatColor } from '@/lib/game/game';
 import type { SeatSummary } from '@/lib/game/views';
 import { SeatDisc } from './SeatDisc';
@@ -14,9 +15,10 @@ interface ColorChoiceProps {
 
 /** The five colours as this seat's piece. A colour that somebody sits on shows whose it is. */
 export function ColorChoice({ seat, seats, value, onChange }: ColorChoiceProps) {
+  const words = useTranslations('ui');
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold text-soft">Your colour</legend>
+      <legend className="mb-2 font-semibold text-soft">{words('yourColor')}</legend>
       <div className="grid grid-cols-5 gap-1.5">
         {SEAT_COLORS.map(color => {
           const holder = seats.find(
@@ -41,7 +43,9 @@ export function ColorChoice({ seat, seats, value, onChange }: ColorChoiceProps) 
                 className={`size-11 ${holder ? 'opacity-35' : ''}`}
               />
               <span className="sr-only">
-                {holder ? `${color}, taken by ${seatName(holder)}` : color}
+                {holder
+                  ? words(`takenColor.${color}`, { name: seatName(holder) })
+                  : words(`color.${color}`)}
               </span>
             </label>
           );

@@ -1,10 +1,12 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from './Button';
 
 /** A code to copy. Where the browser has no clipboard, as on plain http, it can still be marked. */
 export function CopyText({ label, text }: { label: string; text: string }) {
+  const words = useTranslations('ui');
   const [isCopied, setCopied] = useState(false);
 
   async function copy() {
@@ -23,7 +25,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
         <span className="font-semibold break-all tabular-nums select-all">{text}</span>
       </p>
       <Button kind="quiet" onClick={copy}>
-        {isCopied ? 'Copied' : 'Copy'}
+        {words(isCopied ? 'copied' : 'copy')}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { chooseLook, type Look, readLook, watchLook } from '@/app/_state/look';
 import { Icon } from './Icon';
@@ -8,6 +9,7 @@ const readOnServer = (): Look => 'paper';
 
 /** Offers the look that is not on. */
 export function LookSwitch() {
+  const words = useTranslations('ui');
   const look = useSyncExternalStore(watchLook, readLook, readOnServer);
   const other: Look = look === 'paper' ? 'lantern' : 'paper';
   return (
@@ -17,7 +19,7 @@ export function LookSwitch() {
       className="inline-flex min-h-11 items-center gap-2 text-soft"
     >
       <Icon name="lantern" />
-      {other === 'lantern' ? 'Lantern' : 'Paper'}
+      {words(other)}
     </button>
   );
 }

@@ -1,13 +1,11 @@
+import { useTranslations } from 'next-intl';
 import type { SeatSummary } from '@/lib/game/views';
 import { TimeOfDay } from './TimeOfDay';
 
 /** "looked 3 times, last 20:14" */
 export function Looks({ looks }: { looks: SeatSummary['looks'] }) {
-  if (looks.last === null) return 'not looked yet';
-  return (
-    <>
-      looked {looks.count === 1 ? 'once' : `${looks.count} times`}, last{' '}
-      <TimeOfDay at={looks.last} />
-    </>
-  );
+  const words = useTranslations('ui');
+  const { count, last } = looks;
+  if (last === null) return words('notLookedYet');
+  return words.rich('looked', { count, time: () => <TimeOfDay at={last} /> });
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { LONGEST_NAME } from '@/lib/game/playerName';
 
@@ -11,11 +12,12 @@ interface NameFieldProps {
 }
 
 export function NameField({ value, onChange, trouble }: NameFieldProps) {
+  const words = useTranslations('ui');
   const troubleId = useId();
   return (
     <div className="grid gap-2">
       <label className="grid gap-2">
-        <span className="font-semibold text-soft">Your name, if you like</span>
+        <span className="font-semibold text-soft">{words('yourName')}</span>
         <input
           name="name"
           value={value}

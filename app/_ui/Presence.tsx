@@ -1,18 +1,19 @@
+import { useTranslations } from 'next-intl';
 import type { SeatSummary } from '@/lib/game/views';
 import { TimeOfDay } from './TimeOfDay';
 
 /** Whether a seat's phone listens: a full dot, or a ring with the time it last did. */
 export function Presence({ seat }: { seat: Pick<SeatSummary, 'here' | 'lastHere'> }) {
+  const words = useTranslations('ui');
+  const { here, lastHere } = seat;
   return (
     <>
-      <PresenceDot isHere={seat.here} />
-      {seat.here ? 'here' : 'away'}
-      {!seat.here && seat.lastHere !== null && (
-        <>
-          {' · '}
-          <TimeOfDay at={seat.lastHere} />
-        </>
-      )}
+      <PresenceDot isHere={here} />
+      {here
+        ? words('here')
+        : lastHere === null
+          ? words('away')
+          : words.rich('awaySince', { time: () => <TimeOfDay at={lastHere} /> })}
     </>
   );
 }

@@ -1,18 +1,29 @@
 'use client';
 
+import { useLocale } from 'next-intl';
 import { useInBrowser } from './inBrowser';
 
-/** A moment as this phone writes it: the time, and the day as well where it is not today. */
+/** A moment in the page's language: the time, and the day as well where it is not today. */
 export function TimeOfDay({ at }: { at: string | number }) {
+  const language = useLocale();
   const date = new Date(at);
-  return <time dateTime={date.toISOString()}>{useInBrowser() && timeWords(date, new Date())}</time>;
+  return (
+    <time dateTime={date.toISOString()}>
+      {useInBrowser() && timeWords(date, new Date(), asOnThisPhone(language))}
+    </time>
+  );
 }
 
-function timeWords(date: Date, now: Date): string {
+function timeWords(date: Date, now: Date, language: string): string {
   const isToday = date.toDateString() === now.toDateString();
-  return new Intl.DateTimeFormat(undefined, {
+  return new Intl.DateTimeFormat(language, {
     hour: 'numeric',
     minute: '2-digit',
     ...(!isToday && { day: 'numeric', month: 'short' }),
   }).format(date);
+}
+
+/** A phone that speaks the language knows its country as well, and so how its clocks are read. */
+function asOnThisPhone(language: string): string {
+  return navigator.languages.find(own => own.startsWith(`${language}-`)) ?? language;
 }

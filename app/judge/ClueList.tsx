@@ -1,7 +1,6 @@
-import { clueLine } from '@/app/_ui/clueWords';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/app/_ui/Icon';
 import { type ClueId, formatClue } from '@/lib/clues/clue';
-import { clueText } from '@/lib/clues/clueText';
 import type { ClueVerdict } from '@/lib/solver/judge';
 import { clueNote } from './verdictWords';
 
@@ -12,30 +11,33 @@ interface ClueListProps {
 
 /** The card's clues, and what is to be said of each. */
 export function ClueList({ clues, onRemove }: ClueListProps) {
+  const words = useTranslations('judge');
+  const clueWords = useTranslations('clues.short');
   return (
     <ol
-      aria-label="Clues of the card"
+      aria-label={words('clues')}
       className="divide-y divide-rule rounded-card border-[1.5px] border-rule bg-sheet"
     >
       {clues.map((verdict, index) => {
         const { clue, needed, inBand } = verdict;
-        const line = clueLine(clueText(clue));
+        const id = formatClue(clue);
+        const line = clueWords(id);
         return (
-          <li key={formatClue(clue)} className="flex items-center gap-3 py-2 pl-4">
+          <li key={id} className="flex items-center gap-3 py-2 pl-4">
             <span aria-hidden="true" className="w-5 font-display text-clue">
               {index + 1}
             </span>
             <span className="min-w-0 grow">
               <span className="block font-semibold">{line}</span>
-              <span className="block text-note text-soft">{clueNote(verdict)}</span>
+              <span className="block text-note text-soft">{clueNote(verdict, words)}</span>
             </span>
             <span className={needed && inBand ? 'text-accent' : 'text-warn'}>
               <Icon name={needed && inBand ? 'check' : 'trouble'} />
             </span>
             <button
               type="button"
-              aria-label={`Take away clue ${index + 1}: ${line}`}
-              onClick={() => onRemove(formatClue(clue))}
+              aria-label={words('takeAway', { number: String(index + 1), clue: line })}
+              onClick={() => onRemove(id)}
               className="grid size-12 shrink-0 place-items-center rounded-field"
             >
               <Icon name="minus" />

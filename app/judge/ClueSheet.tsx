@@ -1,19 +1,15 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
-import { clueLine } from '@/app/_ui/clueWords';
 import { Sheet } from '@/app/_ui/Sheet';
 import { type ClueId, formatClue } from '@/lib/clues/clue';
-import { clueText } from '@/lib/clues/clueText';
 import type { Mode } from '@/lib/data/terms';
 import { clueGroups } from './clueGroups';
 
-const SIGNS = [
-  { value: 'plain', label: <span className="text-base">as it is</span> },
-  { value: 'not', label: <span className="text-base">with “not”</span> },
-] as const;
+const SIGNS = ['plain', 'negated'] as const;
 
 interface ClueSheetProps {
   readonly mode: Mode;
@@ -24,21 +20,27 @@ interface ClueSheetProps {
 
 /** All clues of the game, by kind. */
 export function ClueSheet({ mode, chosen, onChoose, onClose }: ClueSheetProps) {
-  const [sign, setSign] = useState<'plain' | 'not'>('plain');
+  const words = useTranslations('judge');
+  const ui = useTranslations('ui');
+  const clueWords = useTranslations('clues.short');
+  const [sign, setSign] = useState<(typeof SIGNS)[number]>('plain');
   return (
-    <Sheet title="Which clue?" onClose={onClose}>
+    <Sheet title={words('whichClue')} onClose={onClose}>
       {mode === 'advanced' && (
         <Choice
-          legend="What does it say?"
+          legend={words('whatSays')}
           name="sign"
-          options={SIGNS}
+          options={SIGNS.map(value => ({
+            value,
+            label: <span className="text-base">{words(value)}</span>,
+          }))}
           value={sign}
           onChange={setSign}
         />
       )}
-      {clueGroups(mode, sign === 'not').map(({ title, clues }) => (
-        <section key={title} className="grid gap-2">
-          <h3 className="font-semibold text-soft">{title}</h3>
+      {clueGroups(mode, sign === 'negated').map(({ kind, clues }) => (
+        <section key={kind} className="grid gap-2">
+          <h3 className="font-semibold text-soft">{words(`group.${kind}`)}</h3>
           <ul className="grid grid-cols-2 gap-2">
             {clues.map(clue => {
               const id = formatClue(clue);
@@ -50,7 +52,7 @@ export function ClueSheet({ mode, chosen, onChoose, onClose }: ClueSheetProps) {
                     onClick={() => onChoose(id)}
                     className="min-h-12 rounded-field border-[1.5px] border-edge bg-page px-3 py-2 text-left leading-snug disabled:border-dashed disabled:opacity-70"
                   >
-                    {clueLine(clueText(clue))}
+                    {clueWords(id)}
                   </button>
                 </li>
               );
@@ -58,7 +60,7 @@ export function ClueSheet({ mode, chosen, onChoose, onClose }: ClueSheetProps) {
           </ul>
         </section>
       ))}
-      <Button onClick={onClose}>Close</Button>
+      <Button onClick={onClose}>{ui('close')}</Button>
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { MapCodeField } from '@/app/_map/MapCodeField';
 import { readMap } from '@/app/_map/readMap';
@@ -9,6 +10,7 @@ import { recallCard, useCard, writeCode } from './judgeStore';
 
 /** Settles arguments: is this card, booklet or deal fair? */
 export function JudgeScreen() {
+  const words = useTranslations('judge');
   const { code, clues, habitat } = useCard();
   useEffect(() => void recallCard(), []);
   const map = useMemo(() => readMap(code), [code]);
@@ -19,7 +21,7 @@ export function JudgeScreen() {
         <JudgedMap map={map.value} ids={clues} habitat={habitat ?? undefined} />
       ) : (
         <ul className="border-t border-rule">
-          <ListRow href="/judge/table" title="No code?" note="Tell how your tiles lie." />
+          <ListRow href="/judge/table" title={words('noCode')} note={words('noCodeNote')} />
         </ul>
       )}
     </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { Button } from '@/app/_ui/Button';
@@ -24,27 +25,29 @@ interface JudgedMapProps {
 
 /** The verdict first, where it holds on the map, and clue by clue. */
 export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
+  const words = useTranslations('judge');
+  const format = useFormatter();
   const [isAdding, setAdding] = useState(false);
   const [chosen, setChosen] = useState<Hex>();
   const clues = useMemo(() => ids.flatMap(id => parseClue(id) ?? []), [ids]);
   const verdict = useMemo(() => judge(map, clues), [map, clues]);
   const fitting = useMemo(() => HexSet.of(verdict.habitats), [verdict]);
-  const words = ids.length === 0 ? undefined : verdictWords(verdict, habitat);
+  const spoken = ids.length === 0 ? undefined : verdictWords(verdict, habitat, words, format);
   return (
     <>
       <MapPanel
         map={map}
-        lit={words && fitting}
-        habitat={words?.kind === 'news' ? fitting.single : undefined}
+        lit={spoken && fitting}
+        habitat={spoken?.kind === 'news' ? fitting.single : undefined}
         chosen={chosen ?? habitat}
         onChoose={setChosen}
       />
-      {words && (
-        <Message kind={words.kind} icon="scales" title={words.title}>
-          {words.text}
+      {spoken && (
+        <Message kind={spoken.kind} icon="scales" title={spoken.title}>
+          {spoken.text}
         </Message>
       )}
-      {words?.kind === 'news' && <CardGrade map={map} clues={clues} />}
+      {spoken?.kind === 'news' && <CardGrade map={map} clues={clues} />}
       {ids.length > 0 && <ClueList clues={verdict.clues} onRemove={removeClue} />}
       <NamedHabitat habitat={habitat} chosen={chosen} />
       <Button
@@ -52,7 +55,7 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
         disabled={ids.length === MOST_CLUES}
         onClick={() => setAdding(true)}
       >
-        {ids.length === MOST_CLUES ? 'Eight clues are the most' : 'Add a clue'}
+        {words(ids.length === MOST_CLUES ? 'mostClues' : 'addClue')}
       </Button>
       {isAdding && (
         <ClueSheet

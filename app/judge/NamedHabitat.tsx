@@ -1,6 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Button } from '@/app/_ui/Button';
+import { bold } from '@/app/_ui/bold';
 import { formatHex } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 import { nameHabitat } from './judgeStore';
@@ -13,22 +15,23 @@ interface NamedHabitatProps {
 
 /** Some cards name their habitat: the space chosen on the map can be said to be it. */
 export function NamedHabitat({ habitat, chosen }: NamedHabitatProps) {
+  const words = useTranslations('judge');
   if (habitat !== undefined) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p>
-          The card names <b>{formatHex(habitat)}</b>.
-        </p>
+        <p>{words.rich('cardNames', { b: bold, space: formatHex(habitat) })}</p>
         <Button kind="quiet" className="px-0" onClick={() => nameHabitat(habitat)}>
-          It does not
+          {words('cardNamesNot')}
         </Button>
       </div>
     );
   }
   if (chosen === undefined) {
-    return (
-      <p className="text-soft">If the card names a habitat as well, tap that space on the map.</p>
-    );
+    return <p className="text-soft">{words('tapHabitat')}</p>;
   }
-  return <Button onClick={() => nameHabitat(chosen)}>The card names {formatHex(chosen)}</Button>;
+  return (
+    <Button onClick={() => nameHabitat(chosen)}>
+      {words('nameSpace', { space: formatHex(chosen) })}
+    </Button>
+  );
 }

@@ -1,13 +1,20 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { PageHead } from '@/app/_ui/PageHead';
 import { JudgeScreen } from './JudgeScreen';
 
-export const metadata: Metadata = { title: 'The judge' };
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('pages');
+  return { title: words('judge') };
+}
 
 export default function JudgePage() {
+  const pages = useTranslations('pages');
+  const words = useTranslations('judge');
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 pb-6">
-      <PageHead title="The judge" back={{ href: '/', label: 'To the start' }} />
+      <PageHead title={pages('judge')} back={{ href: '/', label: words('toStart') }} />
       <JudgeScreen />
     </main>
   );

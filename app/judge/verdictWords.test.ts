@@ -1,9 +1,17 @@
+import { createFormatter, createTranslator } from 'next-intl';
 import { describe, expect, test } from 'vitest';
+import { en } from '@/app/_words/en';
 import { parseClue } from '@/lib/clues/clue';
 import { parseHex } from '@/lib/map/grid';
-import { type ClueVerdict, judge } from '@/lib/solver/judge';
+import type { Hex } from '@/lib/map/hexSet';
+import { type ClueVerdict, judge, type Verdict } from '@/lib/solver/judge';
 import { allOfficialGames } from '@/lib/testing/official';
 import { clueNote, verdictWords } from './verdictWords';
+
+const words = createTranslator({ locale: 'en', messages: en, namespace: 'judge' });
+const format = createFormatter({ locale: 'en' });
+/** What the judge says in English; `stated` is the habitat that the card names. */
+const judged = (verdict: Verdict, stated?: Hex) => verdictWords(verdict, stated, words, format);
 
 const GOOD: ClueVerdict = {
   clue: parseClue('within-1-of-water') ?? fail(),
@@ -18,12 +26,12 @@ const WIDE = { ...GOOD, positiveCovers: 70, inBand: false };
 test('every official card is fair, at its own habitat and at no other', () => {
   for (const { map, clues, habitat } of allOfficialGames) {
     const verdict = judge(map, clues);
-    expect(verdictWords(verdict, habitat)).toMatchObject({
+    expect(judged(verdict, habitat)).toMatchObject({
       kind: 'news',
       title: 'This card is fair',
     });
     const elsewhere = habitat === 0 ? 1 : 0;
-    expect(verdictWords(verdict, elsewhere).kind).toBe('trouble');
+    expect(judged(verdict, elsewhere).kind).toBe('trouble');
   }
 });
 
@@ -41,12 +49,12 @@ describe('the worst is said first', () => {
   ])('"%s" with %j', (fitting, clues, kind, title) => {
     const habitats = fitting.split(' ').flatMap(name => parseHex(name) ?? []);
     const fair = habitats.length === 1 && clues.every(clue => clue === GOOD);
-    expect(verdictWords({ habitats, clues, fair })).toMatchObject({ kind, title });
+    expect(judged({ habitats, clues, fair })).toMatchObject({ kind, title });
   });
 
   test('a card that names another space than its clues leave', () => {
     const verdict = { habitats: [parseHex('A1') ?? fail()], clues: [GOOD, GOOD, GOOD], fair: true };
-    expect(verdictWords(verdict, parseHex('D5')).title).toBe('A1 fits, not D5');
+    expect(judged(verdict, parseHex('D5')).title).toBe('A1 fits, not D5');
   });
 });
 
@@ -56,7 +64,7 @@ test.each([
   [WIDE, '50 spaces · needed · too wide to be dealt'],
   [{ ...WIDE, positiveCovers: 20 }, '50 spaces · needed · too narrow to be dealt'],
 ])('%#: a clue is told as "%s"', (clue, note) => {
-  expect(clueNote(clue)).toBe(note);
+  expect(clueNote(clue, words)).toBe(note);
 });
 
 function fail(): never {

@@ -1,8 +1,11 @@
-import { listWords } from '@/app/_ui/listWords';
+import type { useFormatter, useTranslations } from 'next-intl';
 import { BAND } from '@/lib/clues/clueHexes';
 import { formatHex } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 import type { ClueVerdict, Verdict } from '@/lib/solver/judge';
+
+type Words = ReturnType<typeof useTranslations<'judge'>>;
+type Format = Pick<ReturnType<typeof useFormatter>, 'list'>;
 
 /** The judge's word on a card. */
 export interface VerdictWords {
@@ -15,96 +18,94 @@ export interface VerdictWords {
 const FEWEST_CLUES = 3;
 /** More spaces than this are counted, not named. */
 const MOST_NAMED = 6;
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as const;
 
 /** What is wrong first; `stated` is the habitat that the card names. */
-export function verdictWords(verdict: Verdict, stated?: Hex): VerdictWords {
+export function verdictWords(
+  verdict: Verdict,
+  stated: Hex | undefined,
+  words: Words,
+  format: Format,
+): VerdictWords {
   const { habitats, clues } = verdict;
   const [habitat, ...others] = habitats;
   if (habitat === undefined) {
-    return {
-      kind: 'trouble',
-      title: 'No space fits',
-      text: 'The clues contradict each other. Look for a wrong tile or a misprint.',
-    };
+    return { kind: 'trouble', title: words('noneFits'), text: words('noneFitsNote') };
   }
-  if (others.length > 0) return severalFit(habitats, clues.length);
-  const name = formatHex(habitat);
+  if (others.length > 0) return severalFit(verdict, words, format);
+  const space = formatHex(habitat);
   if (stated !== undefined && stated !== habitat) {
     return {
       kind: 'trouble',
-      title: `${name} fits, not ${formatHex(stated)}`,
-      text: 'The clues leave another space than the card names.',
+      title: words('otherFits', { space, stated: formatHex(stated) }),
+      text: words('otherFitsNote'),
     };
   }
-  return faultOf(clues, name) ?? fairWords(verdict, name);
+  return faultOf(clues, space, words, format) ?? fairWords(verdict, space, words);
 }
 
 /** "43 spaces · needed" */
-export function clueNote({ covers, positiveCovers, inBand, needed }: ClueVerdict): string {
-  const size = inBand
-    ? undefined
-    : positiveCovers < BAND.least
-      ? 'too narrow to be dealt'
-      : 'too wide to be dealt';
-  return [`${covers} spaces`, needed ? 'needed' : 'not needed', size]
-    .filter(words => words !== undefined)
+export function clueNote(verdict: ClueVerdict, words: Words): string {
+  const { covers, positiveCovers, inBand, needed } = verdict;
+  return [
+    words('covers', { count: covers }),
+    words(needed ? 'needed' : 'notNeeded'),
+    !inBand && words(positiveCovers < BAND.least ? 'tooNarrow' : 'tooWide'),
+  ]
+    .filter(note => note !== false)
     .join(' · ');
 }
 
-function severalFit(habitats: readonly Hex[], clueCount: number): VerdictWords {
+function severalFit({ habitats, clues }: Verdict, words: Words, format: Format): VerdictWords {
   const count = habitats.length;
+  const spaces = listOf(habitats.map(formatHex), format);
   const title =
-    count <= MOST_NAMED
-      ? `${NUMBERS[count]} spaces fit: ${listWords(habitats.map(formatHex))}`
-      : `${count} spaces fit`;
-  return clueCount < FEWEST_CLUES
-    ? { kind: 'warning', title, text: 'Add the card’s other clues.' }
-    : {
-        kind: 'trouble',
-        title,
-        text: 'A fair card leaves one. Look for a wrong tile, a misprint or a missing clue.',
-      };
+    count <= MOST_NAMED ? words('fewFit', { count, spaces }) : words('manyFit', { count });
+  return clues.length < FEWEST_CLUES
+    ? { kind: 'warning', title, text: words('addOthers') }
+    : { kind: 'trouble', title, text: words('severalFitNote') };
 }
 
-function faultOf(clues: readonly ClueVerdict[], habitat: string): VerdictWords | undefined {
+function faultOf(
+  clues: readonly ClueVerdict[],
+  space: string,
+  words: Words,
+  format: Format,
+): VerdictWords | undefined {
+  const told = (numbers: readonly string[]) => ({
+    count: numbers.length,
+    clues: listOf(numbers, format),
+  });
   const idle = numbersWhere(clues, clue => !clue.needed);
   if (idle.length > 0) {
     return {
       kind: 'warning',
-      title: `${clueNumbers(idle)} not needed`,
-      text: `${habitat} alone fits, but it would without ${idle.length === 1 ? 'that clue' : 'any one of them'} too. A fair card needs every clue.`,
+      title: words('idle', told(idle)),
+      text: words('idleNote', { count: idle.length, space }),
     };
   }
   const outside = numbersWhere(clues, clue => !clue.inBand);
   if (outside.length === 0) return undefined;
   return {
     kind: 'warning',
-    title: `${clueNumbers(outside)} out of band`,
-    text: `${habitat} alone fits. But a fair clue, said without “not”, covers ${BAND.least} to ${BAND.most} spaces of the map.`,
+    title: words('outOfBand', told(outside)),
+    text: words('outOfBandNote', {
+      space,
+      least: String(BAND.least),
+      most: String(BAND.most),
+    }),
   };
 }
 
-function fairWords({ fair, clues }: Verdict, habitat: string): VerdictWords {
-  if (fair && clues.length >= FEWEST_CLUES) {
-    return {
-      kind: 'news',
-      title: 'This card is fair',
-      text: `${habitat} alone fits, and every clue is needed.`,
-    };
-  }
-  return {
-    kind: 'warning',
-    title: `Only ${habitat} fits`,
-    text: 'Every clue is needed. But a game has three clues at least.',
-  };
+function fairWords({ fair, clues }: Verdict, space: string, words: Words): VerdictWords {
+  return fair && clues.length >= FEWEST_CLUES
+    ? { kind: 'news', title: words('fair'), text: words('fairNote', { space }) }
+    : { kind: 'warning', title: words('onlyFits', { space }), text: words('onlyFitsNote') };
 }
 
 const numbersWhere = (
   clues: readonly ClueVerdict[],
   holds: (clue: ClueVerdict) => boolean,
-): readonly number[] => clues.flatMap((clue, index) => (holds(clue) ? [index + 1] : []));
+): readonly string[] => clues.flatMap((clue, index) => (holds(clue) ? [String(index + 1)] : []));
 
-/** "Clues 1 and 3 are" */
-const clueNumbers = (numbers: readonly number[]): string =>
-  numbers.length === 1 ? `Clue ${numbers[0]} is` : `Clues ${listWords(numbers.map(String))} are`;
+const listOf = (items: readonly string[], format: Format): string =>
+  format.list(items, { type: 'conjunction' });

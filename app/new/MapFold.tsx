@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
 import { Button } from '@/app/_ui/Button';
@@ -12,20 +13,21 @@ interface MapFoldProps {
 
 /** Which map to deal on: a new one unless somebody says otherwise. */
 export function MapFold({ mapCode, onForget }: MapFoldProps) {
+  const words = useTranslations('new');
   const map = mapCode === null ? undefined : parseMapCode(mapCode);
   return (
-    <Fold title="Map" note={map?.ok ? mapCode : 'a new one'}>
+    <Fold title={words('map')} note={map?.ok ? mapCode : words('mapNew')}>
       {map?.ok ? (
         <>
           <MapDrawing map={map.value} label={mapWords(map.value)} />
-          <Button onClick={onForget}>Take a new map instead</Button>
+          <Button onClick={onForget}>{words('mapForget')}</Button>
         </>
       ) : (
-        <p className="text-soft">Fieldbook draws one. Or choose it yourselves:</p>
+        <p className="text-soft">{words('mapDrawn')}</p>
       )}
       <ul className="border-t border-rule">
-        <ListRow href="/new/table" title="Your own table" note="Tell how your tiles lie." />
-        <ListRow href="/new/code" title="By code" note="A map code, or an official key." />
+        <ListRow href="/new/table" title={words('ownTable')} note={words('ownTableNote')} />
+        <ListRow href="/new/code" title={words('byCode')} note={words('byCodeNote')} />
       </ul>
     </Fold>
   );

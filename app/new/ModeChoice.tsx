@@ -1,24 +1,17 @@
+import { useTranslations } from 'next-intl';
 import { StructureGlyph } from '@/app/_map/StructureGlyph';
 import { CardChoice } from '@/app/_ui/CardChoice';
-import { COLORS_OF, type Mode } from '@/lib/data/terms';
-
-const MODES = [
-  {
-    value: 'normal',
-    title: 'Normal',
-    picture: <Stones mode="normal" />,
-    text: 'Six structures, no “not”. Good for a first evening.',
-  },
-  {
-    value: 'advanced',
-    title: 'Advanced',
-    picture: <Stones mode="advanced" />,
-    text: 'Clues may say “not”, and black structures join in.',
-  },
-] as const;
+import { COLORS_OF, MODES, type Mode } from '@/lib/data/terms';
 
 export function ModeChoice(props: { value: Mode; onChange: (mode: Mode) => void }) {
-  return <CardChoice legend="Which game?" name="mode" options={MODES} {...props} />;
+  const words = useTranslations('new');
+  const options = MODES.map(mode => ({
+    value: mode,
+    title: words(mode),
+    picture: <Stones mode={mode} />,
+    text: words(`${mode}Note`),
+  }));
+  return <CardChoice legend={words('whichGame')} name="mode" options={options} {...props} />;
 }
 
 function Stones({ mode }: { mode: Mode }) {

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import {
   choose,
@@ -22,6 +23,7 @@ const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
 
 /** Two questions with a sensible answer each, three folded ones, and the deal. */
 export function NewGame() {
+  const words = useTranslations('new');
   const choices = useDealChoices();
   const { isDealing, trouble, deal } = useDeal();
   const { players, mode, mapCode, seed } = choices;
@@ -42,15 +44,13 @@ export function NewGame() {
     >
       <div className="grid gap-2">
         <Choice
-          legend="How many of you?"
+          legend={words('howMany')}
           name="players"
           options={PLAYERS}
           value={players}
           onChange={players => choose({ players })}
         />
-        {players === 2 && (
-          <p className="text-soft">Each of you holds two clues and plays two colours.</p>
-        )}
+        {players === 2 && <p className="text-soft">{words('twoPlayers')}</p>}
       </div>
       <ModeChoice value={mode} onChange={chooseMode} />
       <div className="border-t border-rule">
@@ -60,8 +60,8 @@ export function NewGame() {
       </div>
       <div className="mt-auto grid gap-3">
         {trouble && <DealRefusal trouble={trouble} mapCode={mapCode} onTry={tryWith} />}
-        <Button type="submit" kind="primary" waiting={isDealing ? 'Dealing…' : undefined}>
-          Deal
+        <Button type="submit" kind="primary" waiting={isDealing ? words('dealing') : undefined}>
+          {words('deal')}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Fold } from '@/app/_ui/Fold';
 import { TextField } from '@/app/_ui/TextField';
 
@@ -10,15 +11,16 @@ interface RaceFoldProps {
 
 /** Two tables that type the same words play the same game. */
 export function RaceFold({ seed, onChange }: RaceFoldProps) {
+  const words = useTranslations('new');
   return (
-    <Fold title="Race another table" note={seed.trim() || 'a game of your own'}>
+    <Fold title={words('race')} note={seed.trim() || words('raceAlone')}>
       <TextField
-        label="Words to share"
+        label={words('raceWords')}
         name="seed"
         value={seed}
         onChange={onChange}
         maxLength={LONGEST_SEED}
-        note="Both tables type the same words, such as fox-lantern-creek, and choose the same above: then both get the same game. Whoever knows the words could deal it again, so play fair."
+        note={words('raceNote')}
       />
     </Fold>
   );

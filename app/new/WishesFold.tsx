@@ -1,15 +1,11 @@
+import { useTranslations } from 'next-intl';
 import type { DealChoices } from '@/app/_state/dealChoices';
 import { Choice } from '@/app/_ui/Choice';
 import { Fold } from '@/app/_ui/Fold';
 import { Tick } from '@/app/_ui/Tick';
-import { wishNote } from './dealBody';
+import { WishNote } from './WishNote';
 
-const LENGTHS = [
-  { value: 'any', label: <span className="text-base">any</span> },
-  { value: 'short', label: <span className="text-base">short</span> },
-  { value: 'usual', label: <span className="text-base">usual</span> },
-  { value: 'long', label: <span className="text-base">long</span> },
-] as const;
+const LENGTHS = ['any', 'short', 'usual', 'long'] as const;
 
 interface WishesFoldProps {
   readonly choices: DealChoices;
@@ -18,32 +14,33 @@ interface WishesFoldProps {
 
 /** What may be wished of a deal for three players or more. */
 export function WishesFold({ choices, onChoose }: WishesFoldProps) {
+  const words = useTranslations('new');
   const { players, length, even, handicap } = choices;
   return (
-    <Fold title="Length and fairness" note={wishNote(choices)}>
+    <Fold title={words('wishes')} note={<WishNote choices={choices} />}>
       {players === 2 ? (
-        <p className="text-soft">
-          How long a game lasts and how even its seats are can be foretold for three players and
-          more. For two there is nothing to wish for.
-        </p>
+        <p className="text-soft">{words('wishesNotForTwoLong')}</p>
       ) : (
         <>
           <Choice
-            legend="How long?"
+            legend={words('howLong')}
             name="length"
-            options={LENGTHS}
+            options={LENGTHS.map(value => ({
+              value,
+              label: <span className="text-base">{words(`length.${value}`)}</span>,
+            }))}
             value={length}
             onChange={length => onChoose({ length })}
           />
           <Tick
-            label="As even as can be"
-            note="Every seat has about the same chance to find it first."
+            label={words('even')}
+            note={words('evenNote')}
             checked={even}
             onChange={even => onChoose({ even })}
           />
           <Tick
-            label="Handicap"
-            note={`The most experienced of you sits last, at seat ${players}, and gets the weakest seat. Nobody learns which clue made it so.`}
+            label={words('handicap')}
+            note={words('handicapNote', { seat: String(players) })}
             checked={handicap}
             onChange={handicap => onChoose({ handicap })}
           />

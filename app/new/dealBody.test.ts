@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DealChoices } from '@/app/_state/dealChoices';
-import { dealBody, moveOnMap, moveWords, wishNote } from './dealBody';
+import { dealBody, moveOnMap } from './dealBody';
 
 const PLAIN: DealChoices = {
   players: 4,
@@ -26,15 +26,6 @@ describe('only what was chosen is asked for', () => {
   });
 });
 
-test.each([
-  [{}, 'any length, any seats'],
-  [{ length: 'long' }, 'a long game, any seats'],
-  [WISHES, 'a short game, even seats and a handicap'],
-  [{ players: 2, even: true }, 'not for two'],
-] as const)('%j is "%s"', (chosen, words) => {
-  expect(wishNote({ ...PLAIN, ...chosen })).toBe(words);
-});
-
 describe('a structure is moved on a map', () => {
   const move = { kind: 'shack', color: 'green', from: 'E1', to: 'D5' } as const;
 
@@ -44,9 +35,5 @@ describe('a structure is moved on a map', () => {
 
   test.each(['A1', 'Z9'])('but not to %s, where it cannot stand', to => {
     expect(moveOnMap('12345600010203048B', { ...move, to })).toBeUndefined();
-  });
-
-  test('in words', () => {
-    expect(moveWords(move)).toBe('Move the green shack to D5');
   });
 });

@@ -1,4 +1,3 @@
-import { structureWords } from '@/app/_map/words';
 import type { DealChoices } from '@/app/_state/dealChoices';
 import type { DealBody, StructureMove } from '@/app/_state/dealGame';
 import { parseHex } from '@/lib/map/grid';
@@ -31,22 +30,4 @@ export function moveOnMap(mapCode: string, { kind, color, to }: StructureMove): 
   );
   const moved = parseMapCode(formatMapCode({ tiles: map.value.tiles, structures }));
   return moved.ok ? formatMapCode(moved.value) : undefined;
-}
-
-/** "Move the green shack to D5" */
-export const moveWords = (move: StructureMove): string =>
-  `Move the ${structureWords(move)} to ${move.to}`;
-
-const LENGTH_NOTES = {
-  any: 'any length',
-  short: 'a short game',
-  usual: 'a game of the usual length',
-  long: 'a long game',
-} as const;
-
-/** "a short game, seats as even as can be" */
-export function wishNote({ players, length, even, handicap }: DealChoices): string {
-  if (players === 2) return 'not for two';
-  const seats = [even && 'even seats', handicap && 'a handicap'].filter(words => words !== false);
-  return [LENGTH_NOTES[length], seats.join(' and ') || 'any seats'].join(', ');
 }

@@ -1,13 +1,20 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { PageHead } from '@/app/_ui/PageHead';
 import { NewGame } from './NewGame';
 
-export const metadata: Metadata = { title: 'New game' };
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('pages');
+  return { title: words('newGame') };
+}
 
 export default function NewPage() {
+  const pages = useTranslations('pages');
+  const words = useTranslations('new');
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 pb-6">
-      <PageHead title="New game" back={{ href: '/', label: 'To the start' }} />
+      <PageHead title={pages('newGame')} back={{ href: '/', label: words('toStart') }} />
       <NewGame />
     </main>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { DraftScreen } from '@/app/_draft/DraftScreen';
 import { recallDraft } from '@/app/_draft/draftStore';
@@ -9,6 +10,7 @@ import type { GameMap } from '@/lib/map/gameMap';
 
 /** The own table to be judged. */
 export function JudgeTable() {
+  const words = useTranslations('judge');
   const router = useRouter();
   useEffect(() => void recallDraft(), []);
 
@@ -17,5 +19,5 @@ export function JudgeTable() {
     router.push('/judge');
   }
 
-  return <DraftScreen back={{ href: '/judge', label: 'To the judge' }} onFinish={finish} />;
+  return <DraftScreen back={{ href: '/judge', label: words('toJudge') }} onFinish={finish} />;
 }

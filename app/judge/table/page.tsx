@@ -1,7 +1,11 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { JudgeTable } from './JudgeTable';
 
-export const metadata: Metadata = { title: 'Your own table' };
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('pages');
+  return { title: words('ownTable') };
+}
 
 export default function JudgeTablePage() {
   return <JudgeTable />;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
 import { MapCodeField } from '@/app/_map/MapCodeField';
 import { MapDrawing } from '@/app/_map/MapDrawing';
@@ -11,6 +12,7 @@ import { Button } from '@/app/_ui/Button';
 
 /** From a code to the map it names. */
 export function CodeScreen() {
+  const words = useTranslations('new');
   const router = useRouter();
   const [text, setText] = useState('');
   const map = readMap(text);
@@ -30,7 +32,7 @@ export function CodeScreen() {
       <MapCodeField value={text} onChange={setText} />
       {map.ok && <MapDrawing map={map.value} label={mapWords(map.value)} />}
       <Button type="submit" kind="primary" disabled={!map.ok} className="mt-auto">
-        Take this map
+        {words('takeMap')}
       </Button>
     </form>
   );

@@ -1,13 +1,20 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { PageHead } from '@/app/_ui/PageHead';
 import { CodeScreen } from './CodeScreen';
 
-export const metadata: Metadata = { title: 'A map by its code' };
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('pages');
+  return { title: words('mapByCode') };
+}
 
 export default function CodePage() {
+  const pages = useTranslations('pages');
+  const words = useTranslations('new');
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 pb-6">
-      <PageHead title="A map by its code" back={{ href: '/new', label: 'To the new game' }} />
+      <PageHead title={pages('mapByCode')} back={{ href: '/new', label: words('toNewGame') }} />
       <CodeScreen />
     </main>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { DraftScreen } from '@/app/_draft/DraftScreen';
 import { beginDraft, recallDraft } from '@/app/_draft/draftStore';
@@ -9,6 +10,7 @@ import type { GameMap } from '@/lib/map/gameMap';
 
 /** The own table of the next game. */
 export function DealTable() {
+  const words = useTranslations('new');
   const router = useRouter();
   useEffect(() => void recall(), []);
 
@@ -17,7 +19,7 @@ export function DealTable() {
     router.push('/new');
   }
 
-  return <DraftScreen back={{ href: '/new', label: 'To the new game' }} onFinish={finish} />;
+  return <DraftScreen back={{ href: '/new', label: words('toNewGame') }} onFinish={finish} />;
 }
 
 /** A table that nobody has begun to tell is for the game that was chosen. */
