@@ -69,29 +69,31 @@ const NORMAL_CLUES = positive.filter(
     clue.kind === 'on' || clue.distance !== 3 || COLORS_OF.normal.some(color => color === clue.of),
 );
 
+type PairId<P> = P extends readonly [infer A extends string, infer B extends string]
+  ? `on-${A}-or-${B}`
+  : never;
+type WithinId<S> = S extends {
+  readonly distance: infer D extends number;
+  readonly of: infer O extends string;
+}
+  ? `within-${D}-of-${O}`
+  : never;
+type SubjectId = PairId<TerrainPair> | WithinId<Subject>;
+
 /**
  * A clue's name, such as `on-water-or-desert`, `within-2-of-standing-stone` or
  * `not-within-1-of-either-animal`.
  */
 export type ClueId = SubjectId | `not-${SubjectId}`;
 
-type SubjectId = PairId<TerrainPair> | WithinId<Subject>;
-type PairId<P> = P extends readonly [infer A extends Terrain, infer B extends Terrain]
-  ? `on-${A}-or-${B}`
-  : never;
-type WithinId<S> = S extends { distance: infer D extends number; of: infer O extends string }
-  ? `within-${D}-of-${O}`
-  : never;
-
 export function formatClue(clue: Clue): ClueId {
-  const id = formatSubject(clue);
-  return clue.negated ? `not-${id}` : id;
+  return `${clue.negated ? 'not-' : ''}${formatSubject(clue)}`;
 }
 
-/** A template's parts lose each other's company in its type: what belongs together is said here. */
 function formatSubject(subject: Subject): SubjectId {
   switch (subject.kind) {
     case 'on':
+      // Joining forgets which pair it was.
       return `on-${subject.terrains.join('-or-')}` as PairId<TerrainPair>;
     case 'within':
       return `within-${subject.distance}-of-${subject.of}` as WithinId<Subject>;
