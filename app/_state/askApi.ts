@@ -1,14 +1,9 @@
 import { ok, type Result, refused } from '@/lib/result';
 import type { Trouble } from './tableClient';
 
-const OFFLINE: Trouble = {
-  code: 'offline',
-  message: 'No connection just now. Nothing is lost: try again in a moment.',
-};
-const UNREADABLE: Trouble = {
-  code: 'unreadable',
-  message: 'The answer could not be read. Try again in a moment.',
-};
+/** Nothing was heard, or nothing that makes sense: the page has words of its own for these. */
+const OFFLINE: Trouble = { code: 'offline' };
+const UNREADABLE: Trouble = { code: 'unreadable' };
 
 /** An answer that takes longer will not come. */
 const PATIENCE_MS = 15_000;
@@ -21,8 +16,8 @@ export interface Question {
 }
 
 /**
- * One call to our own API. Whatever goes wrong comes back as a refusal with a sentence to show:
- * the server's own where it gave one.
+ * One call to our own API. Whatever goes wrong comes back as a refusal, with a sentence to show where
+ * the server gave one.
  */
 export async function askApi<T>({
   method = 'GET',

@@ -2,10 +2,10 @@ import type { SeatColor } from '@/lib/game/game';
 import type { SeatView, TableView } from '@/lib/game/views';
 import type { Result } from '@/lib/result';
 
-/** Why something did not happen: a code to tell cases apart by, a sentence to show. */
+/** Why something did not happen: a code to tell cases apart by, a sentence to show if it came. */
 export interface Trouble {
   readonly code: string;
-  readonly message: string;
+  readonly message?: string;
 }
 
 export type Answer<T> = Promise<Result<T, Trouble>>;

@@ -1,7 +1,15 @@
+import { useTranslations } from 'next-intl';
 import type { Trouble } from '@/app/_state/tableClient';
 import { Message } from './Message';
 
 /** Why a wish did not come true, beside where it was made. */
 export function TroubleNote({ trouble }: { trouble: Trouble | undefined }) {
-  return trouble && <Message kind="trouble" title={trouble.message} />;
+  const say = useTroubleWords();
+  return trouble && <Message kind="trouble" title={say(trouble)} />;
+}
+
+/** Says what went wrong: as the server put it, or in our own words where it was not heard. */
+export function useTroubleWords(): (trouble: Trouble) => string {
+  const words = useTranslations('ui.trouble');
+  return ({ code, message }) => message ?? words(code === 'offline' ? 'offline' : 'unreadable');
 }

@@ -1,5 +1,13 @@
+import { useTranslations } from 'next-intl';
 import type { SeatSummary } from '@/lib/game/views';
 
-/** What to call whoever sits there: by name, or by number. */
-export const seatName = ({ name, seat }: Pick<SeatSummary, 'name' | 'seat'>): string =>
-  name ?? `Player ${seat}`;
+type Named = Pick<SeatSummary, 'name' | 'seat'>;
+
+/** Says what to call whoever sits somewhere: by name, or by number. */
+export function useSeatName(): (seat: Named) => string {
+  const words = useTranslations('table');
+  return ({ name, seat }) => name ?? words('player', { seat });
+}
+
+// TODO(A): goes once nobody calls it any more.
+export const seatName = ({ name, seat }: Named): string => name ?? `Player ${seat}`;
