@@ -34,11 +34,21 @@ const brygadaExtended = localFont({
 });
 const FONTS = [atkinson, brygada, atkinsonExtended, brygadaExtended];
 
+/** Where others reach us: pictures of links need whole addresses. */
+const { PUBLIC_URL = 'http://localhost:3000' } = process.env;
+
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('pages');
   return {
     title: { default: 'Fieldbook', template: '%s · Fieldbook' },
     description: words('description'),
+    metadataBase: new URL(PUBLIC_URL),
+    openGraph: {
+      type: 'website',
+      siteName: 'Fieldbook',
+      images: [{ url: '/social.png', width: 1200, height: 630, alt: words('socialAlt') }],
+    },
+    twitter: { card: 'summary_large_image' },
   };
 }
 
