@@ -17,7 +17,14 @@ const config = {
   // We draw everything as SVG: nothing needs the image service, and it would ask our API on demand.
   images: { unoptimized: true },
   // Where next-intl finds our words. Its plugin would do the same, and bring two compilers along.
-  turbopack: { resolveAlias: { 'next-intl/config': './app/_words/request.ts' } },
+  turbopack: {
+    resolveAlias: {
+      'next-intl/config': './app/_words/request.ts',
+      // Messages come compiled (app/_words/compileWords.ts): pages need no parser for them.
+      'use-intl/format-message':
+        './node_modules/use-intl/dist/esm/production/format-message/format-only.js',
+    },
+  },
   reactStrictMode: true,
   // Native modules stay outside the bundle: they are found in node_modules at run time.
   serverExternalPackages: ['libsql', 'pg', 'pino'],

@@ -1,3 +1,4 @@
+import { compileWords } from './compileWords';
 import type { en } from './en';
 import type { Language } from './languages';
 import type { Words } from './words';
@@ -19,6 +20,15 @@ const READ: Readonly<Record<Language, () => Promise<Words>>> = {
   'zh-Hans': async () => (await import('./zhHans')).zhHans,
 };
 
-/** A language's messages, typed as the English ones, whose names and placeholders they share. */
-export const readWords = async (language: Language): Promise<typeof en> =>
-  (await READ[language]()) as typeof en;
+const compiled = new Map<Language, Promise<typeof en>>();
+
+/** A language's messages, compiled once, and typed as English ones, whose names they share. */
+export function readWords(language: Language): Promise<typeof en> {
+  const words = compiled.get(language) ?? compileLanguage(language);
+  compiled.set(language, words);
+  return words;
+}
+
+const compileLanguage = async (language: Language): Promise<typeof en> =>
+  // next-intl's types know messages as they are written only.
+  compileWords(await READ[language]()) as unknown as typeof en;
