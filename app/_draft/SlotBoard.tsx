@@ -27,6 +27,7 @@ const INSET = {
 /** The six places. An empty one is tapped to come next, a tile to turn it. */
 export function SlotBoard({ draft, map, slot, onChoose, onChange }: SlotBoardProps) {
   const words = useTranslations('draft');
+  const layMessages = useTranslations('lay');
   const empty = emptySlots(draft);
   const laid = HexSet.of(SLOTS.filter(each => !empty.includes(each)).flatMap(slotHexes));
   return (
@@ -39,7 +40,7 @@ export function SlotBoard({ draft, map, slot, onChoose, onChange }: SlotBoardPro
       <div className="absolute grid grid-cols-2 grid-rows-3" style={INSET}>
         {SLOTS.map(each => {
           const tile = draft.tiles[each];
-          const place = slotWords(each);
+          const place = slotWords(layMessages, each);
           const label = tile
             ? words(tile.turned ? 'tileTurned' : 'tileUpright', { place, tile: String(tile.tile) })
             : words('slotEmpty', { place });

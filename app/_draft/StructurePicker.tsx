@@ -21,13 +21,14 @@ interface StructurePickerProps {
 /** The structures of the game, each with the space it stands on. */
 export function StructurePicker({ draft, piece, onChoose }: StructurePickerProps) {
   const words = useTranslations('draft');
+  const mapMessages = useTranslations('map');
   return (
     <fieldset>
       <legend className="sr-only">{words('whichStructure')}</legend>
       <div className={`grid gap-2 ${COLUMNS[draft.mode]}`}>
         {structuresOf(draft.mode).map(each => {
           const stands = draft.structures.find(structure => isPiece(structure, each));
-          const structure = structureWords(each);
+          const structure = structureWords(mapMessages, each);
           return (
             <label
               key={structure}

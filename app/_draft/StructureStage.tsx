@@ -22,6 +22,7 @@ interface StageProps {
 /** Which structure stands where. */
 export function StructureStage({ draft, map, onChange }: StageProps) {
   const words = useTranslations('draft');
+  const mapMessages = useTranslations('map');
   const [wanted, setWanted] = useState<Piece>();
   const [chosen, setChosen] = useState<Hex>();
   const [taken, setTaken] = useState<Hex>();
@@ -42,14 +43,14 @@ export function StructureStage({ draft, map, onChange }: StageProps) {
       <MapPanel map={map} chosen={chosen} onChoose={setChosen} onPick={place} />
       <p role="status" className="text-lead">
         {piece
-          ? words.rich('tapWhere', { b: bold, structure: structureWords(piece) })
+          ? words.rich('tapWhere', { b: bold, structure: structureWords(mapMessages, piece) })
           : words('allStand')}
       </p>
       {taken !== undefined && inTheWay && (
         <Message
           kind="trouble"
           title={words('spaceTaken', {
-            structure: structureWords(inTheWay),
+            structure: structureWords(mapMessages, inTheWay),
             space: formatHex(taken),
           })}
         >

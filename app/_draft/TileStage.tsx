@@ -19,6 +19,7 @@ interface StageProps {
 /** Which tile lies where, and which way round. */
 export function TileStage({ draft, map, onChange }: StageProps) {
   const words = useTranslations('draft');
+  const layMessages = useTranslations('lay');
   const [wanted, setWanted] = useState<number>();
   const empty = emptySlots(draft);
   const slot = empty.find(each => each === wanted) ?? empty[0];
@@ -28,7 +29,7 @@ export function TileStage({ draft, map, onChange }: StageProps) {
       <p role="status" className="text-lead">
         {slot === undefined
           ? words('allTilesLie')
-          : words.rich('whichTile', { b: bold, place: slotWords(slot) })}
+          : words.rich('whichTile', { b: bold, place: slotWords(layMessages, slot) })}
       </p>
       <TilePicker draft={draft} slot={slot} onChange={onChange} />
     </>

@@ -16,6 +16,7 @@ interface DealRefusalProps {
 /** Why there is no game, and the nearest games there are. */
 export function DealRefusal({ trouble, mapCode, onTry }: DealRefusalProps) {
   const words = useTranslations('new');
+  const mapMessages = useTranslations('map');
   const { code, message, players = [], move } = trouble;
   const moved = move && mapCode !== null ? moveOnMap(mapCode, move) : undefined;
   return (
@@ -23,7 +24,7 @@ export function DealRefusal({ trouble, mapCode, onTry }: DealRefusalProps) {
       <Message kind="trouble" title={message} />
       {move && moved !== undefined && (
         <Button onClick={() => onTry({ mapCode: moved })}>
-          {words('moveStructure', { structure: structureWords(move), space: move.to })}
+          {words('moveStructure', { structure: structureWords(mapMessages, move), space: move.to })}
         </Button>
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">

@@ -14,12 +14,13 @@ interface MapFoldProps {
 /** Which map to deal on: a new one unless somebody says otherwise. */
 export function MapFold({ mapCode, onForget }: MapFoldProps) {
   const words = useTranslations('new');
+  const mapMessages = useTranslations('map');
   const map = mapCode === null ? undefined : parseMapCode(mapCode);
   return (
     <Fold title={words('map')} note={map?.ok ? mapCode : words('mapNew')}>
       {map?.ok ? (
         <>
-          <MapDrawing map={map.value} label={mapWords(map.value)} />
+          <MapDrawing map={map.value} label={mapWords(mapMessages, map.value)} />
           <Button onClick={onForget}>{words('mapForget')}</Button>
         </>
       ) : (

@@ -13,6 +13,7 @@ import { Button } from '@/app/_ui/Button';
 /** From a code to the map it names. */
 export function CodeScreen() {
   const words = useTranslations('new');
+  const mapMessages = useTranslations('map');
   const router = useRouter();
   const [text, setText] = useState('');
   const map = readMap(text);
@@ -30,7 +31,7 @@ export function CodeScreen() {
   return (
     <form onSubmit={take} className="flex grow flex-col gap-4">
       <MapCodeField value={text} onChange={setText} />
-      {map.ok && <MapDrawing map={map.value} label={mapWords(map.value)} />}
+      {map.ok && <MapDrawing map={map.value} label={mapWords(mapMessages, map.value)} />}
       <Button type="submit" kind="primary" disabled={!map.ok} className="mt-auto">
         {words('takeMap')}
       </Button>
