@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { type KnownGame, recallGames, useKnownGames } from '@/app/_state/knownGames';
 import { ListRow } from '@/app/_ui/ListRow';
 import { SeatDisc } from '@/app/_ui/SeatDisc';
-import { seatName } from '@/app/_ui/seatName';
+import { useSeatName } from '@/app/_ui/seatName';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { formatGameCode } from '@/lib/game/gameCode';
 
@@ -37,6 +37,7 @@ export function KnownGames() {
 function GameNote({ game }: { game: KnownGame }) {
   const words = useTranslations('start');
   const format = useFormatter();
+  const seatName = useSeatName();
   const names = format.list(game.seats.map(seatName), { type: 'conjunction' });
   const notes = [
     words(`mode.${game.mode}`),

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { SEAT_COLORS, type SeatColor } from '@/lib/game/game';
 import type { SeatSummary } from '@/lib/game/views';
 import { SeatDisc } from './SeatDisc';
-import { seatName } from './seatName';
+import { useSeatName } from './seatName';
 
 interface ColorChoiceProps {
   readonly seat: SeatSummary;
@@ -16,6 +16,7 @@ interface ColorChoiceProps {
 /** The five colours as this seat's piece. A colour that somebody sits on shows whose it is. */
 export function ColorChoice({ seat, seats, value, onChange }: ColorChoiceProps) {
   const words = useTranslations('ui');
+  const seatName = useSeatName();
   return (
     <fieldset>
       <legend className="mb-2 font-semibold text-soft">{words('yourColor')}</legend>

@@ -19,6 +19,7 @@ const PATHS = {
 } as const;
 
 export type IconName = keyof typeof PATHS;
+export const ICON_NAMES = Object.keys(PATHS).filter((name): name is IconName => name in PATHS);
 
 /** A line drawing beside words that say the same; hidden from those who listen. */
 export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {

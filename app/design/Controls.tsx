@@ -1,0 +1,142 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/app/_ui/Button';
+import { CardChoice } from '@/app/_ui/CardChoice';
+import { Choice } from '@/app/_ui/Choice';
+import { CodeField } from '@/app/_ui/CodeField';
+import { CopyText } from '@/app/_ui/CopyText';
+import { Fold } from '@/app/_ui/Fold';
+import { Icon } from '@/app/_ui/Icon';
+import { ListRow } from '@/app/_ui/ListRow';
+import { Message } from '@/app/_ui/Message';
+import { QrCode } from '@/app/_ui/QrCode';
+import { ScaleBar } from '@/app/_ui/ScaleBar';
+import { Sheet } from '@/app/_ui/Sheet';
+import { TextField } from '@/app/_ui/TextField';
+import { Tick } from '@/app/_ui/Tick';
+import { Sample } from './Sample';
+
+const KINDS = ['primary', 'plain', 'quiet'] as const;
+const FOCUS = 'outline-3 outline-offset-2 outline-focus';
+const PLAYERS = [2, 3, 4, 5].map(value => ({ value, label: value }));
+const CARDS = [
+  { value: 'normal', title: 'Normal', picture: null, text: 'Good for a first evening.' },
+  { value: 'advanced', title: 'Advanced', picture: null, text: 'Clues may say “not”.' },
+];
+
+/** What is pressed, chosen and typed. `look` keeps the two columns' fields apart. */
+export function Controls({ look }: { look: string }) {
+  const [players, setPlayers] = useState(3);
+  const [mode, setMode] = useState('normal');
+  const [code, setCode] = useState('KRW');
+  const [text, setText] = useState('AB378C2B1770744B5X');
+  const [isTicked, setTicked] = useState(true);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {KINDS.map(kind => (
+        <Sample key={kind} title={`button, ${kind}: rest, pressed, focus, off, waiting`}>
+          <div className="flex flex-wrap gap-2">
+            <Button kind={kind}>Deal</Button>
+            <Button kind={kind} className="translate-y-px">
+              Deal
+            </Button>
+            <Button kind={kind} className={FOCUS}>
+              Deal
+            </Button>
+            <Button kind={kind} disabled>
+              Deal
+            </Button>
+            <Button kind={kind} waiting="Dealing…">
+              Deal
+            </Button>
+          </div>
+        </Sample>
+      ))}
+      <Sample title="choice">
+        <Choice
+          legend="How many of you?"
+          name={`${look}-players`}
+          options={PLAYERS}
+          value={players}
+          onChange={setPlayers}
+        />
+      </Sample>
+      <Sample title="choice of cards">
+        <CardChoice
+          legend="Which game?"
+          name={`${look}-mode`}
+          options={CARDS}
+          value={mode}
+          onChange={setMode}
+        />
+      </Sample>
+      <Sample title="scale bar">
+        <ScaleBar parts={[6, 8]} step={9} />
+      </Sample>
+      <Sample title="code field">
+        <CodeField kind="letters" label="Code" value={code} onChange={setCode} />
+      </Sample>
+      <Sample title="field, with trouble">
+        <TextField
+          label="Map code"
+          name={`${look}-code`}
+          value={text}
+          onChange={setText}
+          maxLength={22}
+          note=""
+          trouble="A map code is made of the digits 0 to 9 and the letters A to C."
+        />
+      </Sample>
+      <Sample title="tick: rest, off">
+        <Tick
+          label="As even as can be"
+          note="Every seat."
+          checked={isTicked}
+          onChange={setTicked}
+        />
+        <Tick label="Handicap" note="Not for two." checked={false} disabled onChange={setTicked} />
+      </Sample>
+      <Sample title="message: news, warning, trouble">
+        <Message kind="news" title="The hint">
+          No clue says “within one”.
+        </Message>
+        <Message kind="warning" title="No connection since 20:14.">
+          This is the last we heard.
+        </Message>
+        <Message kind="trouble" icon="scales" title="Two spaces fit: A1 and A7">
+          A fair card leaves one.
+        </Message>
+      </Sample>
+      <Sample title="list row, fold, text to copy">
+        <ul className="border-t border-rule">
+          <ListRow
+            href="/judge"
+            mark={<Icon name="scales" className="mx-2 size-6" />}
+            title="The judge"
+            note="is this printed card fair?"
+          />
+        </ul>
+        <Fold title="Map" note="a new one">
+          <p>Fieldbook draws one.</p>
+        </Fold>
+        <CopyText label="The map’s code" text="AB378C2B1770744B57" />
+      </Sample>
+      <Sample title="QR code">
+        <QrCode text="https://example.org/KRWNQT" className="size-24" />
+      </Sample>
+      <Sample title="sheet (it takes the page’s look)">
+        <Button onClick={() => setOpen(true)}>Open the {look} one</Button>
+        {isOpen && (
+          <Sheet title="End the game?" onClose={() => setOpen(false)}>
+            <p>Once two agree, every phone shows the habitat and all clues.</p>
+            <Button kind="primary" onClick={() => setOpen(false)}>
+              Close the {look} one
+            </Button>
+          </Sheet>
+        )}
+      </Sample>
+    </>
+  );
+}

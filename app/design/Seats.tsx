@@ -1,0 +1,36 @@
+'use client';
+
+import { Ballot } from '@/app/_table/Ballot';
+import { SeatCard } from '@/app/_table/SeatCard';
+import { Button } from '@/app/_ui/Button';
+import { Card, CardTitle } from '@/app/_ui/Card';
+import { Sample } from './Sample';
+import { SEATS } from './seatSamples';
+
+const ignore = () => {};
+
+/** Who sits where, and how they vote. */
+export function Seats() {
+  return (
+    <>
+      <Sample title="seat: you, here and looked, away, free, to be freed">
+        <ul className="grid gap-2 min-[340px]:grid-cols-2">
+          {SEATS.map(seat => (
+            <li key={seat.seat} className="grid min-w-0">
+              <SeatCard code="KRWNQT" seat={seat} isYours={seat.seat === 1} onTap={ignore} />
+            </li>
+          ))}
+        </ul>
+      </Sample>
+      <Sample title="vote">
+        <Card>
+          <CardTitle>A hint?</CardTitle>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Ballot seats={SEATS} voters={[1, 2]} />
+            <Button>Take back</Button>
+          </div>
+        </Card>
+      </Sample>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { ClueSlip } from '@/app/_seat/ClueSlip';
+import { Envelope } from '@/app/_seat/Envelope';
+import { HoldButton } from '@/app/_seat/HoldButton';
+import { useHold } from '@/app/_seat/useHold';
+import type { SeatView } from '@/lib/game/views';
+import { Sample } from './Sample';
+import { SEATS } from './seatSamples';
+
+const CLUE = { id: 'within-2-of-standing-stone', officialId: '', text: '' } as const;
+const VIEW: SeatView = {
+  code: 'KRWNQT',
+  version: 1,
+  mode: 'normal',
+  mapCode: '',
+  phase: 'playing',
+  seat: 2,
+  name: 'Bence',
+  color: 'orange',
+  clue: CLUE,
+  clues: [CLUE],
+};
+
+const ignore = () => {};
+
+/** The ritual: seal, hold, look, let go. */
+export function Secrets() {
+  const hold = useHold();
+  return (
+    <>
+      <Sample title="hold: to try, filling, held">
+        <div className="grid gap-2 *:w-full">
+          <HoldButton label="Hold to look" {...hold} />
+          <HoldButton label="Hold to look" phase="filling" press={ignore} release={ignore} />
+          <HoldButton label="Hold to look" phase="held" press={ignore} release={ignore} />
+        </div>
+      </Sample>
+      <Sample title="envelope, clue slip">
+        {SEATS.slice(1, 2).map(seat => (
+          <div key={seat.seat} className="h-52">
+            <Envelope seat={seat} />
+          </div>
+        ))}
+        <div className="mt-4 h-52">
+          <ClueSlip view={VIEW} litCount={43} />
+        </div>
+      </Sample>
+    </>
+  );
+}
