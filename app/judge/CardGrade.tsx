@@ -1,7 +1,7 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { evennessWords, lengthWords } from '@/app/_table/dealWords';
 import type { Clue } from '@/lib/clues/clue';
 import { CLUE_COUNTS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -10,6 +10,7 @@ import { lengthOf, simulateTurns, turnsToExpect } from '@/lib/players/length';
 
 /** How long a fair card lasts and how even its seats are, for one clue a player. */
 export function CardGrade({ map, clues }: { map: GameMap; clues: readonly Clue[] }) {
+  const words = useTranslations('table');
   const players = CLUE_COUNTS.find(count => count === clues.length);
   const grade = useMemo(() => {
     if (players === undefined) return undefined;
@@ -23,7 +24,8 @@ export function CardGrade({ map, clues }: { map: GameMap; clues: readonly Clue[]
   if (grade === undefined || players === undefined) return null;
   return (
     <p className="text-note text-soft">
-      {lengthWords(grade, players)} {evennessWords(grade.evenness)}
+      {words(`length.${grade.length}`, { players, ...grade.turns })}{' '}
+      {words(`evenness.${grade.evenness}`)}
     </p>
   );
 }
