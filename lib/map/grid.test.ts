@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { defineHex, Grid, Orientation, rectangle } from 'honeycomb-grid';
 import { describe, expect, test } from 'vitest';
 import { hex, hexSet } from '../testing/arbitraries';
 import {
@@ -15,7 +16,7 @@ import {
   rowOf,
   within,
 } from './grid';
-import { HEXES, HexSet } from './hexSet';
+import { COLUMNS, HEXES, HexSet, ROWS } from './hexSet';
 
 describe('distance', () => {
   test.each([
@@ -51,6 +52,27 @@ describe('distance', () => {
       }),
     );
   });
+});
+
+test('places and distances are those of honeycomb-grid', () => {
+  const Place = defineHex({
+    dimensions: HEX_RADIUS,
+    orientation: Orientation.FLAT,
+    // Odd columns lie half a hex lower.
+    offset: -1,
+    origin: 'topLeft',
+  });
+  const grid = new Grid(Place, rectangle({ width: COLUMNS, height: ROWS }));
+  const places = HEXES.map(each => {
+    const place = grid.getHex({ col: columnOf(each), row: rowOf(each) });
+    if (place === undefined) throw new Error(`honeycomb-grid lacks hex ${each}`);
+    return place;
+  });
+  for (const [from, place] of places.entries()) {
+    expect(centerOf(from).x).toBeCloseTo(place.x, 9);
+    expect(centerOf(from).y).toBeCloseTo(place.y, 9);
+    expect(HEXES.map(to => distance(from, to))).toEqual(places.map(to => grid.distance(place, to)));
+  }
 });
 
 test('within n steps are the hexes no further than n from some source', () => {

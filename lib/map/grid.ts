@@ -1,9 +1,9 @@
-import { defineHex, Grid, Orientation, rectangle } from 'honeycomb-grid';
 import { COLUMNS, HEXES, type Hex, HexSet, ROWS } from './hexSet';
 
 /**
  * Where hexes lie: rows and columns, names, distances, and points for drawing. Flat tops; odd
- * columns lie half a hex lower, which honeycomb-grid spells `offset: -1`.
+ * columns lie half a hex lower. Every page with a map brings this file, so it counts by itself;
+ * its test holds it against honeycomb-grid.
  */
 
 /** A hex's radius, centre to corner, in the units of every drawing. */
@@ -18,14 +18,6 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
-
-const Place = defineHex({
-  dimensions: HEX_RADIUS,
-  orientation: Orientation.FLAT,
-  offset: -1,
-  origin: 'topLeft',
-});
-const grid = new Grid(Place, rectangle({ width: COLUMNS, height: ROWS }));
 
 export const rowOf = (hex: Hex): number => Math.floor(hex / COLUMNS);
 export const columnOf = (hex: Hex): number => hex % COLUMNS;
@@ -42,15 +34,18 @@ export function hexAt(row: number, column: number): Hex | undefined {
   return onMap ? row * COLUMNS + column : undefined;
 }
 
-const places = HEXES.map(hex => {
-  const place = grid.getHex({ col: columnOf(hex), row: rowOf(hex) });
-  if (place === undefined) throw new Error(`the grid lacks hex ${hex}`);
-  return place;
-});
+/** How far down a hex's own diagonal lies: with the column, its axial coordinates. */
+const diagonalOf = (hex: Hex): number => rowOf(hex) - Math.floor(columnOf(hex) / 2);
 
-/** One row of distances a hex. Asked of honeycomb once, when the module loads. */
-const distances: readonly Uint8Array[] = places.map(from =>
-  Uint8Array.from(places, to => grid.distance(from, to)),
+function countSteps(from: Hex, to: Hex): number {
+  const across = columnOf(to) - columnOf(from);
+  const down = diagonalOf(to) - diagonalOf(from);
+  return Math.max(Math.abs(across), Math.abs(down), Math.abs(across + down));
+}
+
+/** One row of distances a hex. */
+const distances: readonly Uint8Array[] = HEXES.map(from =>
+  Uint8Array.from(HEXES, to => countSteps(from, to)),
 );
 
 /** Hex steps from one hex to another, 0 … 15. */
@@ -96,9 +91,11 @@ export function regions(set: HexSet): HexSet[] {
 
 /** A hex's centre in drawing units. */
 export function centerOf(hex: Hex): Point {
-  const place = places[hex];
-  if (place === undefined) throw new RangeError(`no hex ${hex}`);
-  return { x: place.x, y: place.y };
+  const column = columnOf(hex);
+  return {
+    x: HEX_RADIUS * (1 + 1.5 * column),
+    y: HEX_HALF_HEIGHT * (1 + 2 * rowOf(hex) + (column % 2)),
+  };
 }
 
 /** A hex's six corners in drawing units, clockwise from the right one. */
