@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Cover } from './_start/Cover';
 import { JoinForm } from './_start/JoinForm';
@@ -7,8 +8,11 @@ import { Icon } from './_ui/Icon';
 import { ListRow } from './_ui/ListRow';
 import { LookSwitch } from './_ui/LookSwitch';
 
+const LINK = 'inline-flex min-h-11 items-center';
+
 export default function StartPage() {
   const words = useTranslations('start');
+  const pages = useTranslations('pages');
   return (
     <div className="mx-auto flex min-h-dvh max-w-120 flex-col">
       <Cover />
@@ -27,7 +31,13 @@ export default function StartPage() {
           />
         </ul>
       </main>
-      <footer className="px-4 pb-4 text-right">
+      <footer className="flex flex-wrap justify-between gap-x-4 px-4 pb-4 text-soft">
+        <Link href="/how-to-play" scroll={false} className={LINK}>
+          {pages('howTo')}
+        </Link>
+        <Link href="/settings" scroll={false} className={LINK}>
+          {pages('settings')}
+        </Link>
         <LookSwitch />
       </footer>
     </div>

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { HelpMenu } from './HelpMenu';
 import { Icon } from './Icon';
 
 interface PageHeadProps {
@@ -12,7 +13,7 @@ interface PageHeadProps {
 
 export function PageHead({ title, note, back, mark }: PageHeadProps) {
   return (
-    <header className="grid min-h-16 grid-cols-[2.75rem_1fr_2.75rem] items-center gap-2 py-2">
+    <header className="grid min-h-16 grid-cols-[2.75rem_1fr_auto] items-center gap-2 py-2">
       <Link
         href={back.href}
         aria-label={back.label}
@@ -24,7 +25,10 @@ export function PageHead({ title, note, back, mark }: PageHeadProps) {
         <h1 className="font-display text-head font-semibold wrap-break-word">{title}</h1>
         {note && <p className="text-note text-soft">{note}</p>}
       </div>
-      <div className="justify-self-end">{mark}</div>
+      <div className="flex">
+        {mark}
+        <HelpMenu />
+      </div>
     </header>
   );
 }

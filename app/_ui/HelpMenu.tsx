@@ -1,0 +1,61 @@
+'use client';
+
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import { type MouseEvent, useId } from 'react';
+import { Icon } from './Icon';
+
+/** The way to how to play and to the settings, which lie over the page and leave it as it is. */
+export function HelpMenu() {
+  const words = useTranslations('settings');
+  const pages = useTranslations('pages');
+  const menuId = useId();
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={words('menu')}
+        popoverTarget={menuId}
+        className="grid size-11 place-items-center rounded-field"
+      >
+        <Icon name="help" />
+      </button>
+      <div
+        id={menuId}
+        popover="auto"
+        className="inset-auto top-14 right-4 min-w-52 rounded-card border-[1.5px] border-edge bg-sheet px-4 text-ink shadow-raised supports-[position-area:bottom]:top-auto supports-[position-area:bottom]:right-auto supports-[position-area:bottom]:[position-area:bottom_span-left]"
+      >
+        <ul>
+          <MenuLink href="/how-to-play">{pages('howTo')}</MenuLink>
+          <MenuLink href="/settings">{pages('settings')}</MenuLink>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+interface MenuLinkProps {
+  readonly href: string;
+  readonly children: string;
+}
+
+function MenuLink({ href, children }: MenuLinkProps) {
+  return (
+    <li className="border-b border-rule last:border-b-0">
+      <Link
+        href={href}
+        scroll={false}
+        onClick={fold}
+        className="flex min-h-12 items-center justify-between gap-3 font-semibold"
+      >
+        {children}
+        <Icon name="forward" className="size-5" />
+      </Link>
+    </li>
+  );
+}
+
+/** Folds the menu up, which gives the focus back to its button: there it returns to afterwards. */
+function fold(event: MouseEvent<HTMLElement>): void {
+  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+}
