@@ -13,6 +13,7 @@ export function Button({ kind = 'plain', waiting, children, className, ...rest }
       type="button"
       {...rest}
       disabled={rest.disabled || waiting !== undefined}
+      data-waiting={waiting === undefined ? undefined : ''}
       className={`${buttonLook(kind)} ${className ?? ''}`}
     >
       {waiting ?? children}

@@ -14,7 +14,12 @@ export function ScaleBar({ parts, step }: ScaleBarProps) {
     <div aria-hidden="true" className="flex h-3">
       {steps.map(({ isFirst }, index) => {
         const number = index + 1;
-        const fill = number < step ? 'bg-ink' : number === step ? 'bg-lamp' : 'bg-sheet';
+        const fill =
+          number < step
+            ? 'bg-ink shadow-[inset_-1px_0_var(--color-edge)]'
+            : number === step
+              ? 'bg-lamp'
+              : 'bg-sheet';
         return (
           <span
             key={number}

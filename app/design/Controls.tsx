@@ -39,7 +39,7 @@ export function Controls({ look }: { look: string }) {
         <Sample key={kind} title={`button, ${kind}: rest, pressed, focus, off, waiting`}>
           <div className="flex flex-wrap gap-2">
             <Button kind={kind}>Deal</Button>
-            <Button kind={kind} className="translate-y-px">
+            <Button kind={kind} className="translate-y-px brightness-90">
               Deal
             </Button>
             <Button kind={kind} className={FOCUS}>
