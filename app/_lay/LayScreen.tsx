@@ -1,6 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
@@ -19,6 +20,7 @@ const goTo = (step: number) => window.history.pushState(null, '', `?step=${step}
 
 /** From the box to the map, one thing at a time. */
 export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) {
+  const words = useTranslations('lay');
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   const steps = laySteps(map);
   const step = parseStep(useSearchParams().get('step'), steps.length);
@@ -28,9 +30,9 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-6">
       <div>
         <PageHead
-          title="Lay the map"
-          note={`step ${step} of ${steps.length}`}
-          back={{ href: table, label: 'To the table' }}
+          title={words('title')}
+          note={words('step', { step: String(step), count: String(steps.length) })}
+          back={{ href: table, label: words('toTable') }}
         />
         <ScaleBar parts={[SLOTS.length, map.structures.length, 1]} step={step} />
       </div>
@@ -40,15 +42,15 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
       <div className="mt-auto grid grid-cols-[1fr_2fr] gap-3">
         <Button disabled={step === 1} onClick={() => goTo(step - 1)}>
           <Icon name="back" />
-          Back
+          {words('back')}
         </Button>
         {current?.kind === 'compare' ? (
           <ButtonLink kind="primary" href={table}>
-            To the table
+            {words('toTable')}
           </ButtonLink>
         ) : (
           <Button kind="primary" onClick={() => goTo(step + 1)}>
-            {current?.kind === 'tile' ? 'Laid' : 'Placed'}
+            {current?.kind === 'tile' ? words('laid') : words('placed')}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { StructureGlyph } from '@/app/_map/StructureGlyph';
 import { structureWords } from '@/app/_map/words';
@@ -15,8 +16,10 @@ interface StructureStepProps {
 }
 
 export function StructureStep({ map, structure, placed }: StructureStepProps) {
+  const words = useTranslations('lay');
+  const names = useTranslations('map');
   const { kind, color, hex } = structure;
-  const words = structureWords(structure);
+  const name = structureWords(names, structure);
   const { terrain, animal } = groundAt(map, hex);
   const structures = map.structures.slice(0, placed);
   const window = squareAround(hex, NEIGHBORHOOD);
@@ -27,9 +30,13 @@ export function StructureStep({ map, structure, placed }: StructureStepProps) {
           <StructureGlyph kind={kind} color={color} />
         </svg>
         <div>
-          <h2 className="font-display text-clue font-semibold first-letter:uppercase">{words}</h2>
+          <h2 className="font-display text-clue font-semibold first-letter:uppercase">{name}</h2>
           <p className="text-lead">
-            on <b>{formatHex(hex)}</b>, a {terrain} space of tile {map.tiles[slotOf(hex)]?.tile}
+            {words.rich(`onSpace.${terrain}`, {
+              space: formatHex(hex),
+              tile: String(map.tiles[slotOf(hex)]?.tile),
+              b: chunks => <b>{chunks}</b>,
+            })}
           </p>
         </div>
       </div>
@@ -38,21 +45,24 @@ export function StructureStep({ map, structure, placed }: StructureStepProps) {
           map={map}
           hex={hex}
           structures={structures}
-          label={`${words} on ${formatHex(hex)}, and the spaces around it`}
+          label={words('neighborhood', { structure: name, space: formatHex(hex) })}
         />
       </div>
       <div className="flex items-center gap-4">
         <div className="w-36 shrink-0 overflow-clip rounded-card">
-          <MapDrawing map={map} structures={structures} label="Where that is on the map">
+          <MapDrawing map={map} structures={structures} label={words('whereOnMap')}>
             <rect className="window case" rx="6" {...window} />
             <rect className="window" rx="6" {...window} />
           </MapDrawing>
         </div>
         <div>
           <p className="font-display text-head font-semibold">
-            Column {columnLetter(columnOf(hex))}, row {rowOf(hex) + 1}
+            {words('columnRow', {
+              column: columnLetter(columnOf(hex)),
+              row: String(rowOf(hex) + 1),
+            })}
           </p>
-          {animal && <p className="text-note text-soft">in {animal} territory</p>}
+          {animal && <p className="text-note text-soft">{words(`inTerritory.${animal}`)}</p>}
         </div>
       </div>
     </>

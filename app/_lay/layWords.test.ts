@@ -1,10 +1,13 @@
 import fc from 'fast-check';
+import { createTranslator } from 'next-intl';
 import { expect, test } from 'vitest';
+import { en } from '@/app/_words/en';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';
 import { anyMap } from '@/lib/testing/arbitraries';
-import { neighborWords, numberCorner, slotWords } from './layWords';
+import { neighborWords, slotWords } from './layWords';
 
+const words = createTranslator({ locale: 'en', messages: en, namespace: 'lay' });
 /** Tiles 1 turned, 3, 5 turned / 6 turned … as the first digits say: 7, 9, B, 4, 8, C. */
 const MAP = readStoredMap('79B48C6A152A76418B');
 
@@ -16,21 +19,16 @@ test.each([
   [4, 'left, bottom row', 'under tile 5'],
   [5, 'right, bottom row', 'beside tile 2, under tile 4'],
 ])('slot %i is %s and lies %s', (slot, place, neighbors) => {
-  expect(slotWords(slot)).toBe(place);
-  expect(neighborWords(MAP, slot)).toBe(neighbors);
+  expect(slotWords(words, slot)).toBe(place);
+  expect(neighborWords(words, MAP, slot)).toBe(neighbors);
 });
 
 test('a tile is only told of tiles that lie already', () => {
   fc.assert(
     fc.property(anyMap, fc.constantFrom(...SLOTS), (map, slot) => {
-      const named = neighborWords(map, slot)?.match(/\d/g) ?? [];
+      const named = neighborWords(words, map, slot)?.match(/\d/g) ?? [];
       const laid = map.tiles.slice(0, slot).map(({ tile }) => String(tile));
       expect(laid).toEqual(expect.arrayContaining(named));
     }),
   );
-});
-
-test('half a turn takes the number to the opposite corner', () => {
-  expect(numberCorner({ tile: 4, turned: false })).toBe('upper left');
-  expect(numberCorner({ tile: 4, turned: true })).toBe('lower right');
 });

@@ -1,21 +1,36 @@
+import type { useTranslations } from 'next-intl';
 import type { GameMap } from '@/lib/map/gameMap';
-import { type LaidTile, SLOT_COLUMNS } from '@/lib/map/setup';
+import { SLOT_COLUMNS } from '@/lib/map/setup';
 
-const ROW_WORDS = ['top', 'middle', 'bottom'] as const;
+export type LayWords = ReturnType<typeof useTranslations<'lay'>>;
+
+const SLOT_NAMES = [
+  'topLeft',
+  'topRight',
+  'middleLeft',
+  'middleRight',
+  'bottomLeft',
+  'bottomRight',
+] as const;
+
+/** A slot, 0 … 5, as messages name it. */
+export function slotName(slot: number): (typeof SLOT_NAMES)[number] {
+  const name = SLOT_NAMES[slot];
+  if (name === undefined) throw new RangeError(`no slot ${slot}`);
+  return name;
+}
 
 /** "left, middle row" */
-export function slotWords(slot: number): string {
-  const side = slot % SLOT_COLUMNS === 0 ? 'left' : 'right';
-  return `${side}, ${ROW_WORDS[Math.floor(slot / SLOT_COLUMNS)]} row`;
+export const slotWords = (words: LayWords, slot: number): string => words(`slot.${slotName(slot)}`);
+
+/** "under tile 2": how the tile lies to those laid before. Nothing for the first. */
+export function neighborWords(words: LayWords, map: GameMap, slot: number): string | undefined {
+  const beside = slot % SLOT_COLUMNS === 0 ? undefined : tileIn(map, slot - 1);
+  const above = tileIn(map, slot - SLOT_COLUMNS);
+  if (beside === undefined) return above === undefined ? undefined : words('under', { above });
+  return above === undefined
+    ? words('beside', { beside })
+    : words('besideUnder', { beside, above });
 }
 
-/** "right under tile 2": how the tile lies to those laid before. Nothing for the first. */
-export function neighborWords(map: GameMap, slot: number): string | undefined {
-  const beside = slot % SLOT_COLUMNS === 0 ? undefined : map.tiles[slot - 1];
-  const above = map.tiles[slot - SLOT_COLUMNS];
-  const words = [beside && `beside tile ${beside.tile}`, above && `under tile ${above.tile}`];
-  return words.filter(word => word !== undefined).join(', ') || undefined;
-}
-
-export const numberCorner = ({ turned }: LaidTile): string =>
-  turned ? 'lower right' : 'upper left';
+const tileIn = (map: GameMap, slot: number): string | undefined => map.tiles[slot]?.tile.toString();

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { columnOf, hexAt, MAP_HEIGHT, MAP_WIDTH, rowOf } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
@@ -26,6 +27,8 @@ interface HexPickerProps {
  * key's direction. One control for 108 spaces: a hundred tab stops would help nobody.
  */
 export function HexPicker({ chosen, onChoose, onPick }: HexPickerProps) {
+  const words = useTranslations('map');
+
   function chooseTapped(event: MouseEvent<HTMLButtonElement>) {
     // A key's click is counted as none, and happens nowhere.
     if (event.detail === 0) {
@@ -54,7 +57,7 @@ export function HexPicker({ chosen, onChoose, onPick }: HexPickerProps) {
   return (
     <button
       type="button"
-      aria-label="Choose a space: tap it, or use the arrow keys"
+      aria-label={words('chooseSpace')}
       onClick={chooseTapped}
       onKeyDown={chooseNext}
       className="absolute inset-0 cursor-crosshair -outline-offset-4"

@@ -14,17 +14,22 @@ interface MapCodeFieldProps {
 
 /** A map's code or official key, and at once what is wrong with it. */
 export function MapCodeField({ value, onChange }: MapCodeFieldProps) {
+  const words = useTranslations('map');
   const errors = useTranslations('errors');
   const map = readMap(value);
   const isEmpty = value.trim() === '';
   return (
     <TextField
-      label="Map code"
+      label={words('mapCode')}
       name="mapCode"
       value={value}
       onChange={onChange}
       maxLength={LONGEST}
-      note={map.ok ? `A map of the ${map.value.mode} game.` : 'Such as AB378C2B1770744B57.'}
+      note={
+        map.ok
+          ? words(`mapCodeOf.${map.value.mode}`)
+          : words('mapCodeExample', { code: 'AB378C2B1770744B57' })
+      }
       trouble={map.ok || isEmpty ? undefined : errors(map.error)}
     />
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { GameMap } from '@/lib/map/gameMap';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
@@ -25,7 +26,8 @@ const WIDTHS: Readonly<Record<Zoom, string>> = { 1: 'w-full', 1.7: 'w-[170%]', 2
 export function MapPanel(props: MapPanelProps) {
   const { map, lit, habitat, chosen, onChoose, onPick } = props;
   const { frame, zoom, ...zoomButtons } = useZoom();
-  const label = useMemo(() => mapWords(map), [map]);
+  const words = useTranslations('map');
+  const label = useMemo(() => mapWords(words, map), [words, map]);
   return (
     <div className="min-[900px]:max-w-[calc((100dvh-9rem)*1.11)]">
       <div ref={frame} className="-mx-2 aspect-[402/361] overflow-auto overscroll-contain">

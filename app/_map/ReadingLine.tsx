@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
@@ -5,14 +6,15 @@ import { hexWords } from './words';
 
 /** The chosen space in words. Two lines high whatever it says, so that nothing moves. */
 export function ReadingLine({ map, chosen }: { map: GameMap; chosen: Hex | undefined }) {
+  const words = useTranslations('map');
   return (
     <p role="status" className="flex min-h-12 grow items-center leading-snug">
       {chosen === undefined ? (
-        'Tap a space to know it.'
+        words('tapToKnow')
       ) : (
         <span>
           <b className="tabular mr-2 text-head font-extrabold">{formatHex(chosen)}</b>
-          {hexWords(map, chosen)}
+          {hexWords(words, map, chosen)}
         </span>
       )}
     </p>

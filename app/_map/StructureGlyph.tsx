@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ByColor, ByStructureKind, Color, StructureKind } from '@/lib/data/terms';
 
 const SHAPES: ByStructureKind<string> = {
@@ -6,23 +7,24 @@ const SHAPES: ByStructureKind<string> = {
   shack: 'M-10.2 1.2 0-10.4 10.2 1.2H7.6V9.4H-7.6V1.2Z',
 };
 const LETTER_HEIGHTS: ByStructureKind<number> = { 'standing-stone': 5.8, shack: 7.4 };
-const COLORS: ByColor<{ letter: string; body: string; print: string }> = {
-  white: { letter: 'W', body: 'fill-white', print: 'fill-on-white' },
-  green: { letter: 'G', body: 'fill-green', print: 'fill-on-green' },
-  blue: { letter: 'B', body: 'fill-blue', print: 'fill-on-blue' },
-  black: { letter: 'K', body: 'fill-black', print: 'fill-on-black' },
+const COLORS: ByColor<{ body: string; print: string }> = {
+  white: { body: 'fill-white', print: 'fill-on-white' },
+  green: { body: 'fill-green', print: 'fill-on-green' },
+  blue: { body: 'fill-blue', print: 'fill-on-blue' },
+  black: { body: 'fill-black', print: 'fill-on-black' },
 };
 
 /** A structure around 0,0, about 20 units high; told by shape, colour and letter. */
 export function StructureGlyph({ kind, color }: { kind: StructureKind; color: Color }) {
-  const { letter, body, print } = COLORS[color];
+  const words = useTranslations('map');
+  const { body, print } = COLORS[color];
   return (
     <g className="structure">
       <path className="rim" d={SHAPES[kind]} />
       <path className={`body ${body}`} d={SHAPES[kind]} />
       <path className="ground" d="M-9 9.9H9" />
       <text y={LETTER_HEIGHTS[kind]} className={print}>
-        {letter}
+        {words(`structureLetter.${color}`)}
       </text>
     </g>
   );

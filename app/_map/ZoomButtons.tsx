@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Icon, type IconName } from '@/app/_ui/Icon';
 
 interface ZoomButtonsProps {
@@ -8,11 +9,12 @@ interface ZoomButtonsProps {
 }
 
 export function ZoomButtons({ zoomOut, zoomIn, fit }: ZoomButtonsProps) {
+  const words = useTranslations('map');
   return (
     <div className="flex shrink-0 divide-x-[1.5px] divide-edge overflow-clip rounded-card border-[1.5px] border-edge bg-sheet">
-      <ZoomButton label="Zoom out" icon="minus" onPress={zoomOut} />
-      <ZoomButton label="Zoom in" icon="plus" onPress={zoomIn} />
-      <ZoomButton label="Fit the map" icon="fit" onPress={fit} />
+      <ZoomButton label={words('zoomOut')} icon="minus" onPress={zoomOut} />
+      <ZoomButton label={words('zoomIn')} icon="plus" onPress={zoomIn} />
+      <ZoomButton label={words('fit')} icon="fit" onPress={fit} />
     </div>
   );
 }

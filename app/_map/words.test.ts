@@ -1,10 +1,13 @@
 import fc from 'fast-check';
+import { createTranslator } from 'next-intl';
 import { expect, test } from 'vitest';
+import { en } from '@/app/_words/en';
 import { formatHex, parseHex } from '@/lib/map/grid';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { anyMap, hex } from '@/lib/testing/arbitraries';
 import { hexWords, mapWords, structureWords } from './words';
 
+const words = createTranslator({ locale: 'en', messages: en, namespace: 'map' });
 /** Tiles 1 to 6 upright; white, green and blue stones on A1, B1, C1, shacks on D1, E1, L9. */
 const MAP = readStoredMap('12345600010203048B');
 
@@ -15,22 +18,22 @@ test.each([
   ['G1', 'swamp, cougar territory'],
   ['F1', 'forest'],
   ['L9', 'forest, blue shack'],
-])('%s is %s', (name, words) => {
-  expect(hexWords(MAP, parseHex(name) ?? -1)).toBe(words);
+])('%s is %s', (name, text) => {
+  expect(hexWords(words, MAP, parseHex(name) ?? -1)).toBe(text);
 });
 
 test('the map tells where everything stands and roams', () => {
-  const words = mapWords(MAP);
-  expect(words).toMatch(/^Map, columns A to L, rows 1 to 9: white standing stone on A1; /);
-  expect(words).toContain('blue shack on L9');
-  expect(words).toContain('bear territory on D3, E3, F3');
-  expect(words).toContain('cougar territory on G1');
+  const label = mapWords(words, MAP);
+  expect(label).toMatch(/^Map, columns A to L, rows 1 to 9: white standing stone on A1; /);
+  expect(label).toContain('blue shack on L9');
+  expect(label).toContain('bear territory on D3, E3, F3');
+  expect(label).toContain('cougar territory on G1');
 });
 
 test('every structure and every hex of a territory is named, and no other hex', () => {
   fc.assert(
     fc.property(anyMap, map => {
-      const named = mapWords(map).match(/\b[A-L][1-9]\b/g) ?? [];
+      const named = mapWords(words, map).match(/\b[A-L][1-9]\b/g) ?? [];
       const places = [
         ...map.structures.map(structure => structure.hex),
         ...map.animal.bear,
@@ -45,8 +48,8 @@ test('a hex is told with its structure exactly where one stands', () => {
   fc.assert(
     fc.property(anyMap, hex, (map, place) => {
       const standing = map.structures.find(structure => structure.hex === place);
-      const words = hexWords(map, place);
-      expect(words.endsWith(standing ? structureWords(standing) : 'never')).toBe(
+      const text = hexWords(words, map, place);
+      expect(text.endsWith(standing ? structureWords(words, standing) : 'never')).toBe(
         standing !== undefined,
       );
     }),

@@ -1,4 +1,5 @@
-import { ANIMALS, type ByStructureKind, type StructureKind } from '@/lib/data/terms';
+import type { useTranslations } from 'next-intl';
+import { ANIMALS } from '@/lib/data/terms';
 import { type GameMap, groundAt, structureAt } from '@/lib/map/gameMap';
 import { formatHex, regions } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
@@ -6,32 +7,47 @@ import type { Structure } from '@/lib/map/setup';
 
 /** The map in words, for reading lines and for people who listen to it. */
 
-const KIND_WORDS: ByStructureKind<string> = { 'standing-stone': 'standing stone', shack: 'shack' };
-
-export const kindWords = (kind: StructureKind): string => KIND_WORDS[kind];
+export type MapWords = ReturnType<typeof useTranslations<'map'>>;
 
 /** "white standing stone" */
-export const structureWords = ({ color, kind }: Pick<Structure, 'color' | 'kind'>): string =>
-  `${color} ${KIND_WORDS[kind]}`;
+export const structureWords = (
+  words: MapWords,
+  { color, kind }: Pick<Structure, 'color' | 'kind'>,
+): string => words(`structure.${kind}.${color}`);
 
 /** "desert, bear territory, white standing stone" */
-export function hexWords(map: GameMap, hex: Hex): string {
+export function hexWords(words: MapWords, map: GameMap, hex: Hex): string {
   const { terrain, animal } = groundAt(map, hex);
   const structure = structureAt(map, hex);
-  return [terrain, animal && `${animal} territory`, structure && structureWords(structure)]
-    .filter(words => words !== undefined)
-    .join(', ');
+  const parts = [
+    words(`terrain.${terrain}`),
+    animal && words(`territory.${animal}`),
+    structure && structureWords(words, structure),
+  ];
+  return joinParts(words, parts);
 }
 
 /** What stands and roams where: the map's name for those who do not see it. */
-export function mapWords(map: GameMap): string {
-  const structures = map.structures.map(
-    each => `${structureWords(each)} on ${formatHex(each.hex)}`,
+export function mapWords(words: MapWords, map: GameMap): string {
+  const structures = map.structures.map(each =>
+    words('thingOn', { thing: structureWords(words, each), spaces: formatHex(each.hex) }),
   );
   const territories = ANIMALS.flatMap(animal =>
-    regions(map.animal[animal]).map(
-      region => `${animal} territory on ${[...region].map(formatHex).join(', ')}`,
+    regions(map.animal[animal]).map(region =>
+      words('thingOn', {
+        thing: words(`territory.${animal}`),
+        spaces: joinParts(words, [...region].map(formatHex)),
+      }),
     ),
   );
-  return `Map, columns A to L, rows 1 to 9: ${[...structures, ...territories].join('; ')}.`;
+  const things = [...structures, ...territories].reduce((before, after) =>
+    words('thingsJoined', { before, after }),
+  );
+  return words('whole', { things });
 }
+
+/** What there is to say, with the pause that the language makes between; what is not there is left out. */
+export const joinParts = (words: MapWords, parts: readonly (string | undefined)[]): string =>
+  parts
+    .filter(part => part !== undefined)
+    .reduce((before, after) => words('partsJoined', { before, after }));
