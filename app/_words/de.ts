@@ -6,7 +6,7 @@ export const de: Words = {
     howTo: 'So wird gespielt',
     settings: 'Einstellungen',
     description:
-      'Ein inoffizieller Begleiter zum Brettspiel Cryptid: legt die Karte, verteilt die Hinweise und hält sie geheim.',
+      'Ein inoffizieller Begleiter zum Brettspiel Cryptid: baut die Karte auf, verteilt die Hinweise und hält sie geheim.',
     shortDescription: 'Ein inoffizieller Begleiter zum Brettspiel Cryptid.',
     socialAlt: 'Eine Karte des Spiels, die Felder nahe dem Bärengebiet leuchten.',
     newGame: 'Neues Spiel',
@@ -16,11 +16,11 @@ export const de: Words = {
     nothingHere: 'Hier endet die Fährte',
     nothingHereNote:
       'Unter dieser Adresse gibt es nichts für dieses Handy. Prüf den Code des Tischs, oder setz dich erst an den Tisch.',
-    toStart: 'Zum Start',
+    toStart: 'Zur Startseite',
     table: 'Der Tisch',
     yourSeat: 'Dein Platz',
     takeSeat: 'Einen Platz übernehmen',
-    layMap: 'Karte legen',
+    layMap: 'Karte aufbauen',
     passPhone: 'Handy herumreichen',
     ourFault: 'Hier ging etwas schief',
     ourFaultNote: 'Das liegt an uns, und euer Spiel ist sicher. Versuch die Seite noch einmal.',
@@ -56,7 +56,7 @@ export const de: Words = {
   settings: {
     menu: 'Hilfe und Einstellungen',
     close: 'Schließen',
-    toStart: 'Zum Start',
+    toStart: 'Zur Startseite',
     look: 'Aussehen',
     lookPhone: 'Wie das Handy',
     lookPaper: 'Papier',
@@ -85,7 +85,7 @@ export const de: Words = {
     judgeNote: 'ist diese gedruckte Aufbaukarte fair?',
   },
   new: {
-    toStart: 'Zum Start',
+    toStart: 'Zur Startseite',
     howMany: 'Wie viele seid ihr?',
     twoPlayers: 'Jeder von euch hat zwei Hinweise und spielt zwei Farben.',
     deal: 'Austeilen',
@@ -219,7 +219,7 @@ export const de: Words = {
     territories: 'Tiergebiete',
   },
   lay: {
-    title: 'Karte legen',
+    title: 'Karte aufbauen',
     step: 'Schritt {step} von {count}',
     toTable: 'Zum Tisch',
     back: 'Zurück',
@@ -277,9 +277,9 @@ export const de: Words = {
       normal: 'normal · {count, plural, one {# Person} other {# Personen}}',
       advanced: 'für Fortgeschrittene · {count, plural, one {# Person} other {# Personen}}',
     },
-    toStart: 'Zum Start',
+    toStart: 'Zur Startseite',
     passPhone: 'Handy herumreichen',
-    layMap: 'Karte legen',
+    layMap: 'Karte aufbauen',
     done: 'Fertig',
     notYet: 'Noch nicht',
     lost: 'Keine Verbindung seit <time></time>.',
@@ -303,7 +303,7 @@ export const de: Words = {
     phoneGone: 'Ist das Handy weg?',
     freeNote:
       'Alle anderen zusammen können den Platz freigeben. Wer sich als Nächstes dort hinsetzt, sieht den Hinweis von {name}.',
-    seatEvents: 'Wie Plätze gewechselt haben',
+    seatEvents: 'Was mit den Plätzen geschah',
     seatEvent: {
       left: 'Der Platz von {name} wurde verlassen.',
       'handed-over': 'Der Platz von {name} ist auf ein anderes Handy umgezogen.',
@@ -316,7 +316,7 @@ export const de: Words = {
     },
     needVotes: '{needed, plural, one {# muss zustimmen} other {# müssen zustimmen}}',
     someVotes: '{votes, number} von {needed, number} dafür',
-    oneVoteMissing: '{votes, number} von {needed, number} dafür: Eine Stimme genügt noch',
+    oneVoteMissing: '{votes, number} von {needed, number} dafür: noch eine Stimme genügt',
     agrees: '{name} stimmt zu',
     hasNotAgreed: '{name} hat noch nicht zugestimmt',
     haveSay: 'Setz dich, um mitzureden.',
@@ -339,10 +339,10 @@ export const de: Words = {
     deal: 'Diese Verteilung',
     length: {
       short:
-        'Kürzer als die meisten {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} other {mit # Personen}}: etwa {from, number}–{to, number} Züge, wenn alle mitschreiben.',
+        'Kürzer als die meisten Spiele {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} other {mit # Personen}}: etwa {from, number}–{to, number} Züge, wenn alle mitschreiben.',
       usual:
-        'So lang wie die meisten {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} other {mit # Personen}}: etwa {from, number}–{to, number} Züge, wenn alle mitschreiben.',
-      long: 'Länger als die meisten {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} other {mit # Personen}}: etwa {from, number}–{to, number} Züge, wenn alle mitschreiben.',
+        'So lang wie die meisten Spiele {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} other {mit # Personen}}: etwa {from, number}–{to, number} Züge, wenn alle mitschreiben.',
+      long: 'Länger als die meisten Spiele {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} other {mit # Personen}}: etwa {from, number}–{to, number} Züge, wenn alle mitschreiben.',
     },
     lengthCaveat:
       'Es kommt mehr auf den Tisch an als auf die Verteilung: In drei von zehn Spielen dauert eine kurze länger als eine lange.',
@@ -372,7 +372,7 @@ export const de: Words = {
     clueToldWithChance:
       '<b>{name}</b>: passt auf {count, plural, one {# Feld} other {# Felder}}; ohne diesen Hinweis wären {without, number} übrig geblieben. Gewinnchance: {chance, number, percent}.',
     fairSets:
-      'Eine von {sets, plural, one {# fairen Zusammenstellung} other {# fairen Zusammenstellungen}} von Hinweisen auf dieser Karte für {players, plural, one {# Person} other {# Personen}}.',
+      '{sets, plural, one {Die einzige faire Zusammenstellung von Hinweisen auf dieser Karte für {players, plural, one {# Person} other {# Personen}}.} other {Eine von # fairen Zusammenstellungen von Hinweisen auf dieser Karte für {players, plural, one {# Person} other {# Personen}}.}}',
     seed: 'Der Startwert war <b>{seed}</b>: Tippt ihn an einem anderen Tisch ein, dann spielt ihr um die Wette.',
     nextGame: 'Zum nächsten Spiel',
     playAgain: 'Gleiche Karte, neue Hinweise',
@@ -384,7 +384,7 @@ export const de: Words = {
     toTable: 'Zum Tisch',
     done: 'Fertig',
     notYet: 'Noch nicht',
-    holdToLook: 'Zum Ansehen halten',
+    holdToLook: 'Zum Ansehen gedrückt halten',
     looking: 'Du schaust nach',
     covered: 'Der Hinweis ist verdeckt.',
     lit: '{count, plural, one {# von {all, number} Feldern leuchtet.} other {# von {all, number} Feldern leuchten.}}',
@@ -446,7 +446,7 @@ export const de: Words = {
     nowLooks: 'Jetzt schaut {name} nach',
     lookAway: '{names}: bitte gründlich die Zimmerdecke betrachten.',
     onlyYou: 'Nur du solltest hinsehen.',
-    holdToLook: '{name}: zum Ansehen halten',
+    holdToLook: '{name}: zum Ansehen gedrückt halten',
     passTo: 'Weitergeben an {name}',
     toTable: 'Zum Tisch',
     ended: 'Dieses Spiel ist zu Ende',
@@ -455,7 +455,7 @@ export const de: Words = {
   },
   judge: {
     toJudge: 'Zum Schiedsgericht',
-    toStart: 'Zum Start',
+    toStart: 'Zur Startseite',
     noCode: 'Kein Code?',
     noCodeNote: 'Sagt, wie eure Kartenteile liegen.',
     clues: 'Hinweise der Aufbaukarte',
@@ -487,14 +487,14 @@ export const de: Words = {
     fewFit:
       '{count, plural, =2 {Zwei Felder passen: {spaces}} =3 {Drei Felder passen: {spaces}} =4 {Vier Felder passen: {spaces}} =5 {Fünf Felder passen: {spaces}} =6 {Sechs Felder passen: {spaces}} other {# Felder passen: {spaces}}}',
     manyFit: '{count, plural, one {# Feld passt} other {# Felder passen}}',
-    addOthers: 'Füge die übrigen Hinweise der Aufbaukarte hinzu.',
+    addOthers: 'Fügt die übrigen Hinweise der Aufbaukarte hinzu.',
     severalFitNote:
       'Eine faire Aufbaukarte lässt ein Feld übrig. Sucht nach einem falschen Kartenteil, einem Druckfehler oder einem fehlenden Hinweis.',
     otherFits: '{space} passt, nicht {stated}',
     otherFitsNote: 'Die Hinweise lassen ein anderes Feld übrig, als die Aufbaukarte nennt.',
     idle: '{count, plural, one {Hinweis {clues} ist unnötig} other {Hinweise {clues} sind unnötig}}',
     idleNote:
-      '{count, plural, one {Nur {space} passt, aber auch ohne diesen Hinweis. Eine faire Aufbaukarte braucht jeden Hinweis.} other {Nur {space} passt, aber auch ohne einen beliebigen von ihnen. Eine faire Aufbaukarte braucht jeden Hinweis.}}',
+      '{count, plural, one {Nur {space} passt, aber das bliebe auch ohne diesen Hinweis so. Eine faire Aufbaukarte braucht jeden Hinweis.} other {Nur {space} passt, aber das bliebe auch so, wenn einer davon fehlte. Eine faire Aufbaukarte braucht jeden Hinweis.}}',
     outOfBand:
       '{count, plural, one {Hinweis {clues} ist zu eng oder zu weit} other {Hinweise {clues} sind zu eng oder zu weit}}',
     outOfBandNote:
@@ -508,15 +508,15 @@ export const de: Words = {
     description:
       'Wie man das Brettspiel Cryptid spielt, in Kürze: ein Zug, alle Arten von Hinweisen, und was oft falsch gespielt wird.',
     close: 'Schließen',
-    toStart: 'Zum Start',
+    toStart: 'Zur Startseite',
     ideaTitle: 'Die Idee',
-    idea: 'Irgendwo auf der Karte lebt ein Wesen, das noch niemand gesehen hat, und genau ein Feld ist sein Habitat. Alle haben je einen geheimen Hinweis auf dieses Feld. Kein Hinweis allein verrät genug, aber zusammen lassen sie ein einziges Feld übrig. Ihr kommt den Hinweisen der anderen auf die Spur, indem ihr fragt, wo das Wesen sein könnte, und darauf achtet, wo welche Steine landen. Wer als Erstes das Habitat absucht, gewinnt.',
+    idea: 'Irgendwo auf der Karte lebt ein Wesen, das noch niemand gesehen hat, und genau ein Feld ist sein Habitat. Alle haben je einen geheimen Hinweis auf dieses Feld. Kein Hinweis allein verrät genug, aber zusammen lassen sie ein einziges Feld übrig. Ihr kommt den Hinweisen der anderen auf die Spur, indem ihr fragt, wo das Wesen sein könnte, und darauf achtet, wo welche Steine landen. Wer als Erstes auf dem Habitat sucht, gewinnt.',
     piecesTitle: 'Zwei Arten von Spielsteinen',
     disc: '<b>Eine Scheibe</b> sagt: Nach meinem Hinweis könnte es hier sein.',
     cube: '<b>Ein Würfel</b> sagt: Nach meinem Hinweis kann es nicht hier sein.',
     startTitle: 'Vor dem ersten Zug',
     start:
-      'Geht zweimal im Uhrzeigersinn um den Tisch, angefangen bei der Startperson. Alle legen dabei jeweils einen Würfel auf ein Feld, das ihr Hinweis ausschließt.',
+      'Geht zweimal im Uhrzeigersinn um den Tisch, vom Startspieler aus. Alle legen dabei jeweils einen Würfel auf ein Feld, das ihr Hinweis ausschließt.',
     turnTitle: 'Ein Zug: fragen oder suchen',
     turnAsk:
       '<b>Frag</b> jemanden nach einem Feld ohne Würfel: Je nach Hinweis legt die Person dort eine Scheibe hin, wenn es das Habitat sein könnte, oder einen Würfel, wenn nicht.',
@@ -572,15 +572,15 @@ export const de: Words = {
       },
       within: {
         title: '„Höchstens“ zählt ab null.',
-        text: 'Wald ist höchstens ein Feld vom Wald entfernt. Das Feld mit der blauen Hütte ist höchstens drei Felder von Blau entfernt.',
+        text: 'Auch ein Waldfeld selbst liegt höchstens ein Feld vom Wald entfernt. Und das Feld mit der blauen Hütte höchstens drei Felder von einer blauen Struktur.',
       },
       negated: {
         title: '„Mehr als“ schließt auch die Mitte aus.',
-        text: 'Liegt das Habitat mehr als zwei Felder von jedem Bärengebiet entfernt, dann kommen weder das Gebiet selbst noch alles bis zu zwei Schritte daneben infrage. Alles andere schon.',
+        text: 'Liegt das Habitat mehr als zwei Felder von jedem Bärengebiet entfernt, dann scheidet das Gebiet selbst aus und auch alles bis zu zwei Schritte daneben. Alles andere bleibt möglich.',
       },
       honest: {
         title: 'Spielsteine lügen nie.',
-        text: 'Führt die anderen in die Irre, so viel ihr wollt: damit, wo ihr fragt und welches wahre Feld ihr wählt. Aber jeder Stein muss zum eigenen Hinweis stimmen.',
+        text: 'Führ die anderen in die Irre, so viel du willst: damit, wonach du fragst und welches passende Feld du wählst. Aber jeder Stein muss deinem Hinweis entsprechen.',
       },
       ask: {
         title: 'Frag nach jedem Feld ohne Würfel.',
@@ -809,7 +809,8 @@ export const de: Words = {
     'hint-already-shown': 'Der Tipp ist schon zu sehen: Da gibt es nichts zurückzunehmen.',
     'game-ended': 'Dieses Spiel ist zu Ende.',
     'game-not-ended': 'Dieses Spiel läuft noch.',
-    'map-dealt-out': 'Alle fairen Verteilungen dieser Karte sind gespielt. Legt eine andere Karte.',
+    'map-dealt-out':
+      'Alle fairen Verteilungen dieser Karte sind gespielt. Baut eine andere Karte auf.',
     'foreign-origin': 'Diese Anfrage kam von einer anderen Website.',
     'too-many-guesses':
       'Zu oft falsch geraten. Warte einen Moment und versuch es dann noch einmal.',

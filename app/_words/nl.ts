@@ -6,7 +6,7 @@ export const nl: Words = {
     howTo: 'Zo speel je',
     settings: 'Instellingen',
     description:
-      'Een onofficiële metgezel bij het bordspel Cryptid: legt de kaart, deelt de aanwijzingen en houdt ze geheim.',
+      'Een onofficiële metgezel bij het bordspel Cryptid: legt de kaart klaar, deelt de aanwijzingen uit en houdt ze geheim.',
     shortDescription: 'Een onofficiële metgezel bij het bordspel Cryptid.',
     socialAlt: 'Een kaart van het spel, met de velden bij berengebied verlicht.',
     newGame: 'Nieuw spel',
@@ -16,11 +16,11 @@ export const nl: Words = {
     nothingHere: 'Hier loopt het spoor dood',
     nothingHereNote:
       'Op dit adres is niets voor deze telefoon. Controleer de code van de tafel, of ga eerst aan tafel zitten.',
-    toStart: 'Naar het begin',
+    toStart: 'Naar de startpagina',
     table: 'De tafel',
     yourSeat: 'Jouw plek',
     takeSeat: 'Een plek overnemen',
-    layMap: 'De kaart leggen',
+    layMap: 'De kaart klaarleggen',
     passPhone: 'De telefoon doorgeven',
     ourFault: 'Hier ging iets mis',
     ourFaultNote: 'Het ligt aan ons, en jullie spel is veilig. Probeer de pagina nog eens.',
@@ -56,7 +56,7 @@ export const nl: Words = {
   settings: {
     menu: 'Hulp en instellingen',
     close: 'Sluiten',
-    toStart: 'Naar het begin',
+    toStart: 'Naar de startpagina',
     look: 'Uiterlijk',
     lookPhone: 'Zoals de telefoon',
     lookPaper: 'Papier',
@@ -85,11 +85,11 @@ export const nl: Words = {
     judgeNote: 'is deze gedrukte opzetkaart eerlijk?',
   },
   new: {
-    toStart: 'Naar het begin',
+    toStart: 'Naar de startpagina',
     howMany: 'Met hoeveel zijn jullie?',
     twoPlayers: 'Jullie hebben elk twee aanwijzingen en spelen elk twee kleuren.',
-    deal: 'Delen',
-    dealing: 'Bezig met delen…',
+    deal: 'Uitdelen',
+    dealing: 'Bezig met uitdelen…',
     whichGame: 'Welk spel?',
     normal: 'Normaal',
     normalNote: 'Zes bouwwerken, geen ontkenningen. Goed voor een eerste avond.',
@@ -122,7 +122,7 @@ export const nl: Words = {
       both: 'gelijke kansen en een handicap',
     },
     howLong: 'Hoelang?',
-    length: { any: 'alles', short: 'kort', usual: 'gewoon', long: 'lang' },
+    length: { any: 'vrij', short: 'kort', usual: 'gewoon', long: 'lang' },
     even: 'Zo gelijk mogelijk',
     evenNote: 'Elke plek heeft ongeveer evenveel kans om het als eerste te vinden.',
     handicap: 'Handicap',
@@ -132,10 +132,10 @@ export const nl: Words = {
     raceAlone: 'een spel voor jullie alleen',
     raceWords: 'Woorden om te delen',
     raceNote:
-      'Beide tafels typen dezelfde woorden, zoals vos-lantaarn-beek, en kiezen hierboven hetzelfde: dan krijgen ze allebei hetzelfde spel. Wie de woorden kent, zou het opnieuw kunnen delen, dus speel eerlijk.',
+      'Beide tafels typen dezelfde woorden, zoals vos-lantaarn-beek, en kiezen hierboven hetzelfde: dan krijgen ze allebei hetzelfde spel. Wie de woorden kent, zou het opnieuw kunnen uitdelen, dus speel eerlijk.',
     moveStructure: '{structure}: verplaatsen naar {space}',
     playWith: 'Met {count} spelers spelen',
-    dealWithoutWishes: 'Delen zonder de wensen',
+    dealWithoutWishes: 'Uitdelen zonder de wensen',
     takeNewMap: 'Een nieuwe kaart nemen',
   },
   draft: {
@@ -219,7 +219,7 @@ export const nl: Words = {
     territories: 'Diergebieden',
   },
   lay: {
-    title: 'De kaart leggen',
+    title: 'De kaart klaarleggen',
     step: 'stap {step} van {count}',
     toTable: 'Naar de tafel',
     back: 'Terug',
@@ -266,7 +266,7 @@ export const nl: Words = {
     inTerritory: { bear: 'in berengebied', cougar: 'in poemagebied' },
     touches: 'Ernaast: {terrains}.',
     compare: 'Vergelijken',
-    compareQuestion: 'Ziet de tafel er zo uit? Dan ligt de kaart.',
+    compareQuestion: 'Ziet de tafel er zo uit? Dan ligt de kaart klaar.',
     turnMap: 'Draaien voor wie aan de overkant zit',
   },
   table: {
@@ -277,9 +277,9 @@ export const nl: Words = {
       normal: 'normaal · {count, plural, one {# speler} other {# spelers}}',
       advanced: 'gevorderd · {count, plural, one {# speler} other {# spelers}}',
     },
-    toStart: 'Naar het begin',
+    toStart: 'Naar de startpagina',
     passPhone: 'De telefoon doorgeven',
-    layMap: 'De kaart leggen',
+    layMap: 'De kaart klaarleggen',
     done: 'Klaar',
     notYet: 'Nog niet',
     lost: 'Geen verbinding sinds <time></time>.',
@@ -339,10 +339,10 @@ export const nl: Words = {
     deal: 'Deze verdeling',
     length: {
       short:
-        'Korter dan de meeste met {players, plural, =2 {twee spelers} =3 {drie spelers} =4 {vier spelers} =5 {vijf spelers} one {# speler} other {# spelers}}: ongeveer {from, number}–{to, number} beurten als iedereen aantekeningen maakt.',
+        'Korter dan de meeste spellen met {players, plural, =2 {twee spelers} =3 {drie spelers} =4 {vier spelers} =5 {vijf spelers} one {# speler} other {# spelers}}: ongeveer {from, number}–{to, number} beurten als iedereen aantekeningen maakt.',
       usual:
-        'Even lang als de meeste met {players, plural, =2 {twee spelers} =3 {drie spelers} =4 {vier spelers} =5 {vijf spelers} one {# speler} other {# spelers}}: ongeveer {from, number}–{to, number} beurten als iedereen aantekeningen maakt.',
-      long: 'Langer dan de meeste met {players, plural, =2 {twee spelers} =3 {drie spelers} =4 {vier spelers} =5 {vijf spelers} one {# speler} other {# spelers}}: ongeveer {from, number}–{to, number} beurten als iedereen aantekeningen maakt.',
+        'Even lang als de meeste spellen met {players, plural, =2 {twee spelers} =3 {drie spelers} =4 {vier spelers} =5 {vijf spelers} one {# speler} other {# spelers}}: ongeveer {from, number}–{to, number} beurten als iedereen aantekeningen maakt.',
+      long: 'Langer dan de meeste spellen met {players, plural, =2 {twee spelers} =3 {drie spelers} =4 {vier spelers} =5 {vijf spelers} one {# speler} other {# spelers}}: ongeveer {from, number}–{to, number} beurten als iedereen aantekeningen maakt.',
     },
     lengthCaveat:
       'De tafel telt zwaarder dan de verdeling: in drie van de tien spellen duurt een korte langer dan een lange.',
@@ -372,11 +372,11 @@ export const nl: Words = {
     clueToldWithChance:
       '<b>{name}</b>: past op {count, plural, one {# veld} other {# velden}}; zonder deze aanwijzing waren er {without, number} over geweest. Kans om te winnen: {chance, number, percent}.',
     fairSets:
-      'Een van {sets, plural, one {# eerlijke combinatie} other {# eerlijke combinaties}} van aanwijzingen op deze kaart voor {players, plural, one {# speler} other {# spelers}}.',
+      '{sets, plural, one {De enige eerlijke combinatie van aanwijzingen op deze kaart voor {players, plural, one {# speler} other {# spelers}}.} other {Een van de # eerlijke combinaties van aanwijzingen op deze kaart voor {players, plural, one {# speler} other {# spelers}}.}}',
     seed: 'De startwaarde was <b>{seed}</b>: typ die aan een andere tafel in om een wedstrijd met deze verdeling te spelen.',
     nextGame: 'Naar het volgende spel',
     playAgain: 'Zelfde kaart, nieuwe aanwijzingen',
-    dealing: 'Bezig met delen…',
+    dealing: 'Bezig met uitdelen…',
     newGame: 'Nieuw spel',
   },
   seat: {
@@ -455,7 +455,7 @@ export const nl: Words = {
   },
   judge: {
     toJudge: 'Naar de scheidsrechter',
-    toStart: 'Naar het begin',
+    toStart: 'Naar de startpagina',
     noCode: 'Geen code?',
     noCodeNote: 'Vertel hoe jullie kaartdelen liggen.',
     clues: 'Aanwijzingen op de opzetkaart',
@@ -479,8 +479,8 @@ export const nl: Words = {
     covers: '{count, plural, one {# veld} other {# velden}}',
     needed: 'nodig',
     notNeeded: 'niet nodig',
-    tooNarrow: 'te nauw om te delen',
-    tooWide: 'te ruim om te delen',
+    tooNarrow: 'te nauw om uit te delen',
+    tooWide: 'te ruim om uit te delen',
     noneFits: 'Geen enkel veld past',
     noneFitsNote:
       'De aanwijzingen spreken elkaar tegen. Zoek naar een verkeerd kaartdeel of een drukfout.',
@@ -494,7 +494,7 @@ export const nl: Words = {
     otherFitsNote: 'De aanwijzingen laten een ander veld over dan de opzetkaart noemt.',
     idle: '{count, plural, one {Aanwijzing {clues} is niet nodig} other {Aanwijzingen {clues} zijn niet nodig}}',
     idleNote:
-      '{count, plural, one {Alleen {space} past, maar zonder die aanwijzing ook. Een eerlijke opzetkaart heeft elke aanwijzing nodig.} other {Alleen {space} past, maar zonder een ervan ook. Een eerlijke opzetkaart heeft elke aanwijzing nodig.}}',
+      '{count, plural, one {Alleen {space} past, maar ook zonder die aanwijzing. Een eerlijke opzetkaart heeft elke aanwijzing nodig.} other {Alleen {space} past, maar ook als een ervan ontbreekt. Een eerlijke opzetkaart heeft elke aanwijzing nodig.}}',
     outOfBand:
       '{count, plural, one {Aanwijzing {clues} is te nauw of te ruim} other {Aanwijzingen {clues} zijn te nauw of te ruim}}',
     outOfBandNote:
@@ -508,7 +508,7 @@ export const nl: Words = {
     description:
       'Hoe je het bordspel Cryptid speelt, in het kort: een beurt, elke soort aanwijzing en wat vaak verkeerd gaat.',
     close: 'Sluiten',
-    toStart: 'Naar het begin',
+    toStart: 'Naar de startpagina',
     ideaTitle: 'Het idee',
     idea: 'Ergens op de kaart leeft een wezen dat niemand ooit heeft gezien, en precies één veld is zijn leefgebied. Iedereen heeft één geheime aanwijzing over dat veld. Geen enkele aanwijzing zegt op zichzelf genoeg, maar samen laten ze één veld over. Je komt achter de aanwijzingen van de anderen door te vragen waar het wezen kan zijn, en door te kijken waar de stukken terechtkomen. Wie het leefgebied als eerste doorzoekt, wint.',
     piecesTitle: 'Twee soorten stukken',
@@ -572,7 +572,7 @@ export const nl: Words = {
       },
       within: {
         title: '“Hoogstens” telt vanaf nul.',
-        text: 'Bos ligt op hoogstens één veld van bos. Het veld met de blauwe hut ligt op hoogstens drie velden van blauw.',
+        text: 'Een bosveld zelf ligt ook op hoogstens één veld van bos. En het veld met de blauwe hut op hoogstens drie velden van een blauw bouwwerk.',
       },
       negated: {
         title: '“Verder dan” sluit ook het midden uit.',
@@ -604,7 +604,7 @@ export const nl: Words = {
       },
     },
     twoTitle: 'Met z’n tweeën',
-    two: 'Er worden vier aanwijzingen gedeeld, twee voor elk van jullie. Jullie spelen elk twee kleuren, één per aanwijzing, en een stuk spreekt alleen voor de aanwijzing van zijn eigen kleur. Om het leefgebied te vinden zijn alle vier de aanwijzingen nodig.',
+    two: 'Er worden vier aanwijzingen uitgedeeld, twee voor elk van jullie. Jullie spelen elk twee kleuren, één per aanwijzing, en een stuk spreekt alleen voor de aanwijzing van zijn eigen kleur. Om het leefgebied te vinden zijn alle vier de aanwijzingen nodig.',
     hintsTitle: 'Vastgelopen? Neem een hint',
     hints:
       'Een hint is iets waars over de aanwijzingen in het spel, en iedereen hoort hem. Er is er één per spel, en iedereen moet het ermee eens zijn; met vier of vijf spelers mag één iemand tegen zijn.',
@@ -786,7 +786,7 @@ export const nl: Words = {
     'color-taken': 'Iemand anders aan tafel heeft die kleur.',
     'seat-not-held': 'Daar zit niemand.',
     'two-cannot-free':
-      'Met z’n tweeën kan niemand de plek van de ander vrijmaken. Draag hem over, of begin een nieuw spel.',
+      'Met z’n tweeën kan niemand de plek van de ander vrijmaken. Draag die over, of begin een nieuw spel.',
     'own-seat': 'Dat is je eigen plek: je kunt gewoon opstaan.',
     'not-offered':
       'Voor deze plek is er geen overdrachtscode, of hij is verlopen. Vraag een nieuwe op de andere telefoon.',
@@ -796,7 +796,8 @@ export const nl: Words = {
     'hint-already-shown': 'De hint is al te zien: er valt niets terug te nemen.',
     'game-ended': 'Dit spel is afgelopen.',
     'game-not-ended': 'Dit spel is nog bezig.',
-    'map-dealt-out': 'Elke eerlijke verdeling van deze kaart is gespeeld. Leg een andere kaart.',
+    'map-dealt-out':
+      'Elke eerlijke verdeling van deze kaart is gespeeld. Leg een andere kaart klaar.',
     'foreign-origin': 'Dat verzoek kwam van een andere site.',
     'too-many-guesses': 'Te vaak verkeerd geraden. Wacht even en probeer het dan opnieuw.',
     unavailable: 'Er gaat bij ons iets mis. Probeer het zo meteen nog eens.',
