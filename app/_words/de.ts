@@ -44,7 +44,7 @@ export const de: Words = {
     },
     notLookedYet: 'noch nicht nachgesehen',
     looked:
-      '{count, plural, =1 {einmal nachgesehen, um <time></time>} other {#-mal nachgesehen, zuletzt um <time></time>}}',
+      '{count, plural, one {einmal nachgesehen, um <time></time>} other {#-mal nachgesehen, zuletzt um <time></time>}}',
     here: 'da',
     away: 'weg',
     awaySince: 'weg · <time></time>',
@@ -127,7 +127,7 @@ export const de: Words = {
     evenNote: 'Jeder Platz hat etwa die gleiche Chance, es zuerst zu finden.',
     handicap: 'Handicap',
     handicapNote:
-      'Wer von euch am meisten Erfahrung hat, sitzt auf Platz {seat} und bekommt den schwächsten Platz. Niemand erfährt, welcher Hinweis ihn dazu macht.',
+      'Wer von euch am meisten Erfahrung hat, sitzt zuletzt, auf Platz {seat}: Das ist der schwächste Platz. Niemand erfährt, welcher Hinweis ihn dazu macht.',
     race: 'Wettlauf mit einem anderen Tisch',
     raceAlone: 'ein Spiel nur für euch',
     raceWords: 'Gemeinsame Wörter',
@@ -333,16 +333,16 @@ export const de: Words = {
     foundIt: 'Gefunden?',
     endGame: 'Spiel beenden?',
     endNote:
-      'Sobald {needed, number} zustimmen, zeigen alle Handys das Habitat und alle Hinweise. Danach gibt es kein Zurück.',
+      'Sobald {needed, number} Personen zustimmen, zeigen alle Handys das Habitat und alle Hinweise. Danach gibt es kein Zurück.',
     voteToEnd: 'Fürs Ende stimmen',
     voting: 'Stimme wird abgegeben …',
     deal: 'Diese Verteilung',
     length: {
       short:
-        'Kürzer als die meisten Spiele {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} other {mit # Personen}}: etwa {from, number}–{to, number} Züge, wenn alle mitschreiben.',
+        'Kürzer als die meisten Spiele {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} one {mit # Person} other {mit # Personen}}: etwa {from, number}–{to, number} Züge, wenn alle mitschreiben.',
       usual:
-        'So lang wie die meisten Spiele {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} other {mit # Personen}}: etwa {from, number}–{to, number} Züge, wenn alle mitschreiben.',
-      long: 'Länger als die meisten Spiele {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} other {mit # Personen}}: etwa {from, number}–{to, number} Züge, wenn alle mitschreiben.',
+        'So lang wie die meisten Spiele {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} one {mit # Person} other {mit # Personen}}: etwa {from, number}–{to, number} Züge, wenn alle mitschreiben.',
+      long: 'Länger als die meisten Spiele {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} one {mit # Person} other {mit # Personen}}: etwa {from, number}–{to, number} Züge, wenn alle mitschreiben.',
     },
     lengthCaveat:
       'Es kommt mehr auf den Tisch an als auf die Verteilung: In drei von zehn Spielen dauert eine kurze länger als eine lange.',
@@ -391,7 +391,7 @@ export const de: Words = {
     letGo: 'Lass los, und er ist wieder verdeckt.',
     notLooked: 'Noch nicht nachgesehen. Der Tisch sieht jedes Nachsehen.',
     looked:
-      '{count, plural, =1 {Einmal nachgesehen, um <time></time>. Der Tisch sieht diese Zahl.} one {#-mal nachgesehen, zuletzt um <time></time>. Der Tisch sieht diese Zahl.} other {#-mal nachgesehen, zuletzt um <time></time>. Der Tisch sieht diese Zahl.}}',
+      '{count, plural, one {Einmal nachgesehen, um <time></time>. Der Tisch sieht diese Zahl.} other {#-mal nachgesehen, zuletzt um <time></time>. Der Tisch sieht diese Zahl.}}',
     whichLight: 'Welcher Hinweis soll leuchten?',
     light: { first: 'erster', second: 'zweiter', both: 'beide' },
     ended: 'Dieses Spiel ist zu Ende.',
@@ -485,7 +485,7 @@ export const de: Words = {
     noneFitsNote:
       'Die Hinweise widersprechen einander. Sucht nach einem falschen Kartenteil oder einem Druckfehler.',
     fewFit:
-      '{count, plural, =2 {Zwei Felder passen: {spaces}} =3 {Drei Felder passen: {spaces}} =4 {Vier Felder passen: {spaces}} =5 {Fünf Felder passen: {spaces}} =6 {Sechs Felder passen: {spaces}} other {# Felder passen: {spaces}}}',
+      '{count, plural, =2 {Zwei Felder passen: {spaces}} =3 {Drei Felder passen: {spaces}} =4 {Vier Felder passen: {spaces}} =5 {Fünf Felder passen: {spaces}} =6 {Sechs Felder passen: {spaces}} one {# Feld passt: {spaces}} other {# Felder passen: {spaces}}}',
     manyFit: '{count, plural, one {# Feld passt} other {# Felder passen}}',
     addOthers: 'Fügt die übrigen Hinweise der Aufbaukarte hinzu.',
     severalFitNote:

@@ -127,7 +127,7 @@ export const fr: Words = {
     evenNote: 'Chaque place a à peu près la même chance de le trouver en premier.',
     handicap: 'Handicap',
     handicapNote:
-      'La personne la plus expérimentée s’assied à la place {seat}, la dernière, et reçoit la place la plus faible. Personne n’apprend quel indice l’a rendue telle.',
+      'La personne la plus expérimentée s’assied en dernier, à la place {seat} : c’est la plus faible. Personne n’apprend quel indice en est la cause.',
     race: 'Course contre une autre table',
     raceAlone: 'une partie rien qu’à vous',
     raceWords: 'Mots à partager',
@@ -335,7 +335,7 @@ export const fr: Words = {
     foundIt: 'Trouvé ?',
     endGame: 'Finir la partie ?',
     endNote:
-      'Dès que {needed, number} sont d’accord, tous les téléphones montrent l’habitat et tous les indices. Ensuite, pas de retour en arrière.',
+      'Dès que {needed, number} personnes sont d’accord, tous les téléphones montrent l’habitat et tous les indices. Ensuite, pas de retour en arrière.',
     voteToEnd: 'Voter pour finir',
     voting: 'Vote en cours…',
     deal: 'Cette donne',

@@ -44,7 +44,7 @@ export const nl: Words = {
     },
     notLookedYet: 'nog niet gekeken',
     looked:
-      '{count, plural, =1 {één keer gekeken, om <time></time>} one {# keer gekeken, het laatst om <time></time>} other {# keer gekeken, het laatst om <time></time>}}',
+      '{count, plural, one {één keer gekeken, om <time></time>} other {# keer gekeken, het laatst om <time></time>}}',
     here: 'aanwezig',
     away: 'afwezig',
     awaySince: 'afwezig · <time></time>',
@@ -127,7 +127,7 @@ export const nl: Words = {
     evenNote: 'Elke plek heeft ongeveer evenveel kans om het als eerste te vinden.',
     handicap: 'Handicap',
     handicapNote:
-      'Wie van jullie de meeste ervaring heeft, zit als laatste, op plek {seat}, en krijgt de zwakste plek. Niemand komt te weten door welke aanwijzing.',
+      'Wie van jullie de meeste ervaring heeft, zit als laatste, op plek {seat}: dat is de zwakste plek. Niemand komt te weten door welke aanwijzing.',
     race: 'Wedstrijd met een andere tafel',
     raceAlone: 'een spel voor jullie alleen',
     raceWords: 'Woorden om te delen',
@@ -333,7 +333,7 @@ export const nl: Words = {
     foundIt: 'Gevonden?',
     endGame: 'Spel beëindigen?',
     endNote:
-      'Zodra {needed, number} akkoord gaan, toont elke telefoon het leefgebied en alle aanwijzingen. Daarna is er geen weg terug.',
+      'Zodra {needed, number} spelers akkoord gaan, toont elke telefoon het leefgebied en alle aanwijzingen. Daarna is er geen weg terug.',
     voteToEnd: 'Voor het einde stemmen',
     voting: 'Bezig met stemmen…',
     deal: 'Deze verdeling',
@@ -391,7 +391,7 @@ export const nl: Words = {
     letGo: 'Laat los, en hij is weer afgedekt.',
     notLooked: 'Nog niet gekeken. De tafel ziet elke keer dat je kijkt.',
     looked:
-      '{count, plural, =1 {Eén keer gekeken, om <time></time>. De tafel ziet dit aantal.} one {# keer gekeken, het laatst om <time></time>. De tafel ziet dit aantal.} other {# keer gekeken, het laatst om <time></time>. De tafel ziet dit aantal.}}',
+      '{count, plural, one {Eén keer gekeken, om <time></time>. De tafel ziet dit aantal.} other {# keer gekeken, het laatst om <time></time>. De tafel ziet dit aantal.}}',
     whichLight: 'Welke aanwijzing verlichten?',
     light: { first: 'eerste', second: 'tweede', both: 'allebei' },
     ended: 'Dit spel is afgelopen.',
@@ -485,7 +485,7 @@ export const nl: Words = {
     noneFitsNote:
       'De aanwijzingen spreken elkaar tegen. Zoek naar een verkeerd kaartdeel of een drukfout.',
     fewFit:
-      '{count, plural, =2 {Twee velden passen: {spaces}} =3 {Drie velden passen: {spaces}} =4 {Vier velden passen: {spaces}} =5 {Vijf velden passen: {spaces}} =6 {Zes velden passen: {spaces}} other {# velden passen: {spaces}}}',
+      '{count, plural, =2 {Twee velden passen: {spaces}} =3 {Drie velden passen: {spaces}} =4 {Vier velden passen: {spaces}} =5 {Vijf velden passen: {spaces}} =6 {Zes velden passen: {spaces}} one {# veld past: {spaces}} other {# velden passen: {spaces}}}',
     manyFit: '{count, plural, one {# veld past} other {# velden passen}}',
     addOthers: 'Voeg de andere aanwijzingen van de opzetkaart toe.',
     severalFitNote:
@@ -656,7 +656,7 @@ export const nl: Words = {
       'not-within-1-of-mountain': 'Het leefgebied ligt verder dan één veld van bergen.',
       'not-within-1-of-swamp': 'Het leefgebied ligt verder dan één veld van moeras.',
       'not-within-1-of-either-animal':
-        'Het leefgebied ligt verder dan één veld van beren- en poemagebied.',
+        'Het leefgebied ligt verder dan één veld van zowel beren- als poemagebied.',
       'not-within-2-of-standing-stone':
         'Het leefgebied ligt verder dan twee velden van elke staande steen, ongeacht de kleur.',
       'not-within-2-of-shack':
@@ -709,7 +709,7 @@ export const nl: Words = {
       'not-within-1-of-desert': 'Verder dan één veld van woestijn',
       'not-within-1-of-mountain': 'Verder dan één veld van bergen',
       'not-within-1-of-swamp': 'Verder dan één veld van moeras',
-      'not-within-1-of-either-animal': 'Verder dan één veld van beren- en poemagebied',
+      'not-within-1-of-either-animal': 'Verder dan één veld van zowel beren- als poemagebied',
       'not-within-2-of-standing-stone':
         'Verder dan twee velden van elke staande steen, ongeacht de kleur',
       'not-within-2-of-shack': 'Verder dan twee velden van elke verlaten hut, ongeacht de kleur',
