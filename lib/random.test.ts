@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createRandom, inRandomOrder, pick, shuffle } from './random';
+import { inRandomOrder, pick, shuffle } from './choose';
+import { createRandom } from './random';
 import { seed } from './testing/arbitraries';
 
 const draw = (random: { below(bound: number): number }, bound: number, count = 20) =>

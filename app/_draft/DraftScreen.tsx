@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Choice } from '@/app/_ui/Choice';
@@ -11,8 +12,10 @@ import type { GameMap } from '@/lib/map/gameMap';
 import { SLOTS, structuresOf } from '@/lib/map/setup';
 import { DraftButtons, type Stage } from './DraftButtons';
 import { changeDraft, useDraft } from './draftStore';
-import { StructureStage } from './StructureStage';
 import { TileStage } from './TileStage';
+
+/** Comes along once all tiles lie. */
+const StructureStage = dynamic(async () => (await import('./StructureStage')).StructureStage);
 
 interface DraftScreenProps {
   readonly back: { readonly href: string; readonly label: string };

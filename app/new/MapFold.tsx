@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { MapDrawing } from '@/app/_map/MapDrawing';
+import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
 import { mapWords } from '@/app/_map/words';
 import { Button } from '@/app/_ui/Button';
 import { Fold } from '@/app/_ui/Fold';
@@ -20,7 +20,7 @@ export function MapFold({ mapCode, onForget }: MapFoldProps) {
     <Fold title={words('map')} note={map?.ok ? mapCode : words('mapNew')}>
       {map?.ok ? (
         <>
-          <MapDrawing map={map.value} label={mapWords(mapMessages, map.value)} />
+          <LaterMapDrawing map={map.value} label={mapWords(mapMessages, map.value)} />
           <Button onClick={onForget}>{words('mapForget')}</Button>
         </>
       ) : (

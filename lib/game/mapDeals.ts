@@ -1,3 +1,4 @@
+import { inRandomOrder, pick, shuffle } from '../choose';
 import type { Clue } from '../clues/clue';
 import { formatOfficialClue } from '../clues/officialNames';
 import {
@@ -13,7 +14,7 @@ import { columnOf, rowOf } from '../map/grid';
 import type { Hex } from '../map/hexSet';
 import { formatMapCode } from '../map/mapCode';
 import { officialKey } from '../map/officialKey';
-import { createRandom, inRandomOrder, pick, type Random, shuffle } from '../random';
+import { createRandom, type Random } from '../random';
 import { findFairSets } from '../solver/fairSets';
 import { type Hint, hintChoices } from '../solver/hints';
 import { ordersForTwo } from '../solver/twoPlayers';

@@ -1,6 +1,7 @@
+import { pick, shuffle } from '../choose';
 import type { Mode } from '../data/terms';
 import { TILE_NUMBERS } from '../data/tiles';
-import { pick, type Random, shuffle } from '../random';
+import type { Random } from '../random';
 import { ok, type Result, refused } from '../result';
 import { buildMap, type GameMap, type SetupError } from './gameMap';
 import { HEXES, type Hex } from './hexSet';

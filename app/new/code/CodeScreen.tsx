@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
+import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
 import { MapCodeField } from '@/app/_map/MapCodeField';
-import { MapDrawing } from '@/app/_map/MapDrawing';
 import { readMap } from '@/app/_map/readMap';
 import { mapWords } from '@/app/_map/words';
 import { chooseMap } from '@/app/_state/dealChoices';
@@ -31,7 +31,7 @@ export function CodeScreen() {
   return (
     <form onSubmit={take} className="flex grow flex-col gap-4">
       <MapCodeField value={text} onChange={setText} />
-      {map.ok && <MapDrawing map={map.value} label={mapWords(mapMessages, map.value)} />}
+      {map.ok && <LaterMapDrawing map={map.value} label={mapWords(mapMessages, map.value)} />}
       <Button type="submit" kind="primary" disabled={!map.ok} className="mt-auto">
         {words('takeMap')}
       </Button>
