@@ -375,7 +375,7 @@ export const es: Words = {
     },
     allClues: 'Todas las pistas',
     clueOf: '{name} · {count, plural, one {# casilla} many {# de casillas} other {# casillas}}',
-    fairness: 'Lo justo que fue',
+    fairness: '¿Fue un reparto justo?',
     clueTold:
       '<b>{name}</b>: encaja en {count, plural, one {# casilla} many {# de casillas} other {# casillas}}; sin esta pista habrían quedado {without, number}.',
     clueToldWithChance:

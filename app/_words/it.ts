@@ -374,7 +374,7 @@ export const it: Words = {
     },
     allClues: 'Tutti gli indizi',
     clueOf: '{name} · {count, plural, one {# spazio} many {# di spazi} other {# spazi}}',
-    fairness: 'Quanto è stata equa',
+    fairness: 'È stata una partita equa?',
     clueTold:
       '<b>{name}</b>: va bene per {count, plural, one {# spazio} many {# di spazi} other {# spazi}}; senza questo indizio ne sarebbero rimasti {without, number}.',
     clueToldWithChance:
@@ -519,20 +519,20 @@ export const it: Words = {
     close: 'Chiudi',
     toStart: 'All’inizio',
     ideaTitle: 'L’idea',
-    idea: 'Da qualche parte sulla mappa vive una creatura che nessuno ha visto, e un solo spazio è il suo habitat. Ogni giocatore ha un indizio segreto su quello spazio. Nessun indizio basta da solo, ma tutti insieme lasciano un unico spazio. Gli indizi degli altri si scoprono chiedendo dove potrebbe essere la creatura e guardando dove cadono i pezzi. Vince chi cerca per primo nell’habitat.',
+    idea: 'Da qualche parte sulla mappa vive una creatura che nessuno ha visto, e un solo spazio è il suo habitat. Ogni giocatore ha un indizio segreto su quello spazio. Nessun indizio basta da solo, ma tutti insieme lasciano un unico spazio. Gli indizi degli altri si scoprono chiedendo dove potrebbe essere la creatura e guardando dove cadono i pezzi. Vince chi esplora per primo l’habitat.',
     piecesTitle: 'Due tipi di pezzi',
     disc: '<b>Un disco</b> dice: per il mio indizio, potrebbe essere qui.',
     cube: '<b>Un cubetto</b> dice: per il mio indizio, non può essere qui.',
     startTitle: 'Prima del primo turno',
     start:
       'Si fanno due giri di tavolo, in senso orario, a partire dal primo giocatore. Ogni volta ciascuno mette un cubetto in uno spazio che il suo indizio esclude.',
-    turnTitle: 'Un turno: chiedere o cercare',
+    turnTitle: 'Un turno: interrogare o esplorare',
     turnAsk:
-      '<b>Chiedi</b> a un giocatore di uno spazio senza cubetto: in base al suo indizio ci mette un disco se potrebbe essere l’habitat, o un cubetto se non può esserlo.',
+      '<b>Interroga</b> un giocatore su uno spazio senza cubetto: in base al suo indizio ci mette un disco se potrebbe essere l’habitat, o un cubetto se non può esserlo.',
     turnSearch:
-      '<b>Oppure cerca</b> in uno spazio che va bene per il tuo indizio: ci metti un disco, poi gli altri rispondono uno alla volta, in senso orario, fino al primo cubetto.',
+      '<b>Oppure esplora</b> uno spazio che va bene per il tuo indizio: ci metti un disco, poi gli altri rispondono uno alla volta, in senso orario, fino al primo cubetto.',
     turnEnd:
-      '<b>Se qualcuno ha messo un cubetto,</b> ne metti uno anche tu, in un altro spazio che il tuo indizio esclude; una ricerca senza cubetti ha trovato l’habitat e vince.',
+      '<b>Se qualcuno ha messo un cubetto,</b> ne metti uno anche tu, in un altro spazio che il tuo indizio esclude; un’esplorazione senza cubetti ha trovato l’habitat e vince.',
     cluesTitle: 'Che cosa dicono gli indizi',
     clues:
       'Tocca un tipo di indizio e la mappa illumina gli spazi in cui potrebbe essere l’habitat.',
@@ -573,11 +573,11 @@ export const it: Words = {
     wrong: {
       closed: {
         title: 'Un cubetto chiude il suo spazio per sempre.',
-        text: 'Nessuno chiede più di quello spazio, ci cerca o ci mette qualcosa.',
+        text: 'Nessuno interroga più su quello spazio, lo esplora o ci mette qualcosa.',
       },
       cost: {
         title: 'Chi fa uscire un cubetto ne dà uno.',
-        text: 'Hanno risposto con un cubetto alla tua domanda o alla tua ricerca? Allora mettine uno tuo, in uno spazio diverso che il tuo indizio esclude.',
+        text: 'Hanno risposto con un cubetto alla tua domanda o alla tua esplorazione? Allora mettine uno tuo, in uno spazio diverso che il tuo indizio esclude.',
       },
       within: {
         title: '«Entro» parte da zero.',
@@ -589,18 +589,18 @@ export const it: Words = {
       },
       honest: {
         title: 'I pezzi non mentono mai.',
-        text: 'Depista gli altri con i luoghi di cui chiedi e con lo spazio vero che scegli, quanto vuoi. Ma ogni pezzo deve essere fedele al tuo indizio.',
+        text: 'Depista gli altri con gli spazi su cui fai domande e con lo spazio vero che scegli, quanto vuoi. Ma ogni pezzo deve essere fedele al tuo indizio.',
       },
       ask: {
-        title: 'Chiedi di qualsiasi spazio senza cubetto.',
+        title: 'Interroga su qualsiasi spazio senza cubetto.',
         text: 'Può essere anche uno che il tuo indizio esclude. Anzi, così il tuo indizio resta nascosto.',
       },
       searchFirst: {
-        title: 'Una ricerca comincia con il tuo disco.',
+        title: 'Un’esplorazione comincia con il tuo disco.',
         text: 'Perciò lo spazio deve andare bene per il tuo indizio. Se il tuo disco è già lì, mettine uno in un altro spazio che va bene e non ne ha di tuoi.',
       },
       searchRound: {
-        title: 'Una ricerca si ferma al primo cubetto.',
+        title: 'Un’esplorazione si ferma al primo cubetto.',
         text: 'Gli altri rispondono a turno, in senso orario. Chi ha già lì un disco viene saltato. Dopo un cubetto non risponde più nessuno.',
       },
       single: {

@@ -373,7 +373,7 @@ export const ptBR: Words = {
     },
     allClues: 'Todas as pistas',
     clueOf: '{name} · {count, plural, one {# espaço} many {# de espaços} other {# espaços}}',
-    fairness: 'O quanto foi justa',
+    fairness: 'Foi uma partida justa?',
     clueTold:
       '<b>{name}</b>: serve em {count, plural, one {# espaço} many {# de espaços} other {# espaços}}; sem esta pista teriam sobrado {without, number}.',
     clueToldWithChance:
@@ -518,20 +518,20 @@ export const ptBR: Words = {
     close: 'Fechar',
     toStart: 'Ao início',
     ideaTitle: 'A ideia',
-    idea: 'Em algum lugar do mapa vive uma criatura que ninguém viu, e exatamente um espaço é o seu habitat. Cada jogador tem uma pista secreta sobre esse espaço. Nenhuma pista basta sozinha, mas todas juntas deixam um único espaço. Vocês descobrem as pistas dos outros perguntando onde a criatura poderia estar e observando onde as peças caem. Ganha quem procurar primeiro no habitat.',
+    idea: 'Em algum lugar do mapa vive uma criatura que ninguém viu, e exatamente um espaço é o seu habitat. Cada jogador tem uma pista secreta sobre esse espaço. Nenhuma pista basta sozinha, mas todas juntas deixam um único espaço. Vocês descobrem as pistas dos outros perguntando onde a criatura poderia estar e observando onde as peças caem. Ganha quem buscar primeiro no habitat.',
     piecesTitle: 'Dois tipos de peça',
     disc: '<b>Um disco</b> diz: pela minha pista, ela poderia estar aqui.',
     cube: '<b>Um cubo</b> diz: pela minha pista, ela não pode estar aqui.',
     startTitle: 'Antes do primeiro turno',
     start:
-      'Deem duas voltas na mesa, em sentido horário, a partir do primeiro jogador. A cada volta, todos colocam um cubo em um espaço que a sua pista descarta.',
-    turnTitle: 'Um turno: perguntar ou procurar',
+      'Deem duas voltas pela mesa, em sentido horário, a partir do primeiro jogador. A cada volta, todos colocam um cubo em um espaço que a sua pista descarta.',
+    turnTitle: 'Um turno: perguntar ou buscar',
     turnAsk:
       '<b>Pergunte</b> a um jogador sobre um espaço sem cubo: pela pista dele, ele coloca ali um disco se puder ser o habitat, ou um cubo se não puder.',
     turnSearch:
-      '<b>Ou procure</b> em um espaço que sirva para a sua própria pista: você coloca um disco ali, e depois os outros respondem um a um, em sentido horário, até o primeiro cubo.',
+      '<b>Ou busque</b> em um espaço que sirva para a sua própria pista: você coloca um disco ali, e depois os outros respondem um a um, em sentido horário, até o primeiro cubo.',
     turnEnd:
-      '<b>Se alguém colocou um cubo,</b> você também coloca um seu, em outro espaço que a sua pista descarta; uma procura sem nenhum cubo encontrou o habitat e vence.',
+      '<b>Se alguém colocou um cubo,</b> você também coloca um seu, em outro espaço que a sua pista descarta; uma busca sem nenhum cubo encontrou o habitat e vence.',
     cluesTitle: 'O que dizem as pistas',
     clues: 'Toque em um tipo de pista, e o mapa ilumina os espaços onde o habitat poderia estar.',
     mapLabel: 'Um mapa de exemplo',
@@ -548,7 +548,7 @@ export const ptBR: Words = {
       },
       nearAnimals: {
         name: 'A um espaço ou menos de um dos dois animais',
-        note: 'Em território de urso ou de puma, ou encostado nele. Os dois animais contam.',
+        note: 'Em território de urso ou de puma, ou encostando nele. Os dois animais contam.',
       },
       nearStructure: {
         name: 'A dois espaços ou menos de um tipo de estrutura',
@@ -571,11 +571,11 @@ export const ptBR: Words = {
     wrong: {
       closed: {
         title: 'Um cubo fecha o seu espaço de vez.',
-        text: 'Ninguém mais pergunta sobre ele, procura nele ou coloca algo ali.',
+        text: 'Ninguém mais pergunta sobre ele, busca nele ou coloca algo ali.',
       },
       cost: {
         title: 'Quem faz sair um cubo paga com outro.',
-        text: 'Responderam à sua pergunta ou à sua procura com um cubo? Então coloque um seu, em um espaço diferente que a sua pista descarta.',
+        text: 'Responderam à sua pergunta ou à sua busca com um cubo? Então coloque um seu, em um espaço diferente que a sua pista descarta.',
       },
       within: {
         title: '“Ou menos” inclui o zero.',
@@ -594,11 +594,11 @@ export const ptBR: Words = {
         text: 'Pode ser até um que a sua própria pista descarta. Isso inclusive esconde a sua pista.',
       },
       searchFirst: {
-        title: 'Uma procura começa com o seu próprio disco.',
+        title: 'Uma busca começa com o seu próprio disco.',
         text: 'Por isso o espaço tem que servir para a sua pista. Se o seu disco já está ali, coloque um em outro espaço que sirva e não tenha nenhum seu.',
       },
       searchRound: {
-        title: 'Uma procura para no primeiro cubo.',
+        title: 'Uma busca para no primeiro cubo.',
         text: 'Os outros respondem na ordem, em sentido horário. Quem já tem um disco ali é pulado. Depois de um cubo, ninguém mais responde.',
       },
       single: {
