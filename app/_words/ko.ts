@@ -20,7 +20,7 @@ export const ko: Words = {
     table: '테이블',
     yourSeat: '내 자리',
     takeSeat: '자리 넘겨받기',
-    layMap: '지도 놓기',
+    layMap: '지도 만들기',
     passPhone: '휴대폰 돌리기',
     ourFault: '문제가 생겼어요',
     ourFaultNote: '저희 잘못이에요. 게임은 안전해요. 페이지를 다시 열어 보세요.',
@@ -241,18 +241,18 @@ export const ko: Words = {
     territories: '영역',
   },
   lay: {
-    title: '지도 놓기',
+    title: '지도 만들기',
     step: '{count}단계 중 {step}단계',
     toTable: '테이블로',
     back: '뒤로',
     laid: '놓았어요',
     placed: '놓았어요',
-    tileUpright: '타일 {tile}, 바로',
-    tileTurned: '타일 {tile}, 거꾸로',
+    tileUpright: '타일 {tile}, 바로 놓기',
+    tileTurned: '타일 {tile}, 거꾸로 놓기',
     liesUpright: '그림과 똑같이, 번호가 <b>왼쪽 위</b>에 오게 놓아요.',
     liesTurned: '그림과 똑같이, 번호가 <b>오른쪽 아래</b>에 오게 놓아요.',
-    drawnUpright: '타일 {tile}, 바로, 번호는 왼쪽 위',
-    drawnTurned: '타일 {tile}, 거꾸로, 번호는 오른쪽 아래',
+    drawnUpright: '타일 {tile}, 바로 놓음, 번호는 왼쪽 위',
+    drawnTurned: '타일 {tile}, 거꾸로 놓음, 번호는 오른쪽 아래',
     uprightNote: '번호가 왼쪽 위에 똑바로 보여요.',
     turnedNote: '바로 놓으면 번호가 왼쪽 위예요. 이 타일은 반 바퀴 돌렸어요.',
     slot: {
@@ -303,7 +303,7 @@ export const ko: Words = {
     },
     toStart: '처음으로',
     passPhone: '휴대폰 돌리기',
-    layMap: '지도 놓기',
+    layMap: '지도 만들기',
     done: '닫기',
     notYet: '나중에',
     lost: '<time></time>부터 연결이 끊겼어요.',
@@ -375,7 +375,7 @@ export const ko: Words = {
     lengthCaveat:
       '단서 조합보다 사람들이 더 중요해요. 열 번에 세 번은 짧은 게임이 긴 게임보다 오래 걸려요.',
     evenness: {
-      even: '자리가 고르게 공평해요.',
+      even: '모든 자리가 비슷하게 공평해요.',
       'slightly-lopsided': '자리 하나가 조금 더 유리해요.',
       'clearly-lopsided': '자리 하나가 확실히 더 유리해요.',
     },
@@ -400,7 +400,7 @@ export const ko: Words = {
       '<b>{name}</b> 님: {count, plural, other {#칸}}에 맞고, 이 단서가 없었다면 {without, number}칸이 남았을 거예요. 이길 확률은 {chance, number, percent}였어요.',
     fairSets:
       '이 지도에서 {players, plural, other {#명}}이 할 수 있는 공정한 단서 조합 {sets, plural, other {#개}} 중 하나예요.',
-    seed: '이 게임의 암호는 <b>{seed}</b>였어요. 다른 테이블에서 적으면 같은 게임으로 대결할 수 있어요.',
+    seed: '이 게임의 암호: <b>{seed}</b>. 다른 테이블에서 적으면 같은 게임으로 대결할 수 있어요.',
     nextGame: '다음 게임으로',
     playAgain: '같은 지도, 새 단서',
     dealing: '나누는 중…',
@@ -551,7 +551,7 @@ export const ko: Words = {
     turnSearch:
       '<b>또는 탐색:</b> 내 단서에 맞는 칸에 디스크를 놓아요. 그다음 시계 방향으로 한 명씩, 첫 큐브가 나올 때까지 대답해요.',
     turnEnd:
-      '<b>누군가 큐브를 놓으면,</b> 나도 내 단서로 아닌 다른 칸에 큐브를 하나 놓아요. 큐브가 나오지 않은 탐색은 서식지를 찾은 것이고, 이겨요.',
+      '<b>누군가 큐브를 놓으면,</b> 나도 내 단서로 아닌 다른 칸에 큐브를 하나 놓아요. 큐브가 나오지 않은 탐색은 서식지를 찾은 것이니 이겨요.',
     cluesTitle: '단서의 뜻',
     clues: '단서의 종류를 누르면, 서식지일 수 있는 칸이 지도에서 빛나요.',
     mapLabel: '지도 예시',
