@@ -376,9 +376,9 @@ export const it: Words = {
     clueOf: '{name} · {count, plural, one {# spazio} many {# di spazi} other {# spazi}}',
     fairness: 'È stata una partita equa?',
     clueTold:
-      '<b>{name}</b>: va bene per {count, plural, one {# spazio} many {# di spazi} other {# spazi}}; senza questo indizio ne sarebbero rimasti {without, number}.',
+      '<b>{name}</b>: vale per {count, plural, one {# spazio} many {# di spazi} other {# spazi}}; senza questo indizio ne sarebbero rimasti {without, number}.',
     clueToldWithChance:
-      '<b>{name}</b>: va bene per {count, plural, one {# spazio} many {# di spazi} other {# spazi}}; senza questo indizio ne sarebbero rimasti {without, number}. Probabilità di vincere: {chance, number, percent}.',
+      '<b>{name}</b>: vale per {count, plural, one {# spazio} many {# di spazi} other {# spazi}}; senza questo indizio ne sarebbero rimasti {without, number}. Probabilità di vincere: {chance, number, percent}.',
     fairSets:
       '{sets, plural, one {L’unico insieme equo} many {Uno di # di insiemi equi} other {Uno di # insiemi equi}} di indizi su questa mappa per {players, plural, one {# giocatore} many {# di giocatori} other {# giocatori}}.',
     seed: 'Il suo seme era <b>{seed}</b>: scrivilo a un altro tavolo per sfidarvi su questa distribuzione.',
