@@ -8,15 +8,15 @@ import { Icon } from './_ui/Icon';
 import { ListRow } from './_ui/ListRow';
 import { LookSwitch } from './_ui/LookSwitch';
 
-const LINK = 'inline-flex min-h-11 items-center';
+const LINK = 'inline-flex min-h-11 items-center gap-2';
 
 export default function StartPage() {
   const words = useTranslations('start');
   const pages = useTranslations('pages');
   return (
-    <div className="mx-auto flex min-h-dvh max-w-120 flex-col">
+    <div className="mx-auto flex min-h-dvh max-w-120 flex-col min-[700px]:grid min-[700px]:max-w-none min-[700px]:grid-cols-[minmax(0,1fr)_28rem] min-[700px]:grid-rows-[1fr_auto] min-[1100px]:grid-cols-2">
       <Cover />
-      <main className="grid grow content-start gap-5 px-4 py-5">
+      <main className="grid w-full grow content-start gap-5 px-4 py-5 min-[700px]:mx-auto min-[700px]:max-w-120 min-[700px]:content-center min-[700px]:px-8">
         <ButtonLink href="/new" kind="primary">
           {words('newGame')}
         </ButtonLink>
@@ -31,11 +31,13 @@ export default function StartPage() {
           />
         </ul>
       </main>
-      <footer className="flex flex-wrap justify-between gap-x-4 px-4 pb-4 text-soft">
+      <footer className="flex w-full flex-wrap justify-between gap-x-4 px-4 pb-4 text-soft min-[700px]:mx-auto min-[700px]:max-w-120 min-[700px]:px-8">
         <Link href="/how-to-play" scroll={false} className={LINK}>
+          <Icon name="book" />
           {pages('howTo')}
         </Link>
         <Link href="/settings" scroll={false} className={LINK}>
+          <Icon name="globe" />
           {pages('settings')}
         </Link>
         <LookSwitch />

@@ -32,15 +32,15 @@ export function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
   }
 
   return (
-    <div className="mt-auto grid gap-2">
+    <div className="mt-auto grid gap-2 min-[900px]:ml-auto min-[900px]:w-100">
       <div className="flex flex-wrap justify-between gap-x-4">
         {stage === 'structures' && (
-          <Button kind="quiet" className="px-0" onClick={() => onStage('tiles')}>
+          <Button kind="quiet" onClick={() => onStage('tiles')}>
             {words('backToTiles')}
           </Button>
         )}
         {isBegun(draft) && (
-          <Button kind="quiet" className="px-0" onClick={() => changeDraft(emptyDraft(draft.mode))}>
+          <Button kind="quiet" onClick={() => changeDraft(emptyDraft(draft.mode))}>
             {words('startOver')}
           </Button>
         )}

@@ -32,7 +32,7 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
   const told = SLOTS.length - emptySlots(draft).length + draft.structures.length;
   const shown = stageOf(draft, stage);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-6">
+    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-6 min-[900px]:max-w-320 min-[900px]:px-8">
       <div>
         <PageHead
           title={words('title')}
@@ -44,8 +44,7 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
       {shown === 'tiles' ? (
         <TileStage draft={draft} map={map} onChange={changeDraft} />
       ) : (
-        <>
-          <StructureStage draft={draft} map={map} onChange={changeDraft} />
+        <StructureStage draft={draft} map={map} onChange={changeDraft}>
           <Choice
             legend={words('whichGame')}
             name="mode"
@@ -56,7 +55,7 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
             value={draft.mode}
             onChange={mode => changeDraft(withMode(draft, mode))}
           />
-        </>
+        </StructureStage>
       )}
       <DraftButtons stage={shown} onStage={setStage} onFinish={onFinish} />
     </main>

@@ -31,7 +31,7 @@ export function SlotBoard({ draft, map, slot, onChoose, onChange }: SlotBoardPro
   const empty = emptySlots(draft);
   const laid = HexSet.of(SLOTS.filter(each => !empty.includes(each)).flatMap(slotHexes));
   return (
-    <div className="relative">
+    <div className="relative min-[900px]:max-w-[calc((100dvh-12rem)*1.11)]">
       <MapDrawing map={map} label={words('tableSoFar')} hexes={laid}>
         {empty.map(each => (
           <SlotOutline key={each} slot={each} isNow={each === slot} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { structureWords } from '@/app/_map/words';
 import { bold } from '@/app/_ui/bold';
@@ -17,10 +17,12 @@ interface StageProps {
   /** The draft's sketch. */
   readonly map: GameMap;
   readonly onChange: (draft: Draft) => void;
+  /** What else there is to say, below. */
+  readonly children: ReactNode;
 }
 
 /** Which structure stands where. */
-export function StructureStage({ draft, map, onChange }: StageProps) {
+export function StructureStage({ draft, map, onChange, children }: StageProps) {
   const words = useTranslations('draft');
   const mapMessages = useTranslations('map');
   const [wanted, setWanted] = useState<Piece>();
@@ -39,25 +41,28 @@ export function StructureStage({ draft, map, onChange }: StageProps) {
   }
 
   return (
-    <>
+    <div className="grid grid-cols-1 gap-4 min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:gap-x-8">
       <MapPanel map={map} chosen={chosen} onChoose={setChosen} onPick={place} />
-      <p role="status" className="text-lead">
-        {piece
-          ? words.rich('tapWhere', { b: bold, structure: structureWords(mapMessages, piece) })
-          : words('allStand')}
-      </p>
-      {taken !== undefined && inTheWay && (
-        <Message
-          kind="trouble"
-          title={words('spaceTaken', {
-            structure: structureWords(mapMessages, inTheWay),
-            space: formatHex(taken),
-          })}
-        >
-          {words('spaceTakenNote')}
-        </Message>
-      )}
-      <StructurePicker draft={draft} piece={piece} onChoose={setWanted} />
-    </>
+      <div className="grid content-start gap-4">
+        <p role="status" className="text-lead">
+          {piece
+            ? words.rich('tapWhere', { b: bold, structure: structureWords(mapMessages, piece) })
+            : words('allStand')}
+        </p>
+        {taken !== undefined && inTheWay && (
+          <Message
+            kind="trouble"
+            title={words('spaceTaken', {
+              structure: structureWords(mapMessages, inTheWay),
+              space: formatHex(taken),
+            })}
+          >
+            {words('spaceTakenNote')}
+          </Message>
+        )}
+        <StructurePicker draft={draft} piece={piece} onChoose={setWanted} />
+        {children}
+      </div>
+    </div>
   );
 }

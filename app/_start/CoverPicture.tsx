@@ -7,7 +7,7 @@ import { hexesPath, outlinePath } from '@/lib/map/outline';
 
 const MIDDLE = parseHex('E5') ?? 0;
 const AROUND = [...neighbors(MIDDLE)];
-const TERRAINS: readonly Terrain[] = ['forest', 'mountain', 'mountain', 'water', 'desert', 'swamp'];
+const TERRAINS: readonly Terrain[] = ['mountain', 'forest', 'mountain', 'water', 'desert', 'swamp'];
 
 /** A track, and the lands around it. Nobody has seen what left it. */
 export function CoverPicture() {

@@ -19,12 +19,12 @@ export function CopyText({ label, text }: { label: string; text: string }) {
   }
 
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3">
+    <div className="flex items-center justify-between gap-x-3">
       <p className="min-w-0">
         <span className="block text-note text-soft">{label}</span>
         <span className="font-semibold break-all tabular-nums select-all">{text}</span>
       </p>
-      <Button kind="quiet" onClick={copy}>
+      <Button kind="quiet" className="shrink-0" onClick={copy}>
         {words(isCopied ? 'copied' : 'copy')}
       </Button>
     </div>

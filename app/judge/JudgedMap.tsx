@@ -35,28 +35,32 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
   const spoken = ids.length === 0 ? undefined : verdictWords(verdict, habitat, words, format);
   return (
     <>
-      <MapPanel
-        map={map}
-        lit={spoken && fitting}
-        habitat={spoken?.kind === 'news' ? fitting.single : undefined}
-        chosen={chosen ?? habitat}
-        onChoose={setChosen}
-      />
-      {spoken && (
-        <Message kind={spoken.kind} icon="scales" title={spoken.title}>
-          {spoken.text}
-        </Message>
-      )}
-      {spoken?.kind === 'news' && <CardGrade map={map} clues={clues} />}
-      {ids.length > 0 && <ClueList clues={verdict.clues} onRemove={removeClue} />}
-      <NamedHabitat habitat={habitat} chosen={chosen} />
-      <Button
-        className="mt-auto"
-        disabled={ids.length === MOST_CLUES}
-        onClick={() => setAdding(true)}
-      >
-        {words(ids.length === MOST_CLUES ? 'mostClues' : 'addClue')}
-      </Button>
+      <div className="min-[900px]:col-start-1 min-[900px]:row-span-2 min-[900px]:row-start-1">
+        <MapPanel
+          map={map}
+          lit={spoken && fitting}
+          habitat={spoken?.kind === 'news' ? fitting.single : undefined}
+          chosen={chosen ?? habitat}
+          onChoose={setChosen}
+        />
+      </div>
+      <div className="flex grow flex-col gap-4">
+        {spoken && (
+          <Message kind={spoken.kind} icon="scales" title={spoken.title}>
+            {spoken.text}
+          </Message>
+        )}
+        {spoken?.kind === 'news' && <CardGrade map={map} clues={clues} />}
+        {ids.length > 0 && <ClueList clues={verdict.clues} onRemove={removeClue} />}
+        <NamedHabitat habitat={habitat} chosen={chosen} />
+        <Button
+          className="mt-auto min-[900px]:mt-0"
+          disabled={ids.length === MOST_CLUES}
+          onClick={() => setAdding(true)}
+        >
+          {words(ids.length === MOST_CLUES ? 'mostClues' : 'addClue')}
+        </Button>
+      </div>
       {isAdding && (
         <ClueSheet
           mode={map.mode}

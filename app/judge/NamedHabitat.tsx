@@ -20,7 +20,7 @@ export function NamedHabitat({ habitat, chosen }: NamedHabitatProps) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p>{words.rich('cardNames', { b: bold, space: formatHex(habitat) })}</p>
-        <Button kind="quiet" className="px-0" onClick={() => nameHabitat(habitat)}>
+        <Button kind="quiet" onClick={() => nameHabitat(habitat)}>
           {words('cardNamesNot')}
         </Button>
       </div>

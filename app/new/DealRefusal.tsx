@@ -29,7 +29,7 @@ export function DealRefusal({ trouble, mapCode, onTry }: DealRefusalProps) {
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {players.map(count => (
-          <Button key={count} className="grow px-2" onClick={() => onTry({ players: count })}>
+          <Button key={count} className="grow" onClick={() => onTry({ players: count })}>
             {words('playWith', { count: String(count) })}
           </Button>
         ))}

@@ -40,29 +40,33 @@ export function NewGame() {
         event.preventDefault();
         deal();
       }}
-      className="flex grow flex-col gap-6"
+      className="flex grow flex-col gap-6 min-[900px]:grid min-[900px]:grow-0 min-[900px]:grid-cols-2 min-[900px]:gap-x-10 min-[900px]:pt-6"
     >
-      <div className="grid gap-2">
-        <Choice
-          legend={words('howMany')}
-          name="players"
-          options={PLAYERS}
-          value={players}
-          onChange={players => choose({ players })}
-        />
-        {players === 2 && <p className="text-soft">{words('twoPlayers')}</p>}
+      <div className="grid content-start gap-6">
+        <div className="grid gap-2">
+          <Choice
+            legend={words('howMany')}
+            name="players"
+            options={PLAYERS}
+            value={players}
+            onChange={players => choose({ players })}
+          />
+          {players === 2 && <p className="text-soft">{words('twoPlayers')}</p>}
+        </div>
+        <ModeChoice value={mode} onChange={chooseMode} />
       </div>
-      <ModeChoice value={mode} onChange={chooseMode} />
-      <div className="border-t border-rule">
-        <MapFold mapCode={mapCode} onForget={() => choose({ mapCode: null })} />
-        <WishesFold choices={choices} onChoose={choose} />
-        <RaceFold seed={seed} onChange={seed => choose({ seed })} />
-      </div>
-      <div className="mt-auto grid gap-3">
-        {trouble && <DealRefusal trouble={trouble} mapCode={mapCode} onTry={tryWith} />}
-        <Button type="submit" kind="primary" waiting={isDealing ? words('dealing') : undefined}>
-          {words('deal')}
-        </Button>
+      <div className="flex grow flex-col gap-6">
+        <div className="border-t border-rule">
+          <MapFold mapCode={mapCode} onForget={() => choose({ mapCode: null })} />
+          <WishesFold choices={choices} onChoose={choose} />
+          <RaceFold seed={seed} onChange={seed => choose({ seed })} />
+        </div>
+        <div className="mt-auto grid gap-3">
+          {trouble && <DealRefusal trouble={trouble} mapCode={mapCode} onTry={tryWith} />}
+          <Button type="submit" kind="primary" waiting={isDealing ? words('dealing') : undefined}>
+            {words('deal')}
+          </Button>
+        </div>
       </div>
     </form>
   );
