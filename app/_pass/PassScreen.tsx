@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
@@ -8,6 +9,7 @@ import { PassTurn } from './PassTurn';
 
 /** One phone for several people: each looks alone, then passes it on. */
 export function PassScreen() {
+  const words = useTranslations('pass');
   const { code, seats, you, phase } = useTable(state => state.view);
   const [turn, setTurn] = useState(0);
   const yours = seats.filter(({ seat }) => you.includes(seat));
@@ -15,12 +17,9 @@ export function PassScreen() {
   const next = yours[(turn + 1) % yours.length];
   if (phase === 'ended' || seat === undefined || next === undefined) {
     return (
-      <DeadEnd
-        title={phase === 'ended' ? 'This game has ended' : 'This phone holds no seat any more'}
-        text="See the table for how it stands."
-      >
+      <DeadEnd title={words(phase === 'ended' ? 'ended' : 'noSeat')} text={words('seeTable')}>
         <ButtonLink kind="primary" href={`/games/${code}`}>
-          To the table
+          {words('toTable')}
         </ButtonLink>
       </DeadEnd>
     );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useFormatter, useTranslations } from 'next-intl';
 import { HoldButton } from '@/app/_seat/HoldButton';
 import { LookNote } from '@/app/_seat/LookNote';
 import { SealedClue } from '@/app/_seat/SealedClue';
@@ -8,8 +9,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
-import { listWords } from '@/app/_ui/listWords';
-import { seatName } from '@/app/_ui/seatName';
+import { useSeatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
 import { SeatBanner } from './SeatBanner';
 
@@ -24,6 +24,9 @@ interface PassTurnProps {
 
 /** One person's turn with the phone: the clue stays covered until they hold it open. */
 export function PassTurn({ seat, others, next, onPass }: PassTurnProps) {
+  const words = useTranslations('pass');
+  const format = useFormatter();
+  const seatName = useSeatName();
   const { code, mapCode } = useTable(state => state.view);
   const { hold, look, lit } = useSealedClue(seat.seat, mapCode);
   const name = seatName(seat);
@@ -33,14 +36,16 @@ export function PassTurn({ seat, others, next, onPass }: PassTurnProps) {
       <div className="flex grow flex-col gap-3 px-4">
         <Connection />
         <div className="text-center">
-          <p className="text-note font-semibold text-soft">Pass the phone</p>
+          <p className="text-note font-semibold text-soft">{words('passPhone')}</p>
           <h1 className="font-display text-title font-semibold wrap-break-word">
-            Now {name} looks
+            {words('nowLooks', { name })}
           </h1>
           <p>
             {others.length > 0
-              ? `${listWords(others.map(seatName))}: have a good look at the ceiling.`
-              : 'Only you should look.'}
+              ? words('lookAway', {
+                  names: format.list(others.map(seatName), { type: 'conjunction' }),
+                })
+              : words('onlyYou')}
           </p>
         </div>
         <div aria-live="polite" className="h-52">
@@ -48,15 +53,15 @@ export function PassTurn({ seat, others, next, onPass }: PassTurnProps) {
         </div>
         <LookNote seat={seat} isOpen={look?.ok === true} />
         <div className="mt-auto grid gap-1">
-          <HoldButton {...hold} label={`${name}, hold to look`} />
+          <HoldButton {...hold} label={words('holdToLook', { name })} />
           <div className="flex flex-wrap justify-center">
             {next.seat !== seat.seat && (
               <Button kind="quiet" onClick={onPass}>
-                Pass it to {seatName(next)}
+                {words('passTo', { name: seatName(next) })}
               </Button>
             )}
             <ButtonLink kind="quiet" href={`/games/${code}`}>
-              To the table
+              {words('toTable')}
             </ButtonLink>
           </div>
         </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import type { Badge } from '@/app/_state/tableClient';
 import type { Wish } from '@/app/_state/useWish';
@@ -23,6 +24,7 @@ interface BadgeFormProps {
 
 /** A seat's name and colour. Only what somebody changed is said, so the rest stays as it is. */
 export function BadgeForm(props: BadgeFormProps) {
+  const words = useTranslations('seat');
   const { seat, seats, wish, onSubmit, onCancel, action, waiting } = props;
   const [name, setName] = useState(seat.name ?? '');
   // Until somebody chooses, the seat's own: it may change while the sheet is open.
@@ -48,7 +50,7 @@ export function BadgeForm(props: BadgeFormProps) {
       <ColorChoice seat={seat} seats={seats} value={color} onChange={setChosen} />
       {!isAboutName && <TroubleNote trouble={wish.trouble} />}
       <div className="grid grid-cols-[1fr_2fr] gap-3">
-        <Button onClick={onCancel}>Not yet</Button>
+        <Button onClick={onCancel}>{words('notYet')}</Button>
         <Button type="submit" kind="primary" waiting={wish.isWaiting ? waiting : undefined}>
           {action}
         </Button>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Badge } from '@/app/_state/tableClient';
 import { useWish } from '@/app/_state/useWish';
@@ -8,6 +9,7 @@ import type { SeatSummary } from '@/lib/game/views';
 import { BadgeForm } from './BadgeForm';
 
 export function BadgeSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
+  const words = useTranslations('seat');
   const seats = useTable(state => state.view.seats);
   const wish = useWish();
 
@@ -16,15 +18,15 @@ export function BadgeSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =
   }
 
   return (
-    <Sheet title="Name and colour" onClose={onClose}>
+    <Sheet title={words('badge')} onClose={onClose}>
       <BadgeForm
         seat={seat}
         seats={seats}
         wish={wish}
         onSubmit={edit}
         onCancel={onClose}
-        action="Keep it so"
-        waiting="Changing…"
+        action={words('keepBadge')}
+        waiting={words('changing')}
       />
     </Sheet>
   );

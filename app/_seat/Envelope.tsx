@@ -1,8 +1,10 @@
+import { useTranslations } from 'next-intl';
 import { SeatDisc } from '@/app/_ui/SeatDisc';
 import type { SeatSummary } from '@/lib/game/views';
 
 /** What lies there while the clue is covered: a sealed envelope with the seat's piece on its string. */
 export function Envelope({ seat }: { seat: SeatSummary }) {
+  const words = useTranslations('seat');
   return (
     <div className="relative grid h-full place-items-center overflow-clip rounded-card border-[1.5px] border-edge bg-sheet shadow-raised">
       <svg
@@ -16,7 +18,7 @@ export function Envelope({ seat }: { seat: SeatSummary }) {
         <path d="M50 0V100" className="stroke-tape stroke-[3]" />
       </svg>
       <SeatDisc seat={seat.seat} color={seat.color} className="relative size-16" />
-      <span className="sr-only">The clue is covered.</span>
+      <span className="sr-only">{words('covered')}</span>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { QrCode } from '@/app/_ui/QrCode';
-import { seatName } from '@/app/_ui/seatName';
+import { useSeatName } from '@/app/_ui/seatName';
 import { HAND_OVER_TRIES } from '@/lib/game/seatMoves';
 import type { SeatSummary } from '@/lib/game/views';
 import { useSecondsLeft } from './useSecondsLeft';
@@ -18,14 +19,16 @@ interface HandOverCodeProps {
 
 /** The code to photograph or to type, for as long as it counts. */
 export function HandOverCode({ seat, digits, until, onRenew }: HandOverCodeProps) {
+  const words = useTranslations('seat');
+  const name = useSeatName()(seat);
   const code = useTable(state => state.view.code);
   const secondsLeft = useSecondsLeft(until);
   if (secondsLeft === 0) {
     return (
       <>
-        <p role="status">This code has run out, and nothing has changed.</p>
+        <p role="status">{words('codeRanOut')}</p>
         <Button kind="primary" onClick={onRenew}>
-          Show a new code
+          {words('newCode')}
         </Button>
       </>
     );
@@ -34,19 +37,23 @@ export function HandOverCode({ seat, digits, until, onRenew }: HandOverCodeProps
   const address = `${window.location.origin}/games/${code}/seats/${seat.seat}/take#${digits}`;
   return (
     <>
-      <a href={address} aria-label="The address for the other phone" className="mx-auto block">
+      <a href={address} aria-label={words('codeAddress')} className="mx-auto block">
         <QrCode text={address} className="size-[min(20rem,72vw,42dvh)]" />
       </a>
       <p className="tabular text-cover font-bold tracking-wider whitespace-nowrap">
         {digits.slice(0, 3)} {digits.slice(3)}
       </p>
       <p className="text-soft">
-        Photograph the square with the other phone. Or open the table there, tap{' '}
-        <strong className="font-semibold">{seatName(seat)}</strong>, then “Move this seat to this
-        phone”, and type the digits.
+        {words.rich('codeUse', {
+          name,
+          b: chunks => <strong className="font-semibold">{chunks}</strong>,
+        })}
       </p>
       <p className="tabular text-note text-soft">
-        <span role="timer">{clockWords(secondsLeft)}</span> left · {HAND_OVER_TRIES} tries
+        {words.rich('codeLeft', {
+          clock: () => <span role="timer">{clockWords(secondsLeft)}</span>,
+          count: HAND_OVER_TRIES,
+        })}
       </p>
     </>
   );

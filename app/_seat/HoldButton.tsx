@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { Icon } from '@/app/_ui/Icon';
 import type { HoldPhase } from './useHold';
@@ -17,6 +18,7 @@ const REST_LOOK = 'bg-accent text-on-accent shadow-raised';
 
 /** Held by finger, mouse, Space or Enter. Light runs along its edge until the press counts. */
 export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
+  const words = useTranslations('seat');
   function pressByPointer(event: PointerEvent<HTMLButtonElement>) {
     if (event.button !== 0) return;
     // A finger that slides off the button still holds it.
@@ -44,7 +46,7 @@ export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
       className={`relative flex min-h-18 touch-none items-center justify-center gap-3 overflow-clip rounded-hold text-head font-semibold select-none [-webkit-touch-callout:none] ${phase === 'held' ? HELD_LOOK : REST_LOOK}`}
     >
       <Icon name={phase === 'held' ? 'eye' : 'hand'} />
-      {phase === 'held' ? 'Looking' : label}
+      {phase === 'held' ? words('looking') : label}
       {phase === 'filling' && (
         <span
           aria-hidden="true"

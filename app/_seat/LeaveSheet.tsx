@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useWish } from '@/app/_state/useWish';
 import { Button } from '@/app/_ui/Button';
@@ -9,6 +10,7 @@ import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatSummary } from '@/lib/game/views';
 
 export function LeaveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
+  const words = useTranslations('seat');
   const router = useRouter();
   const code = useTable(state => state.view.code);
   const wish = useWish();
@@ -18,16 +20,17 @@ export function LeaveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =
   }
 
   return (
-    <Sheet title={`Leave seat ${seat.seat}?`} onClose={onClose}>
-      <p>
-        The clue stays with the seat: whoever sits down next sees it. The table is told that you
-        left, and when.
-      </p>
+    <Sheet title={words('leaveQuestion', { seat: seat.seat })} onClose={onClose}>
+      <p>{words('leaveWarning')}</p>
       <TroubleNote trouble={wish.trouble} />
       <div className="grid grid-cols-[1fr_2fr] gap-3">
-        <Button onClick={onClose}>Stay</Button>
-        <Button kind="primary" onClick={leave} waiting={wish.isWaiting ? 'Leaving…' : undefined}>
-          Leave
+        <Button onClick={onClose}>{words('stay')}</Button>
+        <Button
+          kind="primary"
+          onClick={leave}
+          waiting={wish.isWaiting ? words('leaving') : undefined}
+        >
+          {words('leave')}
         </Button>
       </div>
     </Sheet>

@@ -1,21 +1,19 @@
+import { useTranslations } from 'next-intl';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { SeatSummary } from '@/lib/game/views';
 
 /** Beneath the clue: how to cover it, or how often it was open. */
 export function LookNote({ seat, isOpen }: { seat: SeatSummary; isOpen: boolean }) {
+  const words = useTranslations('seat');
   return (
     <p className="text-center text-note text-soft">
-      {isOpen ? 'Let go, and it is covered again.' : <Count looks={seat.looks} />}
+      {isOpen ? words('letGo') : <Count looks={seat.looks} />}
     </p>
   );
 }
 
 function Count({ looks: { count, last } }: Pick<SeatSummary, 'looks'>) {
-  if (last === null) return 'Not looked yet. The table sees every look.';
-  return (
-    <>
-      Looked {count === 1 ? 'once' : `${count} times`}, last at <TimeOfDay at={last} />. The table
-      sees this count.
-    </>
-  );
+  const words = useTranslations('seat');
+  if (last === null) return words('notLooked');
+  return words.rich('looked', { count, time: () => <TimeOfDay at={last} /> });
 }

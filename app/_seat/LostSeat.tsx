@@ -1,39 +1,30 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
-import { seatName } from '@/app/_ui/seatName';
+import { useSeatName } from '@/app/_ui/seatName';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import type { EventView, SeatSummary } from '@/lib/game/views';
-
-const WHAT_HAPPENED: Readonly<Record<EventView['kind'], string>> = {
-  left: 'was left',
-  'handed-over': 'moved to another phone',
-  freed: 'was freed by the table',
-};
+import type { SeatSummary } from '@/lib/game/views';
 
 /** Says that this phone no longer holds the seat, and why. `seat` is as it was when it did. */
 export function LostSeat({ seat }: { seat: SeatSummary }) {
+  const words = useTranslations('seat');
+  const name = useSeatName()(seat);
   const { code, events } = useTable(state => state.view);
   const event = events.findLast(each => each.seat === seat.seat);
   return (
     <DeadEnd
       title={
-        <>
-          {seatName(seat)}’s seat {event ? WHAT_HAPPENED[event.kind] : 'is no longer here'}
-          {event && (
-            <>
-              {' '}
-              at <TimeOfDay at={event.at} />
-            </>
-          )}
-        </>
+        event
+          ? words.rich(`lost.${event.kind}`, { name, time: () => <TimeOfDay at={event.at} /> })
+          : words('lost.unknown', { name })
       }
-      text="This phone cannot open its clue any more."
+      text={words('lostNote')}
     >
       <ButtonLink kind="primary" href={`/games/${code}`}>
-        To the table
+        {words('toTable')}
       </ButtonLink>
     </DeadEnd>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useQuestion } from '@/app/_state/useWish';
 import { Button } from '@/app/_ui/Button';
@@ -11,6 +12,7 @@ import { HandOverCode } from './HandOverCode';
 
 /** Gives the seat to another phone, by a code that counts once and not for long. */
 export function MoveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
+  const words = useTranslations('seat');
   const { isWaiting, trouble, ask } = useQuestion();
   const [offer, setOffer] = useState<{ digits: string; until: number }>();
 
@@ -20,21 +22,18 @@ export function MoveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =>
   }
 
   return (
-    <Sheet title="Move to another phone" onClose={onClose} isTall={offer !== undefined}>
+    <Sheet title={words('move')} onClose={onClose} isTall={offer !== undefined}>
       {offer ? (
         <HandOverCode seat={seat} {...offer} onRenew={show} />
       ) : (
-        <p>
-          The next phone shows a clue only after it has said a code from this one. This phone then
-          loses the seat, and the table is told.
-        </p>
+        <p>{words('moveWarning')}</p>
       )}
       <TroubleNote trouble={trouble} />
       <div className={offer ? 'grid' : 'grid grid-cols-[1fr_2fr] gap-3'}>
-        <Button onClick={onClose}>{offer ? 'Done' : 'Not yet'}</Button>
+        <Button onClick={onClose}>{words(offer ? 'done' : 'notYet')}</Button>
         {!offer && (
-          <Button kind="primary" onClick={show} waiting={isWaiting ? 'Asking…' : undefined}>
-            Show the code
+          <Button kind="primary" onClick={show} waiting={isWaiting ? words('asking') : undefined}>
+            {words('showCode')}
           </Button>
         )}
       </div>

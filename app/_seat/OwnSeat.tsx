@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
@@ -7,7 +8,7 @@ import { Connection } from '@/app/_table/Connection';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Message } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
-import { seatName } from '@/app/_ui/seatName';
+import { useSeatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
 import { HoldButton } from './HoldButton';
 import { type Light, LightChoice, litAlone } from './LightChoice';
@@ -18,6 +19,8 @@ import { useSealedClue } from './useSealedClue';
 
 /** One player's clue: sealed, and open only while it is held open. */
 export function OwnSeat({ seat }: { seat: SeatSummary }) {
+  const words = useTranslations('seat');
+  const name = useSeatName()(seat);
   const { code, mapCode, phase, players } = useTable(state => state.view);
   const [light, setLight] = useState<Light>('both');
   const chosen = useTable(state => state.chosen);
@@ -27,20 +30,20 @@ export function OwnSeat({ seat }: { seat: SeatSummary }) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 pb-3 min-[900px]:max-w-320 min-[900px]:px-8">
       <PageHead
-        title={seatName(seat)}
-        note={`seat ${seat.seat} · only for your eyes`}
-        back={{ href: table, label: 'To the table' }}
+        title={name}
+        note={words('only', { seat: seat.seat })}
+        back={{ href: table, label: words('toTable') }}
         mark={phase === 'playing' && <SeatMenu seat={seat} />}
       />
       <div className="grid grow grid-cols-1 grid-rows-[auto_1fr] items-start gap-x-8 gap-y-3 min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-none">
         <MapPanel map={map} lit={lit} chosen={chosen} onChoose={choose} />
         {phase === 'ended' ? (
           <div className="grid gap-4">
-            <Message kind="news" title="This game has ended.">
-              The habitat and all clues lie open on the table.
+            <Message kind="news" title={words('ended')}>
+              {words('endedNote')}
             </Message>
             <ButtonLink kind="primary" href={table}>
-              To the table
+              {words('toTable')}
             </ButtonLink>
           </div>
         ) : (
@@ -53,7 +56,7 @@ export function OwnSeat({ seat }: { seat: SeatSummary }) {
             {players === 2 && <LightChoice value={light} onChange={setLight} />}
             {/* At the thumb, however much stands above it. */}
             <div className="sticky bottom-3 mt-auto grid">
-              <HoldButton {...hold} label="Hold to look" />
+              <HoldButton {...hold} label={words('holdToLook')} />
             </div>
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { Trouble } from '@/app/_state/tableClient';
-import { Message } from '@/app/_ui/Message';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatSummary, SeatView } from '@/lib/game/views';
 import type { HexSet } from '@/lib/map/hexSet';
 import type { Result } from '@/lib/result';
@@ -15,6 +15,6 @@ interface SealedClueProps {
 /** Envelope or slip, in the same place and of the same size: covering moves nothing. */
 export function SealedClue({ seat, look, lit }: SealedClueProps) {
   if (look === undefined) return <Envelope seat={seat} />;
-  if (!look.ok) return <Message kind="trouble" title={look.error.message} />;
+  if (!look.ok) return <TroubleNote trouble={look.error} />;
   return <ClueSlip view={look.value} litCount={lit?.size ?? 0} />;
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
@@ -12,13 +13,14 @@ import { MoveSheet } from './MoveSheet';
 
 /** What can be done with one's own seat: a list, and then one sheet in its place. */
 export function SeatMenu({ seat }: { seat: SeatSummary }) {
+  const words = useTranslations('seat');
   const [open, setOpen] = useState<'menu' | 'badge' | 'move' | 'leave'>();
   const close = () => setOpen(undefined);
   return (
     <>
       <button
         type="button"
-        aria-label="Your seat"
+        aria-label={words('yourSeat')}
         aria-haspopup="dialog"
         onClick={() => setOpen('menu')}
         className="grid size-11 place-items-center rounded-field"
@@ -26,25 +28,25 @@ export function SeatMenu({ seat }: { seat: SeatSummary }) {
         <Icon name="menu" />
       </button>
       {open === 'menu' && (
-        <Sheet title="Your seat" onClose={close}>
+        <Sheet title={words('yourSeat')} onClose={close}>
           <ul className="border-y border-rule">
             <MenuRow
-              title="Name and colour"
-              note="as the table sees you"
+              title={words('badge')}
+              note={words('badgeNote')}
               onClick={() => setOpen('badge')}
             />
             <MenuRow
-              title="Move to another phone"
-              note="when this battery runs low"
+              title={words('move')}
+              note={words('moveNote')}
               onClick={() => setOpen('move')}
             />
             <MenuRow
-              title="Leave the seat"
-              note="somebody else can sit down"
+              title={words('leaveSeat')}
+              note={words('leaveSeatNote')}
               onClick={() => setOpen('leave')}
             />
           </ul>
-          <Button onClick={close}>Back to the clue</Button>
+          <Button onClick={close}>{words('backToClue')}</Button>
         </Sheet>
       )}
       {open === 'badge' && <BadgeSheet seat={seat} onClose={close} />}

@@ -1,17 +1,20 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { useWish } from '@/app/_state/useWish';
 import { Button } from '@/app/_ui/Button';
 import { CodeField } from '@/app/_ui/CodeField';
-import { seatName } from '@/app/_ui/seatName';
+import { useSeatName } from '@/app/_ui/seatName';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatSummary } from '@/lib/game/views';
 
 /** Six digits from the other phone. A photographed code brings them along. */
 export function TakeForm({ seat }: { seat: SeatSummary }) {
+  const words = useTranslations('seat');
+  const name = useSeatName()(seat);
   const router = useRouter();
   const code = useTable(state => state.view.code);
   const wish = useWish();
@@ -33,24 +36,15 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
 
   return (
     <form onSubmit={take} className="flex grow flex-col gap-4">
-      <p className="text-center text-soft">
-        On the other phone: open the seat, then “Move to another phone”. It shows six digits.
-      </p>
+      <p className="text-center text-soft">{words('takeHow')}</p>
       <div className="flex">
-        <CodeField
-          kind="digits"
-          label="Six digits from the other phone"
-          value={digits}
-          onChange={setDigits}
-        />
+        <CodeField kind="digits" label={words('sixDigits')} value={digits} onChange={setDigits} />
       </div>
       <TroubleNote trouble={wish.trouble} />
       <div className="mt-auto grid gap-3">
-        <p className="text-center text-note text-soft">
-          The other phone loses the seat, and the table is told.
-        </p>
-        <Button type="submit" kind="primary" waiting={wish.isWaiting ? 'Taking…' : undefined}>
-          Take {seatName(seat)}’s seat
+        <p className="text-center text-note text-soft">{words('takeWarning')}</p>
+        <Button type="submit" kind="primary" waiting={wish.isWaiting ? words('taking') : undefined}>
+          {words('take', { name })}
         </Button>
       </div>
     </form>

@@ -1,39 +1,44 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Message } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { SeatDisc } from '@/app/_ui/SeatDisc';
-import { seatName } from '@/app/_ui/seatName';
+import { useSeatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
 import { TakeForm } from './TakeForm';
 
 /** The phone that a seat moves to. */
 export function TakeScreen({ seat: first }: { seat: SeatSummary }) {
+  const words = useTranslations('seat');
+  const seatName = useSeatName();
   const { code, seats } = useTable(state => state.view);
   const seat = seats.find(each => each.seat === first.seat) ?? first;
   const table = `/games/${code}`;
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-6">
-      <PageHead title="Take a seat over" back={{ href: table, label: 'To the table' }} />
+      <PageHead title={words('takeSeat')} back={{ href: table, label: words('toTable') }} />
       <Connection />
       <p className="grid justify-items-center gap-2 text-center">
         <SeatDisc seat={seat.seat} color={seat.color} className="size-24" />
         <span className="font-display text-title font-semibold">
-          {seat.claimed ? `${seatName(seat)}’s seat` : `Seat ${seat.seat}`}
+          {seat.claimed
+            ? words('seatOf', { name: seatName(seat) })
+            : words('seatNumber', { seat: seat.seat })}
         </span>
       </p>
       {seat.claimed ? (
         <TakeForm seat={seat} />
       ) : (
         <>
-          <Message kind="news" title="This seat is free.">
-            No code is needed: simply sit down at the table.
+          <Message kind="news" title={words('seatFree')}>
+            {words('seatFreeNote')}
           </Message>
           <ButtonLink kind="primary" href={table}>
-            To the table
+            {words('toTable')}
           </ButtonLink>
         </>
       )}

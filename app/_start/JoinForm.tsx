@@ -7,11 +7,13 @@ import { remoteTable } from '@/app/_state/remoteTable';
 import { CodeField } from '@/app/_ui/CodeField';
 import { Icon } from '@/app/_ui/Icon';
 import { Message } from '@/app/_ui/Message';
+import { useTroubleWords } from '@/app/_ui/TroubleNote';
 import { parseGameCode } from '@/lib/game/gameCode';
 
 /** The way to a table whose code somebody reads out. A wrong code stays, to be mended. */
 export function JoinForm() {
   const words = useTranslations('start');
+  const say = useTroubleWords();
   const router = useRouter();
   const [text, setText] = useState('');
   const [trouble, setTrouble] = useState<string>();
@@ -26,7 +28,7 @@ export function JoinForm() {
     const table = await remoteTable(code).loadTable();
     if (table.ok) return router.push(`/games/${code}`);
     setWaiting(false);
-    setTrouble(table.error.code === 'not-found' ? words('noTable') : table.error.message);
+    setTrouble(table.error.code === 'not-found' ? words('noTable') : say(table.error));
   }
 
   return (

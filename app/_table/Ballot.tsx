@@ -1,6 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/app/_ui/Icon';
 import { SeatDisc } from '@/app/_ui/SeatDisc';
-import { seatName } from '@/app/_ui/seatName';
+import { useSeatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
 
 interface BallotProps {
@@ -11,6 +12,8 @@ interface BallotProps {
 
 /** Who has voted: every seat's disc, ticked or pale. */
 export function Ballot({ seats, voters }: BallotProps) {
+  const words = useTranslations('table');
+  const seatName = useSeatName();
   return (
     <ul className="flex flex-wrap gap-2">
       {seats.map(seat => (
@@ -25,12 +28,13 @@ export function Ballot({ seats, voters }: BallotProps) {
               <Icon name="check" className="size-3.5" />
             </span>
           )}
-          <span className="sr-only">{ballotWords(seat, voters)}</span>
+          <span className="sr-only">
+            {words(voters.includes(seat.seat) ? 'agrees' : 'hasNotAgreed', {
+              name: seatName(seat),
+            })}
+          </span>
         </li>
       ))}
     </ul>
   );
 }
-
-const ballotWords = (seat: SeatSummary, voters: readonly number[]): string =>
-  `${seatName(seat)} ${voters.includes(seat.seat) ? 'agrees' : 'has not agreed'}`;

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { BadgeForm } from '@/app/_seat/BadgeForm';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Badge } from '@/app/_state/tableClient';
@@ -9,6 +10,7 @@ import type { SeatSummary } from '@/lib/game/views';
 
 /** Asks who sits down. A name is a kindness, not a duty. */
 export function ClaimSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
+  const words = useTranslations('table');
   const { seats, you } = useTable(state => state.view);
   const wish = useWish();
 
@@ -17,12 +19,9 @@ export function ClaimSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =
   }
 
   return (
-    <Sheet title={`Sit down on seat ${seat.seat}`} onClose={onClose}>
+    <Sheet title={words('sitDownOn', { seat: seat.seat })} onClose={onClose}>
       {you.length > 0 && (
-        <p className="text-soft">
-          For somebody without a phone: this one then keeps {you.length + 1} seats, and is passed
-          around.
-        </p>
+        <p className="text-soft">{words('forSomebody', { count: you.length + 1 })}</p>
       )}
       <BadgeForm
         seat={seat}
@@ -30,8 +29,8 @@ export function ClaimSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =
         wish={wish}
         onSubmit={claim}
         onCancel={onClose}
-        action="Sit down"
-        waiting="Sitting down…"
+        action={words('sitDown')}
+        waiting={words('sittingDown')}
       />
     </Sheet>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { useWish } from '@/app/_state/useWish';
@@ -12,20 +13,21 @@ import { voteWords } from './voteWords';
 
 /** The vote to end. It uncovers everything, so it asks twice. */
 export function EndCard() {
+  const words = useTranslations('table');
   const { end, seats } = useTable(state => state.view);
   const wish = useWish();
   const [ending, setEnding] = useState<number>();
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <CardTitle>Found it?</CardTitle>
-        <p className="text-note text-soft">{voteWords(end)}</p>
+        <CardTitle>{words('foundIt')}</CardTitle>
+        <p className="text-note text-soft">{voteWords(end, words)}</p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Ballot seats={seats} voters={end.voters} />
         <VoteButtons
           voters={end.voters}
-          label="End the game"
+          what="end"
           isWaiting={wish.isWaiting}
           onVote={setEnding}
           onTakeBack={voter => wish.make(client => client.takeBackEndVote(voter))}

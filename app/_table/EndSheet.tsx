@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useWish } from '@/app/_state/useWish';
 import { Button } from '@/app/_ui/Button';
@@ -7,6 +8,7 @@ import { Sheet } from '@/app/_ui/Sheet';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 
 export function EndSheet({ seat, onClose }: { seat: number; onClose: () => void }) {
+  const words = useTranslations('table');
   const needed = useTable(state => state.view.end.needed);
   const wish = useWish();
 
@@ -15,16 +17,13 @@ export function EndSheet({ seat, onClose }: { seat: number; onClose: () => void 
   }
 
   return (
-    <Sheet title="End the game?" onClose={onClose}>
-      <p>
-        Once {needed} agree, every phone shows the habitat and all clues. There is no way back after
-        that.
-      </p>
+    <Sheet title={words('endGame')} onClose={onClose}>
+      <p>{words('endNote', { needed })}</p>
       <TroubleNote trouble={wish.trouble} />
       <div className="grid grid-cols-[1fr_2fr] gap-3">
-        <Button onClick={onClose}>Not yet</Button>
-        <Button kind="primary" onClick={end} waiting={wish.isWaiting ? 'Voting…' : undefined}>
-          Vote to end
+        <Button onClick={onClose}>{words('notYet')}</Button>
+        <Button kind="primary" onClick={end} waiting={wish.isWaiting ? words('voting') : undefined}>
+          {words('voteToEnd')}
         </Button>
       </div>
     </Sheet>

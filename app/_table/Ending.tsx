@@ -1,8 +1,8 @@
 'use client';
 
-import { clueLine } from '@/app/_ui/clueWords';
+import { useTranslations } from 'next-intl';
 import { SeatDisc } from '@/app/_ui/SeatDisc';
-import { seatName } from '@/app/_ui/seatName';
+import { useSeatName } from '@/app/_ui/seatName';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { FairnessView } from '@/lib/game/fairnessView';
@@ -22,15 +22,22 @@ interface EndingProps {
 
 /** Everything uncovered: where the habitat was, and what each seat knew. */
 export function Ending({ map, habitat, seats, fairness }: EndingProps) {
+  const words = useTranslations('table');
+  const clueWords = useTranslations('clues.short');
+  const seatName = useSeatName();
   return (
     <>
-      <p className="flex items-center gap-4 font-display text-head font-semibold">
-        <strong className="rounded-card border-2 border-lamp-case bg-lamp px-4 py-2 text-cover font-semibold text-lamp-ink">
-          {formatHex(habitat)}
-        </strong>
-        <span>was the habitat: a {groundAt(map, habitat).terrain} space.</span>
+      <p className="font-display text-head font-semibold">
+        {words.rich(`found.${groundAt(map, habitat).terrain}`, {
+          space: formatHex(habitat),
+          b: space => (
+            <strong className="mr-2 inline-block rounded-card border-2 border-lamp-case bg-lamp px-4 py-2 text-cover font-semibold text-lamp-ink">
+              {space}
+            </strong>
+          ),
+        })}
       </p>
-      <section aria-label="All clues">
+      <section aria-label={words('allClues')}>
         <ul className="divide-y divide-rule rounded-card border-[1.5px] border-rule bg-sheet">
           {seats.map(seat => (
             <li key={seat.seat} className="flex items-center gap-3 px-4 py-3">
@@ -38,9 +45,9 @@ export function Ending({ map, habitat, seats, fairness }: EndingProps) {
               <span>
                 {seat.clues?.map(clue => (
                   <span key={clue.id} className="block">
-                    <span className="block font-semibold">{clueLine(clue.text)}</span>
+                    <span className="block font-semibold">{clueWords(clue.id)}</span>
                     <span className="block text-note text-soft">
-                      {seatName(seat)} · {spaces(clue, map)} spaces
+                      {words('clueOf', { name: seatName(seat), count: spaces(clue, map) })}
                     </span>
                   </span>
                 ))}
@@ -55,7 +62,7 @@ export function Ending({ map, habitat, seats, fairness }: EndingProps) {
   );
 }
 
-function spaces({ id }: ClueView, map: GameMap): number | undefined {
+function spaces({ id }: ClueView, map: GameMap): number {
   const clue = parseClue(id);
-  return clue && clueHexes(clue, map).size;
+  return clue === undefined ? 0 : clueHexes(clue, map).size;
 }

@@ -1,48 +1,52 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { Card, CardTitle } from '@/app/_ui/Card';
 import { SeatDisc } from '@/app/_ui/SeatDisc';
-import { seatName } from '@/app/_ui/seatName';
+import { useSeatName } from '@/app/_ui/seatName';
 import { clueCount } from '@/lib/data/terms';
 import type { FairnessView } from '@/lib/game/fairnessView';
 
 /** After the end: how much each clue said, and what chance it gave. */
 export function FairnessCard({ fairness }: { fairness: FairnessView }) {
+  const words = useTranslations('table');
+  const seatName = useSeatName();
   const { players, seats, seed } = useTable(state => state.view);
   const sets = fairness.fairSets[clueCount(players)];
+
+  function tell({ covers, without, chance }: FairnessView['clues'][number], name: string) {
+    const told = { name, count: covers, without, b };
+    return chance === null
+      ? words.rich('clueTold', told)
+      : words.rich('clueToldWithChance', { ...told, chance });
+  }
+
   return (
     <Card>
-      <CardTitle>How fair it was</CardTitle>
+      <CardTitle>{words('fairness')}</CardTitle>
       <ul className="grid gap-2">
         {seats.map(seat => (
           <li key={seat.seat} className="flex items-center gap-3">
             <SeatDisc seat={seat.seat} color={seat.color} className="size-8 shrink-0" />
             <span className="text-note">
-              <strong>{seatName(seat)}</strong>:{' '}
               {fairness.clues
                 .filter(clue => clue.seat === seat.seat)
-                .map(clueWords)
-                .join(' ')}
+                .map((clue, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat's clues never move.
+                  <span key={place} className="block">
+                    {tell(clue, seatName(seat))}
+                  </span>
+                ))}
             </span>
           </li>
         ))}
       </ul>
-      <p className="text-note text-soft">
-        One of {sets.toLocaleString('en')} fair sets of clues on this map for {players} players.
-      </p>
-      {seed && (
-        <p className="text-note text-soft">
-          Its seed was <strong>{seed}</strong>: type it at another table to race this deal.
-        </p>
-      )}
+      <p className="text-note text-soft">{words('fairSets', { sets, players })}</p>
+      {seed && <p className="text-note text-soft">{words.rich('seed', { seed, b })}</p>}
     </Card>
   );
 }
 
-function clueWords({ covers, without, chance }: FairnessView['clues'][number]): string {
-  const told = `fits ${covers} spaces; without it ${without} would have been left.`;
-  return chance === null ? told : `${told} A ${percent(chance)} chance to win.`;
-}
-
-const percent = (chance: number): string => `${Math.round(100 * chance)}\u202F%`;
+const b = (words: ReactNode) => <strong>{words}</strong>;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useQuestion } from '@/app/_state/useWish';
 import { Button } from '@/app/_ui/Button';
@@ -9,6 +10,7 @@ import { TroubleNote } from '@/app/_ui/TroubleNote';
 
 /** After the end: the same map with new clues, for everybody who sits here, or something else. */
 export function GoOn() {
+  const words = useTranslations('table');
   const { next, you } = useTable(state => state.view);
   const router = useRouter();
   const question = useQuestion();
@@ -22,21 +24,21 @@ export function GoOn() {
     <div className="grid gap-3">
       {next !== null && (
         <ButtonLink kind="primary" href={`/games/${next}`}>
-          To the next game
+          {words('nextGame')}
         </ButtonLink>
       )}
       {next === null && you.length > 0 && (
         <Button
           kind="primary"
-          waiting={question.isWaiting ? 'Dealing…' : undefined}
+          waiting={question.isWaiting ? words('dealing') : undefined}
           onClick={playAgain}
         >
-          Same map, new clues
+          {words('playAgain')}
         </Button>
       )}
       <TroubleNote trouble={question.trouble} />
       <ButtonLink kind={next === null && you.length === 0 ? 'primary' : 'plain'} href="/new">
-        New game
+        {words('newGame')}
       </ButtonLink>
     </div>
   );

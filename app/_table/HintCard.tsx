@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useWish } from '@/app/_state/useWish';
 import { Card, CardTitle } from '@/app/_ui/Card';
@@ -11,13 +12,15 @@ import { voteWords } from './voteWords';
 
 /** The hint, once the table wanted it; the vote for it before. */
 export function HintCard() {
+  const words = useTranslations('table');
+  const hintWords = useTranslations('hints');
   const { hint, seats } = useTable(state => state.view);
   const wish = useWish();
   const [shown] = hint.shown;
   if (shown) {
     return (
-      <Message kind="news" title="The hint">
-        {shown.text}
+      <Message kind="news" title={words('hint')}>
+        {hintWords(shown.id)}
       </Message>
     );
   }
@@ -25,14 +28,14 @@ export function HintCard() {
   return (
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <CardTitle>A hint?</CardTitle>
-        <p className="text-note text-soft">{voteWords(hint)}</p>
+        <CardTitle>{words('askHint')}</CardTitle>
+        <p className="text-note text-soft">{voteWords(hint, words)}</p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Ballot seats={seats} voters={hint.voters} />
         <VoteButtons
           voters={hint.voters}
-          label="Agree"
+          what="hint"
           isWaiting={wish.isWaiting}
           onVote={voter => wish.make(client => client.voteForHint(voter))}
           onTakeBack={voter => wish.make(client => client.takeBackHintVote(voter))}

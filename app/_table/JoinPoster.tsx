@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Button } from '@/app/_ui/Button';
 import { QrCode } from '@/app/_ui/QrCode';
 import { Sheet } from '@/app/_ui/Sheet';
@@ -11,20 +12,27 @@ interface JoinPosterProps {
 
 /** The tag for the whole table: a code to photograph across it, letters to read out. */
 export function JoinPoster({ code, address, onClose }: JoinPosterProps) {
+  const words = useTranslations('table');
   return (
-    <Sheet title="Join this table" onClose={onClose} isTall>
+    <Sheet title={words('joinTable')} onClose={onClose} isTall>
       <QrCode text={address} className="mx-auto size-[min(100%,55dvh)]" />
       <p className="text-cover font-bold tracking-wider whitespace-nowrap">
         {formatGameCode(code)}
       </p>
       <p className="text-note text-soft">
-        Photograph the square, or open{' '}
-        <a href={address} className="py-2 font-semibold wrap-anywhere underline underline-offset-2">
-          {address.replace(/^https?:\/\//, '')}
-        </a>
+        {words.rich('photograph', {
+          address: () => (
+            <a
+              href={address}
+              className="py-2 font-semibold wrap-anywhere underline underline-offset-2"
+            >
+              {address.replace(/^https?:\/\//, '')}
+            </a>
+          ),
+        })}
       </p>
       <Button kind="primary" onClick={onClose}>
-        Done
+        {words('done')}
       </Button>
     </Sheet>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { useInBrowser } from '@/app/_ui/inBrowser';
@@ -9,13 +10,14 @@ import { JoinPoster } from './JoinPoster';
 
 /** How others join: a code to say, and one to photograph. Tapped, it fills the screen. */
 export function JoinTag() {
+  const words = useTranslations('table');
   const code = useTable(state => state.view.code);
   const [isLarge, setLarge] = useState(false);
   // Only the browser knows under which name the server is found from here.
   const inBrowser = useInBrowser();
   const address = inBrowser ? `${window.location.origin}/games/${code}` : undefined;
   return (
-    <section aria-label="Join this table">
+    <section aria-label={words('joinTable')}>
       <button
         type="button"
         onClick={() => setLarge(true)}
@@ -26,7 +28,7 @@ export function JoinTag() {
           className="size-4 shrink-0 rounded-full border-[3px] border-tape"
         />
         <span className="min-w-0 grow">
-          <span className="block text-note text-soft">Join this table</span>
+          <span className="block text-note text-soft">{words('joinTable')}</span>
           <span className="block text-title font-bold tracking-wider whitespace-nowrap">
             {formatGameCode(code)}
           </span>
@@ -42,7 +44,7 @@ export function JoinTag() {
         <span className="size-24 shrink-0 rounded-tag bg-paper">
           {address && <QrCode text={address} className="size-24" />}
         </span>
-        <span className="sr-only">Show it large</span>
+        <span className="sr-only">{words('showLarge')}</span>
       </button>
       {isLarge && address && (
         <JoinPoster code={code} address={address} onClose={() => setLarge(false)} />

@@ -1,9 +1,10 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Looks } from '@/app/_ui/Looks';
 import { Presence, PresenceDot } from '@/app/_ui/Presence';
 import { SeatDisc } from '@/app/_ui/SeatDisc';
-import { seatName } from '@/app/_ui/seatName';
+import { useSeatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
 
 interface SeatCardProps {
@@ -17,27 +18,29 @@ const LOOK = 'flex min-h-16 w-full items-center gap-2 rounded-card border-[1.5px
 
 /** A place at the table: yours, a way to your clue; free, a way to sit down; else who sits there. */
 export function SeatCard({ code, seat, isYours, onTap }: SeatCardProps) {
+  const words = useTranslations('table');
+  const seatName = useSeatName();
   if (isYours) {
     return (
       <Link href={`/games/${code}/seats/${seat.seat}`} className={`${LOOK} border-ink bg-sheet`}>
         <SeatWords
           seat={seat}
           title={seatName(seat)}
-          action={<span className="underline underline-offset-2">see your clue</span>}
+          action={<span className="underline underline-offset-2">{words('seeClue')}</span>}
         >
           <PresenceDot isHere />
-          you
+          {words('you')}
         </SeatWords>
       </Link>
     );
   }
   const [title, look] = seat.claimed
     ? [seatName(seat), 'border-rule bg-sheet']
-    : [`Seat ${seat.seat} free`, 'border-dashed border-edge bg-page'];
+    : [words('seatFree', { seat: seat.seat }), 'border-dashed border-edge bg-page'];
   return (
     <button type="button" onClick={onTap} className={`${LOOK} ${look}`}>
       <SeatWords seat={seat} title={title}>
-        {seat.claimed ? <Presence seat={seat} /> : 'tap to sit down'}
+        {seat.claimed ? <Presence seat={seat} /> : words('tapToSit')}
       </SeatWords>
     </button>
   );
@@ -51,6 +54,7 @@ interface SeatWordsProps {
 }
 
 function SeatWords({ seat, title, action, children }: SeatWordsProps) {
+  const words = useTranslations('table');
   const { looks, free, claimed } = seat;
   return (
     <>
@@ -66,7 +70,7 @@ function SeatWords({ seat, title, action, children }: SeatWordsProps) {
         {action && <span className="block text-note">{action}</span>}
         {free.votes > 0 && (
           <span className="block text-note font-semibold text-warn">
-            {free.votes} of {free.needed} want it free
+            {words('wantFree', { votes: free.votes, needed: free.needed })}
           </span>
         )}
       </span>

@@ -1,39 +1,38 @@
 'use client';
 
+import { useFormatter, useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { listWords } from '@/app/_ui/listWords';
-import { seatName } from '@/app/_ui/seatName';
+import { useSeatName } from '@/app/_ui/seatName';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import type { EventView, SeatSummary } from '@/lib/game/views';
+import type { EventView } from '@/lib/game/views';
 
 /** How seats changed hands, latest first, so that nobody comes to a clue unseen. */
 export function SeatEvents() {
+  const words = useTranslations('table');
+  const format = useFormatter();
+  const seatName = useSeatName();
   const { events, seats } = useTable(state => state.view);
   if (events.length === 0) return null;
+
+  /** By the name of whoever sat there then: somebody else may sit there now. */
+  function eventWords({ kind, seat, name, by }: EventView): string {
+    const voters = format.list(seats.filter(each => by.includes(each.seat)).map(seatName), {
+      type: 'conjunction',
+    });
+    return name === null
+      ? words(`namelessSeatEvent.${kind}`, { seat, voters })
+      : words(`seatEvent.${kind}`, { name, voters });
+  }
+
   return (
-    <section aria-label="How seats changed hands">
+    <section aria-label={words('seatEvents')}>
       <ol className="grid gap-1 px-1 text-note text-soft">
         {events.toReversed().map(event => (
           <li key={`${event.at} ${event.seat}`}>
-            <TimeOfDay at={event.at} /> {eventWords(event, seats)}
+            <TimeOfDay at={event.at} /> {eventWords(event)}
           </li>
         ))}
       </ol>
     </section>
   );
-}
-
-/** By the name of whoever sat there then: somebody else may sit there now. */
-function eventWords(event: EventView, seats: readonly SeatSummary[]): string {
-  const whose = event.name === null ? `Seat ${event.seat}` : `${event.name}’s seat`;
-  switch (event.kind) {
-    case 'left':
-      return `${whose} was left.`;
-    case 'handed-over':
-      return `${whose} moved to another phone.`;
-    case 'freed': {
-      const voters = seats.filter(each => event.by.includes(each.seat)).map(seatName);
-      return `${whose} was freed by ${listWords(voters)}.`;
-    }
-  }
 }

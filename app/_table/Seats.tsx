@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { ClaimSheet } from './ClaimSheet';
@@ -13,12 +14,13 @@ interface Tapped {
 }
 
 export function Seats() {
+  const words = useTranslations('table');
   const { code, seats, you } = useTable(state => state.view);
   const [tapped, setTapped] = useState<Tapped>();
   const seat = seats.find(each => each.seat === tapped?.seat);
   const close = () => setTapped(undefined);
   return (
-    <section aria-label="Seats">
+    <section aria-label={words('seats')}>
       <ul className="grid gap-2 min-[340px]:grid-cols-2">
         {seats.map(each => (
           <li key={each.seat} className="grid min-w-0">

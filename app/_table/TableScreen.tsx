@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
@@ -19,6 +20,7 @@ import { Seats } from './Seats';
 
 /** The part that all see. */
 export function TableScreen() {
+  const words = useTranslations('table');
   const {
     code,
     mode,
@@ -39,9 +41,9 @@ export function TableScreen() {
   return (
     <main className="mx-auto max-w-320 px-4 pb-8 min-[900px]:px-8">
       <PageHead
-        title={habitat === undefined ? 'The table' : 'The end'}
-        note={`${mode} · ${players} players`}
-        back={{ href: '/', label: 'To the start' }}
+        title={words(habitat === undefined ? 'title' : 'titleEnded')}
+        note={words(`about.${mode}`, { count: players })}
+        back={{ href: '/', label: words('toStart') }}
       />
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-3 min-[900px]:grid-cols-[minmax(0,1fr)_25rem]">
         <MapPanel map={map} lit={lit} habitat={habitat} chosen={chosen} onChoose={choose} />
@@ -51,7 +53,7 @@ export function TableScreen() {
             <>
               <Seats />
               {you.length > 1 && (
-                <ButtonLink href={`/games/${code}/pass`}>Pass the phone</ButtonLink>
+                <ButtonLink href={`/games/${code}/pass`}>{words('passPhone')}</ButtonLink>
               )}
               {isGathering && <Beginnings />}
               <SeatEvents />
@@ -70,11 +72,12 @@ export function TableScreen() {
 }
 
 function Beginnings() {
+  const words = useTranslations('table');
   const code = useTable(state => state.view.code);
   return (
     <>
       <JoinTag />
-      <ButtonLink href={`/games/${code}/lay`}>Lay the map</ButtonLink>
+      <ButtonLink href={`/games/${code}/lay`}>{words('layMap')}</ButtonLink>
     </>
   );
 }

@@ -1,34 +1,43 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
-import { seatName } from '@/app/_ui/seatName';
+import { useSeatName } from '@/app/_ui/seatName';
 
 interface VoteButtonsProps {
   readonly voters: readonly number[];
-  readonly label: string;
+  readonly what: 'hint' | 'end' | 'free';
   readonly isWaiting: boolean;
   readonly onVote: (voter: number) => void;
   readonly onTakeBack: (voter: number) => void;
 }
 
 /** One button a seat that this phone holds. Whose it is need only be said where there are more. */
-export function VoteButtons({ voters, label, isWaiting, onVote, onTakeBack }: VoteButtonsProps) {
+export function VoteButtons({ voters, what, isWaiting, onVote, onTakeBack }: VoteButtonsProps) {
+  const words = useTranslations('table');
+  const seatName = useSeatName();
   const { seats, you } = useTable(state => state.view);
   const yours = seats.filter(({ seat }) => you.includes(seat));
-  if (yours.length === 0) return <p className="text-note text-soft">Sit down to have a say.</p>;
+  if (yours.length === 0) return <p className="text-note text-soft">{words('haveSay')}</p>;
   return (
     <div className="ml-auto flex flex-wrap justify-end gap-2">
       {yours.map(seat => {
         const hasVoted = voters.includes(seat.seat);
-        const words = hasVoted ? 'Take back' : label;
+        const name = seatName(seat);
         return (
           <Button
             key={seat.seat}
             disabled={isWaiting}
             onClick={() => (hasVoted ? onTakeBack(seat.seat) : onVote(seat.seat))}
           >
-            {yours.length === 1 ? words : `${seatName(seat)}: ${words.toLowerCase()}`}
+            {hasVoted
+              ? yours.length === 1
+                ? words('takeBack')
+                : words('takeBackAs', { name })
+              : yours.length === 1
+                ? words(`vote.${what}`)
+                : words(`voteAs.${what}`, { name })}
           </Button>
         );
       })}

@@ -1,8 +1,11 @@
+import type { useTranslations } from 'next-intl';
 import type { VoteView } from '@/lib/game/views';
 
+type TableWords = ReturnType<typeof useTranslations<'table'>>;
+
 /** "2 of 3 agree: one more is enough" */
-export function voteWords({ votes, needed }: Pick<VoteView, 'votes' | 'needed'>): string {
-  if (votes === 0) return `${needed} must agree`;
-  const count = `${votes} of ${needed} agree`;
-  return needed - votes === 1 ? `${count}: one more is enough` : count;
+export function voteWords(vote: Pick<VoteView, 'votes' | 'needed'>, words: TableWords): string {
+  const { votes, needed } = vote;
+  if (votes === 0) return words('needVotes', { needed });
+  return words(needed - votes === 1 ? 'oneVoteMissing' : 'someVotes', { votes, needed });
 }

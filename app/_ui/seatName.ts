@@ -8,6 +8,3 @@ export function useSeatName(): (seat: Named) => string {
   const words = useTranslations('table');
   return ({ name, seat }) => name ?? words('player', { seat });
 }
-
-// TODO(A): goes once nobody calls it any more.
-export const seatName = ({ name, seat }: Named): string => name ?? `Player ${seat}`;

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { PassScreen } from '@/app/_pass/PassScreen';
 import { loadTable } from '@/app/_state/loadTable';
 import { TableProvider } from '@/app/_state/TableProvider';
 
-export const metadata: Metadata = { title: 'Pass the phone' };
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('pages');
+  return { title: words('passPhone') };
+}
 
 export default async function PassPage({ params }: { params: Promise<{ code: string }> }) {
   const view = await loadTable((await params).code);

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { SeatScreen } from '@/app/_seat/SeatScreen';
 import { loadTable } from '@/app/_state/loadTable';
 import { TableProvider } from '@/app/_state/TableProvider';
 
-export const metadata: Metadata = { title: 'Your seat' };
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('pages');
+  return { title: words('yourSeat') };
+}
 
 interface SeatPageProps {
   readonly params: Promise<{ code: string; seat: string }>;

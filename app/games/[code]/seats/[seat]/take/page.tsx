@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { TakeScreen } from '@/app/_seat/TakeScreen';
 import { loadTable } from '@/app/_state/loadTable';
 import { TableProvider } from '@/app/_state/TableProvider';
 
-export const metadata: Metadata = { title: 'Take a seat over' };
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getTranslations('pages');
+  return { title: words('takeSeat') };
+}
 
 interface TakePageProps {
   readonly params: Promise<{ code: string; seat: string }>;
