@@ -1,0 +1,57 @@
+import { gzipSync } from 'node:zlib';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+/** How much JavaScript a page may name, gzipped, before anything else is asked for. */
+const MOST_KB = 150;
+const BYTES_PER_KB = 1024;
+
+const PAGES: readonly {
+  readonly title: string;
+  readonly path: (places: { code: string }) => string;
+}[] = [
+  { title: 'the start', path: () => '/' },
+  { title: 'the page that deals', path: () => '/new' },
+  { title: 'a map by its code', path: () => '/new/code' },
+  { title: 'the own table', path: () => '/new/table' },
+  { title: 'the judge', path: () => '/judge' },
+  { title: 'the own table of the judge', path: () => '/judge/table' },
+  { title: 'how to play', path: () => '/how-to-play' },
+  { title: 'the settings', path: () => '/settings' },
+  { title: 'a table', path: ({ code }) => `/games/${code}` },
+  { title: 'the map to lay', path: ({ code }) => `/games/${code}/lay` },
+  { title: 'an own seat', path: ({ code }) => `/games/${code}/seats/1` },
+  { title: 'a seat to take over', path: ({ code }) => `/games/${code}/seats/1/take` },
+  { title: 'the phone to pass', path: ({ code }) => `/games/${code}/pass` },
+];
+
+for (const { title, path } of PAGES) {
+  test(`${title} loads little JavaScript`, async ({ table, request }) => {
+    const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'little' });
+    // The pages of seats are for those who hold them.
+    for (const seat of [1, 2]) {
+      const claim = await request.post(`/api/games/${code}/seats/${seat}/claim`, { data: {} });
+      expect(claim.ok()).toBe(true);
+    }
+    const kilobytes = await weigh(request, path({ code }));
+    process.stdout.write(`${kilobytes.toFixed(1)} KB: ${title}\n`);
+    expect(kilobytes).toBeLessThanOrEqual(MOST_KB);
+  });
+}
+
+/** The scripts that a page's HTML runs in today's browsers, in kilobytes of gzip. */
+async function weigh(request: APIRequestContext, path: string): Promise<number> {
+  const page = await request.get(path);
+  expect(page.ok()).toBe(true);
+  const scripts = [...(await page.text()).matchAll(/<script\b[^>]*>/gi)].map(([tag]) => tag);
+  const sources = scripts
+    .filter(tag => !/\bnomodule\b/i.test(tag))
+    .flatMap(tag => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []);
+  expect(sources.length).toBeGreaterThan(0);
+  let bytes = 0;
+  for (const source of new Set(sources)) {
+    const script = await (await request.get(source.replaceAll('&amp;', '&'))).body();
+    bytes += gzipSync(script, { level: 9 }).length;
+  }
+  return bytes / BYTES_PER_KB;
+}

@@ -1,0 +1,75 @@
+import { expectAccessible } from './accessible';
+import { sitDown } from './doings';
+import { expect, test } from './fixtures';
+import { openTable, otherSeat } from './seating';
+
+test('how to play lies over a table, which stays as it is and goes on hearing', async ({
+  table,
+  player,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ana, bence] = [await player(), await player()];
+  await openTable(ana.page, code);
+  await openTable(bence.page, code);
+  const streams: string[] = [];
+  ana.page.on('request', request => {
+    if (request.url().endsWith('/live')) streams.push(request.url());
+  });
+
+  const help = ana.page.getByRole('button', { name: 'Help and settings' });
+  await help.click();
+  await ana.page.getByRole('link', { name: 'How to play' }).click();
+  const page = ana.page.getByRole('dialog', { name: 'How to play' });
+  await expect(page.getByRole('heading', { name: 'The idea' })).toBeVisible();
+  expect(new URL(ana.page.url()).pathname).toBe('/how-to-play');
+  await expectAccessible(ana.page);
+
+  await sitDown(bence.page, 1, 'Bence');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toBeHidden();
+  await expect(ana.page).toHaveURL(new RegExp(`/games/${code}$`));
+  await expect(otherSeat(ana.page, 'Bence')).toBeVisible();
+  await expect(help).toBeFocused();
+  expect(streams, 'the stream was opened anew').toEqual([]);
+});
+
+test('the way back and Escape both take it off', async ({ page, table }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  await openTable(page, code);
+  const over = page.getByRole('dialog', { name: 'How to play' });
+  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await page.getByRole('button', { name: 'Help and settings' }).click();
+    await page.getByRole('link', { name: 'How to play' }).click();
+    await expect(over).toBeVisible();
+    await leave();
+    await expect(over).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`/games/${code}$`));
+  }
+});
+
+test('reloaded, it is a page of its own', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'How to play' }).click();
+  await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'How to play', level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'To the start' }).click();
+  await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
+});
+
+test('a kind of clue that is tapped lights its spaces', async ({ page }) => {
+  await page.goto('/how-to-play');
+  for (const [name, sentence] of [
+    ['Within one space of a terrain', 'The habitat is within one space of forest.'],
+    [
+      'Not there: the advanced game',
+      'The habitat is not within two spaces of a standing stone of any colour.',
+    ],
+  ] as const) {
+    await page.getByRole('radio', { name }).check();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByText(/^\d+ of 108 spaces are lit\.$/)).toBeVisible();
+  }
+});

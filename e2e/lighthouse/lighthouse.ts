@@ -1,0 +1,145 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { chromium, expect, request, test } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../browser.mjs';
+import { startServer, temporaryDatabase } from '../server';
+import { createGame, gameAt } from '../table';
+
+const REPORT = '.reports/lighthouse.md';
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
+
+/** What every page must reach, of 100. Performance is the median of the runs, for it wavers. */
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof LEAST;
+const CATEGORIES = Object.keys(LEAST) as Category[];
+
+interface PageToJudge {
+  readonly title: string;
+  readonly path: string;
+  /** A game's page asks not to be indexed, on purpose: that audit would count it as a fault. */
+  readonly isPrivate?: boolean;
+}
+
+type Scores = Readonly<Record<Category, number>>;
+interface Findings {
+  readonly scores: Scores;
+  readonly figures: string;
+  /** What is less than perfect, to be mended. */
+  readonly faults: readonly string[];
+}
+
+/** What Lighthouse says of the built app on a throttled phone. */
+test('lighthouse', async () => {
+  const database = await temporaryDatabase();
+  const server = await startServer({ DATABASE_URL: database.url });
+  const port = await freePort();
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: [
+      `--remote-debugging-port=${port}`,
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-background-networking',
+    ],
+  });
+  try {
+    const { code, cookie } = await sitDown(server.url);
+    const pages: readonly PageToJudge[] = [
+      { title: 'start', path: '/' },
+      { title: 'new game', path: '/new' },
+      { title: 'table', path: `/games/${code}`, isPrivate: true },
+      { title: 'seat', path: `/games/${code}/seats/1`, isPrivate: true },
+      { title: 'how to play', path: '/how-to-play' },
+      { title: 'settings', path: '/settings' },
+    ];
+    const lines = ['| page | performance | accessibility | best practices | SEO | |', TABLE_RULE];
+    const failures: string[] = [];
+    for (const page of pages) {
+      const { scores, figures, faults } = await judge(page, server.url, port, cookie);
+      lines.push(
+        `| ${page.title} | ${CATEGORIES.map(each => scores[each]).join(' | ')} | ${figures} |`,
+      );
+      const isShort = CATEGORIES.some(category => scores[category] < LEAST[category]);
+      if (isShort) failures.push(`${page.title}: ${faults.join('; ')}`);
+    }
+    const report = `${lines.join('\n')}\n`;
+    await mkdir('.reports', { recursive: true });
+    await writeFile(REPORT, report);
+    process.stdout.write(`\n${report}\nAlso in ${REPORT}.\n`);
+    expect(failures).toEqual([]);
+  } finally {
+    await browser.close();
+    await server.stop();
+    await database.remove();
+  }
+});
+
+const TABLE_RULE = '|---|---|---|---|---|---|';
+
+/** A game with somebody on its first seat, and the cookie by which the seat is theirs. */
+async function sitDown(origin: string): Promise<{ code: string; cookie: string }> {
+  const device = await request.newContext({ baseURL: origin });
+  const { code } = await createGame(device, { mode: 'normal', players: 4, seed: 'lighthouse' });
+  const claim = await device.post(`${gameAt(code)}/seats/1/claim`, { data: { name: 'Ada' } });
+  expect(claim.ok()).toBe(true);
+  const { cookies } = await device.storageState();
+  await device.dispose();
+  return { code, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
+}
+
+async function judge(
+  { path, isPrivate = false }: PageToJudge,
+  origin: string,
+  port: number,
+  cookie: string,
+): Promise<Findings> {
+  const runs: Findings[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const result = await lighthouse(`${origin}${path}`, {
+      port,
+      logLevel: 'error',
+      output: 'json',
+      onlyCategories: CATEGORIES,
+      extraHeaders: { Cookie: cookie },
+      ...(isPrivate && { skipAudits: ['is-crawlable'] }),
+    });
+    if (result === undefined) throw new Error(`Lighthouse said nothing of ${path}`);
+    const { audits, categories, runtimeError } = result.lhr;
+    if (runtimeError !== undefined) throw new Error(`${path}: ${runtimeError.message}`);
+    const score = (category: Category) => Math.round(100 * (categories[category]?.score ?? 0));
+    const shown = (audit: string) => audits[audit]?.displayValue?.replaceAll(' ', ' ') ?? '?';
+    runs.push({
+      scores: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best-practices': score('best-practices'),
+        seo: score('seo'),
+      },
+      figures:
+        `first paint ${shown('first-contentful-paint')}, ` +
+        `largest ${shown('largest-contentful-paint')}, ` +
+        `blocked ${shown('total-blocking-time')}, shift ${shown('cumulative-layout-shift')}`,
+      faults: Object.values(audits)
+        .filter(audit => audit.score !== null && audit.score < 0.9)
+        .map(audit => `${audit.id} ${audit.displayValue ?? ''}`.trim()),
+    });
+  }
+  runs.sort((one, other) => one.scores.performance - other.scores.performance);
+  const median = runs[Math.floor(runs.length / 2)];
+  if (median === undefined) throw new Error('LIGHTHOUSE_RUNS has to be 1 at least');
+  return median;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
