@@ -40,7 +40,7 @@ export const POST = handler(async request => {
 });
 
 /** A map without a fair deal comes with what to change about it. */
-function replyRefusal(refusal: DealRefusal): Response {
+function replyRefusal(refusal: DealRefusal): Promise<Response> {
   if (refusal.code !== 'map-without-fair-deal') return replyError(refusal.code);
   const { players, move } = refusal.change;
   const details = {
