@@ -15,7 +15,11 @@ export function JoinPoster({ code, address, onClose }: JoinPosterProps) {
   const words = useTranslations('table');
   return (
     <Sheet title={words('joinTable')} onClose={onClose} isTall>
-      <QrCode text={address} className="mx-auto size-[min(100%,55dvh)]" />
+      <QrCode
+        text={address}
+        border={4}
+        className="mx-auto w-full max-w-[max(10rem,100dvh-17rem)]"
+      />
       <p className="text-cover font-bold tracking-wider whitespace-nowrap">
         {formatGameCode(code)}
       </p>

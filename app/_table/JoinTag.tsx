@@ -4,9 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { useInBrowser } from '@/app/_ui/inBrowser';
-import { QrCode } from '@/app/_ui/QrCode';
+import { later } from '@/app/_ui/later';
 import { formatGameCode } from '@/lib/game/gameCode';
-import { JoinPoster } from './JoinPoster';
+
+const QrCode = later(async () => (await import('@/app/_ui/QrCode')).QrCode);
+const JoinPoster = later(async () => (await import('./JoinPoster')).JoinPoster);
 
 /** How others join: a code to say, and one to photograph. Tapped, it fills the screen. */
 export function JoinTag() {
@@ -21,18 +23,18 @@ export function JoinTag() {
       <button
         type="button"
         onClick={() => setLarge(true)}
-        className="flex w-full items-center justify-between gap-3 rounded-card border-[1.5px] border-edge bg-sheet p-4 text-left"
+        className="flex w-full flex-wrap items-center justify-between gap-3 rounded-card border-[1.5px] border-edge bg-sheet p-3 text-left"
       >
         <span
           aria-hidden="true"
-          className="size-4 shrink-0 rounded-full border-[3px] border-tape"
+          className="size-4 shrink-0 rounded-full max-[350px]:hidden border-[3px] border-tape"
         />
-        <span className="min-w-0 grow">
+        <span className="min-w-0 grow basis-36">
           <span className="block text-note text-soft">{words('joinTable')}</span>
-          <span className="block text-title font-bold tracking-wider whitespace-nowrap">
+          <span className="block text-clue font-bold tracking-wider whitespace-nowrap">
             {formatGameCode(code)}
           </span>
-          <span className="block text-note text-soft">
+          <span className="block text-note text-soft max-[400px]:sr-only">
             {inBrowser && (
               <>
                 {window.location.host}/<wbr />
@@ -41,8 +43,8 @@ export function JoinTag() {
             )}
           </span>
         </span>
-        <span className="size-24 shrink-0 rounded-tag bg-paper">
-          {address && <QrCode text={address} className="size-24" />}
+        <span className="size-18 shrink-0 rounded-tag bg-paper">
+          {address && <QrCode text={address} className="size-18" />}
         </span>
         <span className="sr-only">{words('showLarge')}</span>
       </button>

@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { MapPanel } from '@/app/_map/MapPanel';
+import { LaterMapPanel } from '@/app/_map/LaterMapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { hexAt } from '@/lib/map/grid';
 import { HexSet } from '@/lib/map/hexSet';
@@ -12,11 +13,12 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import { Connection } from './Connection';
 import { DealCard } from './DealCard';
 import { EndCard } from './EndCard';
-import { Ending } from './Ending';
 import { HintCard } from './HintCard';
 import { JoinTag } from './JoinTag';
 import { SeatEvents } from './SeatEvents';
 import { Seats } from './Seats';
+
+const Ending = later(async () => (await import('./Ending')).Ending);
 
 /** The part that all see. */
 export function TableScreen() {
@@ -38,6 +40,8 @@ export function TableScreen() {
   const lit = useMemo(() => (habitat === undefined ? undefined : HexSet.of([habitat])), [habitat]);
   // First come joining and laying the map; once all sit, the hint does.
   const isGathering = seats.some(seat => !seat.claimed);
+  // Whoever sits already waits for others: how they join comes first, above the fold.
+  const isHosting = isGathering && you.length > 0;
   return (
     <main className="mx-auto max-w-320 px-4 pb-8 min-[900px]:px-8">
       <PageHead
@@ -46,19 +50,20 @@ export function TableScreen() {
         back={{ href: '/', label: words('toStart') }}
       />
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-3 min-[900px]:grid-cols-[minmax(0,1fr)_25rem]">
-        <MapPanel map={map} lit={lit} habitat={habitat} chosen={chosen} onChoose={choose} />
+        <LaterMapPanel map={map} lit={lit} habitat={habitat} chosen={chosen} onChoose={choose} />
         <div className="grid grid-cols-1 gap-3">
           <Connection />
           {habitat === undefined ? (
             <>
+              {isHosting && <JoinTag />}
               <Seats />
               {you.length > 1 && (
                 <ButtonLink href={`/games/${code}/pass`}>{words('passPhone')}</ButtonLink>
               )}
-              {isGathering && <Beginnings />}
+              {isGathering && <Beginnings isTagShown={isHosting} />}
               <SeatEvents />
               <HintCard />
-              {!isGathering && <Beginnings />}
+              {!isGathering && <Beginnings isTagShown={false} />}
               <DealCard />
               <EndCard />
             </>
@@ -71,12 +76,12 @@ export function TableScreen() {
   );
 }
 
-function Beginnings() {
+function Beginnings({ isTagShown }: { isTagShown: boolean }) {
   const words = useTranslations('table');
   const code = useTable(state => state.view.code);
   return (
     <>
-      <JoinTag />
+      {!isTagShown && <JoinTag />}
       <ButtonLink href={`/games/${code}/lay`}>{words('layMap')}</ButtonLink>
     </>
   );

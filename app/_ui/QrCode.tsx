@@ -1,8 +1,15 @@
 import { encode } from 'uqr';
 
+interface QrCodeProps {
+  readonly text: string;
+  /** How many squares of white to leave around it. */
+  readonly border?: number;
+  readonly className: string;
+}
+
 /** A text as a QR code: dark on white in either look, because cameras want it so. */
-export function QrCode({ text, className }: { text: string; className: string }) {
-  const { data, size } = encode(text, { border: 2 });
+export function QrCode({ text, border = 2, className }: QrCodeProps) {
+  const { data, size } = encode(text, { border });
   const modules = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
   );

@@ -36,7 +36,7 @@ export function Sheet({ title, onClose, isTall = false, children }: SheetProps) 
       className={`w-full translate-y-0 border-edge bg-sheet px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink transition-[translate] duration-220 ease-settle backdrop:bg-print/60 starting:translate-y-full ${isTall ? TALL : LOW}`}
     >
       <div
-        className={`grid gap-4 ${isTall ? 'mx-auto min-h-full max-w-120 content-center text-center' : ''}`}
+        className={`grid gap-4 ${isTall ? 'mx-auto min-h-full max-w-[max(30rem,100dvh-17rem)] content-center text-center' : ''}`}
       >
         <h2 id={titleId} className="font-display text-head font-semibold">
           {title}
