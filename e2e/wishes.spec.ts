@@ -16,12 +16,12 @@ test('a table gets the length, the even seats and the handicap it wishes for', a
   const { page } = await player();
   await page.goto('/new');
   await page.getByRole('radio', { name: '3' }).check();
-  await page.getByRole('button', { name: 'Length and fairness any length, any seats' }).click();
+  await page.getByRole('button', { name: 'Length and fairness any length · any seats' }).click();
   await page.getByRole('radio', { name: 'short' }).check();
   await page.getByRole('checkbox', { name: 'As even as can be' }).check();
   await page.getByRole('checkbox', { name: 'Handicap' }).check();
   await expect(
-    page.getByRole('button', { name: 'a short game, even seats and a handicap' }),
+    page.getByRole('button', { name: 'a short game · even seats and a handicap' }),
   ).toBeVisible();
   await expectAccessible(page);
 
