@@ -128,7 +128,7 @@ export const es: Words = {
       both: 'asientos igualados y hándicap',
     },
     howLong: '¿Cuánto debe durar?',
-    length: { any: 'cualquiera', short: 'corta', usual: 'media', long: 'larga' },
+    length: { any: 'libre', short: 'corta', usual: 'media', long: 'larga' },
     even: 'Lo más igualada posible',
     evenNote: 'Cada asiento tiene más o menos la misma oportunidad de encontrarlo primero.',
     handicap: 'Hándicap',
