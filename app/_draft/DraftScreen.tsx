@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Choice } from '@/app/_ui/Choice';
+import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { ScaleBar } from '@/app/_ui/ScaleBar';
 import { MODES } from '@/lib/data/terms';
@@ -15,7 +15,7 @@ import { changeDraft, useDraft } from './draftStore';
 import { TileStage } from './TileStage';
 
 /** Comes along once all tiles lie. */
-const StructureStage = dynamic(async () => (await import('./StructureStage')).StructureStage);
+const StructureStage = later(async () => (await import('./StructureStage')).StructureStage);
 
 interface DraftScreenProps {
   readonly back: { readonly href: string; readonly label: string };

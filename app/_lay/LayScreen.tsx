@@ -6,14 +6,16 @@ import { useMemo } from 'react';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Icon } from '@/app/_ui/Icon';
+import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { ScaleBar } from '@/app/_ui/ScaleBar';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';
-import { CompareStep } from './CompareStep';
 import { laySteps, parseStep } from './laySteps';
-import { StructureStep } from './StructureStep';
 import { TileStep } from './TileStep';
+
+const StructureStep = later(async () => (await import('./StructureStep')).StructureStep);
+const CompareStep = later(async () => (await import('./CompareStep')).CompareStep);
 
 /** Steps change the address without asking the server: laying goes on where there is no network. */
 const goTo = (step: number) => window.history.pushState(null, '', `?step=${step}`);

@@ -1,4 +1,4 @@
-import dynamic from 'next/dynamic';
+import { later } from '@/app/_ui/later';
 
 /** A map on a page that shows one only once somebody has named it. */
-export const LaterMapDrawing = dynamic(async () => (await import('./MapDrawing')).MapDrawing);
+export const LaterMapDrawing = later(async () => (await import('./MapDrawing')).MapDrawing);

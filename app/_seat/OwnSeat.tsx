@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { MapPanel } from '@/app/_map/MapPanel';
+import { LaterMapPanel } from '@/app/_map/LaterMapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
@@ -36,7 +36,7 @@ export function OwnSeat({ seat }: { seat: SeatSummary }) {
         mark={phase === 'playing' && <SeatMenu seat={seat} />}
       />
       <div className="grid grow grid-cols-1 grid-rows-[auto_1fr] items-start gap-x-8 gap-y-3 min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-none">
-        <MapPanel map={map} lit={lit} chosen={chosen} onChoose={choose} />
+        <LaterMapPanel map={map} lit={lit} chosen={chosen} onChoose={choose} />
         {phase === 'ended' ? (
           <div className="grid gap-4">
             <Message kind="news" title={words('ended')}>

@@ -4,12 +4,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
+import { later } from '@/app/_ui/later';
 import { MenuRow } from '@/app/_ui/MenuRow';
 import { Sheet } from '@/app/_ui/Sheet';
 import type { SeatSummary } from '@/lib/game/views';
-import { BadgeSheet } from './BadgeSheet';
-import { LeaveSheet } from './LeaveSheet';
-import { MoveSheet } from './MoveSheet';
+
+const BadgeSheet = later(async () => (await import('./BadgeSheet')).BadgeSheet);
+const LeaveSheet = later(async () => (await import('./LeaveSheet')).LeaveSheet);
+const MoveSheet = later(async () => (await import('./MoveSheet')).MoveSheet);
 
 /** What can be done with one's own seat: a list, and then one sheet in its place. */
 export function SeatMenu({ seat }: { seat: SeatSummary }) {

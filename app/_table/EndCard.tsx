@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { useWish } from '@/app/_state/useWish';
 import { Card, CardTitle } from '@/app/_ui/Card';
+import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { Ballot } from './Ballot';
-import { EndSheet } from './EndSheet';
 import { VoteButtons } from './VoteButtons';
 import { voteWords } from './voteWords';
+
+const EndSheet = later(async () => (await import('./EndSheet')).EndSheet);
 
 /** The vote to end. It uncovers everything, so it asks twice. */
 export function EndCard() {

@@ -3,9 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { ClaimSheet } from './ClaimSheet';
-import { OtherSeatSheet } from './OtherSeatSheet';
+import { later } from '@/app/_ui/later';
 import { SeatCard } from './SeatCard';
+
+const ClaimSheet = later(async () => (await import('./ClaimSheet')).ClaimSheet);
+const OtherSeatSheet = later(async () => (await import('./OtherSeatSheet')).OtherSeatSheet);
 
 /** What a tapped seat was when it was tapped: news does not turn one sheet into the other. */
 interface Tapped {

@@ -1,15 +1,15 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
 import { MapCodeField } from '@/app/_map/MapCodeField';
 import { readMap } from '@/app/_map/readMap';
 import { ListRow } from '@/app/_ui/ListRow';
+import { later } from '@/app/_ui/later';
 import { recallCard, useCard, writeCode } from './judgeStore';
 
 /** The map, the solver and all that judges come along once there is a map to judge. */
-const JudgedMap = dynamic(async () => (await import('./JudgedMap')).JudgedMap);
+const JudgedMap = later(async () => (await import('./JudgedMap')).JudgedMap);
 
 /** Settles arguments: is this card, booklet or deal fair? */
 export function JudgeScreen() {
