@@ -20,6 +20,9 @@ const READ: Readonly<Record<Language, () => Promise<Words>>> = {
   'zh-Hans': async () => (await import('./zhHans')).zhHans,
 };
 
+/** A language's messages as they are written. */
+export const readMessages = (language: Language): Promise<Words> => READ[language]();
+
 const compiled = new Map<Language, Promise<typeof en>>();
 
 /** A language's messages, compiled once, and typed as English ones, whose names they share. */
@@ -31,4 +34,4 @@ export function readWords(language: Language): Promise<typeof en> {
 
 const compileLanguage = async (language: Language): Promise<typeof en> =>
   // next-intl's types know messages as they are written only.
-  compileWords(await READ[language]()) as unknown as typeof en;
+  compileWords(await readMessages(language)) as unknown as typeof en;

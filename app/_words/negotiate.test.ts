@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { LANGUAGE_CODES } from './languages';
+import { negotiate } from './negotiate';
+
+describe('the language that a phone asks for', () => {
+  test.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+    ['de-CH', 'de'],
+    ['gsw', 'de'],
+    ['gsw-CH,fr;q=0.5', 'fr'],
+    ['fr-CA', 'fr'],
+    ['es-419,es;q=0.9', 'es'],
+    ['it-CH', 'it'],
+    ['nl-BE', 'nl'],
+    ['pt-BR', 'pt-BR'],
+    ['pt-PT,pt;q=0.9', 'pt-BR'],
+    ['pt', 'pt-BR'],
+    ['pl', 'pl'],
+    ['hu-HU', 'hu'],
+    ['cs', 'cs'],
+    ['ja-JP', 'ja'],
+    ['ko-KR', 'ko'],
+    ['zh-CN,zh;q=0.9', 'zh-Hans'],
+    ['zh-Hans-SG', 'zh-Hans'],
+    ['zh', 'zh-Hans'],
+    ['en-GB', 'en'],
+    ['en-US,de;q=0.5', 'en'],
+  ])('%s is answered in %s', (accepted, language) => {
+    expect(negotiate(undefined, accepted)).toBe(language);
+  });
+
+  it('may be one that we do not speak: then the next one counts', () => {
+    expect(negotiate(undefined, 'fi,sw;q=0.9,ko;q=0.8,de;q=0.7')).toBe('ko');
+  });
+
+  it('counts by its weight, not by its place', () => {
+    expect(negotiate(undefined, 'de;q=0.3,ja;q=0.9')).toBe('ja');
+  });
+
+  it('is never one that is refused', () => {
+    expect(negotiate(undefined, 'de;q=0,hu')).toBe('hu');
+  });
+
+  test.each(['zh-TW', 'zh-Hant', 'zh-HK'])(
+    '%s, which is written otherwise, gets one that can be read',
+    accepted => {
+      expect(['zh-Hans', 'en']).toContain(negotiate(undefined, accepted));
+    },
+  );
+
+  test.each([null, '', '*', ',', 'xx', 'de_AT', 'q=1', 'x-private', '-', 'fi'])(
+    '%s is answered in English',
+    accepted => {
+      expect(negotiate(undefined, accepted)).toBe('en');
+    },
+  );
+});
+
+describe('the language that somebody chose', () => {
+  it('wins over the phone’s', () => {
+    for (const language of LANGUAGE_CODES) {
+      expect(negotiate(language, 'de')).toBe(language);
+    }
+  });
+
+  test.each(['', 'xx', 'DE', 'constructor', 'zh-TW'])('counts for nothing as "%s"', chosen => {
+    expect(negotiate(chosen, 'it')).toBe('it');
+  });
+});
+
+/** Headers that nearly make sense as well as those that make none. */
+const tag = fc.oneof(
+  fc.constantFrom(...LANGUAGE_CODES, 'zh-TW', 'gsw', 'i-klingon', 'x-a', 'sr-Latn-RS-u-co-phonebk'),
+  fc.string(),
+  fc.stringMatching(/^[a-zA-Z]{1,8}(-[a-zA-Z0-9]{1,8}){0,4}$/),
+);
+const header = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(
+      fc.tuple(
+        tag,
+        fc.oneof(
+          fc.constant(''),
+          fc.double().map(q => `;q=${q}`),
+        ),
+      ),
+    )
+    .map(tags => tags.map(([name, weight]) => name + weight).join(',')),
+);
+
+test('whatever a device sends is answered in a language of ours', () => {
+  fc.assert(
+    fc.property(fc.option(fc.string(), { nil: undefined }), fc.option(header), (chosen, accepted) =>
+      LANGUAGE_CODES.includes(negotiate(chosen, accepted)),
+    ),
+    { numRuns: 2000 },
+  );
+});

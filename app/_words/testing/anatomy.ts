@@ -1,0 +1,83 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+/** What a message is made of, for the tests that compare languages. */
+export interface Anatomy {
+  /** Placeholders and, as "<b>", rich tags, wherever they stand. */
+  readonly parts: ReadonlySet<string>;
+  /** Those that are there whatever the numbers and kinds. */
+  readonly lasting: ReadonlySet<string>;
+  readonly plurals: readonly Plural[];
+  /** All that is written out, without placeholders. */
+  readonly letters: string;
+}
+
+export interface Plural {
+  readonly type: Intl.PluralRuleType;
+  /** "one", "other", or "=2" for a number of its own. */
+  readonly branches: readonly string[];
+}
+
+/** Takes a message apart. Throws where it is no ICU message. */
+export const anatomyOf = (message: string): Anatomy => ofAll(parse(message));
+
+const ofAll = (elements: readonly MessageFormatElement[]): Anatomy => {
+  const anatomies = elements.map(ofOne);
+  return {
+    ...joined(anatomies),
+    lasting: new Set(anatomies.flatMap(({ lasting }) => [...lasting])),
+  };
+};
+
+const joined = (anatomies: readonly Anatomy[]): Omit<Anatomy, 'lasting'> => ({
+  parts: new Set(anatomies.flatMap(({ parts }) => [...parts])),
+  plurals: anatomies.flatMap(({ plurals }) => plurals),
+  letters: anatomies.map(({ letters }) => letters).join(' '),
+});
+
+function ofOne(element: MessageFormatElement): Anatomy {
+  switch (element.type) {
+    case TYPE.literal:
+      return { ...withParts([]), letters: element.value };
+    case TYPE.pound:
+      return withParts([]);
+    case TYPE.tag:
+      return named(`<${element.value}>`, ofAll(element.children));
+    case TYPE.select:
+      return named(element.value, ofBranches(element.options));
+    case TYPE.plural: {
+      const inside = ofBranches(element.options);
+      const plural = {
+        type: element.pluralType ?? 'cardinal',
+        branches: Object.keys(element.options),
+      };
+      return named(element.value, { ...inside, plurals: [plural, ...inside.plurals] });
+    }
+    default:
+      return withParts([element.value]);
+  }
+}
+
+type Branches = Readonly<Record<string, { readonly value: readonly MessageFormatElement[] }>>;
+
+function ofBranches(branches: Branches): Anatomy {
+  const anatomies = Object.values(branches).map(({ value }) => ofAll(value));
+  const { parts, ...rest } = joined(anatomies);
+  return {
+    ...rest,
+    parts,
+    lasting: new Set([...parts].filter(part => anatomies.every(each => each.lasting.has(part)))),
+  };
+}
+
+const withParts = (parts: readonly string[]): Anatomy => ({
+  parts: new Set(parts),
+  lasting: new Set(parts),
+  plurals: [],
+  letters: '',
+});
+
+const named = (part: string, { parts, lasting, ...rest }: Anatomy): Anatomy => ({
+  ...rest,
+  parts: new Set([part, ...parts]),
+  lasting: new Set([part, ...lasting]),
+});

@@ -1,0 +1,22 @@
+import type { Language } from '../languages';
+
+const NORMAL: readonly Language[] = ['de', 'fr', 'es', 'pt-BR'];
+const HANDICAP: readonly Language[] = ['de', 'fr', 'it', 'pt-BR', 'nl', 'pl', 'cs'];
+const W_G_B: readonly Language[] = ['de', 'nl'];
+
+/** Messages that rightly read in these languages as they do in English. */
+export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
+  'start.mode.normal': NORMAL,
+  'new.normal': NORMAL,
+  'draft.mode.normal': NORMAL,
+  // The word of sports and games in these languages, too.
+  'new.handicap': HANDICAP,
+  'ui.color.orange': ['fr'],
+  'map.structures': ['fr'],
+  'seat.light.second': ['fr'],
+  'map.terrain.water': ['nl'],
+  // Weiß, grün, blau; wit, groen, blauw.
+  'map.structureLetter.white': W_G_B,
+  'map.structureLetter.green': W_G_B,
+  'map.structureLetter.blue': W_G_B,
+};
