@@ -104,7 +104,7 @@ const STATES: readonly State[] = [
     title: 'a table whose map is chosen from and enlarged',
     arrange: async (page, code) => {
       await page.goto(`/games/${code}`);
-      await page.getByRole('button', { name: 'Choose a space' }).press('ArrowDown');
+      await page.getByRole('gridcell', { name: /^F5,/ }).press('ArrowDown');
       await page.getByRole('button', { name: 'Zoom in' }).click();
     },
   },

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from '@/app/_map/Frame';
-import { centerOf, parseHex } from '@/lib/map/grid';
 import { expectTable, mapOn } from './doings';
 import { expect, test } from './fixtures';
 import { viewTable } from './table';
@@ -81,10 +79,8 @@ test('a structure is put on by keys alone', async ({ player }) => {
   for (const tile of [1, 2, 3, 4, 5, 6]) await layTile(page, tile);
   await page.getByRole('button', { name: 'On to the structures' }).click();
 
-  const picker = page.getByRole('button', { name: 'Choose a space' });
-  await picker.press('ArrowDown');
-  await picker.press('ArrowDown');
-  await picker.press('Enter');
+  await page.getByRole('gridcell', { name: /^F5,/ }).press('ArrowDown');
+  await page.getByRole('gridcell', { name: /^F6,/ }).press('Enter');
   await expect(page.getByText('Tap where the green standing stone stands.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^white standing stone, on \w\d/ })).toBeVisible();
 });
@@ -93,14 +89,5 @@ const layTile = (page: Page, tile: number) =>
   page.getByRole('button', { name: `Lay tile ${tile}` }).click();
 
 /** Taps a space such as "D4" on the map. */
-async function tapSpace(page: Page, space: string): Promise<void> {
-  const picker = page.getByRole('button', { name: 'Choose a space' });
-  const { x, y } = centerOf(parseHex(space) ?? -1);
-  const { width = 0, height = 0 } = (await picker.boundingBox()) ?? {};
-  await picker.click({
-    position: {
-      x: ((x + FRAME) / FRAMED_WIDTH) * width,
-      y: ((y + FRAME) / FRAMED_HEIGHT) * height,
-    },
-  });
-}
+const tapSpace = (page: Page, space: string) =>
+  page.getByRole('gridcell', { name: new RegExp(`^${space},`) }).click();

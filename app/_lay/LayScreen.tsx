@@ -38,7 +38,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
         />
         <ScaleBar parts={[SLOTS.length, map.structures.length, 1]} step={step} />
       </div>
-      {current?.kind === 'tile' && <TileStep map={map} slot={current.slot} />}
+      {current?.kind === 'tile' && <TileStep key={step} map={map} slot={current.slot} />}
       {current?.kind === 'structure' && <StructureStep map={map} {...current} />}
       {current?.kind === 'compare' && <CompareStep map={map} />}
       <div className="mt-auto grid grid-cols-[1fr_2fr] gap-3">

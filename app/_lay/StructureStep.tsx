@@ -1,9 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { StructureGlyph } from '@/app/_map/StructureGlyph';
 import { structureWords } from '@/app/_map/words';
+import { TERRAINS } from '@/lib/data/terms';
 import { type GameMap, groundAt } from '@/lib/map/gameMap';
-import { columnLetter, columnOf, formatHex, rowOf } from '@/lib/map/grid';
+import { columnLetter, columnOf, formatHex, neighbors, rowOf } from '@/lib/map/grid';
 import { type Structure, slotOf } from '@/lib/map/setup';
 import { NEIGHBORHOOD, NeighborhoodDrawing } from './NeighborhoodDrawing';
 import { squareAround } from './view';
@@ -18,10 +19,16 @@ interface StructureStepProps {
 export function StructureStep({ map, structure, placed }: StructureStepProps) {
   const words = useTranslations('lay');
   const names = useTranslations('map');
+  const format = useFormatter();
   const { kind, color, hex } = structure;
   const name = structureWords(names, structure);
   const { terrain, animal } = groundAt(map, hex);
   const structures = map.structures.slice(0, placed);
+  const touched = TERRAINS.filter(each => !neighbors(hex).intersect(map.terrain[each]).isEmpty);
+  const terrains = format.list(
+    touched.map(each => names(`terrain.${each}`)),
+    { type: 'conjunction' },
+  );
   const window = squareAround(hex, NEIGHBORHOOD);
   return (
     <>
@@ -62,6 +69,7 @@ export function StructureStep({ map, structure, placed }: StructureStepProps) {
               row: String(rowOf(hex) + 1),
             })}
           </p>
+          <p className="text-note text-soft">{words('touches', { terrains })}</p>
           {animal && <p className="text-note text-soft">{words(`inTerritory.${animal}`)}</p>}
         </div>
       </div>

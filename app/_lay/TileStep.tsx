@@ -21,7 +21,11 @@ export function TileStep({ map, slot }: { map: GameMap; slot: number }) {
           {words.rich(turned ? 'liesTurned' : 'liesUpright', { b: chunks => <b>{chunks}</b> })}
         </p>
       </div>
-      <TileDrawing map={map} slot={slot} label={label} />
+      <div className="-mx-2 overflow-clip">
+        <div className={turned ? 'tile-in turned' : 'tile-in'}>
+          <TileDrawing map={map} slot={slot} label={label} />
+        </div>
+      </div>
       <p className="flex items-center gap-3 text-soft">
         <Icon name="turn" />
         {turned ? words('turnedNote') : words('uprightNote')}

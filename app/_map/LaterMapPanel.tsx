@@ -1,7 +1,4 @@
-import dynamic from 'next/dynamic';
+import { later } from '@/app/_ui/later';
 
-/**
- * The map to look at and to ask, drawn by the server; what makes it answer comes right after the
- * page's own script, so that the page does not wait for it.
- */
-export const LaterMapPanel = dynamic(async () => (await import('./MapPanel')).MapPanel);
+/** The map to look at and to ask: drawn by the server, and brought to life after the page itself. */
+export const LaterMapPanel = later(async () => (await import('./MapPanel')).MapPanel, 'atOnce');

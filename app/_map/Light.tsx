@@ -1,13 +1,23 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
+import { centerOf } from '@/lib/map/grid';
 import type { HexSet } from '@/lib/map/hexSet';
 import { hexesPath, outlinePath } from '@/lib/map/outline';
+import { litRings } from './litRings';
+
+/** Later rings come with the last of these; map.css knows when. */
+const LAST_RING = 8;
 
 /** What is lit keeps its full tint; the rest of the map sinks under a veil. */
 export const Veil = memo(function Veil({ lit, hexes }: { lit: HexSet; hexes: HexSet }) {
+  const rings = useMemo(() => litRings(lit).map(hexesPath), [lit]);
   return (
     <>
       <path className="glow" d={hexesPath(lit)} />
       <path className="veil" d={hexesPath(hexes.diff(lit))} />
+      {rings.map((path, ring) => (
+        // Named by its path: what lights up anew is a new element, and so spreads anew.
+        <path key={path} className={`veil spread ring-${Math.min(ring, LAST_RING)}`} d={path} />
+      ))}
     </>
   );
 });
@@ -20,6 +30,13 @@ export const LitOutline = memo(function LitOutline({ lit }: { lit: HexSet }) {
       <path className="lit halo" d={line} />
       <path className="lit case" d={line} />
       <path className="lit" d={line} />
+      <path className="lit-dot" d={dotsPath(lit)} />
     </>
   );
 });
+
+/** Lines too short to be seen but for their round ends. They show where there are no colours. */
+const dotsPath = (hexes: HexSet): string =>
+  Array.from(hexes, centerOf)
+    .map(({ x, y }) => `M${x} ${y + 11}h.01`)
+    .join('');

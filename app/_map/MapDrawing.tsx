@@ -7,6 +7,7 @@ import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH, Frame } from './Frame';
 import { Ground } from './Ground';
 import { Habitat } from './Habitat';
 import { LitOutline, Veil } from './Light';
+import { NearOutline } from './NearOutline';
 import { Seams } from './Seams';
 import { Structures } from './Structures';
 import { Territories } from './Territories';
@@ -18,6 +19,8 @@ export interface MapDrawingProps {
   /** What a clue lights; the rest is veiled. */
   readonly lit?: HexSet | undefined;
   readonly habitat?: Hex | undefined;
+  /** What lies near the chosen space, where somebody asked for it. */
+  readonly near?: HexSet | undefined;
   readonly chosen?: Hex | undefined;
   /** Where tiles lie already, while the map is being laid; otherwise everywhere. */
   readonly hexes?: HexSet;
@@ -31,16 +34,19 @@ const VIEW = [-FRAME, -FRAME, FRAMED_WIDTH, FRAMED_HEIGHT].join(' ');
 
 /** The whole map in its frame. Its layers are remembered: only what changes is drawn again. */
 export function MapDrawing(props: MapDrawingProps) {
-  const { map, label, lit, habitat, chosen, children } = props;
+  const { map, label, lit, habitat, near, chosen, children } = props;
   const { hexes = HexSet.all, structures = map.structures } = props;
+  // A clue's veil stays what it is; without one, what is near stands out in the same way.
+  const bright = lit ?? near;
   return (
     <svg className="map" viewBox={VIEW} role="img" aria-label={label}>
       <Frame />
       <Ground map={map} hexes={hexes} />
-      {lit && <Veil lit={lit} hexes={hexes} />}
+      {bright && <Veil lit={bright} hexes={hexes} />}
       <Seams />
       {lit && habitat === undefined && <LitOutline lit={lit} />}
       <Territories map={map} hexes={hexes} />
+      {near && <NearOutline hexes={near} />}
       <TileNumbers map={map} hexes={hexes} />
       {habitat !== undefined && <Habitat hex={habitat} />}
       <Structures structures={structures} />

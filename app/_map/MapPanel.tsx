@@ -1,45 +1,75 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { GameMap } from '@/lib/map/gameMap';
-import type { Hex, HexSet } from '@/lib/map/hexSet';
-import { HexPicker } from './HexPicker';
+import { within } from '@/lib/map/grid';
+import { type Hex, HexSet } from '@/lib/map/hexSet';
+import { HexGrid } from './HexGrid';
 import { MapDrawing } from './MapDrawing';
+import { MapList } from './MapList';
+import { NearChoice } from './NearChoice';
 import { ReadingLine } from './ReadingLine';
-import { useZoom, type Zoom } from './useZoom';
-import { mapWords } from './words';
+import { useZoom } from './useZoom';
+import { type MapLights, mapWords, type Near } from './words';
 import { ZoomButtons } from './ZoomButtons';
 
-interface MapPanelProps {
+interface MapPanelProps extends Omit<MapLights, 'near'> {
   readonly map: GameMap;
-  readonly lit?: HexSet | undefined;
-  readonly habitat?: Hex | undefined;
   readonly chosen: Hex | undefined;
   readonly onChoose: (hex: Hex) => void;
   readonly onPick?: (hex: Hex) => void;
 }
 
-const WIDTHS: Readonly<Record<Zoom, string>> = { 1: 'w-full', 1.7: 'w-[170%]', 2.6: 'w-[260%]' };
-
-/** The map to look at and to ask: it grows, can be scrolled, and reads out the chosen space. */
+/** The map to look at and to ask: it grows, can be pulled, and reads out the chosen space. */
 export function MapPanel(props: MapPanelProps) {
-  const { map, lit, habitat, chosen, onChoose, onPick } = props;
-  const { frame, zoom, ...zoomButtons } = useZoom();
+  const { map, lit, litBy, habitat, chosen, onChoose, onPick } = props;
+  const { frame, sheet, isLarge, ...zoomButtons } = useZoom();
+  const [steps, setSteps] = useState<Near['steps']>();
   const words = useTranslations('map');
   const label = useMemo(() => mapWords(words, map), [words, map]);
+  const near = useMemo(() => nearOf(chosen, steps), [chosen, steps]);
   return (
     <div className="min-[900px]:max-w-[calc((100dvh-9rem)*1.11)]">
-      <div ref={frame} className="-mx-2 aspect-[402/361] overflow-auto overscroll-contain">
-        <div className={`@container relative ${WIDTHS[zoom]}`}>
-          <MapDrawing map={map} label={label} lit={lit} habitat={habitat} chosen={chosen} />
-          <HexPicker chosen={chosen} onChoose={onChoose} onPick={onPick} />
+      <div
+        ref={frame}
+        data-large={isLarge}
+        className="-mx-2 aspect-[402/361] touch-pan-x touch-pan-y overflow-auto data-[large=true]:overscroll-contain"
+      >
+        <div ref={sheet} className="@container relative w-full will-change-transform">
+          <MapDrawing
+            map={map}
+            label={label}
+            lit={lit}
+            habitat={habitat}
+            near={near?.hexes}
+            chosen={chosen}
+          />
+          <HexGrid
+            map={map}
+            lit={lit}
+            litBy={litBy}
+            habitat={habitat}
+            near={near}
+            chosen={chosen}
+            onChoose={onChoose}
+            onPick={onPick}
+          />
         </div>
       </div>
-      <div className="flex items-center gap-3 pt-2">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 pt-2">
         <ReadingLine map={map} chosen={chosen} />
         <ZoomButtons {...zoomButtons} />
       </div>
+      <div className="flex items-stretch gap-2 pt-2">
+        <NearChoice chosen={chosen} steps={steps} onChange={setSteps} />
+        <MapList map={map} />
+      </div>
     </div>
   );
+}
+
+function nearOf(from: Hex | undefined, steps: Near['steps'] | undefined): Near | undefined {
+  if (from === undefined || steps === undefined) return undefined;
+  return { from, steps, hexes: within(HexSet.of([from]), steps) };
 }

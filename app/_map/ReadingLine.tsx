@@ -8,7 +8,7 @@ import { hexWords } from './words';
 export function ReadingLine({ map, chosen }: { map: GameMap; chosen: Hex | undefined }) {
   const words = useTranslations('map');
   return (
-    <p role="status" className="flex min-h-12 grow items-center leading-snug">
+    <p role="status" className="flex min-h-12 grow basis-32 items-center leading-snug">
       {chosen === undefined ? (
         words('tapToKnow')
       ) : (

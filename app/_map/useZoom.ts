@@ -1,35 +1,32 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { MOST, zoomByHand } from './zoomByHand';
 
-/** How many times the frame's width the map is drawn wide. */
-const ZOOMS = [1, 1.7, 2.6] as const;
-export type Zoom = (typeof ZOOMS)[number];
+/** How much larger or smaller one press of a button makes the map. */
+const STEP = 1.7;
 
-/** A frame that can be scrolled over a larger map, and the steps in which the map grows. */
+/** A frame that scrolls over a sheet, which grows by buttons, pinch, double tap and wheel. */
 export function useZoom() {
   const frame = useRef<HTMLDivElement>(null);
-  const [index, setIndex] = useState(0);
+  const sheet = useRef<HTMLDivElement>(null);
+  const zoomTo = useRef<(zoom: number) => void>(undefined);
+  const [zoom, setZoom] = useState(1);
 
-  /** What was in the middle of the frame stays there. */
-  function zoomTo(next: number) {
-    const { current } = frame;
-    if (current === null) return;
-    const x = (current.scrollLeft + current.clientWidth / 2) / current.scrollWidth;
-    const y = (current.scrollTop + current.clientHeight / 2) / current.scrollHeight;
-    flushSync(() => setIndex(next));
-    current.scrollTo({
-      left: x * current.scrollWidth - current.clientWidth / 2,
-      top: y * current.scrollHeight - current.clientHeight / 2,
-    });
-  }
+  useEffect(() => {
+    if (frame.current === null || sheet.current === null) return;
+    const hand = zoomByHand(frame.current, sheet.current, setZoom);
+    zoomTo.current = hand.zoomTo;
+    return hand.stop;
+  }, []);
 
+  const fit = useCallback(() => zoomTo.current?.(1), []);
   return {
     frame,
-    zoom: ZOOMS[index] ?? 1,
-    zoomOut: index > 0 ? () => zoomTo(index - 1) : undefined,
-    zoomIn: index < ZOOMS.length - 1 ? () => zoomTo(index + 1) : undefined,
-    fit: () => zoomTo(0),
+    sheet,
+    isLarge: zoom > 1,
+    zoomOut: zoom > 1 ? () => zoomTo.current?.(zoom / STEP) : undefined,
+    zoomIn: zoom < MOST ? () => zoomTo.current?.(zoom * STEP) : undefined,
+    fit,
   };
 }

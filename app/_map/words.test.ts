@@ -3,9 +3,10 @@ import { createTranslator } from 'next-intl';
 import { expect, test } from 'vitest';
 import { en } from '@/app/_words/en';
 import { formatHex, parseHex } from '@/lib/map/grid';
+import { HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { anyMap, hex } from '@/lib/testing/arbitraries';
-import { hexWords, mapWords, structureWords } from './words';
+import { hexWords, type MapLights, mapWords, spaceWords, structureWords } from './words';
 
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'map' });
 /** Tiles 1 to 6 upright; white, green and blue stones on A1, B1, C1, shacks on D1, E1, L9. */
@@ -20,6 +21,22 @@ test.each([
   ['L9', 'forest, blue shack'],
 ])('%s is %s', (name, text) => {
   expect(hexWords(words, MAP, parseHex(name) ?? -1)).toBe(text);
+});
+
+test('a space is spoken with its light', () => {
+  const place = parseHex('D3') ?? -1;
+  const lit = HexSet.of([place]);
+  const spoken = (lights: MapLights, name = 'D3') =>
+    spaceWords(words, MAP, lights)[parseHex(name) ?? -1];
+  expect(spoken({})).toBe('D3, desert, bear territory');
+  expect(spoken({ lit })).toBe('D3, desert, bear territory, lit by your clue');
+  expect(spoken({ lit }, 'F1')).toBe('F1, forest, not lit');
+  expect(spoken({ lit, litBy: 'card' })).toBe('D3, desert, bear territory, fits the card’s clues');
+  expect(spoken({ lit, habitat: place })).toBe('D3, desert, bear territory, the habitat');
+  expect(spoken({ lit, habitat: place }, 'F1')).toBe('F1, forest');
+  expect(spoken({ near: { from: 4, steps: 2, hexes: lit } })).toBe(
+    'D3, desert, bear territory, within 2 spaces of E1',
+  );
 });
 
 test('the map tells where everything stands and roams', () => {

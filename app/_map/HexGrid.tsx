@@ -1,0 +1,125 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, type MouseEvent, memo, useMemo } from 'react';
+import type { GameMap } from '@/lib/map/gameMap';
+import { hexAt, MAP_HEIGHT, MAP_WIDTH } from '@/lib/map/grid';
+import { COLUMNS, type Hex, ROWS } from '@/lib/map/hexSet';
+import { hexUnder } from '@/lib/map/pointing';
+import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from './Frame';
+import { nextHex } from './nextHex';
+import { type MapLights, spaceWords } from './words';
+
+const MIDDLE = hexUnder({ x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 }) ?? 0;
+const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row);
+const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);
+
+interface HexGridProps extends MapLights {
+  readonly map: GameMap;
+  readonly chosen: Hex | undefined;
+  readonly onChoose: (hex: Hex) => void;
+  /** Called for the space that is tapped, and for the one in focus when Enter is pressed. */
+  readonly onPick?: ((hex: Hex) => void) | undefined;
+}
+
+/**
+ * Lies over a map drawing: 108 spaces that can be heard, and chosen with arrow keys that follow
+ * the hexes. One of them at a time is a tab stop. A tap chooses by where it falls.
+ */
+export function HexGrid(props: HexGridProps) {
+  const { map, chosen, onChoose, onPick, lit, litBy, habitat, near } = props;
+  const words = useTranslations('map');
+  const names = useMemo(
+    () => spaceWords(words, map, { lit, litBy, habitat, near }),
+    [words, map, lit, litBy, habitat, near],
+  );
+  const stop = chosen ?? MIDDLE;
+
+  function chooseTapped(event: MouseEvent<HTMLElement>) {
+    // Screen readers click what they read, and often at no place at all.
+    const hex = event.detail === 0 ? spokenHex(event.target) : pointedHex(event);
+    if (hex === undefined) return;
+    onChoose(hex);
+    // The second tap of two enlarges the map and picks nothing.
+    if (event.detail < 2) onPick?.(hex);
+  }
+
+  function followKey(event: KeyboardEvent<HTMLElement>) {
+    const from = spokenHex(event.target) ?? stop;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      onChoose(from);
+      onPick?.(from);
+      return;
+    }
+    const next = nextHex(from, event.key, event.ctrlKey);
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-hex="${next}"]`)?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot be laid over a drawing, nor its columns stand half a space lower.
+    <div
+      role="grid"
+      tabIndex={-1}
+      aria-label={words('chooseSpace')}
+      onClick={chooseTapped}
+      onKeyDown={followKey}
+      className="spaces"
+    >
+      {ROW_NUMBERS.map(row => (
+        // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: a row of that grid; its spaces take the focus.
+        <div role="row" key={row}>
+          {COLUMN_NUMBERS.map(column => {
+            const hex = hexAt(row, column) ?? 0;
+            return (
+              <Space
+                key={hex}
+                hex={hex}
+                name={names[hex] ?? ''}
+                isStop={hex === stop}
+                isChosen={hex === chosen}
+              />
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface SpaceProps {
+  readonly hex: Hex;
+  readonly name: string;
+  readonly isStop: boolean;
+  readonly isChosen: boolean;
+}
+
+const Space = memo(function Space({ hex, name, isStop, isChosen }: SpaceProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a space of that grid.
+    <div
+      role="gridcell"
+      data-hex={hex}
+      aria-label={name}
+      aria-selected={isChosen}
+      tabIndex={isStop ? 0 : -1}
+    />
+  );
+});
+
+/** The space whose element this is. */
+function spokenHex(target: EventTarget): Hex | undefined {
+  const hex = target instanceof HTMLElement ? target.dataset.hex : undefined;
+  return hex === undefined ? undefined : Number(hex);
+}
+
+function pointedHex({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): Hex | undefined {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return hexUnder({
+    x: ((clientX - left) / width) * FRAMED_WIDTH - FRAME,
+    y: ((clientY - top) / height) * FRAMED_HEIGHT - FRAME,
+  });
+}
