@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { ButtonLink } from './_ui/ButtonLink';
+import { buttonLook } from './_ui/buttonLook';
 import { DeadEnd } from './_ui/DeadEnd';
 
 export default function NotFound() {
   const words = useTranslations('pages');
   return (
     <DeadEnd title={words('nothingHere')} text={words('nothingHereNote')}>
-      <ButtonLink href="/" kind="primary">
+      {/* No link of Next's: every page carries this one along, and it starts anew anyway. */}
+      <a href="/" className={buttonLook('primary')}>
         {words('toStart')}
-      </ButtonLink>
+      </a>
     </DeadEnd>
   );
 }

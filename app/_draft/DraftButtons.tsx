@@ -45,7 +45,7 @@ export function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
           </Button>
         )}
       </div>
-      <div className="grid grid-cols-[auto_1fr] gap-3">
+      <div className="flex flex-wrap gap-3 *:last:grow *:last:basis-48">
         <Button disabled={past.length === 0} onClick={undoChange}>
           {words('undo')}
         </Button>

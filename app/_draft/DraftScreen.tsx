@@ -12,9 +12,8 @@ import type { GameMap } from '@/lib/map/gameMap';
 import { SLOTS, structuresOf } from '@/lib/map/setup';
 import { DraftButtons, type Stage } from './DraftButtons';
 import { changeDraft, useDraft } from './draftStore';
-import { TileStage } from './TileStage';
 
-/** Comes along once all tiles lie. */
+const TileStage = later(async () => (await import('./TileStage')).TileStage, 'atOnce');
 const StructureStage = later(async () => (await import('./StructureStage')).StructureStage);
 
 interface DraftScreenProps {

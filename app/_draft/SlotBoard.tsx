@@ -1,17 +1,14 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { slotWords } from '@/app/_lay/layWords';
 import { SlotOutline } from '@/app/_lay/SlotOutline';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from '@/app/_map/Frame';
+import { MapDrawing } from '@/app/_map/MapDrawing';
 import { type Draft, emptySlots, turnTile } from '@/lib/map/draft';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HexSet } from '@/lib/map/hexSet';
 import { SLOTS, slotHexes } from '@/lib/map/setup';
-
-/** Drawn by the server; its script comes right after the page's own. */
-const MapDrawing = dynamic(async () => (await import('@/app/_map/MapDrawing')).MapDrawing);
 
 interface SlotBoardProps {
   readonly draft: Draft;

@@ -5,7 +5,9 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Card, CardTitle } from '@/app/_ui/Card';
 import { CopyText } from '@/app/_ui/CopyText';
 import { useInBrowser } from '@/app/_ui/inBrowser';
-import { QrCode } from '@/app/_ui/QrCode';
+import { later } from '@/app/_ui/later';
+
+const QrCode = later(async () => (await import('@/app/_ui/QrCode')).QrCode);
 
 /** What was dealt, as far as everybody may know: how long, how even, and the map's own code. */
 export function DealCard() {

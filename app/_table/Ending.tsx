@@ -1,30 +1,29 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { useTable } from '@/app/_state/TableProvider';
 import { SeatDisc } from '@/app/_ui/SeatDisc';
 import { useSeatName } from '@/app/_ui/seatName';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
-import type { FairnessView } from '@/lib/game/fairnessView';
-import type { ClueView, SeatSummary } from '@/lib/game/views';
+import type { ClueView } from '@/lib/game/views';
 import { type GameMap, groundAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/grid';
-import type { Hex } from '@/lib/map/hexSet';
+import { readStoredMap } from '@/lib/map/mapCode';
 import { FairnessCard } from './FairnessCard';
 import { GoOn } from './GoOn';
-
-interface EndingProps {
-  readonly map: GameMap;
-  readonly habitat: Hex;
-  readonly seats: readonly SeatSummary[];
-  readonly fairness: FairnessView | undefined;
-}
+import { habitatHex } from './habitatHex';
 
 /** Everything uncovered: where the habitat was, and what each seat knew. */
-export function Ending({ map, habitat, seats, fairness }: EndingProps) {
+export function Ending() {
   const words = useTranslations('table');
   const clueWords = useTranslations('clues.short');
   const seatName = useSeatName();
+  const { mapCode, seats, habitat: place, fairness } = useTable(state => state.view);
+  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const habitat = habitatHex(place);
+  if (habitat === undefined) return null;
   return (
     <>
       <p className="font-display text-head font-semibold">

@@ -31,9 +31,7 @@ export function JoinTag() {
         />
         <span className="min-w-0 grow basis-36">
           <span className="block text-note text-soft">{words('joinTable')}</span>
-          <span className="block text-clue font-bold tracking-wider whitespace-nowrap">
-            {formatGameCode(code)}
-          </span>
+          <span className="block text-clue font-bold tracking-wider">{formatGameCode(code)}</span>
           <span className="block text-note text-soft max-[400px]:sr-only">
             {inBrowser && (
               <>

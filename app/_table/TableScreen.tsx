@@ -1,15 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
-import { LaterMapPanel } from '@/app/_map/LaterMapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
-import { hexAt } from '@/lib/map/grid';
-import { HexSet } from '@/lib/map/hexSet';
-import { readStoredMap } from '@/lib/map/mapCode';
 import { Connection } from './Connection';
 import { DealCard } from './DealCard';
 import { EndCard } from './EndCard';
@@ -18,26 +13,13 @@ import { JoinTag } from './JoinTag';
 import { SeatEvents } from './SeatEvents';
 import { Seats } from './Seats';
 
+const TableMap = later(async () => (await import('./TableMap')).TableMap, 'atOnce');
 const Ending = later(async () => (await import('./Ending')).Ending);
 
 /** The part that all see. */
 export function TableScreen() {
   const words = useTranslations('table');
-  const {
-    code,
-    mode,
-    players,
-    mapCode,
-    seats,
-    you,
-    habitat: place,
-    fairness,
-  } = useTable(state => state.view);
-  const chosen = useTable(state => state.chosen);
-  const choose = useTable(state => state.choose);
-  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
-  const habitat = place && hexAt(place.row - 1, place.col - 1);
-  const lit = useMemo(() => (habitat === undefined ? undefined : HexSet.of([habitat])), [habitat]);
+  const { code, mode, players, seats, you, habitat } = useTable(state => state.view);
   // First come joining and laying the map; once all sit, the hint does.
   const isGathering = seats.some(seat => !seat.claimed);
   // Whoever sits already waits for others: how they join comes first, above the fold.
@@ -50,7 +32,7 @@ export function TableScreen() {
         back={{ href: '/', label: words('toStart') }}
       />
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-3 min-[900px]:grid-cols-[minmax(0,1fr)_25rem]">
-        <LaterMapPanel map={map} lit={lit} habitat={habitat} chosen={chosen} onChoose={choose} />
+        <TableMap />
         <div className="grid grid-cols-1 gap-3">
           <Connection />
           {habitat === undefined ? (
@@ -68,7 +50,7 @@ export function TableScreen() {
               <EndCard />
             </>
           ) : (
-            <Ending map={map} habitat={habitat} seats={seats} fairness={fairness} />
+            <Ending />
           )}
         </div>
       </div>
