@@ -34,13 +34,13 @@ export function JoinForm() {
   return (
     <form onSubmit={join} className="grid gap-2">
       <h2 className="font-semibold text-soft">{words('joinByCode')}</h2>
-      <div className="flex gap-3">
+      <div className="flex gap-[12px]">
         <CodeField kind="letters" label={words('codeField')} value={text} onChange={setText} />
         <button
           type="submit"
           aria-label={words('join')}
           disabled={isWaiting}
-          className="grid size-14 shrink-0 place-items-center rounded-field border-[1.5px] border-edge bg-sheet disabled:border-dashed"
+          className="grid size-[56px] shrink-0 place-items-center rounded-field border-[1.5px] border-edge bg-sheet disabled:border-dashed"
         >
           <Icon name="forward" />
         </button>

@@ -20,7 +20,7 @@ export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
   return (
     <fieldset>
       <legend className="mb-2 font-semibold text-soft">{legend}</legend>
-      <div className="grid gap-2 min-[340px]:grid-cols-2">
+      <div className="grid gap-2 grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))]">
         {options.map(option => (
           <label
             key={option.value}
@@ -33,7 +33,9 @@ export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
               onChange={() => onChange(option.value)}
               className="absolute inset-0 size-full opacity-0"
             />
-            <span className="font-display text-head font-semibold">{option.title}</span>
+            <span className="pr-[30px] font-display text-head font-semibold wrap-anywhere">
+              {option.title}
+            </span>
             <span className="absolute top-3 right-3 hidden rounded-full bg-accent p-1 text-on-accent group-has-checked:block">
               <Icon name="check" className="size-4" />
             </span>

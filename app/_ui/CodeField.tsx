@@ -24,11 +24,11 @@ export function CodeField({ label, kind, value, onChange }: CodeFieldProps) {
   const read = (text: string) => text.toUpperCase().replaceAll(others, '').slice(0, LENGTH);
   return (
     <div className="group relative grow">
-      <div aria-hidden="true" className="grid h-14 grid-cols-6 gap-1.5">
+      <div aria-hidden="true" className="grid h-14 grid-cols-6 gap-[6px]">
         {BOXES.map(box => (
           <span
             key={box}
-            className={`grid place-items-center rounded-field border-[1.5px] border-edge bg-sheet text-head font-bold ${box === 2 ? 'mr-1' : ''} ${box === 3 ? 'ml-1' : ''} ${box === caret ? 'group-focus-within:outline-3 group-focus-within:outline-focus' : ''}`}
+            className={`grid place-items-center rounded-field border-[1.5px] border-edge bg-sheet text-[min(1.3125rem,7vw)] font-bold ${box === 2 ? 'mr-1' : ''} ${box === 3 ? 'ml-1' : ''} ${box === caret ? 'group-focus-within:outline-3 group-focus-within:outline-focus' : ''}`}
           >
             {value.charAt(box)}
           </span>

@@ -19,8 +19,8 @@ export function CopyText({ label, text }: { label: string; text: string }) {
   }
 
   return (
-    <div className="flex items-center justify-between gap-x-3">
-      <p className="min-w-0">
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <p className="min-w-0 grow basis-48">
         <span className="block text-note text-soft">{label}</span>
         <span className="font-semibold break-all tabular-nums select-all">{text}</span>
       </p>

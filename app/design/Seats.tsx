@@ -14,7 +14,7 @@ export function Seats() {
   return (
     <>
       <Sample title="seat: you, here and looked, away, free, to be freed">
-        <ul className="grid gap-2 min-[340px]:grid-cols-2">
+        <ul className="grid gap-2 grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))]">
           {SEATS.map(seat => (
             <li key={seat.seat} className="grid min-w-0">
               <SeatCard code="KRWNQT" seat={seat} isYours={seat.seat === 1} onTap={ignore} />
