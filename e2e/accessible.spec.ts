@@ -79,7 +79,7 @@ const STATES: readonly State[] = [
     title: 'the judge with a verdict',
     arrange: async page => {
       await askForClue(page);
-      await page.getByRole('button', { name: 'Within one space of desert.' }).click();
+      await page.getByRole('button', { name: 'Within one space of desert' }).click();
       await expect(page.getByText(/^\d+ spaces fit$/)).toBeVisible();
     },
   },

@@ -68,13 +68,14 @@ export async function goToTable(page: Page): Promise<void> {
 export const holdButton = (page: Page): Locator =>
   page.getByRole('button', { name: /Hold to look|Looking/ });
 
+/** A clue that lies open; each of two, in the game for two. */
 export const clueOn = (page: Page): Locator => page.getByText(/^The habitat is .+\.$/);
 
 /** Holds with the mouse until the clue lies open; `release` lets go. */
 export async function hold(page: Page): Promise<void> {
   await holdButton(page).hover();
   await page.mouse.down();
-  await expect(clueOn(page)).toBeVisible();
+  await expect(clueOn(page).first()).toBeVisible();
 }
 
 export async function release(page: Page): Promise<void> {
@@ -113,7 +114,7 @@ export async function expectHint(page: Page): Promise<void> {
 /** All is uncovered: the habitat, and everybody's clue with their name. */
 export async function expectEnd(page: Page, habitat: string, names: readonly string[]) {
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
-  await expect(page.getByText(`${habitat}was the habitat`)).toBeVisible();
+  await expect(page.getByText(`${habitat} was the habitat`)).toBeVisible();
   for (const name of names) {
     await expect(page.getByRole('region', { name: 'All clues' })).toContainText(name);
   }

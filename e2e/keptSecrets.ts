@@ -7,6 +7,7 @@ import { type GameMap, groundAt } from '@/lib/map/gameMap';
 import { columnOf, formatHex, rowOf } from '@/lib/map/grid';
 import { type Hex, intersection } from '@/lib/map/hexSet';
 import { hexesPath } from '@/lib/map/outline';
+import { withoutCommonWords } from './commonWords';
 import { clueOn, goToSeat, goToTable, hold, litOn, release } from './doings';
 import type { Player } from './player';
 import type { Received } from './recorder';
@@ -93,8 +94,7 @@ export function find(received: readonly Received[], texts: readonly string[]): r
   return received
     .filter(({ from }) => !from.includes(' /_next/static/'))
     .flatMap(({ from, text }) => {
-      // Payloads inside a page's scripts are written with their quotes escaped.
-      const plain = text.replaceAll('\\"', '"').replaceAll('&quot;', '"');
+      const plain = withoutCommonWords(text);
       return texts.filter(each => plain.includes(each)).map(each => `${from}: ${each}`);
     });
 }

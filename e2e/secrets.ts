@@ -9,6 +9,7 @@ import { columnOf, formatHex, rowOf } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Hint } from '@/lib/solver/hints';
 import { hintText } from '@/lib/solver/hintText';
+import { withoutCommonWords } from './commonWords';
 import type { Received } from './recorder';
 
 /** Something that must not be heard, in one of its spellings. */
@@ -63,8 +64,7 @@ export const spelled = (what: string, spellings: readonly string[]): Secret[] =>
 /** Every secret that can be read somewhere, with the place; as a word of its own only. */
 export const findSecrets = (heard: readonly Received[], secrets: readonly Secret[]): string[] =>
   heard.flatMap(({ from, text }) => {
-    // Pages carry JSON inside strings.
-    const plain = text.replaceAll('\\"', '"');
+    const plain = withoutCommonWords(text);
     return secrets
       .filter(({ spelling }) => hasWord(plain, spelling))
       .map(({ what, spelling }) => `${what} (${spelling}) in ${from}`);

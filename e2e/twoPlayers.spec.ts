@@ -22,7 +22,7 @@ test('two people play to the end, each with two clues', async ({ player, request
   const code = await expectTable(ada);
   await joinGame(ben, code);
 
-  const read: string[] = [];
+  const read: string[][] = [];
   for (const { page, seat, name } of [
     { page: ada, seat: 1, name: 'Ada' },
     { page: ben, seat: 2, name: 'Ben' },
@@ -30,11 +30,10 @@ test('two people play to the end, each with two clues', async ({ player, request
     await sitDown(page, seat, name);
     await goToSeat(page, name);
     await hold(page);
-    read.push(await clueOn(page).innerText());
+    read.push(await clueOn(page).allInnerTexts());
     await release(page);
     await goToTable(page);
   }
-  for (const text of read) expect(text).toMatch(/^The habitat is\s.+\.\s+and .+\.$/s);
 
   await voteToEnd(ada);
   await voteToEnd(ben);
@@ -42,8 +41,7 @@ test('two people play to the end, each with two clues', async ({ player, request
   const place = formatHex(hexAt((habitat?.row ?? 0) - 1, (habitat?.col ?? 0) - 1) ?? -1);
   for (const page of [ada, ben]) await expectEnd(page, place, ['Ada', 'Ben']);
   seats.forEach(({ clues = [] }, seat) => {
-    for (const { text } of clues) {
-      expect(read[seat]).toContain(text.replace('The habitat is ', ''));
-    }
+    expect(clues).toHaveLength(2);
+    expect(read[seat]).toEqual(clues.map(({ text }) => text));
   });
 });

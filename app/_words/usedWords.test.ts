@@ -1,4 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { en } from './en';
 import { flatten } from './testing/flatten';
@@ -6,9 +8,10 @@ import { flatten } from './testing/flatten';
 /** Chosen by a name that comes with a game or a refusal. */
 const BY_NAME = /^(clues|hints|errors)\./;
 
-const SOURCES = globSync('app/**/*.{ts,tsx}')
-  .filter(path => !path.includes('_words') && !path.endsWith('.test.ts'))
-  .map(path => readFileSync(path, 'utf8'))
+const APP = join(fileURLToPath(import.meta.url), '../..');
+const SOURCES = readdirSync(APP, { recursive: true, encoding: 'utf8' })
+  .filter(path => /\.tsx?$/.test(path) && !/^_words|\.test\.ts$/.test(path))
+  .map(path => readFileSync(join(APP, path), 'utf8'))
   .join('\n');
 
 test('every message is said somewhere', () => {
@@ -16,9 +19,11 @@ test('every message is said somewhere', () => {
   expect(unused).toEqual([]);
 });
 
-/** Named as a whole, or chosen among those that stand beside it. */
+/** Named as a whole, or by what it shares with those that stand beside it. */
 function isUsed(path: string): boolean {
   const names = path.split('.').slice(1);
+  const [ending] = /[A-Z][a-z]+$/.exec(path) ?? [];
+  if (ending !== undefined && SOURCES.includes(`}${ending}\``)) return true;
   return names.some((_, depth) => {
     const [rest, beside] = [names.slice(depth).join('.'), names.slice(0, depth + 1).join('.')];
     return [`'${rest}'`, `.${rest}'`, `\`${beside}.\${`, `.${beside}.\${`].some(text =>
