@@ -290,7 +290,7 @@ export const fr: Words = {
     photograph: 'Photographiez le carré, ou ouvrez <address></address>',
     seats: 'Places',
     seatFree: 'Place {seat, number} libre',
-    tapToSit: 'toucher pour s’asseoir',
+    tapToSit: 's’asseoir ici',
     you: 'toi',
     seeClue: 'voir ton indice',
     wantFree: '{votes, number} sur {needed, number} pour la libérer',

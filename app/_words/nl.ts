@@ -289,7 +289,7 @@ export const nl: Words = {
     photograph: 'Fotografeer het vierkant, of open <address></address>',
     seats: 'Plekken',
     seatFree: 'Plek {seat, number} vrij',
-    tapToSit: 'tik om te gaan zitten',
+    tapToSit: 'hier gaan zitten',
     you: 'jij',
     seeClue: 'je aanwijzing bekijken',
     wantFree: '{votes, number} van {needed, number} voor vrijmaken',
