@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import {
+  differenceCiede2000,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  type Lrgb,
+  lrgb,
+  wcagLuminance,
+} from 'culori';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES } from '@/app/_words/languages';
+import { readWords } from '@/app/_words/readWords';
+import { ANIMALS, COLORS, TERRAINS } from '@/lib/data/terms';
+import { TerrainEngraving } from './Terrain';
+
+/**
+ * Whether people tell apart what lies on one map, by the tokens of both looks: CIEDE2000 between
+ * any two colours of a family, as people of normal, protan, deutan and tritan sight see them
+ * (after Machado et al. 2009, full severity), and without any colour. About 2 can just be told
+ * side by side; from 10 on it is another colour.
+ */
+const LOOKS = ['paper', 'lantern'] as const;
+type Look = (typeof LOOKS)[number];
+
+type See = (color: Lrgb) => Lrgb;
+const SIGHTS: Readonly<Record<string, See>> = {
+  normal: color => color,
+  protan: inLight(filterDeficiencyProt(1)),
+  deutan: inLight(filterDeficiencyDeuter(1)),
+  tritan: inLight(filterDeficiencyTrit(1)),
+  gray: color => {
+    const light = wcagLuminance(color);
+    return { mode: 'lrgb', r: light, g: light, b: light };
+  },
+};
+
+/**
+ * The least difference of a family in colour, and in gray. Where gray says little, something else
+ * decides and is tested below or drawn on the piece: a terrain's engraving, a seat's numeral.
+ */
+const FAMILIES = [
+  { name: 'terrains', tokens: TERRAINS, inColor: 10, inGray: 3.5 },
+  { name: 'structures', tokens: COLORS, inColor: 17, inGray: 16 },
+  { name: 'territories', tokens: ANIMALS, inColor: 16, inGray: 20 },
+  {
+    name: 'seats',
+    tokens: ['seat-red', 'seat-orange', 'seat-teal', 'seat-purple', 'seat-pink'],
+    inColor: 17,
+    inGray: 8,
+  },
+] as const;
+type Family = (typeof FAMILIES)[number];
+
+const theme = readFileSync('app/theme.css', 'utf8');
+const difference = differenceCiede2000();
+
+describe.each(LOOKS)('by %s', look => {
+  test.each(FAMILIES)('$name are told apart', family => {
+    expect(tooAlike(theme, look, family)).toEqual([]);
+  });
+
+  test.each(FAMILIES)('$name made alike are found', family => {
+    const [one, other] = family.tokens;
+    const alike = theme.replace(
+      new RegExp(`(--color-${other}): [^;]+;`),
+      `$1: light-dark(${hexOf(theme, 'paper', one)}, ${hexOf(theme, 'lantern', one)});`,
+    );
+    expect(tooAlike(alike, look, family)).toContain(`${one} and ${other}, normal`);
+  });
+});
+
+test('every terrain has an engraving of its own, in both variants', () => {
+  const drawings = TERRAINS.flatMap(terrain =>
+    ([0, 1] as const).map(variant =>
+      renderToStaticMarkup(createElement(TerrainEngraving, { terrain, variant })).replace(
+        /^<g class="[^"]*">/,
+        '',
+      ),
+    ),
+  );
+  expect(new Set(drawings).size).toBe(2 * TERRAINS.length);
+});
+
+test.each(LANGUAGE_CODES)('structures of four colours bear four letters: %s', async language => {
+  const { structureLetter } = (await readWords(language)).map;
+  const letters = COLORS.map(color => structureLetter[color]);
+  expect(new Set(letters).size).toBe(COLORS.length);
+  for (const letter of letters) expect([...letter]).toHaveLength(1);
+});
+
+/** Pairs of a family that somebody could take for each other. */
+function tooAlike(css: string, look: Look, { tokens, inColor, inGray }: Family): string[] {
+  const pairs = tokens.flatMap((one, index) =>
+    tokens.slice(index + 1).map(other => [one, other] as const),
+  );
+  return Object.entries(SIGHTS).flatMap(([sight, see]) => {
+    const seen = (token: string) => see(colorOf(css, look, token));
+    const least = sight === 'gray' ? inGray : inColor;
+    return pairs
+      .filter(([one, other]) => difference(seen(one), seen(other)) < least)
+      .map(([one, other]) => `${one} and ${other}, ${sight}`);
+  });
+}
+
+/** Sight adds up light, and so is reckoned with linear light; the library takes what it gets. */
+function inLight(filter: ReturnType<typeof filterDeficiencyProt>): See {
+  return color => {
+    const { r, g, b } = filter({ ...color, mode: 'rgb' });
+    const clamp = (light: number) => Math.min(Math.max(light, 0), 1);
+    return { mode: 'lrgb', r: clamp(r), g: clamp(g), b: clamp(b) };
+  };
+}
+
+function colorOf(css: string, look: Look, token: string): Lrgb {
+  const color = lrgb(hexOf(css, look, token));
+  if (color === undefined) throw new Error(`${token} is no colour`);
+  return color;
+}
+
+/** A token's colour in one look, as theme.css writes it: one for both, or `light-dark()`. */
+function hexOf(css: string, look: Look, token: string): string {
+  const [, value = ''] = new RegExp(`--color-${token}: ([^;]+);`).exec(css) ?? [];
+  const [paper, lantern = paper] = value.match(/#[\da-f]{6}/g) ?? [];
+  const hex = look === 'paper' ? paper : lantern;
+  if (hex === undefined) throw new Error(`theme.css has no ${token}`);
+  return hex;
+}
