@@ -313,7 +313,7 @@ export const ja: Words = {
     photograph: '四角いコードを撮影するか、<address></address>を開いてください',
     seats: '席',
     seatFree: '席{seat, number}は空席',
-    tapToSit: 'タップして座る',
+    tapToSit: 'タップで着席',
     you: 'あなた',
     seeClue: '手がかりを見る',
     wantFree: '空席に賛成：{votes, number}/{needed, number}人',
