@@ -291,7 +291,7 @@ export const nl: Words = {
     seatFree: 'Plek {seat, number} vrij',
     tapToSit: 'hier gaan zitten',
     you: 'jij',
-    seeClue: 'je aanwijzing bekijken',
+    seeClue: 'aanwijzing bekijken',
     wantFree: '{votes, number} van {needed, number} voor vrijmaken',
     sitDownOn: 'Op plek {seat, number} gaan zitten',
     forSomebody:
@@ -380,7 +380,7 @@ export const nl: Words = {
     newGame: 'Nieuw spel',
   },
   seat: {
-    only: 'plek {seat, number} · alleen voor jouw ogen',
+    only: 'plek {seat, number} · alleen voor jou',
     toTable: 'Naar de tafel',
     done: 'Klaar',
     notYet: 'Nog niet',
@@ -446,7 +446,7 @@ export const nl: Words = {
     nowLooks: 'Nu kijkt {name}',
     lookAway: '{names}: bekijk het plafond eens goed.',
     onlyYou: 'Alleen jij mag kijken.',
-    holdToLook: '{name}, houd vast om te kijken',
+    holdToLook: '{name}: vasthouden',
     passTo: 'Doorgeven aan {name}',
     toTable: 'Naar de tafel',
     ended: 'Dit spel is afgelopen',
