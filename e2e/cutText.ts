@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Fails if the page is wider than the screen, or any of its text is cut off or spills over. */
+export async function expectNothingCut(page: Page, where: string): Promise<void> {
+  expect(await page.evaluate(findCut), where).toEqual([]);
+}
+
+/** Runs in the page. */
+function findCut(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+  const cut = [...document.body.querySelectorAll('*')].flatMap(element => {
+    const text = element.textContent?.trim() ?? '';
+    if (!(element instanceof HTMLElement) || text === '' || !element.checkVisibility()) return [];
+    // Words for screen readers alone are hidden by a box of one pixel.
+    if (element.clientWidth <= 1) return [];
+    const { overflowX, textOverflow } = getComputedStyle(element);
+    const holdsText = [...element.childNodes].some(
+      node => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+    );
+    const isMeant = /auto|scroll/.test(overflowX);
+    const isCut =
+      !isMeant &&
+      (overflowX !== 'visible' || textOverflow === 'ellipsis' || holdsText) &&
+      getComputedStyle(element).display !== 'inline' &&
+      element.scrollWidth > element.clientWidth + 1;
+    const isBeyond = holdsText && element.getBoundingClientRect().right > clientWidth + 1;
+    // The clue has a place of one height, so that covering it moves nothing.
+    const isTooHigh = element.ariaLive !== null && element.scrollHeight > element.clientHeight + 1;
+    const faults = [isCut && 'cut', isBeyond && 'beyond the side', isTooHigh && 'too high'];
+    return faults.flatMap(fault =>
+      fault === false ? [] : [`${fault}: <${element.localName}> ${text.slice(0, 80)}`],
+    );
+  });
+  return [...wide, ...cut];
+}

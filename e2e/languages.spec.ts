@@ -1,0 +1,143 @@
+import type { Browser, Page } from '@playwright/test';
+import { LANGUAGE_CODES, type Language } from '@/app/_words/languages';
+import { readMessages } from '@/app/_words/readWords';
+import { anatomyOf } from '@/app/_words/testing/anatomy';
+import { flatten } from '@/app/_words/testing/flatten';
+import { expectNothingCut } from './cutText';
+import { expect, test } from './fixtures';
+import { speaker } from './speaker';
+
+const NARROW = { width: 360, height: 780 };
+
+test('two players at one table each read their own language', async ({
+  browser,
+  origin,
+  table,
+}) => {
+  const { code } = await table.createGame({ mode: 'advanced', players: 3 });
+  const players = [
+    { seat: 1, name: 'Ada', language: 'de', locale: 'de-AT' },
+    { seat: 2, name: 'Yui', language: 'ja', locale: 'ja-JP' },
+  ] as const;
+  const pages: Page[] = [];
+  for (const { seat, name, language, locale } of players) {
+    const page = await openBrowser(browser, origin, locale);
+    pages.push(page);
+    const say = await speaker(language);
+    await page.goto(`/games/${code}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveTitle(`${say('pages.table')} · Fieldbook`);
+    await page.getByRole('button', { name: say('table.seatFree', { seat }) }).click();
+    await page.getByRole('textbox', { name: say('ui.yourName') }).fill(name);
+    await page.getByRole('button', { name: say('table.sitDown'), exact: true }).click();
+    await expect(page.getByRole('link', { name })).toContainText(say('table.seeClue'));
+  }
+
+  for (const [index, page] of pages.entries()) {
+    const { name, language } = players[index] ?? players[0];
+    const say = await speaker(language);
+    for (const each of players) await expect(page.getByText(each.name)).toBeVisible();
+    await expect(page.getByRole('heading', { name: say('table.title') })).toBeVisible();
+    for (const address of await addressesOn(page)) {
+      expect(address).not.toMatch(/\b(de|ja)\b|lang|locale/);
+    }
+
+    const refusal = page.evaluate(async () => (await fetch('/api/games/ZZZZZZ')).json());
+    expect((await refusal).error.message).toBe(say('errors.not-found'));
+
+    await page.getByRole('link', { name }).click();
+    await page.getByRole('button', { name: say('seat.holdToLook') }).hover();
+    await page.mouse.down();
+    const { clues } = await readMessages(language);
+    await expect(page.getByText(clueIn(clues.sentence))).toBeVisible();
+    await page.mouse.up();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+  await Promise.all(pages.map(page => page.context().close()));
+});
+
+for (const which of ['the longest language', 'Japanese'] as const) {
+  test(`no text is cut on a small phone in ${which}`, async ({ browser, origin, table }) => {
+    test.slow();
+    const language = which === 'Japanese' ? 'ja' : await longestLanguage();
+    const say = await speaker(language);
+    const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'words' });
+    const { code: forTwo } = await table.createGame({ mode: 'advanced', players: 2 });
+    const page = await openBrowser(browser, origin, language);
+    const visit = async (path: string) => {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectNothingCut(page, `${path} in ${language}`);
+    };
+    const sitDown = async (seat: number, name: string) => {
+      await page.getByRole('button', { name: say('table.seatFree', { seat }) }).click();
+      await page.getByRole('textbox', { name: say('ui.yourName') }).fill(name);
+      await expectNothingCut(page, 'sitting down');
+      await page.getByRole('button', { name: say('table.sitDown'), exact: true }).click();
+      await expect(page.getByRole('link', { name })).toBeVisible();
+    };
+    const look = async (button: string, shown: number) => {
+      await page.getByRole('button', { name: button }).hover();
+      await page.mouse.down();
+      const { clues } = await readMessages(language);
+      await expect(page.getByText(clueIn(clues.sentence))).toHaveCount(shown);
+      await expectNothingCut(page, `a clue in ${language}`);
+      await page.mouse.up();
+    };
+
+    await visit('/');
+    await visit('/new');
+    for (const fold of await page.locator('button[aria-expanded=false]').all()) await fold.click();
+    await expectNothingCut(page, 'the new game, unfolded');
+    await visit('/new/code');
+    await visit('/new/table');
+
+    await visit(`/games/${code}`);
+    await sitDown(1, 'Wolfgangus Amadé');
+    await sitDown(2, 'Bence');
+    await expectNothingCut(page, 'the table with people');
+    await visit(`/games/${code}/seats/1`);
+    await look(say('seat.holdToLook'), 1);
+    await page.getByRole('button', { name: say('seat.yourSeat') }).click();
+    await expectNothingCut(page, 'the list of what can be done with a seat');
+    await visit(`/games/${code}/seats/3/take`);
+    for (const step of [1, 7, 11, 15]) await visit(`/games/${code}/lay?step=${step}`);
+    await visit(`/games/${code}/pass`);
+    await look(say('pass.holdToLook', { name: 'Wolfgangus Amadé' }), 1);
+
+    await visit(`/games/${forTwo}`);
+    await sitDown(1, 'Ada');
+    await visit(`/games/${forTwo}/seats/1`);
+    await look(say('seat.holdToLook'), 2);
+
+    await visit('/judge');
+    await visit('/how-to-play');
+    await visit('/settings');
+    await visit('/games/ZZZZZZ');
+    await page.context().close();
+  });
+}
+
+async function openBrowser(browser: Browser, baseURL: string, locale: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale, viewport: NARROW });
+  return context.newPage();
+}
+
+const addressesOn = (page: Page): Promise<string[]> =>
+  page.locator('a[href]').evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
+
+/** Any of a language's clues, as a whole. */
+const clueIn = (sentences: Readonly<Record<string, string>>): RegExp =>
+  new RegExp(`^(${Object.values(sentences).join('|').replaceAll('.', '\\.')})$`);
+
+/** The one that takes most letters to say it all. */
+async function longestLanguage(): Promise<Language> {
+  const lengths = await Promise.all(
+    LANGUAGE_CODES.map(async language => {
+      const messages = [...flatten(await readMessages(language)).values()];
+      return messages.reduce((sum, message) => sum + anatomyOf(message).letters.length, 0);
+    }),
+  );
+  const most = Math.max(...lengths);
+  return LANGUAGE_CODES.find((_, index) => lengths[index] === most) ?? 'de';
+}
