@@ -124,7 +124,7 @@ export const de: Words = {
     howLong: 'Wie lang?',
     length: { any: 'egal', short: 'kurz', usual: 'üblich', long: 'lang' },
     even: 'So ausgeglichen wie möglich',
-    evenNote: 'Jeder Platz hat etwa die gleiche Chance, es zuerst zu finden.',
+    evenNote: 'Jeder Platz hat etwa die gleiche Chance, das Habitat zuerst zu finden.',
     handicap: 'Handicap',
     handicapNote:
       'Wer von euch am meisten Erfahrung hat, sitzt zuletzt, auf Platz {seat}: Das ist der schwächste Platz. Niemand erfährt, welcher Hinweis ihn dazu macht.',

@@ -124,7 +124,7 @@ export const fr: Words = {
     howLong: 'Quelle durée ?',
     length: { any: 'libre', short: 'courte', usual: 'normale', long: 'longue' },
     even: 'Aussi équilibré que possible',
-    evenNote: 'Chaque place a à peu près la même chance de le trouver en premier.',
+    evenNote: 'Chaque place a à peu près la même chance de trouver l’habitat en premier.',
     handicap: 'Handicap',
     handicapNote:
       'La personne la plus expérimentée s’assied en dernier, à la place {seat} : c’est la plus faible. Personne n’apprend quel indice en est la cause.',

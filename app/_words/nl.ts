@@ -124,7 +124,7 @@ export const nl: Words = {
     howLong: 'Hoelang?',
     length: { any: 'vrij', short: 'kort', usual: 'gewoon', long: 'lang' },
     even: 'Zo gelijk mogelijk',
-    evenNote: 'Elke plek heeft ongeveer evenveel kans om het als eerste te vinden.',
+    evenNote: 'Elke plek heeft ongeveer evenveel kans om het leefgebied als eerste te vinden.',
     handicap: 'Handicap',
     handicapNote:
       'Wie van jullie de meeste ervaring heeft, zit als laatste, op plek {seat}: dat is de zwakste plek. Niemand komt te weten door welke aanwijzing.',
