@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
-import { agreeToHint, expectHint, goToSeat, hold, mapOn, sitDown, voteToEnd } from './doings';
+import {
+  agreeToHint,
+  endCard,
+  expectHint,
+  goToSeat,
+  hold,
+  mapOn,
+  sitDown,
+  voteToEnd,
+} from './doings';
 import { type Device, expect, test } from './fixtures';
+import { openSeatMenu } from './seating';
 import { gameAt } from './table';
 
 const SMALL_PHONE = { width: 360, height: 780 };
@@ -141,6 +151,118 @@ const STATES: readonly State[] = [
       await sitAndAgree(page, code);
       await goToSeat(page, 'Ada');
       await hold(page);
+    },
+  },
+  {
+    title: 'a seat with the list of what can be done with it',
+    arrange: async (page, code) => {
+      await sitAndAgree(page, code);
+      await openSeatMenu(page, 'Ada');
+      await expect(page.getByRole('dialog', { name: 'Your seat' })).toBeVisible();
+    },
+  },
+  {
+    title: 'a seat that is given another name',
+    arrange: async (page, code) => {
+      await sitAndAgree(page, code);
+      await openSeatMenu(page, 'Ada');
+      await page.getByRole('button', { name: 'Name and colour' }).click();
+      await expect(page.getByRole('dialog', { name: 'Name and colour' })).toBeVisible();
+    },
+  },
+  {
+    title: 'a seat that moves to another phone',
+    arrange: async (page, code) => {
+      await sitAndAgree(page, code);
+      await openSeatMenu(page, 'Ada');
+      await page.getByRole('button', { name: 'Move to another phone' }).click();
+      await page.getByRole('button', { name: 'Show the code' }).click();
+      await expect(page.getByRole('timer')).toBeVisible();
+    },
+  },
+  {
+    title: 'a seat that somebody wants to leave',
+    arrange: async (page, code) => {
+      await sitAndAgree(page, code);
+      await openSeatMenu(page, 'Ada');
+      await page.getByRole('button', { name: 'Leave the seat' }).click();
+      await expect(page.getByRole('dialog', { name: 'Leave seat 1?' })).toBeVisible();
+    },
+  },
+  {
+    title: 'a seat that is taken over, with wrong digits',
+    arrange: async (page, code, others) => {
+      await others.post(`${gameAt(code)}/seats/2/claim`, { data: {} });
+      await page.goto(`/games/${code}/seats/2/take`);
+      await page.getByRole('textbox', { name: 'Six digits' }).fill('000000');
+      await page.getByRole('button', { name: 'Take' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+    },
+  },
+  {
+    title: 'somebody else’s seat',
+    arrange: async (page, code, others) => {
+      await sitAndAgree(page, code);
+      await others.post(`${gameAt(code)}/seats/2/claim`, { data: { name: 'Ben' } });
+      await page.getByRole('button', { name: 'Ben' }).click();
+      await expect(page.getByRole('dialog', { name: 'Ben' })).toBeVisible();
+    },
+  },
+  {
+    title: 'a table that is shown to those who want to join',
+    arrange: async (page, code) => {
+      await page.goto(`/games/${code}`);
+      await page.getByRole('button', { name: 'Show it large' }).click();
+      await expect(page.getByRole('dialog', { name: 'Join this table' })).toBeVisible();
+    },
+  },
+  {
+    title: 'a table where somebody votes to end',
+    arrange: async (page, code) => {
+      await sitAndAgree(page, code);
+      await endCard(page).getByRole('button', { name: 'End the game' }).click();
+      await expect(page.getByRole('dialog', { name: 'End the game?' })).toBeVisible();
+    },
+  },
+  {
+    title: 'a table that cannot be heard',
+    arrange: async (page, code) => {
+      await page.goto(`/games/${code}`);
+      await expect(mapOn(page)).toBeVisible();
+      await page.route('**/api/**', route => route.abort());
+      await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+      await expect(page.getByText('No connection since')).toBeVisible();
+    },
+  },
+  {
+    title: 'a phone that is passed around, its clue covered',
+    arrange: async (page, code) => {
+      await sitAndAgree(page, code);
+      await sitDown(page, 2, 'Ben');
+      await page.getByRole('link', { name: 'Pass the phone' }).click();
+      await expect(page.getByRole('heading', { name: 'Now Ada looks' })).toBeVisible();
+    },
+  },
+  {
+    title: 'the rules in short',
+    arrange: async page => {
+      await page.goto('/how-to-play');
+      await expect(page.getByRole('heading', { name: 'How to play', level: 1 })).toBeVisible();
+    },
+  },
+  {
+    title: 'the settings',
+    arrange: async page => {
+      await page.goto('/settings');
+      await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+    },
+  },
+  {
+    title: 'the way to help and settings',
+    arrange: async page => {
+      await page.goto('/new');
+      await page.getByRole('button', { name: 'Help and settings' }).click();
+      await expect(page.getByRole('link', { name: 'How to play' })).toBeVisible();
     },
   },
   {
