@@ -15,7 +15,7 @@ export const cs: Words = {
     nothingHere: 'Tady stopa končí',
     nothingHereNote:
       'Na této adrese pro tento telefon nic není. Zkontroluj kód stolu, nebo si nejdřív ke stolu sedni.',
-    toStart: 'Na začátek',
+    toStart: 'Na úvod',
     ourFault: 'Tady se něco pokazilo',
     ourFaultNote: 'Chyba je u nás a vaše hra je v bezpečí. Zkus stránku otevřít znovu.',
     tryAgain: 'Zkusit znovu',
@@ -62,7 +62,7 @@ export const cs: Words = {
   settings: {
     menu: 'Pravidla a nastavení',
     close: 'Zavřít',
-    toStart: 'Na začátek',
+    toStart: 'Na úvod',
     look: 'Vzhled',
     lookPhone: 'Jako telefon',
     lookPaper: 'Papír',
@@ -90,7 +90,7 @@ export const cs: Words = {
     judgeNote: 'je tahle tištěná karta férová?',
   },
   new: {
-    toStart: 'Na začátek',
+    toStart: 'Na úvod',
     howMany: 'Kolik vás je?',
     twoPlayers: 'Každý z vás má dvě indicie a hraje za dvě barvy.',
     deal: 'Rozdat',
@@ -274,13 +274,13 @@ export const cs: Words = {
       advanced:
         'pokročilá · {count, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
     },
-    toStart: 'Na začátek',
+    toStart: 'Na úvod',
     passPhone: 'Podávejte si telefon',
     layMap: 'Sestavte mapu',
     done: 'Hotovo',
     notYet: 'Ještě ne',
     lost: 'Bez spojení od: <time></time>.',
-    lostNote: 'Tohle víme naposledy.',
+    lostNote: 'Tohle je poslední, co víme.',
     joinTable: 'Přidej se k tomuto stolu',
     showLarge: 'Ukázat velké',
     photograph: 'Vyfoť čtverec, nebo otevři <address></address>',
@@ -384,7 +384,7 @@ export const cs: Words = {
     holdToLook: 'Podrž a podívej se',
     looking: 'Díváš se',
     covered: 'Indicie je zakrytá.',
-    lit: '{count, plural, one {Svítí # z {all, number} polí.} few {Svítí # z {all, number} polí.} many {Svítí # z {all, number} polí.} other {Svítí # z {all, number} polí.}}',
+    lit: '{count, plural, one {Svítí # ze {all, number} polí.} few {Svítí # ze {all, number} polí.} many {Svítí # ze {all, number} polí.} other {Svítí # ze {all, number} polí.}}',
     letGo: 'Pusť a zase se zakryje.',
     notLooked: 'Zatím bez nahlédnutí. Stůl vidí každé.',
     looked:
@@ -412,7 +412,7 @@ export const cs: Words = {
     moveWarning:
       'Další telefon ukáže indicii, až zadá kód z tohoto. Tenhle telefon pak místo ztratí a stůl se to dozví.',
     showCode: 'Ukázat kód',
-    asking: 'Ptám se…',
+    asking: 'Žádám o kód…',
     codeAddress: 'Adresa pro druhý telefon',
     codeUse:
       'Vyfoť čtverec druhým telefonem. Nebo tam otevři stůl, ťukni na <b>{name}</b>, pak na „Přenést místo na tento telefon“ a napiš číslice.',
@@ -453,7 +453,7 @@ export const cs: Words = {
   },
   judge: {
     toJudge: 'K rozhodčímu',
-    toStart: 'Na začátek',
+    toStart: 'Na úvod',
     noCode: 'Nemáš kód?',
     noCodeNote: 'Zadej, jak leží vaše dílky.',
     clues: 'Indicie z karty',
@@ -506,7 +506,7 @@ export const cs: Words = {
     description:
       'Jak se hraje desková hra Cryptid, ve zkratce: tah, všechny druhy indicií a co se často hraje špatně.',
     close: 'Zavřít',
-    toStart: 'Na začátek',
+    toStart: 'Na úvod',
     ideaTitle: 'O co jde',
     idea: 'Někde na mapě žije tvor, kterého nikdo neviděl, a jeho úkrytem je právě jedno pole. Každý hráč má o tom poli jednu tajnou indicii. Žádná sama nestačí, ale všechny dohromady nechají jediné pole. Na indicie ostatních přijdeš tak, že se ptáš, kde tvor může být, a sleduješ, kam padají žetony. Kdo první prohledá úkryt, vyhrává.',
     piecesTitle: 'Dva druhy žetonů',

@@ -91,9 +91,9 @@ export const hu: Words = {
     dealing: 'Osztok…',
     whichGame: 'Melyik játék?',
     normal: 'Alap',
-    normalNote: 'Hat építmény, semmi „nem”. Jó az első estére.',
+    normalNote: 'Hat építmény, tagadó nyomok nélkül. Jó az első estére.',
     advanced: 'Haladó',
-    advancedNote: 'A nyomok „nem”-et is mondhatnak, és fekete építmények is vannak.',
+    advancedNote: 'Tagadó nyomok is lehetnek, és fekete építmények is vannak.',
     map: 'Térkép',
     mapNew: 'egy új',
     mapDrawn: 'A Fieldbook húz egyet. Vagy válasszatok ti:',
@@ -132,7 +132,7 @@ export const hu: Words = {
     raceWords: 'Közös jelszó',
     raceNote:
       'Mindkét asztal ugyanazt a jelszót írja be, például róka-lámpás-patak, és fent ugyanazt választja: így ugyanazt a játékot kapják. Aki tudja a jelszót, újra kioszthatná, szóval játsszatok tisztán.',
-    moveStructure: '{structure}: tedd át ide: {space}',
+    moveStructure: 'Tedd át ide: {space} ({structure})',
     playWith: 'Játék {count} fővel',
     dealWithoutWishes: 'Osztás kívánságok nélkül',
     takeNewMap: 'Új térképet kérek',
@@ -280,8 +280,8 @@ export const hu: Words = {
     layMap: 'A térkép kirakása',
     done: 'Kész',
     notYet: 'Még nem',
-    lost: 'Nincs kapcsolat, mióta: <time></time>.',
-    lostNote: 'Ezt tudjuk utoljára.',
+    lost: 'A kapcsolat megszakadt: <time></time>.',
+    lostNote: 'Ez a legutóbbi hírünk.',
     joinTable: 'Csatlakozz ehhez az asztalhoz',
     showLarge: 'Nagyban',
     photograph: 'Fotózd le a négyzetet, vagy nyisd meg: <address></address>',
@@ -337,10 +337,10 @@ export const hu: Words = {
     deal: 'Ez az osztás',
     length: {
       short:
-        'Rövidebb, mint a legtöbb {players, plural, =2 {kétszemélyes} =3 {háromszemélyes} =4 {négyszemélyes} =5 {ötszemélyes} other {#-személyes}} játék: körülbelül {from, number}–{to, number} kör, ha mindenki jegyzetel.',
+        'Rövidebb, mint a legtöbb {players, plural, =2 {kétszemélyes} =3 {háromszemélyes} =4 {négyszemélyes} =5 {ötszemélyes} other {#-személyes}} játék: körülbelül {from, number}–{to, number} játékoskör, ha mindenki jegyzetel.',
       usual:
-        'Olyan hosszú, mint a legtöbb {players, plural, =2 {kétszemélyes} =3 {háromszemélyes} =4 {négyszemélyes} =5 {ötszemélyes} other {#-személyes}} játék: körülbelül {from, number}–{to, number} kör, ha mindenki jegyzetel.',
-      long: 'Hosszabb, mint a legtöbb {players, plural, =2 {kétszemélyes} =3 {háromszemélyes} =4 {négyszemélyes} =5 {ötszemélyes} other {#-személyes}} játék: körülbelül {from, number}–{to, number} kör, ha mindenki jegyzetel.',
+        'Olyan hosszú, mint a legtöbb {players, plural, =2 {kétszemélyes} =3 {háromszemélyes} =4 {négyszemélyes} =5 {ötszemélyes} other {#-személyes}} játék: körülbelül {from, number}–{to, number} játékoskör, ha mindenki jegyzetel.',
+      long: 'Hosszabb, mint a legtöbb {players, plural, =2 {kétszemélyes} =3 {háromszemélyes} =4 {négyszemélyes} =5 {ötszemélyes} other {#-személyes}} játék: körülbelül {from, number}–{to, number} játékoskör, ha mindenki jegyzetel.',
     },
     lengthCaveat:
       'Az asztal többet számít, mint az osztás: tíz játékból háromban egy rövid osztás tovább tart, mint egy hosszú.',
@@ -387,7 +387,7 @@ export const hu: Words = {
     covered: 'A nyom le van takarva.',
     lit: '{count, plural, one {{all, number} mezőből # világít.} other {{all, number} mezőből # világít.}}',
     letGo: 'Engedd el, és újra le lesz takarva.',
-    notLooked: 'Még nem nézted meg. Az asztal minden megnézést lát.',
+    notLooked: 'Még nem nézted meg. Az asztal minden megnézést számon tart.',
     looked:
       '{count, plural, =1 {Egyszer nézted meg, utoljára: <time></time>. Az asztal látja ezt a számot.} one {# alkalommal nézted meg, utoljára: <time></time>. Az asztal látja ezt a számot.} other {# alkalommal nézted meg, utoljára: <time></time>. Az asztal látja ezt a számot.}}',
     whichLight: 'Melyik nyom világítson?',
@@ -413,7 +413,7 @@ export const hu: Words = {
     moveWarning:
       'A következő telefon csak akkor mutat nyomot, ha megadta az innen kapott kódot. Ekkor ez a telefon elveszti a helyet, és az asztal megtudja.',
     showCode: 'A kód megmutatása',
-    asking: 'Kérem…',
+    asking: 'Kódot kérek…',
     codeAddress: 'Cím a másik telefonnak',
     codeUse:
       'Fotózd le a négyzetet a másik telefonnal. Vagy nyisd meg ott az asztalt, koppints ide: <b>{name}</b>, aztán „Ez a hely jöjjön erre a telefonra”, és írd be a számjegyeket.',
@@ -462,8 +462,8 @@ export const hu: Words = {
     addClue: 'Nyom hozzáadása',
     whichClue: 'Melyik nyom?',
     whatSays: 'Mit mond?',
-    plain: '„nem” nélkül',
-    negated: '„nem”-mel',
+    plain: 'állítva',
+    negated: 'tagadva',
     group: {
       on: 'Kétféle terep egyikén',
       within1: 'Egy mezőn belül',
@@ -471,7 +471,7 @@ export const hu: Words = {
       within3: 'Három mezőn belül',
     },
     cardNames: 'A kártya szerint: <b>{space}</b>.',
-    cardNamesNot: 'Mégsem',
+    cardNamesNot: 'Mégsem adja meg',
     nameSpace: 'A kártya szerint: {space}',
     tapHabitat: 'Ha a kártya élőhelyet is megad, koppints arra a mezőre a térképen.',
     covers: '{count, plural, one {# mező} other {# mező}}',
@@ -496,7 +496,7 @@ export const hu: Words = {
     outOfBand:
       '{count, plural, one {Határon kívüli nyom: {clues}} other {Határon kívüli nyomok: {clues}}}',
     outOfBandNote:
-      'Csak {space} felel meg. De egy igazságos nyom, „nem” nélkül mondva, a térkép {least}–{most} mezőjét fedi le.',
+      'Csak {space} felel meg. De egy igazságos nyom, tagadás nélkül, a térkép {least}–{most} mezőjét fedi le.',
     fair: 'Ez a kártya igazságos',
     fairNote: 'Csak {space} felel meg, és minden nyom kell.',
     onlyFits: 'Csak {space} felel meg',
@@ -569,7 +569,7 @@ export const hu: Words = {
         text: 'Az erdő egy mezőn belül van erdőtől. A kék kunyhó mezője három mezőn belül van egy kék építménytől.',
       },
       negated: {
-        title: 'A „nincs belül” a közepét is kizárja.',
+        title: 'A „nincs … belül” a közepét is kizárja.',
         text: 'Ha az élőhely nincs két mezőn belül medveterülettől, akkor se maga a terület nem lehet, se semmi, ami legfeljebb két lépésre van tőle. Minden más lehet.',
       },
       honest: {
