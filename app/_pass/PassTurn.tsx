@@ -27,8 +27,8 @@ export function PassTurn({ seat, others, next, onPass }: PassTurnProps) {
   const words = useTranslations('pass');
   const format = useFormatter();
   const seatName = useSeatName();
-  const { code, mapCode } = useTable(state => state.view);
-  const { hold, look, lit } = useSealedClue(seat.seat, mapCode);
+  const { code } = useTable(state => state.view);
+  const { hold, look } = useSealedClue(seat.seat);
   const name = seatName(seat);
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-3 pb-3">
@@ -49,7 +49,7 @@ export function PassTurn({ seat, others, next, onPass }: PassTurnProps) {
           </p>
         </div>
         <div aria-live="polite" className="h-52">
-          <SealedClue seat={seat} look={look} lit={lit} />
+          <SealedClue seat={seat} look={look} />
         </div>
         <LookNote seat={seat} isOpen={look?.ok === true} />
         <div className="mt-auto grid gap-1">

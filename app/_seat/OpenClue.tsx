@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useTable } from '@/app/_state/TableProvider';
+import type { SeatView } from '@/lib/game/views';
+import { readStoredMap } from '@/lib/map/mapCode';
+import { ClueSlip } from './ClueSlip';
+import { litBy } from './litBy';
+
+interface OpenClueProps {
+  readonly view: SeatView;
+  /** The place of the one clue to light. */
+  readonly only: number | undefined;
+}
+
+/** The slip that is held open, which counts the spaces lit on this table's map. */
+export function OpenClue({ view, only }: OpenClueProps) {
+  const mapCode = useTable(state => state.view.mapCode);
+  const lit = useMemo(() => litBy(view, readStoredMap(mapCode), only), [view, mapCode, only]);
+  return <ClueSlip view={view} litCount={lit.size} />;
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { useMemo } from 'react';
+import { MapPanel } from '@/app/_map/MapPanel';
+import { useTable } from '@/app/_state/TableProvider';
+import type { SeatView } from '@/lib/game/views';
+import { readStoredMap } from '@/lib/map/mapCode';
+import { litBy } from './litBy';
+
+interface SeatMapProps {
+  /** The clues, while they are held open. */
+  readonly clues: SeatView | undefined;
+  /** The place of the one clue to light. */
+  readonly only: number | undefined;
+}
+
+/** The map, and on it what one's clue lights. */
+export function SeatMap({ clues, only }: SeatMapProps) {
+  const mapCode = useTable(state => state.view.mapCode);
+  const chosen = useTable(state => state.chosen);
+  const choose = useTable(state => state.choose);
+  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const lit = useMemo(() => clues && litBy(clues, map, only), [clues, map, only]);
+  return <MapPanel map={map} lit={lit} chosen={chosen} onChoose={choose} />;
+}
