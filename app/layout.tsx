@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
-import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PageWords } from './_words/PageWords';
 import './globals.css';
 
 const atkinson = localFont({
@@ -82,10 +82,10 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
         <script async blocking="render" src="/look.js" />
       </head>
       <body>
-        <NextIntlClientProvider>
+        <PageWords>
           {children}
           {over}
-        </NextIntlClientProvider>
+        </PageWords>
       </body>
     </html>
   );

@@ -9,7 +9,6 @@ import { columnOf, formatHex, rowOf } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Hint } from '@/lib/solver/hints';
 import { hintText } from '@/lib/solver/hintText';
-import { withoutCommonWords } from './commonWords';
 import type { Received } from './recorder';
 
 /** Something that must not be heard, in one of its spellings. */
@@ -63,12 +62,11 @@ export const spelled = (what: string, spellings: readonly string[]): Secret[] =>
 
 /** Every secret that can be read somewhere, with the place; as a word of its own only. */
 export const findSecrets = (heard: readonly Received[], secrets: readonly Secret[]): string[] =>
-  heard.flatMap(({ from, text }) => {
-    const plain = withoutCommonWords(text);
-    return secrets
-      .filter(({ spelling }) => hasWord(plain, spelling))
-      .map(({ what, spelling }) => `${what} (${spelling}) in ${from}`);
-  });
+  heard.flatMap(({ from, text }) =>
+    secrets
+      .filter(({ spelling }) => hasWord(text, spelling))
+      .map(({ what, spelling }) => `${what} (${spelling}) in ${from}`),
+  );
 
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {

@@ -57,7 +57,7 @@ export function spaceWords(words: MapWords, map: GameMap, lights: MapLights): re
 function lightWords(words: MapWords, hex: Hex, { lit, litBy, habitat, near }: MapLights) {
   const litWords = litBy === 'card' ? words('fitsCard') : words('litByClue');
   return [
-    habitat === hex ? words('habitat') : undefined,
+    habitat === hex ? words('habitatIsHere') : undefined,
     // Where the habitat is known, its light says nothing more.
     habitat === undefined && lit ? (lit.has(hex) ? litWords : words('notLit')) : undefined,
     near?.hexes.has(hex) ? nearWords(words, near) : undefined,

@@ -6,16 +6,15 @@ import { HEX_COUNT } from '@/lib/map/hexSet';
 /** The clue, uncovered: its sentence, and how much of the map it lights. */
 export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number }) {
   const words = useTranslations('seat');
-  const sentences = useTranslations('clues.sentence');
   // Two clues share the room of one.
   const size = view.clues.length > 1 ? 'text-lead' : 'text-clue';
   return (
     <div className="relative flex h-full flex-col rounded-card border-[1.5px] border-edge bg-sheet px-5 py-4 shadow-raised">
       <SeatDisc seat={view.seat} color={view.color} className="absolute -top-4 right-4 size-12" />
       <p className="grow">
-        {view.clues.map(({ id }) => (
+        {view.clues.map(({ id, text }) => (
           <span key={id} className={`block font-display font-semibold ${size}`}>
-            {sentences(id)}
+            {text}
           </span>
         ))}
       </p>

@@ -18,7 +18,6 @@ import { habitatHex } from './habitatHex';
 /** Everything uncovered: where the habitat was, and what each seat knew. */
 export function Ending() {
   const words = useTranslations('table');
-  const clueWords = useTranslations('clues.short');
   const seatName = useSeatName();
   const { mapCode, seats, habitat: place, fairness } = useTable(state => state.view);
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
@@ -44,7 +43,7 @@ export function Ending() {
               <span>
                 {seat.clues?.map(clue => (
                   <span key={clue.id} className="block">
-                    <span className="block font-semibold">{clueWords(clue.id)}</span>
+                    <span className="block font-semibold">{clue.text}</span>
                     <span className="block text-note text-soft">
                       {words('clueOf', { name: seatName(seat), count: spaces(clue, map) })}
                     </span>

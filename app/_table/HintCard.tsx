@@ -13,14 +13,13 @@ import { voteWords } from './voteWords';
 /** The hint, once the table wanted it; the vote for it before. */
 export function HintCard() {
   const words = useTranslations('table');
-  const hintWords = useTranslations('hints');
   const { hint, seats } = useTable(state => state.view);
   const wish = useWish();
   const [shown] = hint.shown;
   if (shown) {
     return (
       <Message kind="news" title={words('hint')}>
-        {hintWords(shown.id)}
+        {shown.text}
       </Message>
     );
   }

@@ -199,7 +199,7 @@ export const cs: Words = {
     litByClue: 'svítí podle tvé indicie',
     fitsCard: 'vyhovuje indiciím z karty',
     notLit: 'nesvítí',
-    habitat: 'úkryt',
+    habitatIsHere: 'úkryt',
     nearSpace:
       '{steps, plural, one {do # pole od {space}} few {do # polí od {space}} many {do # pole od {space}} other {do # polí od {space}}}',
     chooseSpace: 'Vyber pole: ťukni na ně, nebo použij šipky',

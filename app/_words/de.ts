@@ -203,7 +203,7 @@ export const de: Words = {
     litByClue: 'nach deinem Hinweis beleuchtet',
     fitsCard: 'passt zu den Hinweisen der Aufbaukarte',
     notLit: 'nicht beleuchtet',
-    habitat: 'das Habitat',
+    habitatIsHere: 'das Habitat',
     nearSpace:
       '{steps, plural, one {höchstens # Feld von {space} entfernt} other {höchstens # Felder von {space} entfernt}}',
     chooseSpace: 'Feld wählen: antippen oder mit den Pfeiltasten',

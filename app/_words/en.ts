@@ -200,7 +200,7 @@ export const en = {
     litByClue: 'lit by your clue',
     fitsCard: 'fits the card’s clues',
     notLit: 'not lit',
-    habitat: 'the habitat',
+    habitatIsHere: 'the habitat',
     nearSpace:
       '{steps, plural, one {within # space of {space}} other {within # spaces of {space}}}',
     chooseSpace: 'Choose a space: tap it, or use the arrow keys',

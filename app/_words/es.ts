@@ -209,7 +209,7 @@ export const es: Words = {
     litByClue: 'iluminada por tu pista',
     fitsCard: 'encaja con las pistas de la carta',
     notLit: 'sin iluminar',
-    habitat: 'el hábitat',
+    habitatIsHere: 'el hábitat',
     nearSpace:
       '{steps, plural, one {a # casilla o menos de {space}} many {a # de casillas o menos de {space}} other {a # casillas o menos de {space}}}',
     chooseSpace: 'Elige una casilla: tócala o usa las flechas',

@@ -203,7 +203,7 @@ export const fr: Words = {
     litByClue: 'éclairée par ton indice',
     fitsCard: 'correspond aux indices de la carte énigme',
     notLit: 'non éclairée',
-    habitat: 'l’habitat',
+    habitatIsHere: 'l’habitat',
     nearSpace:
       '{steps, plural, one {à # case ou moins de {space}} many {à # cases ou moins de {space}} other {à # cases ou moins de {space}}}',
     chooseSpace: 'Choisir une case : touche-la, ou utilise les flèches',

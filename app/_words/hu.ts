@@ -200,7 +200,7 @@ export const hu: Words = {
     litByClue: 'a nyomod szerint világít',
     fitsCard: 'megfelel a kártya nyomainak',
     notLit: 'nem világít',
-    habitat: 'az élőhely',
+    habitatIsHere: 'az élőhely',
     nearSpace:
       '{steps, plural, one {# mezőn belül innen: {space}} other {# mezőn belül innen: {space}}}',
     chooseSpace: 'Válassz mezőt: koppints rá, vagy használd a nyilakat',

@@ -209,7 +209,7 @@ export const it: Words = {
     litByClue: 'illuminato dal tuo indizio',
     fitsCard: 'va bene per gli indizi della carta',
     notLit: 'non illuminato',
-    habitat: 'l’habitat',
+    habitatIsHere: 'l’habitat',
     nearSpace:
       '{steps, plural, one {entro # spazio da {space}} many {entro # di spazi da {space}} other {entro # spazi da {space}}}',
     chooseSpace: 'Scegli uno spazio: toccalo o usa le frecce',

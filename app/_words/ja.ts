@@ -226,7 +226,7 @@ export const ja: Words = {
     litByClue: '手がかりで点灯',
     fitsCard: 'カードの手がかりに合う',
     notLit: '点灯していない',
-    habitat: '生息地',
+    habitatIsHere: '生息地',
     nearSpace: '{steps, plural, other {{space}から#マス以内}}',
     chooseSpace: 'マスを選ぶ：タップか矢印キー',
     tapToKnow: 'マスをタップすると説明が出ます。',

@@ -226,7 +226,7 @@ export const ko: Words = {
     litByClue: '내 단서로 빛남',
     fitsCard: '카드의 단서에 맞음',
     notLit: '빛나지 않음',
-    habitat: '서식지',
+    habitatIsHere: '서식지',
     nearSpace: '{steps, plural, other {{space} 칸에서 #칸 이내}}',
     chooseSpace: '칸 고르기: 누르거나 화살표 키를 쓰세요',
     tapToKnow: '칸을 누르면 설명이 나와요.',

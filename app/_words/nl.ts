@@ -203,7 +203,7 @@ export const nl: Words = {
     litByClue: 'verlicht door je aanwijzing',
     fitsCard: 'past bij de aanwijzingen van de opzetkaart',
     notLit: 'niet verlicht',
-    habitat: 'het leefgebied',
+    habitatIsHere: 'het leefgebied',
     nearSpace:
       '{steps, plural, one {op hoogstens # veld van {space}} other {op hoogstens # velden van {space}}}',
     chooseSpace: 'Een veld kiezen: tik erop, of gebruik de pijltjestoetsen',

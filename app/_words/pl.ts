@@ -206,7 +206,7 @@ export const pl: Words = {
     litByClue: 'podświetlone przez twoją wskazówkę',
     fitsCard: 'pasuje do wskazówek z karty',
     notLit: 'niepodświetlone',
-    habitat: 'siedlisko',
+    habitatIsHere: 'siedlisko',
     nearSpace:
       '{steps, plural, one {w promieniu # pola od {space}} few {w promieniu # pól od {space}} many {w promieniu # pól od {space}} other {w promieniu # pola od {space}}}',
     chooseSpace: 'Wybierz pole: dotknij go albo użyj strzałek',

@@ -208,7 +208,7 @@ export const ptBR: Words = {
     litByClue: 'iluminado pela sua pista',
     fitsCard: 'serve para as pistas da carta',
     notLit: 'não iluminado',
-    habitat: 'o habitat',
+    habitatIsHere: 'o habitat',
     nearSpace:
       '{steps, plural, one {a # espaço ou menos de {space}} many {a # de espaços ou menos de {space}} other {a # espaços ou menos de {space}}}',
     chooseSpace: 'Escolha um espaço: toque nele ou use as setas',

@@ -222,7 +222,7 @@ export const zhHans: Words = {
     litByClue: '被你的线索点亮',
     fitsCard: '符合卡牌的线索',
     notLit: '未点亮',
-    habitat: '栖息地',
+    habitatIsHere: '栖息地',
     nearSpace: '{steps, plural, other {距 {space} # 格范围内}}',
     chooseSpace: '选择格子：点一下，或用方向键',
     tapToKnow: '点一格就能看到说明。',

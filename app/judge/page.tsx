@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { PageHead } from '@/app/_ui/PageHead';
+import { PageWords } from '@/app/_words/PageWords';
 import { JudgeScreen } from './JudgeScreen';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +16,9 @@ export default function JudgePage() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 pb-6 min-[900px]:has-[.map]:max-w-320 min-[900px]:has-[.map]:px-8">
       <PageHead title={pages('judge')} back={{ href: '/', label: words('toStart') }} />
-      <JudgeScreen />
+      <PageWords also={['clues']}>
+        <JudgeScreen />
+      </PageWords>
     </main>
   );
 }

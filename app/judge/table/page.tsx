@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageWords } from '@/app/_words/PageWords';
 import { JudgeTable } from './JudgeTable';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -8,5 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function JudgeTablePage() {
-  return <JudgeTable />;
+  return (
+    <PageWords also={['clues']}>
+      <JudgeTable />
+    </PageWords>
+  );
 }

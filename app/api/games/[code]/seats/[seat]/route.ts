@@ -6,6 +6,7 @@ import { refuseOthers } from '@/app/api/methods';
 import { makeMove } from '@/app/api/move';
 import { readBody, readSeat } from '@/app/api/read';
 import { reply, replyError } from '@/app/api/reply';
+import { saySeat } from '@/app/api/say';
 import { showTable } from '@/app/api/showTable';
 import { seatView } from '@/lib/game/views';
 
@@ -20,7 +21,7 @@ export const GET = handler<Params>(async (_request, { params }) => {
   const looked = await makeMove(await params, seat, { kind: 'look' });
   if (!looked.ok && looked.error === 'too-many-moves') return replyError(looked.error);
   const view = looked.ok ? seatView(looked.value, seat, await readDevice()) : undefined;
-  return view === undefined ? replyError('not-found') : reply(view);
+  return view === undefined ? replyError('not-found') : reply(await saySeat(view));
 });
 
 /** The holder changes name or colour. */

@@ -1,0 +1,27 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+
+/** Words for the server alone, except where a page that shows no game asks for its own. */
+const KEPT_BACK = ['clues', 'hints', 'howTo'] as const;
+type KeptBack = (typeof KEPT_BACK)[number];
+
+interface PageWordsProps {
+  readonly also?: readonly KeptBack[];
+  readonly children: ReactNode;
+}
+
+/**
+ * The messages that a page's own scripts may say. Clues and hints are not among them: no page of a
+ * game holds a clue's words, its own or others', before a seat has asked for them.
+ */
+export async function PageWords({ also = [], children }: PageWordsProps) {
+  const messages = Object.entries(await getMessages()).filter(
+    ([room]) => !KEPT_BACK.some(kept => kept === room && !also.includes(kept)),
+  );
+  return (
+    <NextIntlClientProvider messages={Object.fromEntries(messages)}>
+      {children}
+    </NextIntlClientProvider>
+  );
+}
