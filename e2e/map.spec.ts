@@ -9,6 +9,7 @@ const readingLine = (page: Page) => page.getByRole('status').filter({ hasText: /
 test.beforeEach(async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'instrument' });
   await page.goto(`/games/${code}`);
+  await expect(mapOn(page)).toBeVisible();
 });
 
 test('arrow keys walk over the hexes, and only one of them is a tab stop', async ({ page }) => {
