@@ -36,7 +36,7 @@ export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
             <span className="pr-[30px] font-display text-head font-semibold wrap-anywhere">
               {option.title}
             </span>
-            <span className="absolute top-3 right-3 hidden rounded-full bg-accent p-1 text-on-accent group-has-checked:block">
+            <span className="absolute -top-2 -right-2 hidden rounded-full bg-accent p-1 text-on-accent group-has-checked:block">
               <Icon name="check" className="size-4" />
             </span>
             {option.picture}

@@ -20,7 +20,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
-      <p className="min-w-0 grow basis-48">
+      <p className="min-w-0">
         <span className="block text-note text-soft">{label}</span>
         <span className="font-semibold break-all tabular-nums select-all">{text}</span>
       </p>
