@@ -36,7 +36,9 @@ test('two players at one table each read their own language', async ({
   for (const [index, page] of pages.entries()) {
     const { name, language } = players[index] ?? players[0];
     const say = await speaker(language);
-    for (const each of players) await expect(page.getByText(each.name)).toBeVisible();
+    for (const each of players) {
+      await expect(page.getByText(each.name, { exact: true })).toBeVisible();
+    }
     await expect(page.getByRole('heading', { name: say('table.title') })).toBeVisible();
     for (const address of await addressesOn(page)) {
       expect(address).not.toMatch(/\b(de|ja)\b|lang|locale/);
@@ -87,7 +89,11 @@ for (const which of ['the longest language', 'Japanese'] as const) {
 
     await visit('/');
     await visit('/new');
-    for (const fold of await page.locator('button[aria-expanded=false]').all()) await fold.click();
+    const folds = page.locator('button[aria-expanded=false]');
+    await folds.evaluateAll(buttons => {
+      for (const button of buttons) if (button instanceof HTMLElement) button.click();
+    });
+    await expect(folds).toHaveCount(0);
     await expectNothingCut(page, 'the new game, unfolded');
     await visit('/new/code');
     await visit('/new/table');
