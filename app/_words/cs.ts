@@ -127,7 +127,7 @@ export const cs: Words = {
       both: 'vyrovnaná místa a handicap',
     },
     howLong: 'Jak dlouhá?',
-    length: { any: 'je to jedno', short: 'krátká', usual: 'obvyklá', long: 'dlouhá' },
+    length: { any: 'libovolná', short: 'krátká', usual: 'obvyklá', long: 'dlouhá' },
     even: 'Co nejvyrovnanější',
     evenNote: 'Každé místo má zhruba stejnou šanci najít úkryt jako první.',
     handicap: 'Handicap',

@@ -123,7 +123,8 @@ export const hu: Words = {
     howLong: 'Milyen hosszú?',
     length: { any: 'mindegy', short: 'rövid', usual: 'szokásos', long: 'hosszú' },
     even: 'Minél egyenlőbb',
-    evenNote: 'Minden helynek nagyjából ugyanannyi esélye van, hogy elsőként megtalálja.',
+    evenNote:
+      'Minden helynek nagyjából ugyanannyi esélye van, hogy elsőként találja meg az élőhelyet.',
     handicap: 'Hendikep',
     handicapNote:
       'A legtapasztaltabb játékos ül utolsóként, {seat, select, 5 {az} other {a}} {seat}. helyre, és övé a leggyengébb hely. Senki sem tudja meg, melyik nyom miatt.',

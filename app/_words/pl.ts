@@ -129,7 +129,7 @@ export const pl: Words = {
     howLong: 'Jak długo?',
     length: { any: 'dowolnie', short: 'krótko', usual: 'zwykle', long: 'długo' },
     even: 'Jak najrówniej',
-    evenNote: 'Każde miejsce ma mniej więcej tę samą szansę na odkrycie.',
+    evenNote: 'Każde miejsce ma mniej więcej tę samą szansę, by pierwsze odkryć siedlisko.',
     handicap: 'Handicap',
     handicapNote:
       'Najbardziej doświadczona osoba siada ostatnia, na miejscu {seat}, i dostaje najsłabsze miejsce. Nikt się nie dowie, która wskazówka o tym decyduje.',
