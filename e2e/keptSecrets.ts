@@ -3,11 +3,10 @@ import { ALL_CLUES, type Clue, formatClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { clueText } from '@/lib/clues/clueText';
 import { formatOfficialClue } from '@/lib/clues/officialNames';
-import { type GameMap, groundAt } from '@/lib/map/gameMap';
+import type { GameMap } from '@/lib/map/gameMap';
 import { columnOf, formatHex, rowOf } from '@/lib/map/grid';
 import { type Hex, intersection } from '@/lib/map/hexSet';
 import { hexesPath } from '@/lib/map/outline';
-import { withoutCommonWords } from './commonWords';
 import { clueOn, goToSeat, goToTable, hold, litOn, release } from './doings';
 import type { Player } from './player';
 import type { Received } from './recorder';
@@ -54,7 +53,6 @@ export async function expectSecretsKept(table: readonly Seated[], map: GameMap):
       table.map(({ clue }) => clue),
       map,
     ),
-    map,
   );
   for (const { player, name, clue } of table) {
     const received = await player.seen();
@@ -75,7 +73,7 @@ const spellingsOf = (clue: Clue, map: GameMap): readonly string[] => [
 ];
 
 /** A hex by itself is no secret, since the map names many; that it is the habitat is. */
-function habitatSpellings(habitat: Hex, map: GameMap): readonly string[] {
+function habitatSpellings(habitat: Hex): readonly string[] {
   const [row, column] = [rowOf(habitat) + 1, columnOf(habitat) + 1];
   return [
     '"habitat"',
@@ -85,7 +83,8 @@ function habitatSpellings(habitat: Hex, map: GameMap): readonly string[] {
     `"${row}, ${column}"`,
     `habitat: ${formatHex(habitat)}`,
     `habitat is ${formatHex(habitat)}`,
-    `was the habitat: a ${groundAt(map, habitat).terrain}`,
+    `${formatHex(habitat)}</strong> was the habitat`,
+    `${formatHex(habitat)} was the habitat`,
   ];
 }
 
@@ -94,7 +93,8 @@ export function find(received: readonly Received[], texts: readonly string[]): r
   return received
     .filter(({ from }) => !from.includes(' /_next/static/'))
     .flatMap(({ from, text }) => {
-      const plain = withoutCommonWords(text);
+      // Payloads inside a page's scripts are written with their quotes escaped.
+      const plain = text.replaceAll('\\"', '"').replaceAll('&quot;', '"');
       return texts.filter(each => plain.includes(each)).map(each => `${from}: ${each}`);
     });
 }
