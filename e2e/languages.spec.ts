@@ -134,7 +134,9 @@ const addressesOn = (page: Page): Promise<string[]> =>
 
 /** Any of a language's clues, as a whole. */
 const clueIn = (sentences: Readonly<Record<string, string>>): RegExp =>
-  new RegExp(`^(${Object.values(sentences).join('|').replaceAll('.', '\\.')})$`);
+  new RegExp(`^(${Object.values(sentences).map(escapeForPattern).join('|')})$`);
+
+const escapeForPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The one that takes most letters to say it all. */
 async function longestLanguage(): Promise<Language> {
