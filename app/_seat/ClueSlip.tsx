@@ -11,7 +11,7 @@ export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number 
   return (
     <div className="relative flex h-full flex-col rounded-card border-[1.5px] border-edge bg-sheet px-5 py-4 shadow-raised">
       <SeatDisc seat={view.seat} color={view.color} className="absolute -top-4 right-4 size-12" />
-      <p className="grow">
+      <p className="grow pr-10">
         {view.clues.map(({ id, text }) => (
           <span key={id} className={`block font-display font-semibold ${size}`}>
             {text}
