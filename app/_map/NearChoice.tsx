@@ -19,7 +19,7 @@ export function NearChoice({ chosen, steps, onChange }: NearChoiceProps) {
   return (
     <fieldset
       disabled={chosen === undefined}
-      className="grid grow grid-cols-3 divide-x-[1.5px] divide-edge overflow-clip rounded-card border-[1.5px] border-edge bg-sheet text-note leading-tight font-semibold disabled:text-soft"
+      className="grid min-w-0 grow grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-[1.5px] overflow-clip rounded-card border-[1.5px] border-edge bg-edge text-note leading-tight font-semibold disabled:text-soft"
     >
       <legend className="sr-only">
         {words('lightNear', { space: chosen === undefined ? '' : formatHex(chosen) })}
@@ -30,7 +30,7 @@ export function NearChoice({ chosen, steps, onChange }: NearChoiceProps) {
           type="button"
           aria-pressed={each === steps}
           onClick={() => onChange(each === steps ? undefined : each)}
-          className="min-h-11 px-1 -outline-offset-2 aria-pressed:bg-accent aria-pressed:text-on-accent"
+          className="min-h-11 bg-sheet px-1 -outline-offset-2 aria-pressed:bg-accent aria-pressed:text-on-accent"
         >
           {words('within', { steps: each })}
         </button>

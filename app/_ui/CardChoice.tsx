@@ -33,7 +33,7 @@ export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
               onChange={() => onChange(option.value)}
               className="absolute inset-0 size-full opacity-0"
             />
-            <span className="font-display text-[min(1.3125rem,5vw)] leading-tight font-semibold wrap-break-word hyphens-auto">
+            <span className="font-display text-lead leading-tight font-semibold min-[420px]:text-head wrap-break-word hyphens-auto">
               {option.title}
             </span>
             <span className="absolute -top-2 -right-2 hidden rounded-full bg-accent p-1 text-on-accent group-has-checked:block">
