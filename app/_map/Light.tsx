@@ -35,8 +35,8 @@ export const LitOutline = memo(function LitOutline({ lit }: { lit: HexSet }) {
   );
 });
 
-/** Lines too short to be seen but for their round ends. They show where there are no colours. */
+/** A dot a space, low in it, clear of engraving and structures. They show where there are no colours. */
 const dotsPath = (hexes: HexSet): string =>
-  Array.from(hexes, centerOf)
-    .map(({ x, y }) => `M${x} ${y + 11}h.01`)
+  Array.from(hexes, hex => centerOf(hex))
+    .map(({ x, y }) => `M${x - 3} ${y + 11}a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z`)
     .join('');
