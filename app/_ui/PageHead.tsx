@@ -13,7 +13,7 @@ interface PageHeadProps {
 
 export function PageHead({ title, note, back, mark }: PageHeadProps) {
   return (
-    <header className="grid min-h-16 grid-cols-[44px_1fr_auto] items-center gap-2 py-2 [&_button]:size-[44px] [&_svg]:size-[24px] [&>a]:size-[44px]">
+    <header className="grid min-h-16 grid-cols-[44px_1fr_auto] items-center gap-2 py-2 [&>a]:size-[44px] [&>a>svg]:size-[24px] [&>div>button]:size-[44px] [&>div>button>svg]:size-[24px]">
       <Link
         href={back.href}
         aria-label={back.label}
