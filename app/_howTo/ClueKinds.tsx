@@ -52,7 +52,8 @@ export function ClueKinds({ legend, mapCode, mapLabel, kinds }: ClueKindsProps) 
               name="clue-kind"
               checked={kind === chosen}
               onChange={() => setChosen(kind)}
-              className="absolute inset-0 size-full opacity-0"
+              // By keys one comes out from under the map.
+              className="absolute inset-0 size-full scroll-mt-110 opacity-0"
             />
             <span className="text-lead font-semibold">{kind.name}</span>
             <span className="text-note text-soft">{kind.note}</span>
