@@ -39,6 +39,7 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
         <MapPanel
           map={map}
           lit={spoken && fitting}
+          litBy="card"
           habitat={spoken?.kind === 'news' ? fitting.single : undefined}
           chosen={chosen ?? habitat}
           onChoose={setChosen}
