@@ -1,14 +1,18 @@
-import { centerOf, HEX_RADIUS, type Point } from './grid';
-import { HEXES, type Hex } from './hexSet';
+import { defineHex, Grid, Orientation, rectangle } from 'honeycomb-grid';
+import { HEX_RADIUS, hexAt, type Point } from './grid';
+import { COLUMNS, type Hex, ROWS } from './hexSet';
 
-/**
- * The hex that a point of the drawing lies in: the one whose centre is nearest. Nothing where
- * even that is farther than a hex reaches.
- */
-export function hexUnder({ x, y }: Point): Hex | undefined {
-  const nearest = HEXES.map(hex => {
-    const center = centerOf(hex);
-    return { hex, distance: Math.hypot(center.x - x, center.y - y) };
-  }).reduce((one, other) => (other.distance < one.distance ? other : one));
-  return nearest.distance <= HEX_RADIUS ? nearest.hex : undefined;
+/** Flat tops, odd columns half a hex lower: honeycomb-grid spells that `offset: -1`. */
+const Place = defineHex({
+  dimensions: HEX_RADIUS,
+  orientation: Orientation.FLAT,
+  offset: -1,
+  origin: 'topLeft',
+});
+const grid = new Grid(Place, rectangle({ width: COLUMNS, height: ROWS }));
+
+/** The hex that a point of the drawing lies in; nothing off the map. */
+export function hexUnder(point: Point): Hex | undefined {
+  const place = grid.pointToHex(point, { allowOutside: false });
+  return place && hexAt(place.row, place.col);
 }
