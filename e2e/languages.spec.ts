@@ -125,7 +125,12 @@ for (const which of ['the longest language', 'Japanese'] as const) {
 }
 
 async function openBrowser(browser: Browser, baseURL: string, locale: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale, viewport: NARROW });
+  const context = await browser.newContext({
+    baseURL,
+    locale,
+    viewport: NARROW,
+    reducedMotion: 'reduce',
+  });
   return context.newPage();
 }
 
