@@ -63,7 +63,7 @@ test('the frame’s letters can be read on a small phone', async ({ page, isMobi
 
 test('what is near a space is lit by its own light, and put out again', async ({ page }) => {
   const within = page.getByRole('button', { name: 'within 2 spaces' });
-  await expect(within).toBeDisabled();
+  await expect(within).toBeHidden();
   await space(page, 'F5').click();
   await within.click();
   await expect(within).toHaveAttribute('aria-pressed', 'true');

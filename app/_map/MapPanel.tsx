@@ -59,12 +59,12 @@ export function MapPanel(props: MapPanelProps) {
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-3 pt-2">
         <ReadingLine map={map} chosen={chosen} />
-        <ZoomButtons {...zoomButtons} />
+        <div className="flex gap-2">
+          <ZoomButtons {...zoomButtons} />
+          <MapList map={map} />
+        </div>
       </div>
-      <div className="flex items-stretch gap-2 pt-2">
-        <NearChoice chosen={chosen} steps={steps} onChange={setSteps} />
-        <MapList map={map} />
-      </div>
+      {chosen !== undefined && <NearChoice chosen={chosen} steps={steps} onChange={setSteps} />}
     </div>
   );
 }

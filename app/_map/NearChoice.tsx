@@ -8,7 +8,7 @@ import type { Near } from './words';
 const STEPS = [1, 2, 3] as const;
 
 interface NearChoiceProps {
-  readonly chosen: Hex | undefined;
+  readonly chosen: Hex;
   readonly steps: Near['steps'] | undefined;
   readonly onChange: (steps: Near['steps'] | undefined) => void;
 }
@@ -17,13 +17,8 @@ interface NearChoiceProps {
 export function NearChoice({ chosen, steps, onChange }: NearChoiceProps) {
   const words = useTranslations('map');
   return (
-    <fieldset
-      disabled={chosen === undefined}
-      className="grid min-w-0 grow grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-[1.5px] overflow-clip rounded-card border-[1.5px] border-edge bg-edge text-note leading-tight font-semibold disabled:text-soft"
-    >
-      <legend className="sr-only">
-        {words('lightNear', { space: chosen === undefined ? '' : formatHex(chosen) })}
-      </legend>
+    <fieldset className="mt-2 grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-[1.5px] overflow-clip rounded-card border-[1.5px] border-edge bg-edge text-note leading-tight font-semibold">
+      <legend className="sr-only">{words('lightNear', { space: formatHex(chosen) })}</legend>
       {STEPS.map(each => (
         <button
           key={each}
