@@ -292,6 +292,7 @@ test('the map fits the width of a small phone', async ({ page, table }) => {
   await page.setViewportSize(SMALL_PHONE);
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   await page.goto(`/games/${code}`);
+  await expect(mapOn(page)).toBeVisible();
   const box = await mapOn(page).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(SMALL_PHONE.width);
