@@ -40,6 +40,12 @@ export default defineConfig({
       testIgnore: WITHOUT_SCREEN,
       use: { ...devices['Pixel 7'], viewport: { width: 393, height: 851 } },
     },
-    { name: 'desktop', testIgnore: WITHOUT_SCREEN, use: devices['Desktop Chrome'] },
+    {
+      name: 'desktop',
+      testIgnore: WITHOUT_SCREEN,
+      // What only fingers do, or only a small screen has.
+      grepInvert: /@phone/,
+      use: devices['Desktop Chrome'],
+    },
   ],
 });

@@ -45,10 +45,12 @@ describe('what is not taken is asked as PUT, which is refused', () => {
 
 test.each([
   [undefined, true],
-  [encodeURIComponent('["",{"children":["__PAGE__",{}]},null,null,true]'), true],
+  [encodeURIComponent('["",{"children":["__PAGE__",{}]},null,null,1]'), true],
   ['xx', false],
   ['%', false],
   ['null', false],
+  [encodeURIComponent('[]'), false],
+  [encodeURIComponent('[{}]'), false],
 ])('a router state of %s is handed on: %s', (header, readable) => {
   expect(isReadable(header)).toBe(readable);
 });

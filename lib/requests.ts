@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import { log } from './log';
 
 /** Where a request's handler finds the address that the connection came from. Ours alone to set. */
@@ -55,10 +56,11 @@ export function watchRequests(): void {
 
 const STATE_TREE = 'next-router-state-tree';
 
-/** Whether a header holds what Next's own pages put there: escaped JSON of a list. */
+/** Whether a header holds what Next's own pages put there. To anything else Next answers 500. */
 export function isReadable(header: string | string[] | undefined): boolean {
   try {
-    return header === undefined || Array.isArray(JSON.parse(decodeURIComponent(String(header))));
+    parseAndValidateFlightRouterState(header);
+    return true;
   } catch {
     return false;
   }
