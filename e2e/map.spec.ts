@@ -73,8 +73,12 @@ test('what is near a space is lit by its own light, and put out again', async ({
 });
 
 test('the map is read as a list', async ({ page }) => {
-  await page.getByRole('button', { name: 'The map as a list' }).click();
   const list = page.getByRole('dialog', { name: 'The map as a list' });
+  // The button is drawn before it works.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'The map as a list' }).click();
+    await expect(list).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(list.getByRole('term').filter({ hasText: 'standing stone' })).toHaveCount(3);
   await expect(list.getByRole('term').filter({ hasText: 'bear territory' })).not.toHaveCount(0);
   await list.getByRole('button', { name: 'Close' }).click();
