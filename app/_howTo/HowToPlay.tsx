@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { bold } from '@/app/_ui/bold';
 import { ClueKinds } from './ClueKinds';
 import { EXAMPLE_MAP, EXAMPLES, litCount } from './exampleClues';
 
@@ -15,8 +16,6 @@ const WRONG = [
   'single',
   'mistake',
 ] as const;
-
-const bold = { b: (text: ReactNode) => <strong>{text}</strong> };
 
 /** The game in one page, for whoever has not played it or argues about a rule. */
 export function HowToPlay() {
@@ -36,8 +35,8 @@ export function HowToPlay() {
       </Part>
       <Part title={words('piecesTitle')}>
         <ul className="grid gap-2">
-          <Point mark={<Disc />}>{words.rich('disc', bold)}</Point>
-          <Point mark={<Cube />}>{words.rich('cube', bold)}</Point>
+          <Point mark={<Disc />}>{words.rich('disc', { b: bold })}</Point>
+          <Point mark={<Cube />}>{words.rich('cube', { b: bold })}</Point>
         </ul>
       </Part>
       <Part title={words('startTitle')}>
@@ -45,9 +44,9 @@ export function HowToPlay() {
       </Part>
       <Part title={words('turnTitle')}>
         <ul className="grid gap-2">
-          <Point>{words.rich('turnAsk', bold)}</Point>
-          <Point>{words.rich('turnSearch', bold)}</Point>
-          <Point>{words.rich('turnEnd', bold)}</Point>
+          <Point>{words.rich('turnAsk', { b: bold })}</Point>
+          <Point>{words.rich('turnSearch', { b: bold })}</Point>
+          <Point>{words.rich('turnEnd', { b: bold })}</Point>
         </ul>
       </Part>
       <Part title={words('cluesTitle')}>

@@ -1,8 +1,9 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '@/app/_ui/Icon';
+import { useModal } from '@/app/_ui/useModal';
 
 interface OverPageProps {
   /** The page's own address. Anywhere else it is gone, though Next keeps it in its slot. */
@@ -18,25 +19,14 @@ export function OverPage({ address, ...page }: OverPageProps) {
 }
 
 function OpenPage({ title, close, children }: Omit<OverPageProps, 'address'>) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const router = useRouter();
-
-  // Closing while still in the page gives the focus back to where it came from.
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
+  const modal = useModal(() => router.back());
 
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={titleId}
-      onCancel={event => {
-        event.preventDefault();
-        router.back();
-      }}
       className="h-dvh max-h-none w-full max-w-none translate-y-0 overscroll-contain bg-page text-ink transition-[translate] duration-220 ease-settle starting:translate-y-full"
     >
       <div className="mx-auto max-w-120 px-4 pb-[env(safe-area-inset-bottom)]">

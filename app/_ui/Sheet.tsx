@@ -1,6 +1,7 @@
 'use client';
 
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useModal } from './useModal';
 
 interface SheetProps {
   readonly title: string;
@@ -15,24 +16,13 @@ const TALL = 'h-dvh max-h-none max-w-none';
 
 /** A question that rises from below. Escape, and the phone's way back, close it. */
 export function Sheet({ title, onClose, isTall = false, children }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const titleId = useId();
-
-  // Closing while still in the page gives the focus back to where it came from.
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
 
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={titleId}
-      onCancel={event => {
-        event.preventDefault();
-        onClose();
-      }}
       className={`w-full translate-y-0 border-edge bg-sheet px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink transition-[translate] duration-220 ease-settle backdrop:bg-print/60 starting:translate-y-full ${isTall ? TALL : LOW}`}
     >
       <div
