@@ -1,7 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
+import { cookies } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { LOOK_COOKIE, parseLook } from './_state/look';
 import { PageWords } from './_words/PageWords';
 import './globals.css';
 
@@ -70,17 +72,15 @@ interface RootLayoutProps {
 }
 
 export default async function RootLayout({ children, over }: RootLayoutProps) {
+  const look = parseLook((await cookies()).get(LOOK_COOKIE)?.value);
   return (
-    // look.js sets data-theme before anything is painted. It is async because React runs no other
-    // script on pages that it builds in the browser, as it does ours for a table not found.
+    // The attribute changes in the browser as soon as somebody chooses another look.
     <html
       lang={await getLocale()}
+      data-theme={look}
       className={FONTS.map(font => font.variable).join(' ')}
       suppressHydrationWarning
     >
-      <head>
-        <script async blocking="render" src="/look.js" />
-      </head>
       <body>
         <PageWords>
           {children}

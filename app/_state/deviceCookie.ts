@@ -1,0 +1,12 @@
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Keeps a choice on this device where the server sees it with every page; nothing secret. */
+export const rememberOnDevice = (name: string, value: string): void =>
+  write(name, value, YEAR_SECONDS);
+
+export const forgetOnDevice = (name: string): void => write(name, '', 0);
+
+function write(name: string, value: string, seconds: number): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing over plain http.
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+}
