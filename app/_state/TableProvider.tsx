@@ -21,6 +21,9 @@ export function TableProvider({ view, children }: { view: TableView; children: R
   // The server learns who is here from who listens, so whoever sits down listens anew.
   const isSeated = useStore(table.store, state => state.view.you.length > 0);
 
+  // The server renders the page anew where somebody chooses another language.
+  useEffect(() => table.store.getState().hear(view), [table, view]);
+
   useEffect(() => {
     void rememberGame(table.store.getState().view);
     return table.store.subscribe(({ view }, before) => {

@@ -26,9 +26,11 @@ export function createTableStore(first: TableView, client: TableClient) {
       choose: chosen => set({ chosen }),
       hear(view) {
         heardAt = Date.now();
+        const { view: known, lostSince } = get();
         // Answers may overtake each other; an older view never replaces a newer one.
-        const isOlder = view.version < get().view.version;
-        set({ lostSince: undefined, ...(!isOlder && { view }) });
+        const isNews = view.version >= known.version && !isSame(view, known);
+        if (isNews || lostSince !== undefined)
+          set({ lostSince: undefined, ...(isNews && { view }) });
       },
       async refresh() {
         const askedAt = Date.now();
@@ -40,5 +42,9 @@ export function createTableStore(first: TableView, client: TableClient) {
     };
   });
 }
+
+/** Whether all that they hold is alike: the page then draws nothing anew. */
+const isSame = (view: TableView, other: TableView): boolean =>
+  JSON.stringify(view) === JSON.stringify(other);
 
 export type TableStore = ReturnType<typeof createTableStore>;
