@@ -8,7 +8,7 @@ import { COLUMNS, type Hex, ROWS } from '@/lib/map/hexSet';
 import { hexUnder } from '@/lib/map/pointing';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from './Frame';
 import { nextHex } from './nextHex';
-import { type MapLights, spaceWords } from './words';
+import { lightWords, type MapLights, spaceWords } from './words';
 
 const MIDDLE = hexUnder({ x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 }) ?? 0;
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row);
@@ -29,9 +29,10 @@ interface HexGridProps extends MapLights {
 export function HexGrid(props: HexGridProps) {
   const { map, chosen, onChoose, onPick, lit, litBy, habitat, near } = props;
   const words = useTranslations('map');
+  const spaces = useMemo(() => spaceWords(words, map), [words, map]);
   const names = useMemo(
-    () => spaceWords(words, map, { lit, litBy, habitat, near }),
-    [words, map, lit, litBy, habitat, near],
+    () => lightWords(words, spaces, { lit, litBy, habitat, near }),
+    [words, spaces, lit, litBy, habitat, near],
   );
   const stop = chosen ?? MIDDLE;
 

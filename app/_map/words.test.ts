@@ -3,10 +3,17 @@ import { createTranslator } from 'next-intl';
 import { expect, test } from 'vitest';
 import { en } from '@/app/_words/en';
 import { formatHex, parseHex } from '@/lib/map/grid';
-import { HexSet } from '@/lib/map/hexSet';
+import { HEXES, HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { anyMap, hex } from '@/lib/testing/arbitraries';
-import { hexWords, type MapLights, mapWords, spaceWords, structureWords } from './words';
+import {
+  hexWords,
+  lightWords,
+  type MapLights,
+  mapWords,
+  spaceWords,
+  structureWords,
+} from './words';
 
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'map' });
 /** Tiles 1 to 6 upright; white, green and blue stones on A1, B1, C1, shacks on D1, E1, L9. */
@@ -27,7 +34,7 @@ test('a space is spoken with its light', () => {
   const place = parseHex('D3') ?? -1;
   const lit = HexSet.of([place]);
   const spoken = (lights: MapLights, name = 'D3') =>
-    spaceWords(words, MAP, lights)[parseHex(name) ?? -1];
+    lightWords(words, spaceWords(words, MAP), lights)[parseHex(name) ?? -1];
   expect(spoken({})).toBe('D3, desert, bear territory');
   expect(spoken({ lit })).toBe('D3, desert, bear territory, lit by your clue');
   expect(spoken({ lit }, 'F1')).toBe('F1, forest, not lit');
@@ -36,6 +43,15 @@ test('a space is spoken with its light', () => {
   expect(spoken({ lit, habitat: place }, 'F1')).toBe('F1, forest');
   expect(spoken({ near: { from: 4, steps: 2, hexes: lit } })).toBe(
     'D3, desert, bear territory, within 2 spaces of E1',
+  );
+});
+
+test('every space is spoken as it is read', () => {
+  fc.assert(
+    fc.property(anyMap, map => {
+      const read = HEXES.map(each => `${formatHex(each)}, ${hexWords(words, map, each)}`);
+      expect(spaceWords(words, map)).toEqual(read);
+    }),
   );
 });
 

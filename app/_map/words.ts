@@ -1,5 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import { ANIMALS } from '@/lib/data/terms';
+import type { Ground } from '@/lib/data/tiles';
 import { type GameMap, groundAt, structureAt } from '@/lib/map/gameMap';
 import { formatHex, regions } from '@/lib/map/grid';
 import { HEXES, type Hex, type HexSet } from '@/lib/map/hexSet';
@@ -16,15 +17,15 @@ export const structureWords = (
 ): string => words(`structure.${kind}.${color}`);
 
 /** "desert, bear territory, white standing stone" */
-export function hexWords(words: MapWords, map: GameMap, hex: Hex): string {
-  const { terrain, animal } = groundAt(map, hex);
+export const hexWords = (words: MapWords, map: GameMap, hex: Hex): string =>
+  withStructure(words, map, hex, groundWords(words, groundAt(map, hex)));
+
+const groundWords = (words: MapWords, { terrain, animal }: Ground): string =>
+  joinParts(words, [words(`terrain.${terrain}`), animal && words(`territory.${animal}`)]);
+
+function withStructure(words: MapWords, map: GameMap, hex: Hex, ground: string): string {
   const structure = structureAt(map, hex);
-  const parts = [
-    words(`terrain.${terrain}`),
-    animal && words(`territory.${animal}`),
-    structure && structureWords(words, structure),
-  ];
-  return joinParts(words, parts);
+  return joinParts(words, [ground, structure && structureWords(words, structure)]);
 }
 
 /** What shines on a map, and why. */
@@ -43,25 +44,37 @@ export interface Near {
   readonly hexes: HexSet;
 }
 
-/** "D4, forest, bear territory, green standing stone, lit by your clue", by hex. */
-export function spaceWords(words: MapWords, map: GameMap, lights: MapLights): readonly string[] {
-  return HEXES.map(hex =>
-    joinParts(words, [
-      formatHex(hex),
-      hexWords(words, map, hex),
-      ...lightWords(words, hex, lights),
-    ]),
-  );
+/** "D4, forest, bear territory, green standing stone", by hex. */
+export function spaceWords(words: MapWords, map: GameMap): readonly string[] {
+  // Many spaces are alike, and to find words takes a slow phone a while.
+  const grounds = new Map<string, string>();
+  return HEXES.map(hex => {
+    const ground = groundAt(map, hex);
+    const kind = `${ground.terrain} ${ground.animal}`;
+    const spoken = grounds.get(kind) ?? groundWords(words, ground);
+    grounds.set(kind, spoken);
+    return joinParts(words, [formatHex(hex), withStructure(words, map, hex, spoken)]);
+  });
 }
 
-function lightWords(words: MapWords, hex: Hex, { lit, litBy, habitat, near }: MapLights) {
-  const litWords = litBy === 'card' ? words('fitsCard') : words('litByClue');
-  return [
-    habitat === hex ? words('habitatIsHere') : undefined,
-    // Where the habitat is known, its light says nothing more.
-    habitat === undefined && lit ? (lit.has(hex) ? litWords : words('notLit')) : undefined,
-    near?.hexes.has(hex) ? nearWords(words, near) : undefined,
-  ];
+/** The spoken spaces with the light that falls on each: "D4, forest, lit by your clue". */
+export function lightWords(
+  words: MapWords,
+  spaces: readonly string[],
+  { lit, litBy, habitat, near }: MapLights,
+): readonly string[] {
+  const litWords = lit && words(litBy === 'card' ? 'fitsCard' : 'litByClue');
+  const notLit = lit && words('notLit');
+  const nearby = near && nearWords(words, near);
+  return spaces.map((space, hex) =>
+    joinParts(words, [
+      space,
+      habitat === hex ? words('habitatIsHere') : undefined,
+      // Where the habitat is known, its light says nothing more.
+      habitat === undefined ? (lit?.has(hex) ? litWords : notLit) : undefined,
+      near?.hexes.has(hex) ? nearby : undefined,
+    ]),
+  );
 }
 
 const nearWords = (words: MapWords, { from, steps }: Near): string =>
