@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { encode } from 'uqr';
 
 interface QrCodeProps {
@@ -7,9 +8,15 @@ interface QrCodeProps {
   readonly className: string;
 }
 
+/**
+ * Any of the eight masks can be read by cameras. To try which looks best takes most of the encoding,
+ * long enough to be felt on a slow phone.
+ */
+const MASK = 0;
+
 /** A text as a QR code: dark on white in either look, because cameras want it so. */
-export function QrCode({ text, border = 2, className }: QrCodeProps) {
-  const { data, size } = encode(text, { border });
+export const QrCode = memo(function QrCode({ text, border = 2, className }: QrCodeProps) {
+  const { data, size } = encode(text, { border, maskPattern: MASK });
   const modules = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
   );
@@ -23,4 +30,4 @@ export function QrCode({ text, border = 2, className }: QrCodeProps) {
       <path d={modules.join('')} className="fill-print" />
     </svg>
   );
-}
+});

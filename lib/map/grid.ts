@@ -37,35 +37,32 @@ export function hexAt(row: number, column: number): Hex | undefined {
 /** How far down a hex's own diagonal lies: with the column, its axial coordinates. */
 const diagonalOf = (hex: Hex): number => rowOf(hex) - Math.floor(columnOf(hex) / 2);
 
-function countSteps(from: Hex, to: Hex): number {
+/** Hex steps from one hex to another, 0 … 15. */
+export function distance(from: Hex, to: Hex): number {
   const across = columnOf(to) - columnOf(from);
   const down = diagonalOf(to) - diagonalOf(from);
   return Math.max(Math.abs(across), Math.abs(down), Math.abs(across + down));
 }
 
-/** One row of distances a hex. */
-const distances: readonly Uint8Array[] = HEXES.map(from =>
-  Uint8Array.from(HEXES, to => countSteps(from, to)),
-);
+type Steps = 0 | 1 | 2 | 3;
 
-/** Hex steps from one hex to another, 0 … 15. */
-export function distance(from: Hex, to: Hex): number {
-  const steps = distances[from]?.[to];
-  if (steps === undefined) throw new RangeError(`no distance from ${from} to ${to}`);
-  return steps;
+/** By hex and steps. Each is made when it is first asked for: a phone's page needs but a few. */
+const disks: readonly HexSet[][] = HEXES.map(() => []);
+
+function diskAround(center: Hex, steps: Steps): HexSet {
+  const ofCenter = disks[center];
+  if (ofCenter === undefined) throw new RangeError(`no hex ${center}`);
+  ofCenter[steps] ??= HexSet.where(hex => distance(center, hex) <= steps);
+  return ofCenter[steps];
 }
-
-const disks: readonly (readonly HexSet[])[] = HEXES.map(center =>
-  [0, 1, 2, 3].map(radius => HexSet.where(hex => distance(center, hex) <= radius)),
-);
 
 /**
  * Hexes within `steps` of any hex in `from`, including `from` itself: an element is zero spaces
  * from itself (rulebook, "Clues").
  */
-export function within(from: HexSet, steps: 0 | 1 | 2 | 3): HexSet {
+export function within(from: HexSet, steps: Steps): HexSet {
   let near = HexSet.empty;
-  for (const hex of from) near = near.union(disks[hex]?.[steps] ?? HexSet.empty);
+  for (const hex of from) near = near.union(diskAround(hex, steps));
   return near;
 }
 
