@@ -7,15 +7,19 @@ import { LOOK_COOKIE, parseLook } from './_state/look';
 import { PageWords } from './_words/PageWords';
 import './globals.css';
 
+// None is fetched before a page needs it: on a slow network it is read sooner, in letters of the phone
+// that take the same room.
 const atkinson = localFont({
   src: '../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
   weight: '200 800',
   variable: '--font-atkinson',
+  preload: false,
 });
 const brygada = localFont({
   src: '../node_modules/@fontsource-variable/brygada-1918/files/brygada-1918-latin-wght-normal.woff2',
   weight: '400 700',
   variable: '--font-brygada',
+  preload: false,
 });
 // Letters such as ő and ł, for players' names; fetched only where one occurs.
 const atkinsonExtended = localFont({

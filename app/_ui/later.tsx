@@ -1,4 +1,4 @@
-import { type ComponentType, type JSX, lazy, Suspense } from 'react';
+import { type ComponentType, type JSX, lazy, memo, Suspense } from 'react';
 
 const PAUSE_MILLISECONDS = 500;
 
@@ -22,11 +22,11 @@ export function later<Props extends object>(
     else if (document.readyState === 'complete') pause();
     else addEventListener('load', pause, { once: true });
   }
-  return function Later(props: Props) {
-    return (
-      <Suspense fallback={null}>
-        <Lazy {...(props as Props & JSX.IntrinsicAttributes)} />
-      </Suspense>
-    );
-  };
+  // Remembered: what the server has drawn would be taken away, until the script is here, if it were
+  // drawn anew before it is alive.
+  return memo((props: Props) => (
+    <Suspense fallback={null}>
+      <Lazy {...(props as Props & JSX.IntrinsicAttributes)} />
+    </Suspense>
+  ));
 }
