@@ -4,6 +4,21 @@ import { findChromium } from './browser.mjs';
 /** Tests that speak to the server without a browser, and so are run for no screen in particular. */
 const WITHOUT_SCREEN = '**/e2e/api/*.spec.ts';
 
+/** What people do with a network, a server or a code, which a wide screen does not change. */
+const ON_ANY_SCREEN = [
+  'advancedGame',
+  'byCode',
+  'comeBack',
+  'freeing',
+  'handOver',
+  'joining',
+  'live',
+  'passing',
+  'twoPlayers',
+  'twoServers',
+  'wishes',
+].map(journey => `**/e2e/${journey}.spec.ts`);
+
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -42,7 +57,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: WITHOUT_SCREEN,
+      testIgnore: [WITHOUT_SCREEN, ...ON_ANY_SCREEN],
       // What only fingers do, or only a small screen has.
       grepInvert: /@phone/,
       use: devices['Desktop Chrome'],
