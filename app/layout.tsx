@@ -3,6 +3,7 @@ import localFont from 'next/font/local';
 import { cookies } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { settings } from '@/lib/server';
 import { LOOK_COOKIE, parseLook } from './_state/look';
 import { PageWords } from './_words/PageWords';
 import './globals.css';
@@ -40,15 +41,12 @@ const brygadaExtended = localFont({
 });
 const FONTS = [atkinson, brygada, atkinsonExtended, brygadaExtended];
 
-/** Where others reach us: pictures of links need whole addresses. */
-const { PUBLIC_URL = 'http://localhost:3000' } = process.env;
-
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('pages');
   return {
     title: { default: 'Fieldbook', template: '%s · Fieldbook' },
     description: words('description'),
-    metadataBase: new URL(PUBLIC_URL),
+    metadataBase: settings.publicUrl,
     openGraph: {
       type: 'website',
       siteName: 'Fieldbook',

@@ -15,6 +15,8 @@ export const settings = {
   guessesPerMinute: wholeNumber('GUESSES_PER_MINUTE', 120),
   /** How many proxies stand before us and add to X-Forwarded-For; 0 where none does. */
   trustedProxies: wholeNumber('TRUSTED_PROXIES', 0),
+  /** Where others reach us: pictures beside links need whole addresses. */
+  publicUrl: address('PUBLIC_URL', 'http://localhost:3000'),
 } as const;
 
 /** This process's effects: its store, who listens, who guesses. */
@@ -66,4 +68,11 @@ function wholeNumber(name: string, otherwise: number): number {
   if (text === undefined) return otherwise;
   if (!/^\d{1,6}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`);
   return Number(text);
+}
+
+function address(name: string, otherwise: string): URL {
+  const text = process.env[name] ?? otherwise;
+  if (!/^https?:/.test(text) || !URL.canParse(text))
+    throw new Error(`${name} must be an address such as https://example.org, not "${text}"`);
+  return new URL(text);
 }
