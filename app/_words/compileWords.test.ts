@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { createTranslator } from 'use-intl/core';
 import formatOnly from 'use-intl/format-message/format-only';
 import { expect, test } from 'vitest';
@@ -17,6 +18,43 @@ test('compiled messages go to the browser: plain objects, lists and texts', () =
   const words = compileWords(en);
   expect(JSON.parse(JSON.stringify(words))).toStrictEqual(words);
   expect(words.clues).toEqual(en.clues);
+});
+
+test.each([
+  ['lobby', '{seat, number} of {all, number}', { seat: 2, all: 5 }, '2 of 5'],
+  ['plural', '{n, plural, one {# vote} other {<b># votes</b>}}', { n: 3 }, '3 votes'],
+  [
+    'nested',
+    '{n, plural, other {{m, plural, other {# of #}} in #}}',
+    { n: 3, m: 4 },
+    '4 of 4 in 3',
+  ],
+  ['select', '{kind, select, a {{n, number}} other {none}}', { n: 3, kind: 'a' }, '3'],
+  ['large', '{sets, plural, other {# sets}}', { sets: 1234 }, '1,234 sets'],
+  ['share', '{chance, number, percent}', { chance: 0.25 }, '25%'],
+])('numbers are said: %s', (name, message, values, said) => {
+  const asked: unknown[] = [];
+  const formatters = {
+    getPluralRules: plurals,
+    getNumberFormat: (locale: string, options: Intl.NumberFormatOptions) => {
+      asked.push(options);
+      return numbers(locale, options);
+    },
+  };
+  const compiled = compileWords({ [name]: message })[name] as Parameters<typeof formatOnly>[1];
+  const options = {
+    locale: 'en',
+    formatters,
+    formats: { number: { percent: { style: 'percent' } } },
+  };
+  const text = formatOnly(
+    name,
+    compiled,
+    { ...values, b: (parts: ReactNode) => parts },
+    options as unknown as Parameters<typeof formatOnly>[3],
+  );
+  expect([text].flat().join('')).toBe(said);
+  expect(asked.length > 0).toBe(['large', 'share'].includes(name));
 });
 
 const plurals = (locale: string, options: Intl.PluralRulesOptions) =>
