@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { centerOf, columnLetter, hexAt, MAP_HEIGHT, MAP_WIDTH } from '@/lib/map/grid';
 import { COLUMNS, ROWS } from '@/lib/map/hexSet';
+import { roundUnits } from '@/lib/map/outline';
 
 /** How far the frame stands from the map, in drawing units. */
 export const FRAME = 16;
@@ -10,6 +11,14 @@ export const FRAMED_HEIGHT = MAP_HEIGHT + 2 * FRAME;
 const columns = Array.from({ length: COLUMNS }, (_, column) => column);
 const rows = Array.from({ length: ROWS }, (_, row) => row);
 const placeOf = (row: number, column: number) => centerOf(hexAt(row, column) ?? 0);
+
+const LETTERS = columns.map(columnLetter).join('');
+const NUMBERS = rows.map(row => row + 1).join('');
+/** A text that is given as many places as it has letters puts each of them by itself. */
+const ACROSS = columns.map(column => placeOf(0, column).x).join(' ');
+const down = (column: number) =>
+  rows.map(row => roundUnits(placeOf(row, column).y + 3.7)).join(' ');
+const beside = (x: number) => rows.map(() => x).join(' ');
 
 /**
  * The sheet under the map, and its coordinates: letters above and below, numbers left at the
@@ -27,29 +36,18 @@ export const Frame = memo(function Frame() {
         rx="4"
       />
       <g className="lettering">
-        {columns.map(column => {
-          const { x } = placeOf(0, column);
-          return (
-            <g key={column}>
-              <text x={x} y="-4.6">
-                {columnLetter(column)}
-              </text>
-              <text x={x} y={MAP_HEIGHT + 12}>
-                {columnLetter(column)}
-              </text>
-            </g>
-          );
-        })}
-        {rows.map(row => (
-          <g key={row}>
-            <text x="-7.6" y={placeOf(row, 0).y + 3.7}>
-              {row + 1}
-            </text>
-            <text x={MAP_WIDTH + 7.6} y={placeOf(row, COLUMNS - 1).y + 3.7}>
-              {row + 1}
-            </text>
-          </g>
-        ))}
+        <text x={ACROSS} y="-4.6">
+          {LETTERS}
+        </text>
+        <text x={ACROSS} y={roundUnits(MAP_HEIGHT + 12)}>
+          {LETTERS}
+        </text>
+        <text x={beside(-7.6)} y={down(0)}>
+          {NUMBERS}
+        </text>
+        <text x={beside(MAP_WIDTH + 7.6)} y={down(COLUMNS - 1)}>
+          {NUMBERS}
+        </text>
       </g>
     </>
   );

@@ -1,47 +1,30 @@
-import { memo, useId } from 'react';
-import { TERRAINS, type Terrain } from '@/lib/data/terms';
-import { type GameMap, groundAt } from '@/lib/map/gameMap';
+import { memo } from 'react';
+import { TERRAINS } from '@/lib/data/terms';
+import type { GameMap } from '@/lib/map/gameMap';
 import { centerOf, columnOf, rowOf } from '@/lib/map/grid';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
 import { hexesPath } from '@/lib/map/outline';
-import { TerrainEngraving } from './Terrain';
-
-const VARIANTS = [0, 1] as const;
+import { type EngravedHex, TerrainEngravings } from './Terrain';
 
 /** Neighbours rarely share a variant; the same hex always has the same one. */
-const variantOf = (hex: Hex) => VARIANTS[(columnOf(hex) + rowOf(hex)) % 2 === 0 ? 0 : 1];
+const engraved = (hex: Hex): EngravedHex => ({
+  center: centerOf(hex),
+  variant: (columnOf(hex) + rowOf(hex)) % 2 === 0 ? 0 : 1,
+});
 
-/** Terrain: a tint a kind, an engraving a hex, a hairline around each. */
+/** Terrain: a tint and an engraving a kind, and a hairline around each hex. */
 export const Ground = memo(function Ground({ map, hexes }: { map: GameMap; hexes: HexSet }) {
-  const id = useId();
-  const symbol = (terrain: Terrain, variant: 0 | 1) => `${id}${terrain}${variant}`;
+  const grounds = TERRAINS.map(terrain => ({
+    terrain,
+    its: map.terrain[terrain].intersect(hexes),
+  })).filter(({ its }) => !its.isEmpty);
   return (
     <>
-      <defs>
-        {TERRAINS.flatMap(terrain =>
-          VARIANTS.map(variant => (
-            <TerrainEngraving
-              key={symbol(terrain, variant)}
-              id={symbol(terrain, variant)}
-              terrain={terrain}
-              variant={variant}
-            />
-          )),
-        )}
-      </defs>
-      {TERRAINS.map(terrain => (
-        <path
-          key={terrain}
-          className={`tint ${terrain}`}
-          d={hexesPath(map.terrain[terrain].intersect(hexes))}
-        />
+      {grounds.map(({ terrain, its }) => (
+        <path key={terrain} className={`tint ${terrain}`} d={hexesPath(its)} />
       ))}
-      {[...hexes].map(hex => (
-        <use
-          key={hex}
-          href={`#${symbol(groundAt(map, hex).terrain, variantOf(hex))}`}
-          {...centerOf(hex)}
-        />
+      {grounds.map(({ terrain, its }) => (
+        <TerrainEngravings key={terrain} terrain={terrain} hexes={Array.from(its, engraved)} />
       ))}
       <path className="hairline" d={hexesPath(hexes)} />
     </>

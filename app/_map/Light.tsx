@@ -2,10 +2,13 @@ import { memo, useMemo } from 'react';
 import { centerOf } from '@/lib/map/grid';
 import type { HexSet } from '@/lib/map/hexSet';
 import { hexesPath, outlinePath } from '@/lib/map/outline';
+import { circle, stampAll, together } from './engraving/shape';
 import { litRings } from './litRings';
 
 /** Later rings come with the last of these; map.css knows when. */
 const LAST_RING = 8;
+/** Low in each lit space, clear of engraving and structures. It shows where there are no colours. */
+const DOT = together([[0, 11, circle(3)]]);
 
 /** What is lit keeps its full tint; the rest of the map sinks under a veil. */
 export const Veil = memo(function Veil({ lit, hexes }: { lit: HexSet; hexes: HexSet }) {
@@ -30,13 +33,7 @@ export const LitOutline = memo(function LitOutline({ lit }: { lit: HexSet }) {
       <path className="lit halo" d={line} />
       <path className="lit case" d={line} />
       <path className="lit" d={line} />
-      <path className="lit-dot" d={dotsPath(lit)} />
+      <path className="lit-dot" d={stampAll(Array.from(lit, centerOf), DOT)} />
     </>
   );
 });
-
-/** A dot a space, low in it, clear of engraving and structures. They show where there are no colours. */
-const dotsPath = (hexes: HexSet): string =>
-  Array.from(hexes, hex => centerOf(hex))
-    .map(({ x, y }) => `M${x - 3} ${y + 11}a3 3 0 1 0 6 0a3 3 0 1 0-6 0Z`)
-    .join('');

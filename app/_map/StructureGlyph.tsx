@@ -14,12 +14,19 @@ const COLORS: ByColor<{ body: string; print: string }> = {
   black: { body: 'fill-black', print: 'fill-on-black' },
 };
 
+interface StructureGlyphProps {
+  readonly kind: StructureKind;
+  readonly color: Color;
+  /** Where it stands on a map. */
+  readonly transform?: string;
+}
+
 /** A structure around 0,0, about 20 units high; told by shape, colour and letter. */
-export function StructureGlyph({ kind, color }: { kind: StructureKind; color: Color }) {
+export function StructureGlyph({ kind, color, transform }: StructureGlyphProps) {
   const words = useTranslations('map');
   const { body, print } = COLORS[color];
   return (
-    <g className="structure">
+    <g className="structure" transform={transform}>
       <path className="rim" d={SHAPES[kind]} />
       <path className={`body ${body}`} d={SHAPES[kind]} />
       <path className="ground" d="M-9 9.9H9" />

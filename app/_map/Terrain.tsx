@@ -1,25 +1,37 @@
-import type { ByTerrain, Terrain } from '@/lib/data/terms';
-import { DesertEngraving } from './engraving/Desert';
-import { ForestEngraving } from './engraving/Forest';
-import { MountainEngraving } from './engraving/Mountain';
-import { SwampEngraving } from './engraving/Swamp';
-import { WaterEngraving } from './engraving/Water';
+import type { Terrain } from '@/lib/data/terms';
+import type { Point } from '@/lib/map/grid';
+import { STROKES, type Variant } from './engraving/engraving';
+import { ENGRAVINGS } from './engraving/engravings';
+import { stamp } from './engraving/shape';
 
-const ENGRAVINGS: ByTerrain<typeof WaterEngraving> = {
-  water: WaterEngraving,
-  forest: ForestEngraving,
-  desert: DesertEngraving,
-  mountain: MountainEngraving,
-  swamp: SwampEngraving,
-};
+/** Where a hex lies, and which of its terrain's two engravings it bears. */
+export interface EngravedHex {
+  readonly center: Point;
+  readonly variant: Variant;
+}
 
-/** A terrain's engraving around 0,0, in one of two variants, so that no two neighbours look stamped. */
-export function TerrainEngraving(props: { terrain: Terrain; variant: 0 | 1; id?: string }) {
-  const { terrain, variant, id } = props;
-  const Engraving = ENGRAVINGS[terrain];
+/** A terrain's engraving in all the hexes that have it: one path a kind of stroke. */
+export function TerrainEngravings(props: { terrain: Terrain; hexes: readonly EngravedHex[] }) {
+  const { terrain, hexes } = props;
   return (
-    <g id={id} className={`engraving ${terrain}`}>
-      <Engraving variant={variant} />
+    <g className={`engraving ${terrain}`}>
+      {STROKES.map(stroke => {
+        const path = hexes
+          .map(({ center, variant }) => {
+            const shape = ENGRAVINGS[terrain][variant][stroke];
+            return shape && stamp(center, shape);
+          })
+          .join('');
+        return path && <path key={stroke} className={stroke} d={path} />;
+      })}
     </g>
   );
+}
+
+const ORIGIN: Point = { x: 0, y: 0 };
+
+/** A terrain's engraving in one hex. */
+export function TerrainEngraving(props: { terrain: Terrain; variant: Variant; center?: Point }) {
+  const { terrain, variant, center = ORIGIN } = props;
+  return <TerrainEngravings terrain={terrain} hexes={[{ center, variant }]} />;
 }

@@ -1,13 +1,15 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { ANIMALS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
-import { centerOf, HEX_HALF_HEIGHT, regions } from '@/lib/map/grid';
+import { centerOf, HEX_HALF_HEIGHT, type Point, regions } from '@/lib/map/grid';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
 import { outlinePath } from '@/lib/map/outline';
 import { numberHex } from '@/lib/map/setup';
-import { Track } from './Track';
+import { circle, stampAll } from './engraving/shape';
+import { Tracks } from './Tracks';
 
 const INSET = 2.9;
+const BADGE = circle(6.6);
 /** A mark prefers a hex this much lower to one that bears a tile's number. */
 const NUMBER_PENALTY = 9;
 
@@ -18,27 +20,27 @@ export const Territories = memo(function Territories(props: { map: GameMap; hexe
   return ANIMALS.map(animal => {
     const grounds = map.animal[animal].intersect(hexes);
     const line = outlinePath(grounds, { inset: INSET, radius: 3.4 });
+    const marks = regions(grounds).map(region => topOf(topHex(region, numbers)));
     return (
-      <g key={animal}>
+      <Fragment key={animal}>
         <path
           className={`territory wash ${animal}`}
           d={outlinePath(grounds, { inset: 4.6, radius: 3 })}
         />
         <path className="territory case" d={line} />
         <path className={`territory line ${animal}`} d={line} />
-        {regions(grounds).map(region => {
-          const { x, y } = centerOf(topHex(region, numbers));
-          return (
-            <g key={region.first} transform={`translate(${x} ${y - HEX_HALF_HEIGHT + INSET})`}>
-              <circle r="6.6" className={`badge ${animal}`} />
-              <Track animal={animal} />
-            </g>
-          );
-        })}
-      </g>
+        <path className={`badge ${animal}`} d={stampAll(marks, BADGE)} />
+        <Tracks animal={animal} points={marks} />
+      </Fragment>
     );
   });
 });
+
+/** The middle of a territory's line along a hex's upper edge. */
+function topOf(hex: Hex): Point {
+  const { x, y } = centerOf(hex);
+  return { x, y: y - HEX_HALF_HEIGHT + INSET };
+}
 
 function topHex(region: HexSet, numbers: readonly Hex[]): Hex {
   const height = (hex: Hex) => centerOf(hex).y + (numbers.includes(hex) ? NUMBER_PENALTY : 0);

@@ -2,22 +2,40 @@ import { memo } from 'react';
 import type { GameMap } from '@/lib/map/gameMap';
 import { centerOf } from '@/lib/map/grid';
 import type { HexSet } from '@/lib/map/hexSet';
+import { formatPoint } from '@/lib/map/outline';
 import { numberHex } from '@/lib/map/setup';
+import { circle, dash, stampAll, together } from './engraving/shape';
+
+/** What lies under a number looks the same turned. */
+const GROUND = circle(5.4);
+const LINE = together([[-2.2, 0, dash(4.4)]]);
 
 /** Each tile's number, where the cardboard has it: it turns with its tile. */
 export const TileNumbers = memo(function TileNumbers(props: { map: GameMap; hexes: HexSet }) {
-  return props.map.tiles.map(({ tile, turned }, slot) => {
-    const hex = numberHex(slot, turned);
-    if (!props.hexes.has(hex)) return null;
-    const { x, y } = centerOf(hex);
-    return (
-      <g key={tile} transform={`translate(${x} ${y})${turned ? ' rotate(180)' : ''}`}>
-        <circle cx="-10.4" cy="-7" r="5.4" className="number-ground" />
-        <text x="-10.4" y="-4.4" className="number">
+  const numbers = props.map.tiles
+    .map(({ tile, turned }, slot) => ({ tile, turned, hex: numberHex(slot, turned) }))
+    .filter(({ hex }) => props.hexes.has(hex));
+  /** Left in each hex, so far below its centre; right and above where the tile is turned. */
+  const points = (below: number) =>
+    numbers.map(({ turned, hex }) => {
+      const { x, y } = centerOf(hex);
+      return turned ? { x: x + 10.4, y: y - below } : { x: x - 10.4, y: y + below };
+    });
+  return (
+    <>
+      <path className="number-ground" d={stampAll(points(-7), GROUND)} />
+      {numbers.map(({ tile, turned, hex }) => (
+        <text
+          key={tile}
+          className="number"
+          x="-10.4"
+          y="-4.4"
+          transform={`translate(${formatPoint(centerOf(hex))})${turned ? ' rotate(180)' : ''}`}
+        >
           {tile}
         </text>
-        <path d="M-12.6-2.9h4.4" className="number-line" />
-      </g>
-    );
-  });
+      ))}
+      <path className="number-line" d={stampAll(points(-2.9), LINE)} />
+    </>
+  );
 });

@@ -1,4 +1,4 @@
-import { cornersOf, type Point } from './grid';
+import { centerOf, cornersOf, HEX_HALF_HEIGHT, HEX_RADIUS, type Point } from './grid';
 import { type Hex, HexSet } from './hexSet';
 import { SLOTS, slotHexes } from './setup';
 
@@ -50,7 +50,10 @@ export const outlinePath = (hexes: HexSet, { inset, radius }: OutlineStyle): str
 
 /** Every hex of a set as a closed six-cornered path of its own. */
 export const hexesPath = (hexes: Iterable<Hex>): string =>
-  Array.from(hexes, hex => `M${cornersOf(hex).map(formatPoint).join('L')}Z`).join('');
+  Array.from(hexes, hex => {
+    const { x, y } = centerOf(hex);
+    return `M${formatPoint({ x: x + HEX_RADIUS, y })}${HEX}`;
+  }).join('');
 
 /** The lines along which the six tiles meet. They are the same on every map. */
 export function seamsPath(): string {
@@ -116,5 +119,14 @@ function towards(from: Point, to: Point, steps: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-const formatPoint = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;
-const round = (units: number): number => Math.round(units * 100) / 100;
+/** A point as paths and transforms print it. */
+export const formatPoint = ({ x, y }: Point): string => `${roundUnits(x)} ${roundUnits(y)}`;
+/** No screen shows less than hundredths. */
+export const roundUnits = (units: number): number => Math.round(units * 100) / 100;
+
+/** A hex from its right corner on, in relative commands: pages with a map hold hundreds of them. */
+const HEX = [
+  `l${formatPoint({ x: -HEX_RADIUS / 2, y: HEX_HALF_HEIGHT })}h${-HEX_RADIUS}`,
+  `l${formatPoint({ x: -HEX_RADIUS / 2, y: -HEX_HALF_HEIGHT })}`,
+  `l${formatPoint({ x: HEX_RADIUS / 2, y: -HEX_HALF_HEIGHT })}h${HEX_RADIUS}Z`,
+].join('');

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { TERRAINS } from '@/lib/data/terms';
+import type { Point } from '@/lib/map/grid';
+import { formatPoint } from '@/lib/map/outline';
+import { STROKES } from './engraving';
+import { ENGRAVINGS } from './engravings';
+import { circle, dash, type Shape, scaled, stamp, together } from './shape';
+
+/** How many numbers a relative command takes. */
+const COUNTS: Readonly<Record<string, number>> = {
+  m: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  q: 4,
+  t: 2,
+  c: 6,
+  a: 7,
+  z: 0,
+};
+/** Roundings add up along a path. */
+const CLOSE = 0.1;
+
+const ORIGIN: Point = { x: 0, y: 0 };
+
+const length = fc.integer({ min: -2000, max: 2000 }).map(hundredths => hundredths / 100);
+const numbers = (count: number) => fc.array(length, { minLength: count, maxLength: count });
+const command = fc
+  .constantFrom('m', 'l', 'h', 'v', 'q', 't', 'c', 'z')
+  .chain(letter => numbers(COUNTS[letter] ?? 0).map(its => letter + its.join(' ')));
+const shape: fc.Arbitrary<Shape> = fc
+  .array(command, { maxLength: 8 })
+  .map(commands => `m1 2${commands.join('')}`)
+  .map(open => {
+    const { x, y } = pointsOf(open).at(-1) ?? ORIGIN;
+    return `${open}m${formatPoint({ x: -x, y: -y })}`;
+  });
+
+describe('a shape', () => {
+  test('that is stamped has all its points shifted alike', () => {
+    fc.assert(
+      fc.property(shape, length, length, (shape, x, y) => {
+        expectAlike(
+          pointsOf(stamp({ x, y }, shape)).slice(1),
+          pointsOf(shape).map(point => ({ x: point.x + x, y: point.y + y })),
+        );
+      }),
+    );
+  });
+
+  test('that is scaled has all its points scaled alike', () => {
+    fc.assert(
+      fc.property(shape, fc.double({ min: 0.5, max: 2, noNaN: true }), (shape, by) => {
+        expectAlike(
+          pointsOf(scaled(shape, by)),
+          pointsOf(shape).map(({ x, y }) => ({ x: x * by, y: y * by })),
+        );
+      }),
+    );
+  });
+
+  test('lies together with others as if it were alone', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(length, length, shape), { minLength: 1 }), parts => {
+        const alone = parts.flatMap(([x, y, shape]) => pointsOf(stamp({ x, y }, shape)));
+        expectAlike(pointsOf(together(parts)).slice(0, -1), alone);
+      }),
+    );
+  });
+
+  test.each(['m1.5.5l-.5-2 3 4h-1', 'm.01-.01l10-20'])('is read as SVG reads it: %s', shape => {
+    expectAlike(
+      pointsOf(scaled(shape, 2)),
+      pointsOf(shape).map(({ x, y }) => ({ x: 2 * x, y: 2 * y })),
+    );
+  });
+});
+
+const engraved = TERRAINS.flatMap(terrain =>
+  ENGRAVINGS[terrain].flatMap((engraving, variant) =>
+    STROKES.map(stroke => ({ name: `${terrain} ${variant}, ${stroke}`, shape: engraving[stroke] })),
+  ),
+).filter(({ shape }) => shape !== undefined);
+
+test.each([
+  { name: 'a dash', shape: dash(-2.4) },
+  { name: 'a circle', shape: circle(5.4) },
+  ...engraved,
+])('the pen comes back: $name', ({ shape = '' }) => {
+  const { x, y } = pointsOf(shape).at(-1) ?? ORIGIN;
+  expect(Math.hypot(x, y)).toBeLessThan(0.05);
+});
+
+/** Every point that a path names, those that only bend it too, and where each `z` leads. */
+function pointsOf(path: string): Point[] {
+  const points: Point[] = [];
+  let pen = ORIGIN;
+  let start = ORIGIN;
+  for (const [, command = '', rest = ''] of path.matchAll(/([a-zM])([^a-zM]*)/g)) {
+    const numbers = Array.from(rest.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g), ([each]) => Number(each));
+    const count = COUNTS[command.toLowerCase()] ?? Number.NaN;
+    expect(numbers.length % Math.max(count, 1)).toBe(0);
+    if (command === 'z') points.push(start);
+    for (let at = 0; at < numbers.length; at += count) {
+      const from = command === 'M' ? ORIGIN : pen;
+      const named = pairsOf(command, numbers.slice(at, at + count));
+      points.push(...named.map(({ x, y }) => ({ x: from.x + x, y: from.y + y })));
+      pen = points.at(-1) ?? pen;
+    }
+    pen = points.at(-1) ?? pen;
+    if (command === 'm' || command === 'M') start = pen;
+  }
+  return points;
+}
+
+function pairsOf(command: string, numbers: readonly number[]): Point[] {
+  const [first = 0] = numbers;
+  if (command === 'h') return [{ x: first, y: 0 }];
+  if (command === 'v') return [{ x: 0, y: first }];
+  const pairs = command === 'a' ? numbers.slice(5) : numbers;
+  return pairs.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: pairs[index + 1] ?? 0 }] : []));
+}
+
+function expectAlike(found: readonly Point[], wanted: readonly Point[]): void {
+  expect(found).toHaveLength(wanted.length);
+  for (const [index, { x, y }] of wanted.entries()) {
+    expect(Math.abs((found[index]?.x ?? Number.NaN) - x)).toBeLessThan(CLOSE);
+    expect(Math.abs((found[index]?.y ?? Number.NaN) - y)).toBeLessThan(CLOSE);
+  }
+}
