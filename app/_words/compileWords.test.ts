@@ -42,11 +42,8 @@ test.each([
     },
   };
   const compiled = compileWords({ [name]: message })[name] as Parameters<typeof formatOnly>[1];
-  const options = {
-    locale: 'en',
-    formatters,
-    formats: { number: { percent: { style: 'percent' } } },
-  };
+  // As pages have it: no styles of their own.
+  const options = { locale: 'en', formatters };
   const text = formatOnly(
     name,
     compiled,

@@ -13,6 +13,11 @@ const NUMBER = 4;
 /** What may pass 999, so that its thousands are set apart as the language does. */
 const LARGE: ReadonlySet<unknown> = new Set(['sets']);
 
+/** What a style that a message names looks like: only the whole formatter knows it by its name. */
+const STYLES: Readonly<Record<string, Intl.NumberFormatOptions>> = {
+  percent: { style: 'percent' },
+};
+
 /**
  * The message with its small numbers as plain digits, which all our languages share. A phone's
  * own number format takes up to 50 ms to start, just when the page is to come alive.
@@ -29,7 +34,8 @@ function plainNode(node: Node, counted?: string): Node {
     case undefined:
       return node;
     case NUMBER:
-      return detail === undefined && !LARGE.has(name) ? [name] : node;
+      if (detail === undefined && !LARGE.has(name)) return [name];
+      return typeof detail === 'string' ? ([name, kind, styleOf(detail)] as Node) : node;
     case PLURAL:
     case ORDINAL:
       return [name, kind, plainOptions(detail as Options, name)];
@@ -41,6 +47,12 @@ function plainNode(node: Node, counted?: string): Node {
         ? node
         : ([name, ...(node.slice(1) as Node[]).map(child => plainNode(child, counted))] as Node);
   }
+}
+
+function styleOf(name: string): Intl.NumberFormatOptions {
+  const style = STYLES[name];
+  if (style === undefined) throw new Error(`no number style is called ${name}`);
+  return style;
 }
 
 type Options = Readonly<Record<string, Node | readonly Node[]>>;
