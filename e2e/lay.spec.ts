@@ -35,7 +35,9 @@ for (const mode of ['normal', 'advanced'] as const) {
       const { name, column, row } = placeAt(mapCode, index);
       await expect(page.getByRole('heading', { name: structure })).toBeVisible();
       await expect(page.getByRole('img', { name: `${structure} on ${name}` })).toBeVisible();
-      await expect(page.getByText(`Column ${column}, row ${row}`)).toBeVisible();
+      await expect(
+        page.getByText(`column ${column} from the left, space ${row} from the top`),
+      ).toBeVisible();
       await page.getByRole('button', { name: 'Placed' }).click();
     }
 
@@ -94,9 +96,13 @@ function tileAt(mapCode: string, slot: number) {
     : { tile: digit, side: 'upright', corner: 'upper left' };
 }
 
-/** What two digits after those say: row 0 to 8, column 0 to B. */
+/** What two digits after those say: row 0 to 8, column 0 to B. A tile has three rows of six. */
 function placeAt(mapCode: string, structure: number) {
   const [row = '', digit = ''] = mapCode.slice(6 + 2 * structure);
-  const column = 'ABCDEFGHIJKL'.charAt(Number.parseInt(digit, 16));
-  return { row: Number(row) + 1, column, name: `${column}${Number(row) + 1}` };
+  const column = Number.parseInt(digit, 16);
+  return {
+    name: `${'ABCDEFGHIJKL'.charAt(column)}${Number(row) + 1}`,
+    column: (column % 6) + 1,
+    row: (Number(row) % 3) + 1,
+  };
 }

@@ -7,6 +7,7 @@ import { mapWords } from '@/app/_map/words';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import type { GameMap } from '@/lib/map/gameMap';
+import { StepLayout } from './StepLayout';
 
 /** The whole map, to hold against the cardboard, from either side of the table. */
 export function CompareStep({ map }: { map: GameMap }) {
@@ -14,18 +15,25 @@ export function CompareStep({ map }: { map: GameMap }) {
   const mapLabels = useTranslations('map');
   const [isTurned, setTurned] = useState(false);
   return (
-    <>
-      <div>
-        <h2 className="font-display text-title font-semibold">{words('compare')}</h2>
-        <p className="text-lead">{words('compareQuestion')}</p>
-      </div>
-      <div className={`@container -mx-2 ${isTurned ? 'rotate-180' : ''}`}>
-        <MapDrawing map={map} label={mapWords(mapLabels, map)} />
-      </div>
-      <Button aria-pressed={isTurned} onClick={() => setTurned(!isTurned)}>
+    <StepLayout
+      heading={
+        <>
+          <h2 className="font-display text-title font-semibold">{words('compare')}</h2>
+          <p className="text-lead">{words('compareQuestion')}</p>
+        </>
+      }
+      drawing={
+        <div className="-mx-2 min-[900px]:max-w-[max(28rem,(100dvh-8rem)*1.11)]">
+          <div className={`@container ${isTurned ? 'rotate-180' : ''}`}>
+            <MapDrawing map={map} label={mapWords(mapLabels, map)} />
+          </div>
+        </div>
+      }
+    >
+      <Button className="scroll-mb-24" aria-pressed={isTurned} onClick={() => setTurned(!isTurned)}>
         <Icon name="turn" />
         {words('turnMap')}
       </Button>
-    </>
+    </StepLayout>
   );
 }

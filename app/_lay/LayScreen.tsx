@@ -3,15 +3,13 @@
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { Button } from '@/app/_ui/Button';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
-import { Icon } from '@/app/_ui/Icon';
 import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { ScaleBar } from '@/app/_ui/ScaleBar';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';
 import { laySteps, parseStep } from './laySteps';
+import { StepButtons } from './StepButtons';
 import { TileStep } from './TileStep';
 
 const StructureStep = later(async () => (await import('./StructureStep')).StructureStep);
@@ -29,7 +27,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
   const current = steps[step - 1];
   const table = `/games/${code}`;
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-6">
+    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 min-[600px]:max-w-180 min-[900px]:max-w-320 min-[900px]:px-8">
       <div>
         <PageHead
           title={words('title')}
@@ -38,23 +36,16 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
         />
         <ScaleBar parts={[SLOTS.length, map.structures.length, 1]} step={step} />
       </div>
-      {current?.kind === 'tile' && <TileStep key={step} map={map} slot={current.slot} />}
-      {current?.kind === 'structure' && <StructureStep map={map} {...current} />}
-      {current?.kind === 'compare' && <CompareStep map={map} />}
-      <div className="mt-auto grid grid-cols-[1fr_2fr] gap-3">
-        <Button disabled={step === 1} onClick={() => goTo(step - 1)}>
-          <Icon name="back" />
-          {words('back')}
-        </Button>
-        {current?.kind === 'compare' ? (
-          <ButtonLink kind="primary" href={table}>
-            {words('toTable')}
-          </ButtonLink>
-        ) : (
-          <Button kind="primary" onClick={() => goTo(step + 1)}>
-            {current?.kind === 'tile' ? words('laid') : words('placed')}
-          </Button>
-        )}
+      <div className="@container flex grow flex-col gap-4 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-[auto_auto_1fr] min-[900px]:gap-x-8">
+        {current?.kind === 'tile' && <TileStep key={step} map={map} slot={current.slot} />}
+        {current?.kind === 'structure' && <StructureStep map={map} {...current} />}
+        {current?.kind === 'compare' && <CompareStep map={map} />}
+        <StepButtons
+          kind={current?.kind}
+          table={table}
+          onBack={step === 1 ? undefined : () => goTo(step - 1)}
+          onNext={() => goTo(step + 1)}
+        />
       </div>
     </main>
   );

@@ -1,10 +1,10 @@
-import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from '@/app/_map/Frame';
 import { Ground } from '@/app/_map/Ground';
 import { Territories } from '@/app/_map/Territories';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HexSet } from '@/lib/map/hexSet';
 import { SLOTS, slotHexes } from '@/lib/map/setup';
 import { SlotOutline } from './SlotOutline';
+import { WHOLE } from './view';
 
 interface SlotsDrawingProps {
   readonly map: GameMap;
@@ -16,11 +16,7 @@ interface SlotsDrawingProps {
 export function SlotsDrawing({ map, slot }: SlotsDrawingProps) {
   const laid = HexSet.of(SLOTS.slice(0, slot).flatMap(slotHexes));
   return (
-    <svg
-      className="map"
-      viewBox={`${-FRAME} ${-FRAME} ${FRAMED_WIDTH} ${FRAMED_HEIGHT}`}
-      aria-hidden="true"
-    >
+    <svg className="map" viewBox={WHOLE} aria-hidden="true">
       <Ground map={map} hexes={laid} />
       <Territories map={map} hexes={laid} />
       {SLOTS.slice(slot).map(each => (

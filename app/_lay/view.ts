@@ -1,6 +1,17 @@
 import { centerOf, HEX_HALF_HEIGHT, HEX_RADIUS, MAP_HEIGHT, MAP_WIDTH } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 
+export interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const MARGIN = 10;
+/** The whole map with a margin and no frame, as a viewBox. */
+export const WHOLE = [-MARGIN, -MARGIN, MAP_WIDTH + 2 * MARGIN, MAP_HEIGHT + 2 * MARGIN].join(' ');
+
 /** The part of the drawing that shows these hexes, as a viewBox, with a margin around. */
 export function viewOf(hexes: Iterable<Hex>, margin: number): string {
   const centers = Array.from(hexes, centerOf);
@@ -11,8 +22,8 @@ export function viewOf(hexes: Iterable<Hex>, margin: number): string {
   return [left, top, right - left, bottom - top].join(' ');
 }
 
-/** A square of this size around a hex, as far as the map allows: left, top, width, height. */
-export function squareAround(hex: Hex, size: number) {
+/** A square of this size around a hex, as far as the map allows. */
+export function squareAround(hex: Hex, size: number): Rectangle {
   const { x, y } = centerOf(hex);
   const inside = (start: number, end: number) => Math.min(Math.max(start, 0), end - size);
   return {

@@ -227,7 +227,6 @@ export const cs: Words = {
     liesTurned: 'Leží jako na obrázku, číslo <b>vpravo dole</b>.',
     drawnUpright: 'Dílek {tile}, neotočený, číslo vlevo nahoře',
     drawnTurned: 'Dílek {tile}, otočený, číslo vpravo dole',
-    uprightNote: 'Číslo má vlevo nahoře a není vzhůru nohama.',
     turnedNote: 'Neotočené dílky mají číslo vlevo nahoře. Tenhle je otočený o půl otáčky.',
     slot: {
       topLeft: 'vlevo, horní řada',
@@ -257,8 +256,8 @@ export const cs: Words = {
     },
     neighborhood: '{structure} na {space} a pole kolem',
     whereOnMap: 'Kde to na mapě je',
-    columnRow: 'Sloupec {column}, řádek {row}',
-    inTerritory: { bear: 'na území medvěda', cougar: 'na území pumy' },
+    onTile: 'Na dílku {tile}: sloupec {column} zleva, pole {row} shora',
+    inTerritory: { bear: 'Je to na území medvěda.', cougar: 'Je to na území pumy.' },
     touches: 'Vedle: {terrains}.',
     compare: 'Porovnejte',
     compareQuestion: 'Vypadá stůl takhle? Pak je mapa hotová.',
@@ -280,7 +279,7 @@ export const cs: Words = {
     done: 'Hotovo',
     notYet: 'Ještě ne',
     lost: 'Bez spojení od: <time></time>.',
-    lostNote: 'Tohle je poslední, co víme.',
+    lostNote: 'Tohle je poslední, co víme. Zkoušíme to dál a o nic nepřijdete.',
     joinTable: 'Přidej se k tomuto stolu',
     showLarge: 'Ukázat velké',
     photograph: 'Vyfoť čtverec, nebo otevři <address></address>',
@@ -288,6 +287,12 @@ export const cs: Words = {
     seatFree: 'Místo {seat, number} je volné',
     tapToSit: 'ťukni a sedni si',
     you: 'ty',
+    thisPhone: 'tento telefon',
+    wasHere: 'byl u stolu',
+    hereLooks:
+      '{count, plural, =0 {u stolu} one {u stolu · # pohled} few {u stolu · # pohledy} many {u stolu · # pohledu} other {u stolu · # pohledů}}',
+    awayLooks:
+      '{count, plural, one {pryč · # pohled} few {pryč · # pohledy} many {pryč · # pohledu} other {pryč · # pohledů}}',
     seeClue: 'tvoje indicie',
     wantFree: 'pro uvolnění: {votes, number} z {needed, number}',
     sitDownOn: 'Sednout si na místo {seat, number}',
@@ -335,6 +340,11 @@ export const cs: Words = {
     voteToEnd: 'Hlasovat pro konec',
     voting: 'Hlasuji…',
     deal: 'Tohle rozdání',
+    dealNote: {
+      short: 'krátká · asi {from, number}–{to, number} tahů',
+      usual: 'obvyklá · asi {from, number}–{to, number} tahů',
+      long: 'dlouhá · asi {from, number}–{to, number} tahů',
+    },
     length: {
       short:
         'Kratší než většina her pro {players, plural, =2 {dva hráče} =3 {tři hráče} =4 {čtyři hráče} =5 {pět hráčů} other {# hráčů}}: asi {from, number}–{to, number} tahů, když si všichni píšou poznámky.',
@@ -363,14 +373,12 @@ export const cs: Words = {
     },
     allClues: 'Všechny indicie',
     clueOf: '{name} · {count, plural, one {# pole} few {# pole} many {# pole} other {# polí}}',
-    fairness: 'Jak to bylo férové',
-    clueTold:
-      '<b>{name}</b>: {count, plural, one {vyhovuje # pole} few {vyhovují # pole} many {vyhovuje # pole} other {vyhovuje # polí}}; bez téhle indicie by jich zbylo {without, number}.',
+    clueTold: 'Bez téhle indicie by jich zbylo {without, number}.',
     clueToldWithChance:
-      '<b>{name}</b>: {count, plural, one {vyhovuje # pole} few {vyhovují # pole} many {vyhovuje # pole} other {vyhovuje # polí}}; bez téhle indicie by jich zbylo {without, number}. Šance na výhru: {chance, number, percent}.',
+      'Bez téhle indicie by jich zbylo {without, number}. Šance na výhru: {chance, number, percent}.',
     fairSets:
       'Férové sady indicií na této mapě pro {players, plural, one {# hráče} few {# hráče} many {# hráče} other {# hráčů}}: {sets, plural, one {jen tahle #} few {celkem #} many {celkem #} other {celkem #}}.',
-    seed: 'Semínko bylo <b>{seed}</b>: napište ho u jiného stolu a zahrajte si stejné rozdání o závod.',
+    seed: 'Společné heslo bylo <b>{seed}</b>: napište ho u jiného stolu a zahrajte si stejné rozdání o závod.',
     nextGame: 'K další hře',
     playAgain: 'Stejná mapa, nové indicie',
     dealing: 'Rozdávám…',
@@ -384,6 +392,8 @@ export const cs: Words = {
     holdToLook: 'Podrž a podívej se',
     looking: 'Díváš se',
     covered: 'Indicie je zakrytá.',
+    clueOpening: 'Úkryt je',
+    clueOpeningNot: 'Úkryt',
     lit: '{count, plural, one {Svítí # ze {all, number} polí.} few {Svítí # ze {all, number} polí.} many {Svítí # ze {all, number} polí.} other {Svítí # ze {all, number} polí.}}',
     letGo: 'Pusť a zase se zakryje.',
     notLooked: 'Zatím bez nahlédnutí. Stůl vidí každé.',

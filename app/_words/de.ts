@@ -231,7 +231,6 @@ export const de: Words = {
     liesTurned: 'Es liegt so wie hier gezeichnet, die Zahl <b>unten rechts</b>.',
     drawnUpright: 'Teil {tile}, aufrecht, die Zahl oben links',
     drawnTurned: 'Teil {tile}, gedreht, die Zahl unten rechts',
-    uprightNote: 'Die Zahl steht oben links, richtig herum.',
     turnedNote:
       'Bei aufrechten Teilen steht die Zahl oben links. Dieses hier ist um eine halbe Drehung gedreht.',
     slot: {
@@ -262,8 +261,11 @@ export const de: Words = {
     },
     neighborhood: '{structure} auf {space}, und die Felder ringsum',
     whereOnMap: 'Wo das auf der Karte ist',
-    columnRow: 'Spalte {column}, Reihe {row}',
-    inTerritory: { bear: 'im Bärengebiet', cougar: 'im Pumagebiet' },
+    onTile: 'Auf Teil {tile}: Spalte {column} von links, Feld {row} von oben',
+    inTerritory: {
+      bear: 'Das Feld liegt im Bärengebiet.',
+      cougar: 'Das Feld liegt im Pumagebiet.',
+    },
     touches: 'Daneben: {terrains}.',
     compare: 'Vergleichen',
     compareQuestion: 'Sieht es auf dem Tisch so aus? Dann liegt die Karte.',
@@ -283,7 +285,8 @@ export const de: Words = {
     done: 'Fertig',
     notYet: 'Noch nicht',
     lost: 'Keine Verbindung seit <time></time>.',
-    lostNote: 'Das ist der letzte bekannte Stand.',
+    lostNote:
+      'Das ist der letzte bekannte Stand. Wir versuchen es weiter, und nichts von euch geht verloren.',
     joinTable: 'An diesem Tisch mitspielen',
     showLarge: 'Groß zeigen',
     photograph: 'Fotografiert das Quadrat oder öffnet <address></address>',
@@ -291,6 +294,10 @@ export const de: Words = {
     seatFree: 'Platz {seat, number} frei',
     tapToSit: 'hier hinsetzen',
     you: 'du',
+    thisPhone: 'dieses Handy',
+    wasHere: 'war da',
+    hereLooks: '{count, plural, =0 {da} one {da · # Blick} other {da · # Blicke}}',
+    awayLooks: '{count, plural, one {weg · # Blick} other {weg · # Blicke}}',
     seeClue: 'Hinweis ansehen',
     wantFree: '{votes, number} von {needed, number} für Freigabe',
     sitDownOn: 'Auf Platz {seat, number} setzen',
@@ -337,6 +344,11 @@ export const de: Words = {
     voteToEnd: 'Fürs Ende stimmen',
     voting: 'Stimme wird abgegeben …',
     deal: 'Diese Verteilung',
+    dealNote: {
+      short: 'kurz · etwa {from, number}–{to, number} Züge',
+      usual: 'üblich lang · etwa {from, number}–{to, number} Züge',
+      long: 'lang · etwa {from, number}–{to, number} Züge',
+    },
     length: {
       short:
         'Kürzer als die meisten Spiele {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} one {mit # Person} other {mit # Personen}}: etwa {from, number}–{to, number} Züge, wenn alle mitschreiben.',
@@ -366,14 +378,12 @@ export const de: Words = {
     },
     allClues: 'Alle Hinweise',
     clueOf: '{name} · {count, plural, one {# Feld} other {# Felder}}',
-    fairness: 'Wie fair es war',
-    clueTold:
-      '<b>{name}</b>: passt auf {count, plural, one {# Feld} other {# Felder}}; ohne diesen Hinweis wären {without, number} übrig geblieben.',
+    clueTold: 'Ohne diesen Hinweis wären {without, number} übrig geblieben.',
     clueToldWithChance:
-      '<b>{name}</b>: passt auf {count, plural, one {# Feld} other {# Felder}}; ohne diesen Hinweis wären {without, number} übrig geblieben. Gewinnchance: {chance, number, percent}.',
+      'Ohne diesen Hinweis wären {without, number} übrig geblieben. Gewinnchance: {chance, number, percent}.',
     fairSets:
       '{sets, plural, one {Die einzige faire Zusammenstellung von Hinweisen auf dieser Karte für {players, plural, one {# Person} other {# Personen}}.} other {Eine von # fairen Zusammenstellungen von Hinweisen auf dieser Karte für {players, plural, one {# Person} other {# Personen}}.}}',
-    seed: 'Der Startwert war <b>{seed}</b>: Tippt ihn an einem anderen Tisch ein, dann spielt ihr um die Wette.',
+    seed: 'Die gemeinsamen Wörter waren <b>{seed}</b>: Tippt sie an einem anderen Tisch ein, dann spielt ihr um die Wette.',
     nextGame: 'Zum nächsten Spiel',
     playAgain: 'Gleiche Karte, neue Hinweise',
     dealing: 'Wird ausgeteilt …',
@@ -387,6 +397,8 @@ export const de: Words = {
     holdToLook: 'Zum Ansehen halten',
     looking: 'Du schaust nach',
     covered: 'Der Hinweis ist verdeckt.',
+    clueOpening: 'Das Habitat liegt',
+    clueOpeningNot: 'Das Habitat liegt',
     lit: '{count, plural, one {# von {all, number} Feldern leuchtet.} other {# von {all, number} Feldern leuchten.}}',
     letGo: 'Lass los, und er ist wieder verdeckt.',
     notLooked: 'Noch nicht nachgesehen. Der Tisch sieht jedes Nachsehen.',

@@ -238,7 +238,6 @@ export const es: Words = {
     liesTurned: 'Está como en el dibujo, con el número <b>abajo a la derecha</b>.',
     drawnUpright: 'Loseta {tile}, sin girar, número arriba a la izquierda',
     drawnTurned: 'Loseta {tile}, girada, número abajo a la derecha',
-    uprightNote: 'Su número queda arriba a la izquierda, del derecho.',
     turnedNote:
       'Las losetas sin girar muestran el número arriba a la izquierda. Esta ha dado media vuelta.',
     slot: {
@@ -269,8 +268,8 @@ export const es: Words = {
     },
     neighborhood: '{structure} en {space}, y las casillas de alrededor',
     whereOnMap: 'Dónde está eso en el mapa',
-    columnRow: 'Columna {column}, fila {row}',
-    inTerritory: { bear: 'en territorio de oso', cougar: 'en territorio de puma' },
+    onTile: 'En la loseta {tile}: columna {column} desde la izquierda, casilla {row} desde arriba',
+    inTerritory: { bear: 'Está en territorio de oso.', cougar: 'Está en territorio de puma.' },
     touches: 'Al lado: {terrains}.',
     compare: 'Comparar',
     compareQuestion: '¿Se ve así la mesa? Entonces el mapa está montado.',
@@ -291,7 +290,8 @@ export const es: Words = {
     done: 'Listo',
     notYet: 'Aún no',
     lost: 'Sin conexión desde <time></time>.',
-    lostNote: 'Esto es lo último que sabemos.',
+    lostNote:
+      'Esto es lo último que sabemos. Seguimos intentándolo, y no se pierde nada de lo vuestro.',
     joinTable: 'Entrar en esta mesa',
     showLarge: 'Mostrar en grande',
     photograph: 'Fotografía el cuadrado o abre <address></address>',
@@ -299,6 +299,12 @@ export const es: Words = {
     seatFree: 'Asiento {seat, number} libre',
     tapToSit: 'toca para sentarte',
     you: 'tú',
+    thisPhone: 'este teléfono',
+    wasHere: 'estaba presente',
+    hereLooks:
+      '{count, plural, =0 {presente} one {presente · # mirada} many {presente · # de miradas} other {presente · # miradas}}',
+    awayLooks:
+      '{count, plural, one {ausente · # mirada} many {ausente · # de miradas} other {ausente · # miradas}}',
     seeClue: 'ver tu pista',
     wantFree: '{votes, number} de {needed, number} votos para liberarlo',
     sitDownOn: 'Sentarse en el asiento {seat, number}',
@@ -346,6 +352,11 @@ export const es: Words = {
     voteToEnd: 'Votar por terminar',
     voting: 'Votando…',
     deal: 'Este reparto',
+    dealNote: {
+      short: 'corto · unos {from, number}–{to, number} turnos',
+      usual: 'medio · unos {from, number}–{to, number} turnos',
+      long: 'largo · unos {from, number}–{to, number} turnos',
+    },
     length: {
       short:
         'Más corto que la mayoría para {players, plural, =2 {dos jugadores} =3 {tres jugadores} =4 {cuatro jugadores} =5 {cinco jugadores} one {# jugador} many {# de jugadores} other {# jugadores}}: unos {from, number}–{to, number} turnos si todos toman notas.',
@@ -375,14 +386,12 @@ export const es: Words = {
     },
     allClues: 'Todas las pistas',
     clueOf: '{name} · {count, plural, one {# casilla} many {# de casillas} other {# casillas}}',
-    fairness: '¿Fue un reparto justo?',
-    clueTold:
-      '<b>{name}</b>: encaja en {count, plural, one {# casilla} many {# de casillas} other {# casillas}}; sin esta pista habrían quedado {without, number}.',
+    clueTold: 'Sin esta pista habrían quedado {without, number}.',
     clueToldWithChance:
-      '<b>{name}</b>: encaja en {count, plural, one {# casilla} many {# de casillas} other {# casillas}}; sin esta pista habrían quedado {without, number}. Probabilidad de ganar: {chance, number, percent}.',
+      'Sin esta pista habrían quedado {without, number}. Probabilidad de ganar: {chance, number, percent}.',
     fairSets:
       '{sets, plural, one {El único conjunto justo} many {Uno de # de conjuntos justos} other {Uno de # conjuntos justos}} de pistas en este mapa para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}}.',
-    seed: 'Su semilla era <b>{seed}</b>: escríbela en otra mesa para competir con este reparto.',
+    seed: 'Sus palabras para compartir eran <b>{seed}</b>: escribidlas en otra mesa para competir con este reparto.',
     nextGame: 'A la siguiente partida',
     playAgain: 'Mismo mapa, pistas nuevas',
     dealing: 'Repartiendo…',
@@ -396,6 +405,8 @@ export const es: Words = {
     holdToLook: 'Mantén pulsado para mirar',
     looking: 'Mirando',
     covered: 'La pista está tapada.',
+    clueOpening: 'El hábitat está',
+    clueOpeningNot: 'El hábitat',
     lit: '{count, plural, one {# de {all, number} casillas está iluminada.} many {# de {all, number} casillas están iluminadas.} other {# de {all, number} casillas están iluminadas.}}',
     letGo: 'Al soltar, se tapa otra vez.',
     notLooked: 'Aún no vista. La mesa se entera de cada mirada.',

@@ -232,7 +232,6 @@ export const fr: Words = {
     liesTurned: 'Elle est posée comme sur ce dessin, le numéro <b>en bas à droite</b>.',
     drawnUpright: 'Tuile {tile}, à l’endroit, numéro en haut à gauche',
     drawnTurned: 'Tuile {tile}, tournée, numéro en bas à droite',
-    uprightNote: 'Son numéro est en haut à gauche, à l’endroit.',
     turnedNote:
       'Les tuiles à l’endroit ont leur numéro en haut à gauche. Celle-ci a fait un demi-tour.',
     slot: {
@@ -263,8 +262,8 @@ export const fr: Words = {
     },
     neighborhood: '{structure} en {space}, et les cases autour',
     whereOnMap: 'Où c’est sur la carte',
-    columnRow: 'Colonne {column}, ligne {row}',
-    inTerritory: { bear: 'en territoire d’ours', cougar: 'en territoire de puma' },
+    onTile: 'Sur la tuile {tile} : colonne {column} depuis la gauche, case {row} depuis le haut',
+    inTerritory: { bear: 'C’est en territoire d’ours.', cougar: 'C’est en territoire de puma.' },
     touches: 'À côté : {terrains}.',
     compare: 'Comparer',
     compareQuestion: 'La table ressemble-t-elle à ceci ? Alors la carte est en place.',
@@ -284,7 +283,8 @@ export const fr: Words = {
     done: 'Terminé',
     notYet: 'Pas encore',
     lost: 'Pas de connexion depuis <time></time>.',
-    lostNote: 'Voici les dernières nouvelles reçues.',
+    lostNote:
+      'Voici les dernières nouvelles reçues. Nous réessayons sans cesse, et rien de ce que vous avez fait n’est perdu.',
     joinTable: 'Rejoindre cette table',
     showLarge: 'Afficher en grand',
     photograph: 'Photographiez le carré, ou ouvrez <address></address>',
@@ -292,6 +292,12 @@ export const fr: Words = {
     seatFree: 'Place {seat, number} libre',
     tapToSit: 's’asseoir ici',
     you: 'toi',
+    thisPhone: 'ce téléphone',
+    wasHere: 'était là',
+    hereLooks:
+      '{count, plural, =0 {là} one {là · # regard} many {là · # regards} other {là · # regards}}',
+    awayLooks:
+      '{count, plural, one {pas là · # regard} many {pas là · # regards} other {pas là · # regards}}',
     seeClue: 'voir ton indice',
     wantFree: '{votes, number} sur {needed, number} pour la libérer',
     sitDownOn: 'S’asseoir à la place {seat, number}',
@@ -339,6 +345,11 @@ export const fr: Words = {
     voteToEnd: 'Voter pour finir',
     voting: 'Vote en cours…',
     deal: 'Cette donne',
+    dealNote: {
+      short: 'courte · environ {from, number} à {to, number} tours',
+      usual: 'normale · environ {from, number} à {to, number} tours',
+      long: 'longue · environ {from, number} à {to, number} tours',
+    },
     length: {
       short:
         'Plus courte que la plupart des parties {players, plural, =2 {à deux} =3 {à trois} =4 {à quatre} =5 {à cinq} one {à #} many {à #} other {à #}} : environ {from, number} à {to, number} tours si tout le monde prend des notes.',
@@ -368,14 +379,12 @@ export const fr: Words = {
     },
     allClues: 'Tous les indices',
     clueOf: '{name} · {count, plural, one {# case} many {# cases} other {# cases}}',
-    fairness: 'Était-ce équitable ?',
-    clueTold:
-      '<b>{name}</b> : convient à {count, plural, one {# case} many {# cases} other {# cases}} ; sans cet indice, il en serait resté {without, number}.',
+    clueTold: 'Sans cet indice, il en serait resté {without, number}.',
     clueToldWithChance:
-      '<b>{name}</b> : convient à {count, plural, one {# case} many {# cases} other {# cases}} ; sans cet indice, il en serait resté {without, number}. Chances de gagner : {chance, number, percent}.',
+      'Sans cet indice, il en serait resté {without, number}. Chances de gagner : {chance, number, percent}.',
     fairSets:
       '{sets, plural, =1 {C’est la seule combinaison équitable d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} one {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} many {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} other {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.}}',
-    seed: 'Sa graine était <b>{seed}</b> : tapez-la à une autre table pour faire la course sur cette donne.',
+    seed: 'Ses mots à partager étaient <b>{seed}</b> : tapez-les à une autre table pour faire la course sur cette donne.',
     nextGame: 'Passer à la partie suivante',
     playAgain: 'Même carte, nouveaux indices',
     dealing: 'Distribution…',
@@ -389,6 +398,8 @@ export const fr: Words = {
     holdToLook: 'Maintenir pour voir',
     looking: 'Tu regardes',
     covered: 'L’indice est caché.',
+    clueOpening: 'L’habitat est',
+    clueOpeningNot: 'L’habitat',
     lit: '{count, plural, one {# case sur {all, number} est éclairée.} many {# cases sur {all, number} sont éclairées.} other {# cases sur {all, number} sont éclairées.}}',
     letGo: 'Relâche, et il est de nouveau caché.',
     notLooked: 'Pas encore regardé. La table voit chaque coup d’œil.',

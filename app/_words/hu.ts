@@ -229,7 +229,6 @@ export const hu: Words = {
     liesTurned: 'Úgy fekszik, ahogy a rajzon, a szám <b>jobbra lent</b>.',
     drawnUpright: '{tile}. lapka, egyenesen, a szám balra fent',
     drawnTurned: '{tile}. lapka, elfordítva, a szám jobbra lent',
-    uprightNote: 'A száma balra fent van, és nem áll fejjel lefelé.',
     turnedNote: 'Az egyenesen fekvő lapkák száma balra fent van. Ezt fél fordulattal elforgattuk.',
     slot: {
       topLeft: 'balra, felső sor',
@@ -261,8 +260,8 @@ export const hu: Words = {
     },
     neighborhood: '{structure}, itt: {space}, körülötte a szomszédos mezők',
     whereOnMap: 'Hol van ez a térképen',
-    columnRow: '{column} oszlop, {row}. sor',
-    inTerritory: { bear: 'medveterületen', cougar: 'pumaterületen' },
+    onTile: '{tile}. lapka: balról {column}. oszlop, felülről {row}. mező',
+    inTerritory: { bear: 'Medveterületen van.', cougar: 'Pumaterületen van.' },
     touches: 'Mellette: {terrains}.',
     compare: 'Összehasonlítás',
     compareQuestion: 'Így néz ki az asztal? Akkor kész a térkép.',
@@ -282,7 +281,7 @@ export const hu: Words = {
     done: 'Kész',
     notYet: 'Még nem',
     lost: 'A kapcsolat megszakadt: <time></time>.',
-    lostNote: 'Ez a legutóbbi hírünk.',
+    lostNote: 'Ez a legutóbbi hírünk. Tovább próbálkozunk, és semmitek nem vész el.',
     joinTable: 'Csatlakozz ehhez az asztalhoz',
     showLarge: 'Nagyban',
     photograph: 'Fotózd le a négyzetet, vagy nyisd meg: <address></address>',
@@ -290,6 +289,11 @@ export const hu: Words = {
     seatFree: '{seat, number}. hely szabad',
     tapToSit: 'koppints, és leülsz',
     you: 'te',
+    thisPhone: 'ez a telefon',
+    wasHere: 'itt volt',
+    hereLooks:
+      '{count, plural, =0 {itt van} one {itt van · # pillantás} other {itt van · # pillantás}}',
+    awayLooks: '{count, plural, one {nincs itt · # pillantás} other {nincs itt · # pillantás}}',
     seeClue: 'a nyomod',
     wantFree: 'felszabadítaná: {votes, number}/{needed, number}',
     sitDownOn: 'Leülés {seat, select, 1 {az} 5 {az} other {a}} {seat, number}. helyre',
@@ -336,6 +340,11 @@ export const hu: Words = {
     voteToEnd: 'Szavazás a végére',
     voting: 'Szavazok…',
     deal: 'Ez az osztás',
+    dealNote: {
+      short: 'rövid · kb. {from, number}–{to, number} játékoskör',
+      usual: 'szokásos · kb. {from, number}–{to, number} játékoskör',
+      long: 'hosszú · kb. {from, number}–{to, number} játékoskör',
+    },
     length: {
       short:
         'Rövidebb, mint a legtöbb {players, plural, =2 {kétszemélyes} =3 {háromszemélyes} =4 {négyszemélyes} =5 {ötszemélyes} other {#-személyes}} játék: körülbelül {from, number}–{to, number} játékoskör, ha mindenki jegyzetel.',
@@ -365,14 +374,12 @@ export const hu: Words = {
     },
     allClues: 'Az összes nyom',
     clueOf: '{name} · {count, plural, one {# mező} other {# mező}}',
-    fairness: 'Mennyire volt igazságos',
-    clueTold:
-      '<b>{name}</b>: {count, plural, one {# mező felel meg} other {# mező felel meg}}; enélkül {without, number} maradt volna.',
+    clueTold: 'Enélkül {without, number} maradt volna.',
     clueToldWithChance:
-      '<b>{name}</b>: {count, plural, one {# mező felel meg} other {# mező felel meg}}; enélkül {without, number} maradt volna. Esélye a győzelemre: {chance, number, percent}.',
+      'Enélkül {without, number} maradt volna. Esélye a győzelemre: {chance, number, percent}.',
     fairSets:
       'Igazságos nyomkészletek ezen a térképen, {players, plural, one {# játékosra} other {# játékosra}}: {sets, plural, one {csak ez az #} other {összesen #}}.',
-    seed: 'A magja <b>{seed}</b> volt: írjátok be egy másik asztalnál, ha ugyanebben az osztásban versenyeznétek.',
+    seed: 'A közös jelszó <b>{seed}</b> volt: írjátok be egy másik asztalnál, ha ugyanebben az osztásban versenyeznétek.',
     nextGame: 'A következő játékhoz',
     playAgain: 'Ugyanez a térkép, új nyomok',
     dealing: 'Osztok…',
@@ -386,6 +393,8 @@ export const hu: Words = {
     holdToLook: 'Tartsd nyomva, és nézd',
     looking: 'Nézed',
     covered: 'A nyom le van takarva.',
+    clueOpening: 'Az élőhely',
+    clueOpeningNot: 'Az élőhely',
     lit: '{count, plural, one {{all, number} mezőből # világít.} other {{all, number} mezőből # világít.}}',
     letGo: 'Engedd el, és újra le lesz takarva.',
     notLooked: 'Még nem nézted meg. Az asztal minden megnézést számon tart.',

@@ -237,7 +237,6 @@ export const it: Words = {
     liesTurned: 'È come nel disegno, con il numero <b>in basso a destra</b>.',
     drawnUpright: 'Plancia {tile}, dritta, numero in alto a sinistra',
     drawnTurned: 'Plancia {tile}, girata, numero in basso a destra',
-    uprightNote: 'Il suo numero sta in alto a sinistra, dritto.',
     turnedNote: 'Le plance dritte hanno il numero in alto a sinistra. Questa ha fatto mezzo giro.',
     slot: {
       topLeft: 'a sinistra, riga in alto',
@@ -267,8 +266,8 @@ export const it: Words = {
     },
     neighborhood: '{structure} in {space}, e gli spazi intorno',
     whereOnMap: 'Dove si trova sulla mappa',
-    columnRow: 'Colonna {column}, riga {row}',
-    inTerritory: { bear: 'nel territorio dell’orso', cougar: 'nel territorio del puma' },
+    onTile: 'Sulla plancia {tile}: colonna {column} da sinistra, spazio {row} dall’alto',
+    inTerritory: { bear: 'È nel territorio dell’orso.', cougar: 'È nel territorio del puma.' },
     touches: 'Accanto: {terrains}.',
     compare: 'Confronta',
     compareQuestion: 'Il tavolo è così? Allora la mappa è composta.',
@@ -290,7 +289,7 @@ export const it: Words = {
     done: 'Fatto',
     notYet: 'Non ancora',
     lost: 'Nessuna connessione da <time></time>.',
-    lostNote: 'Queste sono le ultime notizie.',
+    lostNote: 'Queste sono le ultime notizie. Continuiamo a provare, e nulla di vostro va perso.',
     joinTable: 'Entra in questo tavolo',
     showLarge: 'Mostra in grande',
     photograph: 'Fotografa il quadrato o apri <address></address>',
@@ -298,6 +297,12 @@ export const it: Words = {
     seatFree: 'Posto {seat, number} libero',
     tapToSit: 'tocca per sederti',
     you: 'tu',
+    thisPhone: 'questo telefono',
+    wasHere: 'era presente',
+    hereLooks:
+      '{count, plural, =0 {presente} one {presente · # sguardo} many {presente · # di sguardi} other {presente · # sguardi}}',
+    awayLooks:
+      '{count, plural, one {assente · # sguardo} many {assente · # di sguardi} other {assente · # sguardi}}',
     seeClue: 'vedi il tuo indizio',
     wantFree: '{votes, number} di {needed, number} voti per liberarlo',
     sitDownOn: 'Siediti al posto {seat, number}',
@@ -345,6 +350,11 @@ export const it: Words = {
     voteToEnd: 'Vota per terminare',
     voting: 'Voto in corso…',
     deal: 'Questa distribuzione',
+    dealNote: {
+      short: 'breve · circa {from, number}–{to, number} turni',
+      usual: 'media · circa {from, number}–{to, number} turni',
+      long: 'lunga · circa {from, number}–{to, number} turni',
+    },
     length: {
       short:
         'Più breve della maggior parte per {players, plural, =2 {due giocatori} =3 {tre giocatori} =4 {quattro giocatori} =5 {cinque giocatori} one {# giocatore} many {# di giocatori} other {# giocatori}}: circa {from, number}–{to, number} turni se tutti prendono appunti.',
@@ -374,14 +384,12 @@ export const it: Words = {
     },
     allClues: 'Tutti gli indizi',
     clueOf: '{name} · {count, plural, one {# spazio} many {# di spazi} other {# spazi}}',
-    fairness: 'È stata una partita equa?',
-    clueTold:
-      '<b>{name}</b>: vale per {count, plural, one {# spazio} many {# di spazi} other {# spazi}}; senza questo indizio ne sarebbero rimasti {without, number}.',
+    clueTold: 'Senza questo indizio ne sarebbero rimasti {without, number}.',
     clueToldWithChance:
-      '<b>{name}</b>: vale per {count, plural, one {# spazio} many {# di spazi} other {# spazi}}; senza questo indizio ne sarebbero rimasti {without, number}. Probabilità di vincere: {chance, number, percent}.',
+      'Senza questo indizio ne sarebbero rimasti {without, number}. Probabilità di vincere: {chance, number, percent}.',
     fairSets:
       '{sets, plural, one {L’unico insieme equo} many {Uno di # di insiemi equi} other {Uno di # insiemi equi}} di indizi su questa mappa per {players, plural, one {# giocatore} many {# di giocatori} other {# giocatori}}.',
-    seed: 'Il suo seme era <b>{seed}</b>: scrivilo a un altro tavolo per sfidarvi su questa distribuzione.',
+    seed: 'Le sue parole da condividere erano <b>{seed}</b>: scrivetele a un altro tavolo per sfidarvi su questa distribuzione.',
     nextGame: 'Alla prossima partita',
     playAgain: 'Stessa mappa, nuovi indizi',
     dealing: 'Distribuzione…',
@@ -395,6 +403,8 @@ export const it: Words = {
     holdToLook: 'Tieni premuto per guardare',
     looking: 'Stai guardando',
     covered: 'L’indizio è coperto.',
+    clueOpening: 'L’habitat è',
+    clueOpeningNot: 'L’habitat',
     lit: '{count, plural, one {# spazio su {all, number} è illuminato.} many {# di spazi su {all, number} sono illuminati.} other {# spazi su {all, number} sono illuminati.}}',
     letGo: 'Lascia, e si copre di nuovo.',
     notLooked: 'Non ancora visto. Il tavolo sa di ogni sguardo.',

@@ -253,7 +253,6 @@ export const ja: Words = {
     liesTurned: 'この絵のとおりに、番号を<b>右下</b>にして置きます。',
     drawnUpright: 'タイル{tile}、正向き、番号は左上',
     drawnTurned: 'タイル{tile}、逆向き、番号は右下',
-    uprightNote: '番号は左上に、正しい向きで見えます。',
     turnedNote: '正向きなら番号は左上です。このタイルは半回転しています。',
     slot: {
       topLeft: '左上',
@@ -283,10 +282,10 @@ export const ja: Words = {
     },
     neighborhood: '{space}の{structure}と、その周りのマス',
     whereOnMap: '地図での場所',
-    columnRow: '{column}列、{row}行',
+    onTile: 'タイル{tile}の左から{column}列目、上から{row}マス目',
     inTerritory: {
-      bear: 'クマの縄張りの中',
-      cougar: 'ワシの縄張りの中',
+      bear: 'クマの縄張りの中です。',
+      cougar: 'ワシの縄張りの中です。',
     },
     touches: '隣のマス：{terrains}',
     compare: '見比べる',
@@ -307,7 +306,8 @@ export const ja: Words = {
     done: '閉じる',
     notYet: '今はしない',
     lost: '<time></time>から接続がありません。',
-    lostNote: '最後に受け取った状態を表示しています。',
+    lostNote:
+      '最後に受け取った状態を表示しています。接続を試し続けています。失われたものはありません。',
     joinTable: 'このテーブルに参加',
     showLarge: '大きく表示',
     photograph: '四角いコードを撮影するか、<address></address>を開いてください',
@@ -315,6 +315,10 @@ export const ja: Words = {
     seatFree: '席{seat, number}は空席',
     tapToSit: 'タップで着席',
     you: 'あなた',
+    thisPhone: 'このスマホ',
+    wasHere: '参加していました',
+    hereLooks: '{count, plural, =0 {参加中} other {参加中 · #回見た}}',
+    awayLooks: '{count, plural, other {離席中 · #回見た}}',
     seeClue: '手がかりを見る',
     wantFree: '空席に賛成：{votes, number}/{needed, number}人',
     sitDownOn: '席{seat, number}に座る',
@@ -365,6 +369,11 @@ export const ja: Words = {
     voteToEnd: '終了に賛成',
     voting: '投票しています…',
     deal: '今回のゲーム',
+    dealNote: {
+      short: '短め · {from, number}〜{to, number}手番ほど',
+      usual: '普通 · {from, number}〜{to, number}手番ほど',
+      long: '長め · {from, number}〜{to, number}手番ほど',
+    },
     length: {
       short:
         '{players, plural, other {#人}}では短めのゲームです。全員がメモを取れば{from, number}〜{to, number}手番ほど。',
@@ -393,11 +402,9 @@ export const ja: Words = {
     },
     allClues: 'すべての手がかり',
     clueOf: '{name}さん · {count, plural, other {#マス}}',
-    fairness: '公平さ',
-    clueTold:
-      '<b>{name}</b>さん：{count, plural, other {#マス}}に当てはまり、これがなければ{without, number}マス残っていました。',
+    clueTold: 'これがなければ{without, number}マス残っていました。',
     clueToldWithChance:
-      '<b>{name}</b>さん：{count, plural, other {#マス}}に当てはまり、これがなければ{without, number}マス残っていました。勝つ可能性は{chance, number, percent}でした。',
+      'これがなければ{without, number}マス残っていました。勝つ可能性は{chance, number, percent}でした。',
     fairSets:
       'この地図で{players, plural, other {#人}}用の公平な手がかりの組み合わせは{sets, plural, other {#通り}}あり、その1つです。',
     seed: 'このゲームの合言葉は<b>{seed}</b>でした。別のテーブルで入力すると、同じゲームで競争できます。',
@@ -414,6 +421,8 @@ export const ja: Words = {
     holdToLook: '長押しで見る',
     looking: '表示中',
     covered: '手がかりは伏せてあります。',
+    clueOpening: '生息地は',
+    clueOpeningNot: '生息地は',
     lit: '{count, plural, other {{all, number}マス中#マスが光っています。}}',
     letGo: '指を離すと、また伏せられます。',
     notLooked: 'まだ見ていません。見た回数はテーブルの全員にわかります。',

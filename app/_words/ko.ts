@@ -253,7 +253,6 @@ export const ko: Words = {
     liesTurned: '그림과 똑같이, 번호가 <b>오른쪽 아래</b>에 오게 놓아요.',
     drawnUpright: '타일 {tile}, 바로 놓음, 번호는 왼쪽 위',
     drawnTurned: '타일 {tile}, 거꾸로 놓음, 번호는 오른쪽 아래',
-    uprightNote: '번호가 왼쪽 위에 똑바로 보여요.',
     turnedNote: '바로 놓으면 번호가 왼쪽 위예요. 이 타일은 반 바퀴 돌렸어요.',
     slot: {
       topLeft: '왼쪽 위',
@@ -283,11 +282,8 @@ export const ko: Words = {
     },
     neighborhood: '{structure}: {space} 칸과 그 주변',
     whereOnMap: '지도에서의 위치',
-    columnRow: '{column}열 {row}행',
-    inTerritory: {
-      bear: '곰 영역 안',
-      cougar: '퓨마 영역 안',
-    },
+    onTile: '타일 {tile}: 왼쪽에서 {column}번째 열, 위에서 {row}번째 칸',
+    inTerritory: { bear: '곰 영역 안이에요.', cougar: '퓨마 영역 안이에요.' },
     touches: '옆 칸: {terrains}',
     compare: '비교하기',
     compareQuestion: '테이블도 이렇게 생겼나요? 그럼 지도가 완성됐어요.',
@@ -307,7 +303,7 @@ export const ko: Words = {
     done: '닫기',
     notYet: '나중에',
     lost: '<time></time>부터 연결이 끊겼어요.',
-    lostNote: '마지막으로 받은 상태예요.',
+    lostNote: '마지막으로 받은 상태예요. 계속 연결해 보고 있고, 잃어버린 것은 없어요.',
     joinTable: '이 테이블에 참가하기',
     showLarge: '크게 보기',
     photograph: '네모 코드를 찍거나 <address></address> 주소를 여세요',
@@ -315,6 +311,10 @@ export const ko: Words = {
     seatFree: '{seat, number}번 자리 비어 있음',
     tapToSit: '눌러서 앉기',
     you: '나',
+    thisPhone: '이 휴대폰',
+    wasHere: '접속했었음',
+    hereLooks: '{count, plural, =0 {접속 중} other {접속 중 · #번 봄}}',
+    awayLooks: '{count, plural, other {자리 비움 · #번 봄}}',
     seeClue: '내 단서 보기',
     wantFree: '비우기 동의 {votes, number}/{needed, number}명',
     sitDownOn: '{seat, number}번 자리에 앉기',
@@ -365,6 +365,11 @@ export const ko: Words = {
     voteToEnd: '끝내기에 투표',
     voting: '투표하는 중…',
     deal: '이번 게임',
+    dealNote: {
+      short: '짧은 편 · {from, number}~{to, number}차례쯤',
+      usual: '보통 · {from, number}~{to, number}차례쯤',
+      long: '긴 편 · {from, number}~{to, number}차례쯤',
+    },
     length: {
       short:
         '{players, plural, other {#명}} 게임치고 짧은 편이에요. 모두가 메모하면 {from, number}~{to, number}차례쯤 걸려요.',
@@ -393,11 +398,9 @@ export const ko: Words = {
     },
     allClues: '모든 단서',
     clueOf: '{name} 님 · {count, plural, other {#칸}}',
-    fairness: '얼마나 공정했나요',
-    clueTold:
-      '<b>{name}</b> 님: {count, plural, other {#칸}}에 맞고, 이 단서가 없었다면 {without, number}칸이 남았을 거예요.',
+    clueTold: '이 단서가 없었다면 {without, number}칸이 남았을 거예요.',
     clueToldWithChance:
-      '<b>{name}</b> 님: {count, plural, other {#칸}}에 맞고, 이 단서가 없었다면 {without, number}칸이 남았을 거예요. 이길 확률은 {chance, number, percent}였어요.',
+      '이 단서가 없었다면 {without, number}칸이 남았을 거예요. 이길 확률은 {chance, number, percent}였어요.',
     fairSets:
       '이 지도에서 {players, plural, other {#명}}이 할 수 있는 공정한 단서 조합 {sets, plural, other {#개}} 중 하나예요.',
     seed: '이 게임의 암호: <b>{seed}</b>. 다른 테이블에서 적으면 같은 게임으로 대결할 수 있어요.',
@@ -414,6 +417,8 @@ export const ko: Words = {
     holdToLook: '누르고 있으면 보여요',
     looking: '보는 중',
     covered: '단서가 가려져 있어요.',
+    clueOpening: '서식지는',
+    clueOpeningNot: '서식지는',
     lit: '{count, plural, other {{all, number}칸 중 #칸이 빛나고 있어요.}}',
     letGo: '손을 떼면 다시 가려져요.',
     notLooked: '아직 안 봤어요. 볼 때마다 테이블에 표시돼요.',

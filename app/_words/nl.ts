@@ -231,7 +231,6 @@ export const nl: Words = {
     liesTurned: 'Het ligt zoals hier getekend, het nummer <b>rechtsonder</b>.',
     drawnUpright: 'Deel {tile}, rechtop, nummer linksboven',
     drawnTurned: 'Deel {tile}, omgedraaid, nummer rechtsonder',
-    uprightNote: 'Het nummer staat linksboven, rechtop.',
     turnedNote:
       'Bij rechtop liggende delen staat het nummer linksboven. Dit deel is een halve slag gedraaid.',
     slot: {
@@ -262,8 +261,8 @@ export const nl: Words = {
     },
     neighborhood: '{structure} op {space}, en de velden eromheen',
     whereOnMap: 'Waar dat op de kaart is',
-    columnRow: 'Kolom {column}, rij {row}',
-    inTerritory: { bear: 'in berengebied', cougar: 'in poemagebied' },
+    onTile: 'Op deel {tile}: kolom {column} van links, veld {row} van boven',
+    inTerritory: { bear: 'Het veld ligt in berengebied.', cougar: 'Het veld ligt in poemagebied.' },
     touches: 'Ernaast: {terrains}.',
     compare: 'Vergelijken',
     compareQuestion: 'Ziet de tafel er zo uit? Dan ligt de kaart klaar.',
@@ -283,7 +282,8 @@ export const nl: Words = {
     done: 'Klaar',
     notYet: 'Nog niet',
     lost: 'Geen verbinding sinds <time></time>.',
-    lostNote: 'Dit is het laatste wat we weten.',
+    lostNote:
+      'Dit is het laatste wat we weten. We blijven het proberen, en er gaat niets van jullie verloren.',
     joinTable: 'Aan deze tafel meedoen',
     showLarge: 'Groot tonen',
     photograph: 'Fotografeer het vierkant, of open <address></address>',
@@ -291,6 +291,10 @@ export const nl: Words = {
     seatFree: 'Plek {seat, number} vrij',
     tapToSit: 'hier gaan zitten',
     you: 'jij',
+    thisPhone: 'deze telefoon',
+    wasHere: 'was aanwezig',
+    hereLooks: '{count, plural, =0 {aanwezig} other {aanwezig · # × gekeken}}',
+    awayLooks: '{count, plural, other {afwezig · # × gekeken}}',
     seeClue: 'aanwijzing bekijken',
     wantFree: '{votes, number} van {needed, number} voor vrijmaken',
     sitDownOn: 'Op plek {seat, number} gaan zitten',
@@ -337,6 +341,11 @@ export const nl: Words = {
     voteToEnd: 'Voor het einde stemmen',
     voting: 'Bezig met stemmen…',
     deal: 'Deze verdeling',
+    dealNote: {
+      short: 'kort · ongeveer {from, number}–{to, number} beurten',
+      usual: 'gewoon · ongeveer {from, number}–{to, number} beurten',
+      long: 'lang · ongeveer {from, number}–{to, number} beurten',
+    },
     length: {
       short:
         'Korter dan de meeste spellen met {players, plural, =2 {twee spelers} =3 {drie spelers} =4 {vier spelers} =5 {vijf spelers} one {# speler} other {# spelers}}: ongeveer {from, number}–{to, number} beurten als iedereen aantekeningen maakt.',
@@ -366,14 +375,12 @@ export const nl: Words = {
     },
     allClues: 'Alle aanwijzingen',
     clueOf: '{name} · {count, plural, one {# veld} other {# velden}}',
-    fairness: 'Hoe eerlijk het was',
-    clueTold:
-      '<b>{name}</b>: past op {count, plural, one {# veld} other {# velden}}; zonder deze aanwijzing waren er {without, number} over geweest.',
+    clueTold: 'Zonder deze aanwijzing waren er {without, number} over geweest.',
     clueToldWithChance:
-      '<b>{name}</b>: past op {count, plural, one {# veld} other {# velden}}; zonder deze aanwijzing waren er {without, number} over geweest. Kans om te winnen: {chance, number, percent}.',
+      'Zonder deze aanwijzing waren er {without, number} over geweest. Kans om te winnen: {chance, number, percent}.',
     fairSets:
       '{sets, plural, one {De enige eerlijke combinatie van aanwijzingen op deze kaart voor {players, plural, one {# speler} other {# spelers}}.} other {Een van de # eerlijke combinaties van aanwijzingen op deze kaart voor {players, plural, one {# speler} other {# spelers}}.}}',
-    seed: 'De startwaarde was <b>{seed}</b>: typ die aan een andere tafel in om een wedstrijd met deze verdeling te spelen.',
+    seed: 'De woorden om te delen waren <b>{seed}</b>: typ ze aan een andere tafel in om een wedstrijd met deze verdeling te spelen.',
     nextGame: 'Naar het volgende spel',
     playAgain: 'Zelfde kaart, nieuwe aanwijzingen',
     dealing: 'Bezig met uitdelen…',
@@ -387,6 +394,8 @@ export const nl: Words = {
     holdToLook: 'Vasthouden om te kijken',
     looking: 'Je kijkt',
     covered: 'De aanwijzing is afgedekt.',
+    clueOpening: 'Het leefgebied ligt',
+    clueOpeningNot: 'Het leefgebied ligt',
     lit: '{count, plural, one {# van de {all, number} velden licht op.} other {# van de {all, number} velden lichten op.}}',
     letGo: 'Laat los, en hij is weer afgedekt.',
     notLooked: 'Nog niet gekeken. De tafel ziet elke keer dat je kijkt.',

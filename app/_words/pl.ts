@@ -234,7 +234,6 @@ export const pl: Words = {
     liesTurned: 'Leży tak jak na rysunku, numer <b>w prawym dolnym rogu</b>.',
     drawnUpright: 'Kafelek {tile}, prosto, numer w lewym górnym rogu',
     drawnTurned: 'Kafelek {tile}, obrócony, numer w prawym dolnym rogu',
-    uprightNote: 'Numer jest w lewym górnym rogu i da się go normalnie przeczytać.',
     turnedNote:
       'Kafelki leżące prosto mają numer w lewym górnym rogu. Ten jest obrócony o pół obrotu.',
     slot: {
@@ -265,8 +264,11 @@ export const pl: Words = {
     },
     neighborhood: '{structure} na {space} i pola dookoła',
     whereOnMap: 'Gdzie to jest na mapie',
-    columnRow: 'Kolumna {column}, wiersz {row}',
-    inTerritory: { bear: 'na terytorium niedźwiedzia', cougar: 'na terytorium pumy' },
+    onTile: 'Na kafelku {tile}: kolumna {column} od lewej, pole {row} od góry',
+    inTerritory: {
+      bear: 'Pole leży na terytorium niedźwiedzia.',
+      cougar: 'Pole leży na terytorium pumy.',
+    },
     touches: 'Obok: {terrains}.',
     compare: 'Porównajcie',
     compareQuestion: 'Czy stół wygląda tak? W takim razie mapa jest ułożona.',
@@ -288,7 +290,7 @@ export const pl: Words = {
     done: 'Gotowe',
     notYet: 'Jeszcze nie',
     lost: 'Brak połączenia od: <time></time>.',
-    lostNote: 'To ostatnie, co wiemy.',
+    lostNote: 'To ostatnie, co wiemy. Próbujemy dalej, a nic waszego nie przepadnie.',
     joinTable: 'Dołącz do tego stołu',
     showLarge: 'Pokaż w dużym rozmiarze',
     photograph: 'Zrób zdjęcie kwadratu albo otwórz <address></address>',
@@ -296,6 +298,12 @@ export const pl: Words = {
     seatFree: 'Miejsce {seat, number} wolne',
     tapToSit: 'dotknij, by usiąść',
     you: 'ty',
+    thisPhone: 'ten telefon',
+    wasHere: 'było przy stole',
+    hereLooks:
+      '{count, plural, =0 {przy stole} one {przy stole · # wgląd} few {przy stole · # wglądy} many {przy stole · # wglądów} other {przy stole · # wglądu}}',
+    awayLooks:
+      '{count, plural, one {nieobecne · # wgląd} few {nieobecne · # wglądy} many {nieobecne · # wglądów} other {nieobecne · # wglądu}}',
     seeClue: 'zobacz wskazówkę',
     wantFree: 'za zwolnieniem: {votes, number} z {needed, number}',
     sitDownOn: 'Usiądź na miejscu {seat, number}',
@@ -343,6 +351,11 @@ export const pl: Words = {
     voteToEnd: 'Głosuj za końcem',
     voting: 'Głosuję…',
     deal: 'To rozdanie',
+    dealNote: {
+      short: 'krótka · około {from, number}–{to, number} tur',
+      usual: 'zwykła · około {from, number}–{to, number} tur',
+      long: 'długa · około {from, number}–{to, number} tur',
+    },
     length: {
       short:
         'Krótsza niż większość gier dla {players, plural, =2 {dwóch osób} =3 {trzech osób} =4 {czterech osób} =5 {pięciu osób} other {# osób}}: około {from, number}–{to, number} tur, jeśli wszyscy robią notatki.',
@@ -371,14 +384,12 @@ export const pl: Words = {
     },
     allClues: 'Wszystkie wskazówki',
     clueOf: '{name} · {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
-    fairness: 'Na ile równa była gra',
-    clueTold:
-      '<b>{name}</b>: {count, plural, one {pasuje # pole} few {pasują # pola} many {pasuje # pól} other {pasuje # pola}}; bez tej wskazówki zostałoby pól: {without, number}.',
+    clueTold: 'Bez tej wskazówki zostałoby pól: {without, number}.',
     clueToldWithChance:
-      '<b>{name}</b>: {count, plural, one {pasuje # pole} few {pasują # pola} many {pasuje # pól} other {pasuje # pola}}; bez tej wskazówki zostałoby pól: {without, number}. Szansa na wygraną: {chance, number, percent}.',
+      'Bez tej wskazówki zostałoby pól: {without, number}. Szansa na wygraną: {chance, number, percent}.',
     fairSets:
       '{sets, plural, one {# uczciwy zestaw} few {Jeden z # uczciwych zestawów} many {Jeden z # uczciwych zestawów} other {Jeden z # uczciwych zestawów}} wskazówek na tej mapie dla {players, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}.',
-    seed: 'Ziarno tej gry to <b>{seed}</b>: wpisz je przy innym stole, by ścigać się w tym samym rozdaniu.',
+    seed: 'Wspólne hasło tej gry to <b>{seed}</b>: wpiszcie je przy innym stole, by ścigać się w tym samym rozdaniu.',
     nextGame: 'Do następnej gry',
     playAgain: 'Ta sama mapa, nowe wskazówki',
     dealing: 'Rozdaję…',
@@ -392,6 +403,8 @@ export const pl: Words = {
     holdToLook: 'Przytrzymaj, by zajrzeć',
     looking: 'Zaglądasz',
     covered: 'Wskazówka jest zakryta.',
+    clueOpening: 'Siedlisko jest',
+    clueOpeningNot: 'Siedliska',
     lit: '{count, plural, one {Świeci # ze {all, number} pól.} few {Świecą # ze {all, number} pól.} many {Świeci # ze {all, number} pól.} other {Świeci # ze {all, number} pól.}}',
     letGo: 'Puść, a znów się zakryje.',
     notLooked: 'Jeszcze nie zaglądano. Stół widzi każde zajrzenie.',

@@ -237,7 +237,6 @@ export const ptBR: Words = {
     liesTurned: 'Ela fica como no desenho, com o número <b>embaixo à direita</b>.',
     drawnUpright: 'Placa {tile}, sem girar, número no alto à esquerda',
     drawnTurned: 'Placa {tile}, girada, número embaixo à direita',
-    uprightNote: 'O número fica no alto à esquerda, sem estar de cabeça para baixo.',
     turnedNote: 'As placas sem girar mostram o número no alto à esquerda. Esta deu meia-volta.',
     slot: {
       topLeft: 'à esquerda, fileira de cima',
@@ -267,8 +266,8 @@ export const ptBR: Words = {
     },
     neighborhood: '{structure} em {space}, e os espaços em volta',
     whereOnMap: 'Onde isso fica no mapa',
-    columnRow: 'Coluna {column}, linha {row}',
-    inTerritory: { bear: 'em território de urso', cougar: 'em território de puma' },
+    onTile: 'Na placa {tile}: coluna {column} a partir da esquerda, espaço {row} a partir de cima',
+    inTerritory: { bear: 'Fica em território de urso.', cougar: 'Fica em território de puma.' },
     touches: 'Ao lado: {terrains}.',
     compare: 'Comparar',
     compareQuestion: 'A mesa está assim? Então o mapa está montado.',
@@ -289,7 +288,8 @@ export const ptBR: Words = {
     done: 'Pronto',
     notYet: 'Ainda não',
     lost: 'Sem conexão desde <time></time>.',
-    lostNote: 'Isto é a última coisa que sabemos.',
+    lostNote:
+      'Isto é a última coisa que sabemos. Continuamos tentando, e nada do que é de vocês se perde.',
     joinTable: 'Entrar nesta mesa',
     showLarge: 'Mostrar em tamanho grande',
     photograph: 'Fotografe o quadrado ou abra <address></address>',
@@ -297,6 +297,12 @@ export const ptBR: Words = {
     seatFree: 'Lugar {seat, number} livre',
     tapToSit: 'toque para se sentar',
     you: 'você',
+    thisPhone: 'este celular',
+    wasHere: 'estava presente',
+    hereLooks:
+      '{count, plural, =0 {presente} one {presente · # olhada} many {presente · # de olhadas} other {presente · # olhadas}}',
+    awayLooks:
+      '{count, plural, one {ausente · # olhada} many {ausente · # de olhadas} other {ausente · # olhadas}}',
     seeClue: 'ver sua pista',
     wantFree: '{votes, number} de {needed, number} votos para liberar',
     sitDownOn: 'Sentar-se no lugar {seat, number}',
@@ -344,6 +350,11 @@ export const ptBR: Words = {
     voteToEnd: 'Votar para encerrar',
     voting: 'Votando…',
     deal: 'Esta distribuição',
+    dealNote: {
+      short: 'curta · cerca de {from, number}–{to, number} turnos',
+      usual: 'média · cerca de {from, number}–{to, number} turnos',
+      long: 'longa · cerca de {from, number}–{to, number} turnos',
+    },
     length: {
       short:
         'Mais curta que a maioria para {players, plural, =2 {dois jogadores} =3 {três jogadores} =4 {quatro jogadores} =5 {cinco jogadores} one {# jogador} many {# de jogadores} other {# jogadores}}: cerca de {from, number}–{to, number} turnos se todos tomarem notas.',
@@ -373,14 +384,12 @@ export const ptBR: Words = {
     },
     allClues: 'Todas as pistas',
     clueOf: '{name} · {count, plural, one {# espaço} many {# de espaços} other {# espaços}}',
-    fairness: 'Foi uma partida justa?',
-    clueTold:
-      '<b>{name}</b>: serve em {count, plural, one {# espaço} many {# de espaços} other {# espaços}}; sem esta pista teriam sobrado {without, number}.',
+    clueTold: 'Sem esta pista teriam sobrado {without, number}.',
     clueToldWithChance:
-      '<b>{name}</b>: serve em {count, plural, one {# espaço} many {# de espaços} other {# espaços}}; sem esta pista teriam sobrado {without, number}. Chance de vencer: {chance, number, percent}.',
+      'Sem esta pista teriam sobrado {without, number}. Chance de vencer: {chance, number, percent}.',
     fairSets:
       '{sets, plural, one {O único conjunto justo} many {Um de # de conjuntos justos} other {Um de # conjuntos justos}} de pistas neste mapa para {players, plural, one {# jogador} many {# de jogadores} other {# jogadores}}.',
-    seed: 'A semente foi <b>{seed}</b>: digite-a em outra mesa para disputar esta mesma distribuição.',
+    seed: 'As palavras para compartilhar foram <b>{seed}</b>: digitem-nas em outra mesa para disputar esta mesma distribuição.',
     nextGame: 'À próxima partida',
     playAgain: 'Mesmo mapa, novas pistas',
     dealing: 'Distribuindo…',
@@ -394,6 +403,8 @@ export const ptBR: Words = {
     holdToLook: 'Segure para olhar',
     looking: 'Olhando',
     covered: 'A pista está coberta.',
+    clueOpening: 'O habitat está',
+    clueOpeningNot: 'O habitat',
     lit: '{count, plural, =0 {Nenhum dos {all, number} espaços está iluminado.} one {# de {all, number} espaços está iluminado.} many {# de {all, number} espaços estão iluminados.} other {# de {all, number} espaços estão iluminados.}}',
     letGo: 'Ao soltar, ela se cobre de novo.',
     notLooked: 'Ainda não vista. A mesa fica sabendo de cada olhada.',

@@ -249,7 +249,6 @@ export const zhHans: Words = {
     liesTurned: '照图摆放，编号在<b>右下角</b>。',
     drawnUpright: '板块 {tile}，正放，编号在左上角',
     drawnTurned: '板块 {tile}，倒放，编号在右下角',
-    uprightNote: '编号在左上角，字是正的。',
     turnedNote: '正放时编号在左上角。这块转了半圈。',
     slot: {
       topLeft: '左上',
@@ -279,12 +278,9 @@ export const zhHans: Words = {
     },
     neighborhood: '{space} 上的{structure}，以及周围的格子',
     whereOnMap: '在地图上的位置',
-    columnRow: '{column} 列 {row} 行',
-    inTerritory: {
-      bear: '在熊的领地内',
-      cougar: '在美洲狮的领地内',
-    },
-    touches: '相邻：{terrains}',
+    onTile: '板块 {tile}：从左数第 {column} 列，从上数第 {row} 格',
+    inTerritory: { bear: '在熊的领地内。', cougar: '在美洲狮的领地内。' },
+    touches: '相邻的地形：{terrains}。',
     compare: '对照',
     compareQuestion: '桌上是这样吗？那地图就摆好了。',
     turnMap: '转给对面的人看',
@@ -303,7 +299,7 @@ export const zhHans: Words = {
     done: '好了',
     notYet: '暂不',
     lost: '自 <time></time> 起没有网络。',
-    lostNote: '这是最后收到的状态。',
+    lostNote: '这是最后收到的状态。我们会继续尝试，你们的内容都不会丢失。',
     joinTable: '加入这一桌',
     showLarge: '放大显示',
     photograph: '扫描二维码，或打开 <address></address>',
@@ -311,6 +307,10 @@ export const zhHans: Words = {
     seatFree: '{seat, number} 号座位空着',
     tapToSit: '点一下入座',
     you: '你',
+    thisPhone: '这部手机',
+    wasHere: '刚才在线',
+    hereLooks: '{count, plural, =0 {在线} other {在线 · 看过 # 次}}',
+    awayLooks: '{count, plural, other {离开 · 看过 # 次}}',
     seeClue: '看你的线索',
     wantFree: '同意空出 {votes, number}/{needed, number} 人',
     sitDownOn: '坐 {seat, number} 号座位',
@@ -358,6 +358,11 @@ export const zhHans: Words = {
     voteToEnd: '投票结束',
     voting: '正在投票…',
     deal: '本局',
+    dealNote: {
+      short: '偏短 · 约 {from, number}–{to, number} 个回合',
+      usual: '普通 · 约 {from, number}–{to, number} 个回合',
+      long: '偏长 · 约 {from, number}–{to, number} 个回合',
+    },
     length: {
       short:
         '在{players, plural, other { # 人}}局里偏短：人人做笔记的话，约 {from, number}–{to, number} 个回合。',
@@ -384,11 +389,8 @@ export const zhHans: Words = {
     },
     allClues: '所有线索',
     clueOf: '{name} · {count, plural, other {# 格}}',
-    fairness: '公平程度',
-    clueTold:
-      '<b>{name}</b>：符合{count, plural, other { # 格}}；没有它会剩下 {without, number} 格。',
-    clueToldWithChance:
-      '<b>{name}</b>：符合{count, plural, other { # 格}}；没有它会剩下 {without, number} 格。获胜机会 {chance, number, percent}。',
+    clueTold: '没有它会剩下 {without, number} 格。',
+    clueToldWithChance: '没有它会剩下 {without, number} 格。获胜机会 {chance, number, percent}。',
     fairSets:
       '这张地图上{players, plural, other { # 人}}局共有{sets, plural, other { # 组}}公平的线索，这是其中之一。',
     seed: '这局的暗号是 <b>{seed}</b>：在另一桌输入，就能用同一局比赛。',
@@ -405,6 +407,8 @@ export const zhHans: Words = {
     holdToLook: '按住查看',
     looking: '查看中',
     covered: '线索已盖住。',
+    clueOpening: '栖息地',
+    clueOpeningNot: '栖息地',
     lit: '{count, plural, other {{all, number} 格中点亮了 # 格。}}',
     letGo: '松手就会重新盖住。',
     notLooked: '还没看过。每看一次，全桌都知道。',

@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Button } from '@/app/_ui/Button';
+import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { Icon } from '@/app/_ui/Icon';
+import type { LayStep } from './laySteps';
+
+interface StepButtonsProps {
+  readonly kind: LayStep['kind'] | undefined;
+  readonly table: string;
+  /** Nothing on the first step. */
+  readonly onBack: (() => void) | undefined;
+  readonly onNext: () => void;
+}
+
+/** Back, and on: at the thumb, however long the step is. A very low screen keeps its room. */
+export function StepButtons({ kind, table, onBack, onNext }: StepButtonsProps) {
+  const words = useTranslations('lay');
+  return (
+    <div className="flex flex-wrap gap-3 pb-3 min-[900px]:col-start-2 min-[900px]:self-start [@media(min-height:26rem)]:sticky [@media(min-height:26rem)]:bottom-0">
+      <Button className="grow px-4" disabled={onBack === undefined} onClick={onBack}>
+        <span className="hidden @[17rem]:block">
+          <Icon name="back" />
+        </span>
+        {words('back')}
+      </Button>
+      {kind === 'compare' ? (
+        <ButtonLink kind="primary" href={table} className="grow-2 @[17rem]:basis-40">
+          {words('toTable')}
+        </ButtonLink>
+      ) : (
+        <Button kind="primary" className="grow-2 @[17rem]:basis-40" onClick={onNext}>
+          {kind === 'tile' ? words('laid') : words('placed')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { TILE_COLUMNS } from '@/lib/data/tiles';
+import { HEXES } from '@/lib/map/hexSet';
+import { SLOTS, slotHexes } from '@/lib/map/setup';
+import { placeOnTile } from './placeOnTile';
+
+test('a space is found on its tile by counting', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...HEXES), hex => {
+      const { slot, column, row } = placeOnTile(hex);
+      expect(slotHexes(slot)[(row - 1) * TILE_COLUMNS + column - 1]).toBe(hex);
+    }),
+  );
+});
+
+test('every tile counts from 1', () => {
+  for (const slot of SLOTS) {
+    expect(placeOnTile(slotHexes(slot)[0] ?? 0)).toEqual({ slot, column: 1, row: 1 });
+  }
+});
