@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leadOn, playAgain } from './again';
 import { deal } from './deal';
+import { fairnessView } from './fairnessView';
 import { cluesInPlay, type Game, newGame } from './game';
 import { formatSet } from './wishes';
 
@@ -31,6 +32,32 @@ describe('same map, new clues', () => {
       dealt.add(formatSet(cluesInPlay(next)));
       game = { ...next, endVotes: [1, 2, 3] };
     }
+  });
+
+  test('a map is played out once no set is left', () => {
+    let [playedOut, most] = [0, 0];
+    for (let seed = 0; seed < 16; seed++) {
+      const dealt = deal({ mode: 'normal', players: 3 }, `few sets ${seed}`);
+      let game: Game = { ...ended, ...newGame('KRWNQT', dealt, { seats: ended.seats }) };
+      if (fairnessView({ ...game, endVotes: [1, 2, 3] }).setsLeft > 3) continue;
+      for (let round = 0; ; round++) {
+        game = { ...game, endVotes: [1, 2, 3] };
+        const { setsLeft } = fairnessView(game);
+        const again = playAgain(game, 'phone 1', `round ${round}`);
+        if (setsLeft === 0) {
+          expect(again).toEqual({ ok: false, error: 'map-dealt-out' });
+          playedOut++;
+          most = Math.max(most, round);
+          break;
+        }
+        // No hint is true of the sets that are left.
+        if (!again.ok) break;
+        game = again.value('BDGHJK');
+        expect(fairnessView(game).setsLeft).toBe(setsLeft - 1);
+      }
+    }
+    expect(playedOut).toBeGreaterThan(1);
+    expect(most).toBeGreaterThan(0);
   });
 
   test('is for those who sat here, once the game has ended', () => {

@@ -1,5 +1,5 @@
 import { clueHexes } from '../clues/clueHexes';
-import type { ClueCount } from '../data/terms';
+import { type ClueCount, clueCount } from '../data/terms';
 import { seatChances } from '../players/chances';
 import { remaining } from '../players/length';
 import { findFairSets } from '../solver/fairSets';
@@ -18,6 +18,8 @@ export interface FairnessView {
   }[];
   /** How many fair sets the map offers for 3, 4 and 5 clues. */
   readonly fairSets: Readonly<Record<ClueCount, number>>;
+  /** How many of them this table has not been dealt yet: with none, the map is played out. */
+  readonly setsLeft: number;
 }
 
 /** What is told of a game once it has ended, and never before. */
@@ -35,5 +37,6 @@ export function fairnessView(game: Game): FairnessView {
       chance: chances[index] ?? null,
     })),
     fairSets: { 3: fair.count(3), 4: fair.count(4), 5: fair.count(5) },
+    setsLeft: Math.max(0, fair.count(clueCount(game.players)) - game.before.length - 1),
   };
 }
