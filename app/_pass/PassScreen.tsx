@@ -7,8 +7,13 @@ import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { PassTurn } from './PassTurn';
 
+interface PassScreenProps {
+  /** Blanked. */
+  readonly longestClue: string;
+}
+
 /** One phone for several people: each looks alone, then passes it on. */
-export function PassScreen() {
+export function PassScreen({ longestClue }: PassScreenProps) {
   const words = useTranslations('pass');
   const { code, seats, you, phase } = useTable(state => state.view);
   const [turn, setTurn] = useState(0);
@@ -30,6 +35,7 @@ export function PassScreen() {
       seat={seat}
       others={seats.filter(each => each.claimed && each.seat !== seat.seat)}
       next={next}
+      longestClue={longestClue}
       onPass={() => setTurn(turn + 1)}
     />
   );

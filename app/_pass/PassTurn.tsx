@@ -19,11 +19,13 @@ interface PassTurnProps {
   readonly others: readonly SeatSummary[];
   /** Whose turn is next on this phone; the same seat where it holds no other. */
   readonly next: SeatSummary;
+  /** Blanked. */
+  readonly longestClue: string;
   readonly onPass: () => void;
 }
 
 /** One person's turn with the phone: the clue stays covered until they hold it open. */
-export function PassTurn({ seat, others, next, onPass }: PassTurnProps) {
+export function PassTurn({ seat, others, next, longestClue, onPass }: PassTurnProps) {
   const words = useTranslations('pass');
   const format = useFormatter();
   const seatName = useSeatName();
@@ -31,9 +33,9 @@ export function PassTurn({ seat, others, next, onPass }: PassTurnProps) {
   const { hold, look } = useSealedClue(seat.seat);
   const name = seatName(seat);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-3 pb-3">
+    <main className="flex min-h-dvh flex-col gap-3 pb-3">
       <SeatBanner seat={seat} />
-      <div className="flex grow flex-col gap-3 px-4">
+      <div className="mx-auto flex w-full max-w-120 grow flex-col gap-3 px-4 [@media(max-height:719px)]:gap-2">
         <Connection />
         <div className="text-center">
           <p className="text-note font-semibold text-soft">{words('passPhone')}</p>
@@ -48,22 +50,21 @@ export function PassTurn({ seat, others, next, onPass }: PassTurnProps) {
               : words('onlyYou')}
           </p>
         </div>
-        <div aria-live="polite" className="h-52">
-          <SealedClue seat={seat} look={look} />
-        </div>
+        <SealedClue seat={seat} look={look} longestClue={longestClue} />
         <LookNote seat={seat} isOpen={look?.ok === true} />
-        <div className="mt-auto grid gap-1">
+        {/* At the thumb, also where the page is longer than the screen. */}
+        <div className="sticky bottom-3 mt-auto grid">
           <HoldButton {...hold} label={words('holdToLook', { name })} />
-          <div className="flex flex-wrap justify-center">
-            {next.seat !== seat.seat && (
-              <Button kind="quiet" onClick={onPass}>
-                {words('passTo', { name: seatName(next) })}
-              </Button>
-            )}
-            <ButtonLink kind="quiet" href={`/games/${code}`}>
-              {words('toTable')}
-            </ButtonLink>
-          </div>
+        </div>
+        <div className="flex flex-wrap justify-center gap-x-8">
+          {next.seat !== seat.seat && (
+            <Button kind="quiet" onClick={onPass}>
+              {words('passTo', { name: seatName(next) })}
+            </Button>
+          )}
+          <ButtonLink kind="quiet" href={`/games/${code}`}>
+            {words('toTable')}
+          </ButtonLink>
         </div>
       </div>
     </main>

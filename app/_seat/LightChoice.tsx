@@ -16,5 +16,15 @@ export function LightChoice(props: { value: Light; onChange: (light: Light) => v
     value,
     label: <span className="text-base">{words(`light.${value}`)}</span>,
   }));
-  return <Choice legend={words('whichLight')} name="light" options={options} {...props} />;
+  return (
+    // The question stands beside the answers, where a legend cannot be put.
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p aria-hidden="true" className="grow basis-24 text-note font-semibold text-soft">
+        {words('whichLight')}
+      </p>
+      <div className="grow-[3] basis-44 [&_legend]:sr-only">
+        <Choice legend={words('whichLight')} name="light" options={options} {...props} />
+      </div>
+    </div>
+  );
 }

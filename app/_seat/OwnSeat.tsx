@@ -17,10 +17,20 @@ import { SealedClue } from './SealedClue';
 import { SeatMenu } from './SeatMenu';
 import { useSealedClue } from './useSealedClue';
 
+/** The map takes the height that is left, and keeps its shape: only its frame gives way. */
+const MAP_ROOM =
+  '@container flex grow flex-col *:flex *:grow *:flex-col [&_[data-large]]:min-h-36 [&_[data-large]]:max-h-[calc((100cqw+1rem)*361/402)] [&_[data-large]]:grow [&_[data-large]]:basis-0 [&_[data-large]]:self-center';
+
 const SeatMap = later(async () => (await import('./SeatMap')).SeatMap, 'atOnce');
 
-/** One player's clue: sealed, and open only while it is held open. */
-export function OwnSeat({ seat }: { seat: SeatSummary }) {
+interface OwnSeatProps {
+  readonly seat: SeatSummary;
+  /** Blanked. */
+  readonly longestClue: string;
+}
+
+/** One player's clue: sealed, and open only while it is held open. All of it on one screen. */
+export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
   const { code, phase, players } = useTable(state => state.view);
@@ -36,10 +46,15 @@ export function OwnSeat({ seat }: { seat: SeatSummary }) {
         back={{ href: table, label: words('toTable') }}
         mark={phase === 'playing' && <SeatMenu seat={seat} />}
       />
-      <div className="flex grow flex-col gap-x-8 gap-y-3 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:items-start">
-        <SeatMap clues={look?.ok ? look.value : undefined} only={only} />
+      <div className="@container flex grow flex-col gap-x-8 gap-y-3 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-[auto_1fr] [@media(max-height:719px)]:gap-y-2">
+        <div className="empty:hidden min-[900px]:col-span-2">
+          <Connection />
+        </div>
+        <div className={MAP_ROOM}>
+          <SeatMap clues={look?.ok ? look.value : undefined} only={only} />
+        </div>
         {phase === 'ended' ? (
-          <div className="grid gap-4">
+          <div className="grid content-start gap-4">
             <Message kind="news" title={words('ended')}>
               {words('endedNote')}
             </Message>
@@ -48,19 +63,17 @@ export function OwnSeat({ seat }: { seat: SeatSummary }) {
             </ButtonLink>
           </div>
         ) : (
-          <div className="contents min-[900px]:flex min-[900px]:h-full min-[900px]:flex-col min-[900px]:gap-3">
-            <Connection />
-            {/* On a short screen the clue comes before the map, lest the button covers it. */}
-            <div
-              aria-live="polite"
-              className="h-52 shrink-0 max-[899px]:[@media(max-height:719px)]:order-first"
-            >
-              <SealedClue seat={seat} look={look} only={only} />
+          <div className="contents min-[900px]:flex min-[900px]:flex-col min-[900px]:gap-3">
+            {/* Where not all fits, with large letters on a small screen, the clue comes first. */}
+            <div className="max-[899px]:@max-[18.5rem]:order-first max-[899px]:[@media(max-height:599px)]:order-first">
+              <SealedClue seat={seat} look={look} longestClue={longestClue} only={only} />
             </div>
-            <LookNote seat={seat} isOpen={look?.ok === true} />
+            <div className="min-[900px]:order-last">
+              <LookNote seat={seat} isOpen={look?.ok === true} />
+            </div>
             {players === 2 && <LightChoice value={light} onChange={setLight} />}
-            {/* At the thumb, however much stands above it. */}
-            <div className="sticky bottom-3 mt-auto grid">
+            {/* At the thumb, also where the page is longer than the screen. */}
+            <div className="sticky bottom-3 grid">
               <HoldButton {...hold} label={words('holdToLook')} />
             </div>
           </div>

@@ -1,22 +1,37 @@
+import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatSummary, SeatView } from '@/lib/game/views';
 import type { Result } from '@/lib/result';
 import { Envelope } from './Envelope';
+import { SlipRoom } from './SlipRoom';
 
 const OpenClue = later(async () => (await import('./OpenClue')).OpenClue, 'atOnce');
 
 interface SealedClueProps {
   readonly seat: SeatSummary;
   readonly look: Result<SeatView, Trouble> | undefined;
+  /** Blanked. */
+  readonly longestClue: string;
   /** The place of the one clue to light, for who holds two. */
   readonly only?: number | undefined;
 }
 
 /** Envelope or slip, in the same place and of the same size: covering moves nothing. */
-export function SealedClue({ seat, look, only }: SealedClueProps) {
-  if (look === undefined) return <Envelope seat={seat} />;
-  if (!look.ok) return <TroubleNote trouble={look.error} />;
-  return <OpenClue view={look.value} only={only} />;
+export function SealedClue({ seat, look, longestClue, only }: SealedClueProps) {
+  const clueCount = useTable(state => (state.view.players === 2 ? 2 : 1));
+  // The page says by itself that it has lost the table.
+  const isLost = useTable(state => state.lostSince !== undefined);
+  return (
+    <div aria-live="polite" className="grid shrink-0 *:[grid-area:1/1]">
+      <SlipRoom longestClue={longestClue} clueCount={clueCount} />
+      {look?.ok ? <OpenClue view={look.value} only={only} /> : <Envelope seat={seat} />}
+      {look?.ok === false && !isLost && (
+        <div className="relative self-end p-2">
+          <TroubleNote trouble={look.error} />
+        </div>
+      )}
+    </div>
+  );
 }

@@ -5,9 +5,17 @@ import type { SeatSummary } from '@/lib/game/views';
 import { LostSeat } from './LostSeat';
 import { OwnSeat } from './OwnSeat';
 
-/** One player's seat, as long as this phone holds it. `first` is the seat as the page opened. */
-export function SeatScreen({ first }: { first: SeatSummary }) {
+interface SeatScreenProps {
+  /** The seat as the page opened. */
+  readonly first: SeatSummary;
+  /** Blanked. */
+  readonly longestClue: string;
+}
+
+/** One player's seat, as long as this phone holds it. */
+export function SeatScreen({ first, longestClue }: SeatScreenProps) {
   const { seats, you } = useTable(state => state.view);
   const seat = seats.find(each => each.seat === first.seat) ?? first;
-  return you.includes(seat.seat) ? <OwnSeat seat={seat} /> : <LostSeat seat={first} />;
+  if (!you.includes(seat.seat)) return <LostSeat seat={first} />;
+  return <OwnSeat seat={seat} longestClue={longestClue} />;
 }

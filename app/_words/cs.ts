@@ -13,8 +13,19 @@ export const cs: Words = {
     ownTable: 'Váš vlastní stůl',
     judge: 'Rozhodčí',
     nothingHere: 'Tady stopa končí',
-    nothingHereNote:
-      'Na této adrese pro tento telefon nic není. Zkontroluj kód stolu, nebo si nejdřív ke stolu sedni.',
+    nothingHereNote: 'Na této adrese nic není. Kód stolu má šest písmen bez samohlásek.',
+    noTable: 'Žádný stůl nemá kód <b>{code}</b>, nebo byl po dlouhé době bez tahu uklizen.',
+    compareCode: 'Porovnej těch šest písmen s telefonem stolu.',
+    scanCode: 'Řekni si o čtvercový kód a naskenuj ho.',
+    waitAWhile: 'Po mnoha špatných kódech chvíli neodpovídáme: počkej minutu.',
+    typeCodeAgain: 'Napsat kód znovu',
+    noSeatHere:
+      'Místo {seat} u stolu <b>{code}</b> není na tomto telefonu. Indicie se ukáže jen tam, kde si k ní někdo sedl.',
+    noSeatToPass:
+      'Žádné místo u stolu <b>{code}</b> není na tomto telefonu, takže není co podávat dál.',
+    sitDownFirst: 'Nejdřív si u stolu sedni tam, kde je volno.',
+    moveSeatHere: 'Je to tvoje místo na jiném telefonu? Ťukni na něj u stolu a přenes ho sem.',
+    toTable: 'Ke stolu',
     toStart: 'Na úvod',
     ourFault: 'Tady se něco pokazilo',
     ourFaultNote: 'Chyba je u nás a vaše hra je v bezpečí. Zkus stránku otevřít znovu.',
@@ -108,6 +119,8 @@ export const cs: Words = {
     ownTableNote: 'Zadej, jak leží vaše dílky.',
     byCode: 'Podle kódu',
     byCodeNote: 'Kód mapy nebo oficiální klíč.',
+    codeKinds:
+      'Hodí se obojí: kód, který jiný stůl ukazuje jako kód mapy, nebo oficiální klíč hry.',
     takeMap: 'Vzít tuhle mapu',
     toNewGame: 'K nové hře',
     wishes: 'Délka a férovost',

@@ -15,7 +15,21 @@ export const de: Words = {
     judge: 'Das Schiedsgericht',
     nothingHere: 'Hier endet die Fährte',
     nothingHereNote:
-      'Unter dieser Adresse gibt es nichts für dieses Handy. Prüf den Code des Tischs, oder setz dich erst an den Tisch.',
+      'Unter dieser Adresse gibt es nichts. Der Code eines Tischs hat sechs Buchstaben, ohne Vokale.',
+    noTable:
+      'Kein Tisch hat den Code <b>{code}</b>, oder er wurde nach langer Zeit ohne Zug weggeräumt.',
+    compareCode: 'Vergleich die sechs Buchstaben mit dem Handy des Tischs.',
+    scanCode: 'Lass dir den quadratischen Code zeigen und scann ihn.',
+    waitAWhile: 'Nach vielen falschen Codes antworten wir eine Weile nicht: Warte eine Minute.',
+    typeCodeAgain: 'Code noch einmal tippen',
+    noSeatHere:
+      'Platz {seat} am Tisch <b>{code}</b> ist nicht auf diesem Handy. Ein Hinweis zeigt sich nur dort, wo sich jemand für ihn hingesetzt hat.',
+    noSeatToPass:
+      'Kein Platz am Tisch <b>{code}</b> ist auf diesem Handy, also gibt es nichts herumzureichen.',
+    sitDownFirst: 'Setz dich zuerst an den Tisch, wo ein Platz frei ist.',
+    moveSeatHere:
+      'Ist es dein Platz auf einem anderen Handy? Tipp ihn am Tisch an und hol ihn hierher.',
+    toTable: 'Zum Tisch',
     toStart: 'Zur Startseite',
     table: 'Der Tisch',
     yourSeat: 'Dein Platz',
@@ -103,6 +117,8 @@ export const de: Words = {
     ownTableNote: 'Sagt, wie eure Kartenteile liegen.',
     byCode: 'Per Code',
     byCodeNote: 'Ein Kartencode oder ein offizieller Schlüssel.',
+    codeKinds:
+      'Beides geht: der Code, den ein anderer Tisch als Code der Karte zeigt, oder der offizielle Schlüssel eines Spiels.',
     takeMap: 'Diese Karte nehmen',
     toNewGame: 'Zum neuen Spiel',
     wishes: 'Länge und Fairness',

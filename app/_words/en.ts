@@ -13,7 +13,20 @@ export const en = {
     judge: 'The judge',
     nothingHere: 'The track ends here',
     nothingHereNote:
-      'There is nothing at this address for this phone. Check the table’s code, or sit down at the table first.',
+      'There is nothing at this address. A table’s code is six letters, without vowels.',
+    noTable:
+      'No table has the code <b>{code}</b>, or it was put away after a long time without a move.',
+    compareCode: 'Compare the six letters with the table’s phone.',
+    scanCode: 'Ask for the square code and scan it.',
+    waitAWhile: 'After many wrong codes we answer none for a while: wait a minute.',
+    typeCodeAgain: 'Type the code again',
+    noSeatHere:
+      'Seat {seat} of the table <b>{code}</b> is not on this phone. A clue shows only where somebody sat down for it.',
+    noSeatToPass:
+      'No seat of the table <b>{code}</b> is on this phone, so there is nothing to pass around.',
+    sitDownFirst: 'Sit down at the table first, where a seat is free.',
+    moveSeatHere: 'Is it your seat on another phone? Tap it at the table and move it here.',
+    toTable: 'To the table',
     toStart: 'To the start',
     table: 'The table',
     yourSeat: 'Your seat',
@@ -100,6 +113,8 @@ export const en = {
     ownTableNote: 'Tell how your tiles lie.',
     byCode: 'By code',
     byCodeNote: 'A map code, or an official key.',
+    codeKinds:
+      'Either will do: the code that another table shows as its map’s code, or the official key of a game.',
     takeMap: 'Take this map',
     toNewGame: 'To the new game',
     wishes: 'Length and fairness',

@@ -20,7 +20,20 @@ export const es: Words = {
     passPhone: 'Pasar el teléfono',
     nothingHere: 'El rastro termina aquí',
     nothingHereNote:
-      'En esta dirección no hay nada para este teléfono. Revisa el código de la mesa o siéntate primero a ella.',
+      'En esta dirección no hay nada. El código de una mesa tiene seis letras, sin vocales.',
+    noTable:
+      'Ninguna mesa tiene el código <b>{code}</b>, o se recogió tras mucho tiempo sin jugadas.',
+    compareCode: 'Compara las seis letras con el teléfono de la mesa.',
+    scanCode: 'Pide el código cuadrado y escanéalo.',
+    waitAWhile: 'Tras muchos códigos erróneos no respondemos durante un rato: espera un minuto.',
+    typeCodeAgain: 'Escribir el código otra vez',
+    noSeatHere:
+      'El asiento {seat} de la mesa <b>{code}</b> no está en este teléfono. Una pista solo se ve donde alguien se sentó por ella.',
+    noSeatToPass:
+      'Ningún asiento de la mesa <b>{code}</b> está en este teléfono, así que no hay nada que pasar.',
+    sitDownFirst: 'Siéntate primero a la mesa, donde haya un asiento libre.',
+    moveSeatHere: '¿Es tu asiento en otro teléfono? Tócalo en la mesa y tráelo aquí.',
+    toTable: 'A la mesa',
     toStart: 'Al inicio',
     ourFault: 'Algo ha fallado aquí',
     ourFaultNote: 'El fallo es nuestro y tu partida está a salvo. Vuelve a probar la página.',
@@ -109,6 +122,8 @@ export const es: Words = {
     ownTableNote: 'Indica cómo están tus losetas.',
     byCode: 'Por código',
     byCodeNote: 'Un código de mapa o una clave oficial.',
+    codeKinds:
+      'Sirven los dos: el código que otra mesa muestra como código de su mapa o la clave oficial de una partida.',
     takeMap: 'Usar este mapa',
     toNewGame: 'A la nueva partida',
     wishes: 'Duración e igualdad',

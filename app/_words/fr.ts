@@ -15,7 +15,21 @@ export const fr: Words = {
     judge: 'L’arbitre',
     nothingHere: 'La piste s’arrête ici',
     nothingHereNote:
-      'Il n’y a rien à cette adresse pour ce téléphone. Vérifie le code de la table, ou installe-toi d’abord à la table.',
+      'Il n’y a rien à cette adresse. Le code d’une table a six lettres, sans voyelles.',
+    noTable:
+      'Aucune table n’a le code <b>{code}</b>, ou bien elle a été rangée après une longue période sans coup joué.',
+    compareCode: 'Compare les six lettres avec le téléphone de la table.',
+    scanCode: 'Demande le code carré et scanne-le.',
+    waitAWhile:
+      'Après beaucoup de codes faux, nous ne répondons plus pendant un moment : attends une minute.',
+    typeCodeAgain: 'Retaper le code',
+    noSeatHere:
+      'La place {seat} de la table <b>{code}</b> n’est pas sur ce téléphone. Un indice ne se montre que là où quelqu’un s’est assis pour lui.',
+    noSeatToPass:
+      'Aucune place de la table <b>{code}</b> n’est sur ce téléphone : il n’y a donc rien à faire passer.',
+    sitDownFirst: 'Installe-toi d’abord à la table, là où une place est libre.',
+    moveSeatHere: 'C’est ta place sur un autre téléphone ? Touche-la à la table et amène-la ici.',
+    toTable: 'Retour à la table',
     toStart: 'Retour à l’accueil',
     table: 'La table',
     yourSeat: 'Ta place',
@@ -103,6 +117,8 @@ export const fr: Words = {
     ownTableNote: 'Dites comment vos tuiles sont posées.',
     byCode: 'Par code',
     byCodeNote: 'Un code de carte ou une clé officielle.',
+    codeKinds:
+      'Les deux conviennent : le code qu’une autre table montre comme code de sa carte, ou la clé officielle d’une partie.',
     takeMap: 'Prendre cette carte',
     toNewGame: 'Retour à la nouvelle partie',
     wishes: 'Durée et équité',

@@ -13,8 +13,20 @@ export const hu: Words = {
     ownTable: 'A saját asztalotok',
     judge: 'A bíró',
     nothingHere: 'Itt vége a csapásnak',
-    nothingHereNote:
-      'Ezen a címen nincs semmi ennek a telefonnak. Nézd meg az asztal kódját, vagy előbb ülj le az asztalhoz.',
+    nothingHereNote: 'Ezen a címen nincs semmi. Egy asztal kódja hat betű, magánhangzók nélkül.',
+    noTable:
+      'Nincs asztal <b>{code}</b> kóddal, vagy hosszú ideig nem lépett senki, és elpakoltuk.',
+    compareCode: 'Hasonlítsd össze a hat betűt az asztal telefonjával.',
+    scanCode: 'Kérd el a négyzetes kódot, és olvasd be.',
+    waitAWhile: 'Sok rossz kód után egy ideig egyre sem felelünk: várj egy percet.',
+    typeCodeAgain: 'Kód beírása újra',
+    noSeatHere:
+      'A(z) <b>{code}</b> asztal {seat}. helye nem ezen a telefonon van. Nyom csak ott látszik, ahol valaki leült hozzá.',
+    noSeatToPass:
+      'A(z) <b>{code}</b> asztal egyik helye sincs ezen a telefonon, így nincs mit körbeadni.',
+    sitDownFirst: 'Előbb ülj le az asztalhoz, ahol van szabad hely.',
+    moveSeatHere: 'A te helyed, csak másik telefonon? Koppints rá az asztalnál, és hozd ide.',
+    toTable: 'Az asztalhoz',
     toStart: 'A kezdőlapra',
     ourFault: 'Itt valami elromlott',
     ourFaultNote: 'A hiba a miénk, a játékotok biztonságban van. Próbáld újra megnyitni az oldalt.',
@@ -102,6 +114,8 @@ export const hu: Words = {
     ownTableNote: 'Mondd el, hogyan fekszenek a lapkák.',
     byCode: 'Kódból',
     byCodeNote: 'Térképkód vagy hivatalos kulcs.',
+    codeKinds:
+      'Mindkettő jó: a kód, amelyet egy másik asztal a térképe kódjaként mutat, vagy egy játék hivatalos kulcsa.',
     takeMap: 'Ez a térkép jó',
     toNewGame: 'Az új játékhoz',
     wishes: 'Hossz és igazságosság',

@@ -20,7 +20,20 @@ export const it: Words = {
     passPhone: 'Passa il telefono',
     nothingHere: 'La traccia finisce qui',
     nothingHereNote:
-      'A questo indirizzo non c’è nulla per questo telefono. Controlla il codice del tavolo o prima siediti al tavolo.',
+      'A questo indirizzo non c’è nulla. Il codice di un tavolo ha sei lettere, senza vocali.',
+    noTable:
+      'Nessun tavolo ha il codice <b>{code}</b>, oppure è stato riposto dopo molto tempo senza mosse.',
+    compareCode: 'Confronta le sei lettere con il telefono del tavolo.',
+    scanCode: 'Chiedi il codice quadrato e scansionalo.',
+    waitAWhile: 'Dopo molti codici sbagliati per un po’ non rispondiamo: aspetta un minuto.',
+    typeCodeAgain: 'Scrivi di nuovo il codice',
+    noSeatHere:
+      'Il posto {seat} del tavolo <b>{code}</b> non è su questo telefono. Un indizio si vede solo dove qualcuno si è seduto per lui.',
+    noSeatToPass:
+      'Nessun posto del tavolo <b>{code}</b> è su questo telefono, quindi non c’è nulla da far passare.',
+    sitDownFirst: 'Prima siediti al tavolo, dove c’è un posto libero.',
+    moveSeatHere: 'È il tuo posto su un altro telefono? Toccalo al tavolo e portalo qui.',
+    toTable: 'Al tavolo',
     toStart: 'All’inizio',
     ourFault: 'Qui qualcosa è andato storto',
     ourFaultNote: 'La colpa è nostra e la tua partita è al sicuro. Riprova la pagina.',
@@ -109,6 +122,8 @@ export const it: Words = {
     ownTableNote: 'Indicate come sono disposte le plance.',
     byCode: 'Da un codice',
     byCodeNote: 'Un codice mappa o una chiave ufficiale.',
+    codeKinds:
+      'Vanno bene entrambi: il codice che un altro tavolo mostra come codice della mappa, o la chiave ufficiale di una partita.',
     takeMap: 'Usa questa mappa',
     toNewGame: 'Alla nuova partita',
     wishes: 'Durata ed equilibrio',

@@ -15,7 +15,21 @@ export const nl: Words = {
     judge: 'De scheidsrechter',
     nothingHere: 'Hier loopt het spoor dood',
     nothingHereNote:
-      'Op dit adres is niets voor deze telefoon. Controleer de code van de tafel, of ga eerst aan tafel zitten.',
+      'Op dit adres is niets. De code van een tafel heeft zes letters, zonder klinkers.',
+    noTable:
+      'Geen tafel heeft de code <b>{code}</b>, of hij is na lange tijd zonder zet opgeruimd.',
+    compareCode: 'Vergelijk de zes letters met de telefoon van de tafel.',
+    scanCode: 'Vraag om de vierkante code en scan die.',
+    waitAWhile: 'Na veel foute codes antwoorden we een tijdje niet: wacht een minuut.',
+    typeCodeAgain: 'De code opnieuw typen',
+    noSeatHere:
+      'Plek {seat} aan tafel <b>{code}</b> is niet op deze telefoon. Een aanwijzing is alleen te zien waar iemand ervoor is gaan zitten.',
+    noSeatToPass:
+      'Geen plek aan tafel <b>{code}</b> is op deze telefoon, dus er valt niets door te geven.',
+    sitDownFirst: 'Ga eerst aan tafel zitten, waar een plek vrij is.',
+    moveSeatHere:
+      'Is het jouw plek op een andere telefoon? Tik hem aan tafel aan en haal hem hierheen.',
+    toTable: 'Naar de tafel',
     toStart: 'Naar de startpagina',
     table: 'De tafel',
     yourSeat: 'Jouw plek',
@@ -103,6 +117,8 @@ export const nl: Words = {
     ownTableNote: 'Vertel hoe jullie kaartdelen liggen.',
     byCode: 'Met een code',
     byCodeNote: 'Een kaartcode of een officiële sleutel.',
+    codeKinds:
+      'Allebei kan: de code die een andere tafel als code van de kaart toont, of de officiële sleutel van een spel.',
     takeMap: 'Deze kaart nemen',
     toNewGame: 'Naar het nieuwe spel',
     wishes: 'Lengte en eerlijkheid',
@@ -293,8 +309,8 @@ export const nl: Words = {
     you: 'jij',
     thisPhone: 'deze telefoon',
     wasHere: 'was aanwezig',
-    hereLooks: '{count, plural, =0 {aanwezig} other {aanwezig · # × gekeken}}',
-    awayLooks: '{count, plural, other {afwezig · # × gekeken}}',
+    hereLooks: '{count, plural, =0 {aanwezig} one {aanwezig · # blik} other {aanwezig · # blikken}}',
+    awayLooks: '{count, plural, one {afwezig · # blik} other {afwezig · # blikken}}',
     seeClue: 'aanwijzing bekijken',
     wantFree: '{votes, number} van {needed, number} voor vrijmaken',
     sitDownOn: 'Op plek {seat, number} gaan zitten',

@@ -13,8 +13,20 @@ export const pl: Words = {
     ownTable: 'Wasz własny stół',
     judge: 'Sędzia',
     nothingHere: 'Tu ślad się urywa',
-    nothingHereNote:
-      'Pod tym adresem nie ma nic dla tego telefonu. Sprawdź kod stołu albo najpierw zajmij miejsce przy stole.',
+    nothingHereNote: 'Pod tym adresem nie ma nic. Kod stołu to sześć liter, bez samogłosek.',
+    noTable:
+      'Żaden stół nie ma kodu <b>{code}</b> albo został uprzątnięty po długim czasie bez ruchu.',
+    compareCode: 'Porównaj sześć liter z telefonem stołu.',
+    scanCode: 'Poproś o kwadratowy kod i go zeskanuj.',
+    waitAWhile: 'Po wielu błędnych kodach przez chwilę nie odpowiadamy: poczekaj minutę.',
+    typeCodeAgain: 'Wpisz kod jeszcze raz',
+    noSeatHere:
+      'Miejsca {seat} przy stole <b>{code}</b> nie ma na tym telefonie. Wskazówkę widać tylko tam, gdzie ktoś dla niej usiadł.',
+    noSeatToPass:
+      'Na tym telefonie nie ma żadnego miejsca przy stole <b>{code}</b>, więc nie ma czego podawać dalej.',
+    sitDownFirst: 'Najpierw usiądź przy stole tam, gdzie jest wolne miejsce.',
+    moveSeatHere: 'To twoje miejsce na innym telefonie? Dotknij go przy stole i przenieś tutaj.',
+    toTable: 'Do stołu',
     toStart: 'Strona główna',
     ourFault: 'Coś tu poszło nie tak',
     ourFaultNote: 'To nasza wina, a wasza gra jest bezpieczna. Otwórz stronę jeszcze raz.',
@@ -108,6 +120,8 @@ export const pl: Words = {
     ownTableNote: 'Podaj, jak leżą wasze kafelki.',
     byCode: 'Z kodu',
     byCodeNote: 'Kod mapy albo oficjalny klucz.',
+    codeKinds:
+      'Nada się jedno i drugie: kod, który inny stół pokazuje jako kod mapy, albo oficjalny klucz gry.',
     takeMap: 'Weź tę mapę',
     toNewGame: 'Do nowej gry',
     wishes: 'Długość i równe szanse',

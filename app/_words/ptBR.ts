@@ -20,7 +20,20 @@ export const ptBR: Words = {
     passPhone: 'Passar o celular',
     nothingHere: 'O rastro termina aqui',
     nothingHereNote:
-      'Não há nada neste endereço para este celular. Confira o código da mesa ou sente-se à mesa primeiro.',
+      'Não há nada neste endereço. O código de uma mesa tem seis letras, sem vogais.',
+    noTable:
+      'Nenhuma mesa tem o código <b>{code}</b>, ou ela foi guardada depois de muito tempo sem jogadas.',
+    compareCode: 'Compare as seis letras com o celular da mesa.',
+    scanCode: 'Peça o código quadrado e escaneie.',
+    waitAWhile: 'Depois de muitos códigos errados, não respondemos por um tempo: espere um minuto.',
+    typeCodeAgain: 'Digitar o código de novo',
+    noSeatHere:
+      'O lugar {seat} da mesa <b>{code}</b> não está neste celular. Uma pista só aparece onde alguém se sentou por ela.',
+    noSeatToPass:
+      'Nenhum lugar da mesa <b>{code}</b> está neste celular, então não há nada para passar.',
+    sitDownFirst: 'Primeiro sente-se à mesa, onde houver um lugar livre.',
+    moveSeatHere: 'É o seu lugar em outro celular? Toque nele na mesa e traga-o para cá.',
+    toTable: 'À mesa',
     toStart: 'Ao início',
     ourFault: 'Algo deu errado aqui',
     ourFaultNote: 'A falha é nossa, e sua partida está a salvo. Tente abrir a página de novo.',
@@ -108,6 +121,8 @@ export const ptBR: Words = {
     ownTableNote: 'Diga como estão as suas placas.',
     byCode: 'Pelo código',
     byCodeNote: 'Um código de mapa ou uma chave oficial.',
+    codeKinds:
+      'Os dois servem: o código que outra mesa mostra como código do mapa ou a chave oficial de uma partida.',
     takeMap: 'Usar este mapa',
     toNewGame: 'À nova partida',
     wishes: 'Duração e equilíbrio',

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PassScreen } from '@/app/_pass/PassScreen';
+import { longestClue } from '@/app/_seat/longestClue';
 import { loadTable } from '@/app/_state/loadTable';
 import { TableProvider } from '@/app/_state/TableProvider';
 
@@ -15,7 +16,7 @@ export default async function PassPage({ params }: { params: Promise<{ code: str
   if (view === undefined || view.you.length === 0) notFound();
   return (
     <TableProvider view={view}>
-      <PassScreen />
+      <PassScreen longestClue={await longestClue()} />
     </TableProvider>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { longestClue } from '@/app/_seat/longestClue';
 import { SeatScreen } from '@/app/_seat/SeatScreen';
 import { loadTable } from '@/app/_state/loadTable';
 import { TableProvider } from '@/app/_state/TableProvider';
@@ -22,7 +23,7 @@ export default async function SeatPage({ params }: SeatPageProps) {
   if (view === undefined || seat === undefined || !view.you.includes(seat.seat)) notFound();
   return (
     <TableProvider view={view}>
-      <SeatScreen first={seat} />
+      <SeatScreen first={seat} longestClue={await longestClue()} />
     </TableProvider>
   );
 }

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { HEX_COUNT } from '@/lib/map/hexSet';
+import { Slip } from './Slip';
+
+interface SlipRoomProps {
+  /** Blanked. */
+  readonly longestClue: string;
+  readonly clueCount: number;
+}
+
+/** Keeps the place of the largest slip there can be, unseen and unheard. */
+export function SlipRoom({ longestClue, clueCount }: SlipRoomProps) {
+  const words = useTranslations('seat');
+  return (
+    <div aria-hidden="true" className="invisible grid">
+      <Slip
+        clues={Array<string>(clueCount).fill(longestClue)}
+        count={words('lit', { count: HEX_COUNT, all: HEX_COUNT })}
+        ink={blank}
+      />
+    </div>
+  );
+}
+
+/** By the style sheet, and so no text of the page. */
+const blank = (text: string) => (
+  <span data-text={text} className="before:content-[attr(data-text)]" />
+);

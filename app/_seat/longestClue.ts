@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server';
+import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
+import { blankClue } from './blankClue';
+
+/** The reader's longest clue, blanked: slip and envelope are given its room from the start. */
+export async function longestClue(): Promise<string> {
+  const [clues, words] = await Promise.all([
+    getTranslations('clues.sentence'),
+    getTranslations('seat'),
+  ]);
+  const openings = [words('clueOpening'), words('clueOpeningNot')];
+  const blanks = ALL_CLUES.map(clue => blankClue(clues(formatClue(clue)), openings));
+  return blanks.reduce((longest, each) => (each.length > longest.length ? each : longest));
+}

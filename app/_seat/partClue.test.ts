@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '@/app/_words/languages';
+import { readMessages } from '@/app/_words/readWords';
+import { blankClue } from './blankClue';
+import { partClue } from './partClue';
+
+describe.each(LANGUAGE_CODES)('a clue in %s', language => {
+  const read = async () => {
+    const { clues, seat } = await readMessages(language);
+    const openings = [seat.clueOpening, seat.clueOpeningNot];
+    return { openings, sentences: Object.values(clues.sentence) };
+  };
+
+  it('opens as all of them do, and its parts are the whole sentence', async () => {
+    const { openings, sentences } = await read();
+    for (const sentence of sentences) {
+      const { opening, rest } = partClue(sentence, openings);
+      expect(openings).toContain(opening);
+      expect(opening + rest).toBe(sentence);
+      // No word is torn, where words are parted by spaces.
+      if (/\p{Script=Latin}$/u.test(opening)) expect(rest).toMatch(/^ /);
+    }
+  });
+
+  it('says nothing once it is blanked, and is as long', async () => {
+    const { openings, sentences } = await read();
+    for (const sentence of sentences) {
+      const blank = blankClue(sentence, openings);
+      expect(blank).toHaveLength(sentence.length);
+      expect(partClue(blank, openings).rest).not.toMatch(/[^\P{L}e口가]|\d/u);
+    }
+  });
+});
+
+it('a sentence that opens otherwise stays whole', () => {
+  expect(partClue('It is on water.', ['The habitat is'])).toEqual({
+    opening: '',
+    rest: 'It is on water.',
+  });
+});
