@@ -18,6 +18,7 @@ const VIEW: SeatView = {
   seat: 2,
   name: 'Bence',
   color: 'orange',
+  colors: ['orange'],
   clue: CLUE,
   clues: [CLUE],
 };

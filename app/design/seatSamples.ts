@@ -8,6 +8,7 @@ const seat = (number: number, about: Partial<SeatSummary>): SeatSummary => ({
   seat: number,
   name: null,
   color: 'red',
+  colors: [about.color ?? 'red'],
   claimed: true,
   here: true,
   lastHere: EARLIER,

@@ -169,6 +169,18 @@ export function cluesOfSeat(game: Game, seat: SeatNumber): readonly Clue[] {
   return cluesInPlay(game).slice((seat - 1) * each, seat * each);
 }
 
+/**
+ * The colours whose pieces speak for a seat, one a clue: its own, and in the game for two (rulebook,
+ * "Two players") one that nobody has chosen.
+ */
+export function colorsOfSeat(game: Game, seat: SeatNumber): readonly SeatColor[] {
+  const chosen = game.seats.map(({ color }) => color);
+  const own = chosen[seat - 1];
+  const spare = SEAT_COLORS.filter(color => !chosen.includes(color))[seat - 1];
+  if (own === undefined) throw new RangeError(`game ${game.code} has no seat ${seat}`);
+  return game.players === 2 && spare !== undefined ? [own, spare] : [own];
+}
+
 /** The one hex that all clues allow. Secret. */
 export function habitatOf(game: Game): Hex {
   const map = mapOf(game);

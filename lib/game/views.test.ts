@@ -63,6 +63,17 @@ test('games that differ in the others’ clues and in the hint give me the same 
   );
 });
 
+test('every clue at a table has a colour that speaks for no other', () => {
+  fc.assert(
+    fc.property(playing, device, (game, asking) => {
+      const seats = tableView(game, by(asking)).seats;
+      const colors = seats.flatMap(seat => seat.colors);
+      expect(new Set(colors).size).toBe(game.clues.length);
+      expect(seats.map(seat => seat.colors[0])).toEqual(seats.map(seat => seat.color));
+    }),
+  );
+});
+
 test('a seat is shown to its device alone', () => {
   fc.assert(
     fc.property(playing, device, fc.integer({ min: -1, max: 7 }), (game, asking, seat) => {
@@ -73,6 +84,7 @@ test('a seat is shown to its device alone', () => {
       if (view !== undefined) {
         expect(view.clues.map(clue => clue.id)).toEqual(cluesOfSeat(game, seat).map(formatClue));
         expect(view.clue).toEqual(view.clues[0]);
+        expect(view.colors.length).toBe(view.clues.length);
       }
       expect(tableView(game, by(asking)).you.includes(seat)).toBe(isMine);
     }),

@@ -11,6 +11,7 @@ import { hintText } from '../solver/hintText';
 import { type FairnessView, fairnessView } from './fairnessView';
 import {
   cluesOfSeat,
+  colorsOfSeat,
   type DeviceId,
   endVotesNeeded,
   freeVotesNeeded,
@@ -54,6 +55,8 @@ export interface SeatSummary {
   readonly seat: SeatNumber;
   readonly name: string | null;
   readonly color: SeatColor;
+  /** One a clue, its own first: two in the game for two. */
+  readonly colors: readonly SeatColor[];
   readonly claimed: boolean;
   /** Whether the seat's device is listening now, and when it last was. */
   readonly here: boolean;
@@ -145,6 +148,8 @@ export interface SeatView {
   readonly seat: SeatNumber;
   readonly name: string | null;
   readonly color: SeatColor;
+  /** One a clue, its own first: two in the game for two. */
+  readonly colors: readonly SeatColor[];
   readonly clue: ClueView;
   /** All of the seat's clues: two in the game for two. */
   readonly clues: readonly ClueView[];
@@ -166,6 +171,7 @@ export function tableView(game: Game, { device, presence, now }: Asking): TableV
         seat: index + 1,
         name: holder?.name ?? null,
         color,
+        colors: colorsOfSeat(game, index + 1),
         claimed: holder !== null,
         here: seen !== undefined && seen.hereUntil > now,
         lastHere: moment(seen?.seenAt),
@@ -212,6 +218,7 @@ export function seatView(
     seat: number,
     name: seat.holder?.name ?? null,
     color: seat.color,
+    colors: colorsOfSeat(game, number),
     ...seatClues(game, number),
   };
 }
