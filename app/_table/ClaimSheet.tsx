@@ -5,6 +5,7 @@ import { BadgeForm } from '@/app/_seat/BadgeForm';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Badge } from '@/app/_state/tableClient';
 import { useWish } from '@/app/_state/useWish';
+import { Looks } from '@/app/_ui/Looks';
 import { Sheet } from '@/app/_ui/Sheet';
 import type { SeatSummary } from '@/lib/game/views';
 
@@ -20,6 +21,11 @@ export function ClaimSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =
 
   return (
     <Sheet title={words('sitDownOn', { seat: seat.seat })} onClose={onClose}>
+      {seat.looks.count > 0 && (
+        <p className="text-note text-soft">
+          <Looks looks={seat.looks} />
+        </p>
+      )}
       {you.length > 0 && (
         <p className="text-soft">{words('forSomebody', { count: you.length + 1 })}</p>
       )}

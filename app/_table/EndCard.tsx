@@ -4,12 +4,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { useWish } from '@/app/_state/useWish';
-import { Card, CardTitle } from '@/app/_ui/Card';
+import { CardTitle } from '@/app/_ui/Card';
 import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
-import { Ballot } from './Ballot';
-import { VoteButtons } from './VoteButtons';
-import { voteWords } from './voteWords';
+import { SlimCard } from './SlimCard';
+import { VotePanel } from './VotePanel';
 
 const EndSheet = later(async () => (await import('./EndSheet')).EndSheet);
 
@@ -20,23 +19,18 @@ export function EndCard() {
   const wish = useWish();
   const [ending, setEnding] = useState<number>();
   return (
-    <Card>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <CardTitle>{words('foundIt')}</CardTitle>
-        <p className="text-note text-soft">{voteWords(end, words)}</p>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Ballot seats={seats} voters={end.voters} />
-        <VoteButtons
-          voters={end.voters}
-          what="end"
-          isWaiting={wish.isWaiting}
-          onVote={setEnding}
-          onTakeBack={voter => wish.make(client => client.takeBackEndVote(voter))}
-        />
-      </div>
+    <SlimCard>
+      <VotePanel
+        title={<CardTitle>{words('foundIt')}</CardTitle>}
+        what="end"
+        vote={end}
+        seats={seats}
+        isWaiting={wish.isWaiting}
+        onVote={setEnding}
+        onTakeBack={voter => wish.make(client => client.takeBackEndVote(voter))}
+      />
       <TroubleNote trouble={wish.trouble} />
       {ending !== undefined && <EndSheet seat={ending} onClose={() => setEnding(undefined)} />}
-    </Card>
+    </SlimCard>
   );
 }

@@ -20,7 +20,7 @@ export function EndSheet({ seat, onClose }: { seat: number; onClose: () => void 
     <Sheet title={words('endGame')} onClose={onClose}>
       <p>{words('endNote', { needed })}</p>
       <TroubleNote trouble={wish.trouble} />
-      <div className="grid grid-cols-[1fr_2fr] gap-3">
+      <div className="flex flex-wrap gap-3 *:grow">
         <Button onClick={onClose}>{words('notYet')}</Button>
         <Button kind="primary" onClick={end} waiting={wish.isWaiting ? words('voting') : undefined}>
           {words('voteToEnd')}

@@ -7,6 +7,7 @@ import { useQuestion } from '@/app/_state/useWish';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { AtThumb } from './AtThumb';
 
 /** After the end: the same map with new clues, for everybody who sits here, or something else. */
 export function GoOn() {
@@ -14,6 +15,7 @@ export function GoOn() {
   const { next, you } = useTable(state => state.view);
   const router = useRouter();
   const question = useQuestion();
+  const isLookingOn = next === null && you.length === 0;
 
   async function playAgain() {
     const view = await question.ask(client => client.playAgain());
@@ -21,25 +23,28 @@ export function GoOn() {
   }
 
   return (
-    <div className="grid gap-3">
-      {next !== null && (
-        <ButtonLink kind="primary" href={`/games/${next}`}>
-          {words('nextGame')}
-        </ButtonLink>
-      )}
-      {next === null && you.length > 0 && (
-        <Button
-          kind="primary"
-          waiting={question.isWaiting ? words('dealing') : undefined}
-          onClick={playAgain}
-        >
-          {words('playAgain')}
-        </Button>
-      )}
+    <AtThumb>
       <TroubleNote trouble={question.trouble} />
-      <ButtonLink kind={next === null && you.length === 0 ? 'primary' : 'plain'} href="/new">
-        {words('newGame')}
-      </ButtonLink>
-    </div>
+      <div className="flex flex-wrap-reverse gap-3">
+        <ButtonLink kind={isLookingOn ? 'primary' : 'plain'} href="/new" className="grow">
+          {words('newGame')}
+        </ButtonLink>
+        {next !== null && (
+          <ButtonLink kind="primary" href={`/games/${next}`} className="grow-2">
+            {words('nextGame')}
+          </ButtonLink>
+        )}
+        {next === null && you.length > 0 && (
+          <Button
+            kind="primary"
+            className="grow-2"
+            waiting={question.isWaiting ? words('dealing') : undefined}
+            onClick={playAgain}
+          >
+            {words('playAgain')}
+          </Button>
+        )}
+      </div>
+    </AtThumb>
   );
 }

@@ -22,8 +22,9 @@ export function JoinTag() {
     <section aria-label={words('joinTable')}>
       <button
         type="button"
+        data-printed
         onClick={() => setLarge(true)}
-        className="flex w-full flex-wrap items-center justify-between gap-3 rounded-card border-[1.5px] border-edge bg-sheet p-3 text-left"
+        className="flex w-full flex-wrap items-center justify-between gap-3 rounded-card border-[1.5px] border-edge bg-sheet px-3 py-2 text-left"
       >
         <span
           aria-hidden="true"

@@ -12,9 +12,7 @@ import { Sheet } from '@/app/_ui/Sheet';
 import { useSeatName } from '@/app/_ui/seatName';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatSummary } from '@/lib/game/views';
-import { Ballot } from './Ballot';
-import { VoteButtons } from './VoteButtons';
-import { voteWords } from './voteWords';
+import { VotePanel } from './VotePanel';
 
 /** Who sits on another seat, and what to do when their phone is gone. */
 export function OtherSeatSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
@@ -38,24 +36,16 @@ export function OtherSeatSheet({ seat, onClose }: { seat: SeatSummary; onClose: 
       <ButtonLink href={`/games/${code}/seats/${seat.seat}/take`}>{words('moveHere')}</ButtonLink>
       {players > 2 && (
         <section aria-label={words('freeSeat')} className="grid gap-3 border-t border-rule pt-4">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h3 className="font-semibold">{words('phoneGone')}</h3>
-            <p className="text-note text-soft">{voteWords(seat.free, words)}</p>
-          </div>
-          <p className="text-note text-soft">{words('freeNote', { name })}</p>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <Ballot
-              seats={seats.filter(each => each.seat !== seat.seat)}
-              voters={seat.free.voters}
-            />
-            <VoteButtons
-              voters={seat.free.voters}
-              what="free"
-              isWaiting={wish.isWaiting}
-              onVote={voter => wish.make(client => client.voteToFree(seat.seat, voter))}
-              onTakeBack={voter => wish.make(client => client.takeBackFreeVote(seat.seat, voter))}
-            />
-          </div>
+          <VotePanel
+            title={<h3 className="font-semibold">{words('phoneGone')}</h3>}
+            note={words('freeNote', { name })}
+            what="free"
+            vote={seat.free}
+            seats={seats.filter(each => each.seat !== seat.seat)}
+            isWaiting={wish.isWaiting}
+            onVote={voter => wish.make(client => client.voteToFree(seat.seat, voter))}
+            onTakeBack={voter => wish.make(client => client.takeBackFreeVote(seat.seat, voter))}
+          />
           <TroubleNote trouble={wish.trouble} />
         </section>
       )}

@@ -26,7 +26,7 @@ export function SeatEvents() {
 
   return (
     <section aria-label={words('seatEvents')}>
-      <ol className="grid gap-1 px-1 text-note text-soft">
+      <ol className="grid gap-1 rounded-field bg-well px-4 py-2 text-note text-soft">
         {events.toReversed().map(event => (
           <li key={`${event.at} ${event.seat}`}>
             <TimeOfDay at={event.at} /> {eventWords(event)}

@@ -23,7 +23,7 @@ export function Seats() {
   const close = () => setTapped(undefined);
   return (
     <section aria-label={words('seats')}>
-      <ul className="grid gap-2 grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))]">
+      <ul className="grid auto-rows-fr gap-2 grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))]">
         {seats.map(each => (
           <li key={each.seat} className="grid min-w-0">
             <SeatCard

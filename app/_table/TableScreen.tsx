@@ -1,56 +1,65 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { Connection } from './Connection';
-import { DealCard } from './DealCard';
+import { DealFold } from './DealFold';
 import { EndCard } from './EndCard';
 import { HintCard } from './HintCard';
 import { JoinTag } from './JoinTag';
 import { SeatEvents } from './SeatEvents';
 import { Seats } from './Seats';
+import type { ShortClues } from './UncoveredSeat';
 
 const TableMap = later(async () => (await import('./TableMap')).TableMap, 'atOnce');
 const Ending = later(async () => (await import('./Ending')).Ending);
 
 /** The part that all see. */
-export function TableScreen() {
+export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined }) {
   const words = useTranslations('table');
-  const { code, mode, players, seats, you, habitat } = useTable(state => state.view);
-  // First come joining and laying the map; once all sit, the hint does.
-  const isGathering = seats.some(seat => !seat.claimed);
-  // Whoever sits already waits for others: how they join comes first, above the fold.
-  const isHosting = isGathering && you.length > 0;
+  const { code, mode, players, you, habitat } = useTable(state => state.view);
+  const hasEnded = habitat !== undefined;
+  useRefresh(hasEnded && shortClues === undefined);
   return (
-    <main className="mx-auto max-w-320 px-4 pb-8 min-[900px]:px-8">
+    <main className="mx-auto max-w-320 px-4 pb-6 min-[900px]:px-8">
       <PageHead
-        title={words(habitat === undefined ? 'title' : 'titleEnded')}
+        title={words(hasEnded ? 'titleEnded' : 'title')}
         note={words(`about.${mode}`, { count: players })}
         back={{ href: '/', label: words('toStart') }}
       />
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-3 min-[900px]:grid-cols-[minmax(0,1fr)_25rem]">
-        <TableMap />
-        <div className="grid grid-cols-1 gap-3">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-2.5 min-[900px]:grid-cols-[minmax(0,1fr)_27rem]">
+        <div className="empty:hidden min-[900px]:col-span-2">
           <Connection />
-          {habitat === undefined ? (
-            <>
-              {isHosting && <JoinTag />}
-              <Seats />
-              {you.length > 1 && (
-                <ButtonLink href={`/games/${code}/pass`}>{words('passPhone')}</ButtonLink>
-              )}
-              {isGathering && <Beginnings isTagShown={isHosting} />}
-              <SeatEvents />
-              <HintCard />
-              {!isGathering && <Beginnings isTagShown={false} />}
-              <DealCard />
-              <EndCard />
-            </>
+        </div>
+        <div className="min-[900px]:sticky min-[900px]:top-4">
+          <TableMap />
+        </div>
+        {/* Everything at its own place, whatever the state: people come back to where it was. */}
+        <div className="grid grid-cols-1 gap-2.5">
+          {hasEnded ? (
+            <Ending shortClues={shortClues} />
           ) : (
-            <Ending />
+            <>
+              <Seats />
+              <SeatEvents />
+              {you.length > 1 && (
+                <ButtonLink href={`/games/${code}/pass`} className="print:hidden">
+                  {words('passPhone')}
+                </ButtonLink>
+              )}
+              <HintCard />
+              <JoinTag />
+              <ButtonLink href={`/games/${code}/lay`} className="print:hidden">
+                {words('layMap')}
+              </ButtonLink>
+              <EndCard />
+              <DealFold />
+            </>
           )}
         </div>
       </div>
@@ -58,13 +67,10 @@ export function TableScreen() {
   );
 }
 
-function Beginnings({ isTagShown }: { isTagShown: boolean }) {
-  const words = useTranslations('table');
-  const code = useTable(state => state.view.code);
-  return (
-    <>
-      {!isTagShown && <JoinTag />}
-      <ButtonLink href={`/games/${code}/lay`}>{words('layMap')}</ButtonLink>
-    </>
-  );
+/** Has the server render the page again, as it does not hold everything yet. */
+function useRefresh(isNeeded: boolean) {
+  const router = useRouter();
+  useEffect(() => {
+    if (isNeeded) router.refresh();
+  }, [isNeeded, router]);
 }

@@ -21,7 +21,7 @@ export function VoteButtons({ voters, what, isWaiting, onVote, onTakeBack }: Vot
   const yours = seats.filter(({ seat }) => you.includes(seat));
   if (yours.length === 0) return <p className="text-note text-soft">{words('haveSay')}</p>;
   return (
-    <div className="ml-auto flex flex-wrap justify-end gap-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
       {yours.map(seat => {
         const hasVoted = voters.includes(seat.seat);
         const name = seatName(seat);

@@ -223,7 +223,7 @@ export const de: Words = {
     nearSpace:
       '{steps, plural, one {höchstens # Feld von {space} entfernt} other {höchstens # Felder von {space} entfernt}}',
     chooseSpace: 'Feld wählen: antippen oder mit den Pfeiltasten',
-    tapToKnow: 'Tippe ein Feld an, um mehr zu erfahren.',
+    tapToKnow: 'Tippe auf ein Feld.',
     lightNear: 'Die Umgebung von {space} beleuchten',
     within: '{steps, plural, one {bis # Feld} other {bis # Felder}}',
     zoomOut: 'Verkleinern',

@@ -228,7 +228,7 @@ export const es: Words = {
     nearSpace:
       '{steps, plural, one {a # casilla o menos de {space}} many {a # de casillas o menos de {space}} other {a # casillas o menos de {space}}}',
     chooseSpace: 'Elige una casilla: tócala o usa las flechas',
-    tapToKnow: 'Toca una casilla para saber qué es.',
+    tapToKnow: 'Toca una casilla.',
     lightNear: 'Iluminar alrededor de {space}',
     within:
       '{steps, plural, one {a # casilla o menos} many {a # de casillas o menos} other {a # casillas o menos}}',

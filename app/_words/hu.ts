@@ -219,7 +219,7 @@ export const hu: Words = {
     nearSpace:
       '{steps, plural, one {# mezőn belül innen: {space}} other {# mezőn belül innen: {space}}}',
     chooseSpace: 'Válassz mezőt: koppints rá, vagy használd a nyilakat',
-    tapToKnow: 'Koppints egy mezőre, és megtudod, mi az.',
+    tapToKnow: 'Koppints egy mezőre.',
     lightNear: '{space} környékének megvilágítása',
     within: '{steps, plural, one {# mezőn belül} other {# mezőn belül}}',
     zoomOut: 'Kicsinyítés',

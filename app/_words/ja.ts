@@ -243,7 +243,7 @@ export const ja: Words = {
     habitatIsHere: '生息地',
     nearSpace: '{steps, plural, other {{space}から#マス以内}}',
     chooseSpace: 'マスを選ぶ：タップか矢印キー',
-    tapToKnow: 'マスをタップすると説明が出ます。',
+    tapToKnow: '知りたいマスをタップ。',
     lightNear: '{space}の周りを照らす',
     within: '{steps, plural, other {#マス以内}}',
     zoomOut: '縮小',

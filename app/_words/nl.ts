@@ -223,7 +223,7 @@ export const nl: Words = {
     nearSpace:
       '{steps, plural, one {op hoogstens # veld van {space}} other {op hoogstens # velden van {space}}}',
     chooseSpace: 'Een veld kiezen: tik erop, of gebruik de pijltjestoetsen',
-    tapToKnow: 'Tik op een veld om er meer over te weten.',
+    tapToKnow: 'Tik op een veld.',
     lightNear: 'Verlicht wat er rond {space} ligt',
     within: '{steps, plural, one {tot # veld} other {tot # velden}}',
     zoomOut: 'Uitzoomen',
@@ -309,7 +309,8 @@ export const nl: Words = {
     you: 'jij',
     thisPhone: 'deze telefoon',
     wasHere: 'was aanwezig',
-    hereLooks: '{count, plural, =0 {aanwezig} one {aanwezig · # blik} other {aanwezig · # blikken}}',
+    hereLooks:
+      '{count, plural, =0 {aanwezig} one {aanwezig · # blik} other {aanwezig · # blikken}}',
     awayLooks: '{count, plural, one {afwezig · # blik} other {afwezig · # blikken}}',
     seeClue: 'aanwijzing bekijken',
     wantFree: '{votes, number} van {needed, number} voor vrijmaken',

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { bold } from '@/app/_ui/bold';
+import { CopyText } from '@/app/_ui/CopyText';
+import { later } from '@/app/_ui/later';
+import { clueCount } from '@/lib/data/terms';
+
+const QrCode = later(async () => (await import('@/app/_ui/QrCode')).QrCode);
+
+/**
+ * What was dealt, as far as everybody may know: how long, how even, and the map's own code; after
+ * the end also how many deals there were, and how to get the same. Only unfolded in a browser.
+ */
+export function DealWords() {
+  const words = useTranslations('table');
+  const view = useTable(state => state.view);
+  const { grade, players, mapCode, seedChosen, fairness, seed } = view;
+  return (
+    <>
+      {grade && (
+        <div className="grid gap-2">
+          <p>{words(`length.${grade.length}`, { players, ...grade.turns })}</p>
+          <p className="text-note text-soft">{words('lengthCaveat')}</p>
+          <p className="text-note text-soft">{words(`evenness.${grade.evenness}`)}</p>
+        </div>
+      )}
+      {fairness && (
+        <p className="text-note text-soft">
+          {words('fairSets', { sets: fairness.fairSets[clueCount(players)], players })}
+        </p>
+      )}
+      {seed ? (
+        <p className="text-note text-soft">{words.rich('seed', { seed, b: bold })}</p>
+      ) : (
+        seedChosen && <p className="text-note text-soft">{words('chosenSeed')}</p>
+      )}
+      <CopyText label={words('mapCode')} text={mapCode} />
+      <figure className="grid justify-items-center gap-2">
+        <QrCode text={`${window.location.origin}/new/code#${mapCode}`} className="size-48" />
+        <figcaption className="text-note text-soft">{words('scan')}</figcaption>
+      </figure>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { Presence, PresenceDot } from '@/app/_ui/Presence';
+import type { SeatSummary } from '@/lib/game/views';
+
+/**
+ * In one line whether a seat's phone listens, and how often the clue was looked at. Where this
+ * phone hears nothing, it knows only what was.
+ */
+export function SeatState({ seat }: { seat: SeatSummary }) {
+  const words = useTranslations('table');
+  const isLost = useTable(state => state.lostSince !== undefined);
+  const { here, looks } = seat;
+  if (!here && looks.count === 0) return <Presence seat={seat} />;
+  return (
+    <>
+      <PresenceDot isHere={here && !isLost} />
+      {here && isLost
+        ? words('wasHere')
+        : words(here ? 'hereLooks' : 'awayLooks', { count: looks.count })}
+    </>
+  );
+}
+
+/** The same of a seat that this phone holds: it is here, unless nobody can hear it. */
+export function OwnSeatState() {
+  const words = useTranslations('table');
+  const isLost = useTable(state => state.lostSince !== undefined);
+  return (
+    <>
+      <PresenceDot isHere={!isLost} />
+      {isLost ? (
+        words('thisPhone')
+      ) : (
+        <>
+          <span className="sr-only">{words('you')}</span>
+          <span className="underline underline-offset-2 print:hidden">{words('seeClue')}</span>
+        </>
+      )}
+    </>
+  );
+}

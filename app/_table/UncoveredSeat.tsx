@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { SeatDisc } from '@/app/_ui/SeatDisc';
+import { useSeatName } from '@/app/_ui/seatName';
+import { parseClue } from '@/lib/clues/clue';
+import { clueHexes } from '@/lib/clues/clueHexes';
+import type { ClueView, SeatSummary } from '@/lib/game/views';
+import type { GameMap } from '@/lib/map/gameMap';
+
+/** The clues of an ended game as lists say them, without "The habitat is", by their ids. */
+export type ShortClues = Readonly<Record<string, string>>;
+
+interface UncoveredSeatProps {
+  readonly seat: SeatSummary;
+  readonly map: GameMap;
+  /** Unknown until the server is asked, where this phone saw the game end. */
+  readonly shortClues: ShortClues | undefined;
+}
+
+/** What a seat knew: its clues, how much each said, and what chance they gave. */
+export function UncoveredSeat({ seat, map, shortClues }: UncoveredSeatProps) {
+  const words = useTranslations('table');
+  const name = useSeatName()(seat);
+  const fairness = useTable(state => state.view.fairness);
+  const worth = fairness?.clues.filter(clue => clue.seat === seat.seat);
+  return (
+    <li className="flex items-center gap-3 px-4 py-2.5">
+      <SeatDisc seat={seat.seat} color={seat.color} className="size-9" />
+      <span className="grid gap-2">
+        {seat.clues?.map((clue, place) => {
+          const { without = 0, chance = null } = worth?.[place] ?? {};
+          return (
+            <span key={clue.id}>
+              <span className="block leading-snug font-semibold">
+                {shortClues?.[clue.id] ?? clue.text}
+              </span>
+              <span className="block text-note text-soft">
+                {words('clueOf', { name, count: spaces(clue, map) })}
+              </span>
+              {worth && (
+                <span className="block text-note text-soft">
+                  {chance === null
+                    ? words('clueTold', { without })
+                    : words('clueToldWithChance', { without, chance })}
+                </span>
+              )}
+            </span>
+          );
+        })}
+      </span>
+    </li>
+  );
+}
+
+function spaces({ id }: ClueView, map: GameMap): number {
+  const clue = parseClue(id);
+  return clue === undefined ? 0 : clueHexes(clue, map).size;
+}
