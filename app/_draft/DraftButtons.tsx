@@ -32,21 +32,25 @@ export function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
   }
 
   return (
-    <div className="mt-auto grid gap-2 min-[900px]:ml-auto min-[900px]:w-100">
-      <div className="flex flex-wrap justify-between gap-x-4">
+    <>
+      <div className="mt-auto flex min-h-11 flex-wrap justify-between gap-x-4 min-[900px]:col-start-2">
         {stage === 'structures' && (
-          <Button kind="quiet" onClick={() => onStage('tiles')}>
+          <Button kind="quiet" className="min-h-11!" onClick={() => onStage('tiles')}>
             {words('backToTiles')}
           </Button>
         )}
         {isBegun(draft) && (
-          <Button kind="quiet" onClick={() => changeDraft(emptyDraft(draft.mode))}>
+          <Button
+            kind="quiet"
+            className="ml-auto min-h-11!"
+            onClick={() => changeDraft(emptyDraft(draft.mode))}
+          >
             {words('startOver')}
           </Button>
         )}
       </div>
-      <div className="flex flex-wrap gap-3 *:last:grow *:last:basis-48">
-        <Button disabled={past.length === 0} onClick={undoChange}>
+      <div className="flex flex-wrap gap-3 pb-3 *:last:grow *:last:basis-36 min-[900px]:col-start-2 min-[900px]:self-start @[17rem]:[@media(min-height:26rem)]:sticky @[17rem]:[@media(min-height:26rem)]:bottom-0">
+        <Button className="px-4!" disabled={past.length === 0} onClick={undoChange}>
           {words('undo')}
         </Button>
         {stage === 'tiles' && allTilesLie ? (
@@ -61,6 +65,6 @@ export function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
           <Button onClick={surprise}>{words('surprise')}</Button>
         )}
       </div>
-    </div>
+    </>
   );
 }

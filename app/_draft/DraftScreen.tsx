@@ -31,7 +31,7 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
   const told = SLOTS.length - emptySlots(draft).length + draft.structures.length;
   const shown = stageOf(draft, stage);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-6 min-[900px]:max-w-320 min-[900px]:px-8">
+    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 min-[600px]:max-w-180 min-[900px]:max-w-320 min-[900px]:px-8">
       <div>
         <PageHead
           title={words('title')}
@@ -40,23 +40,25 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
         />
         <ScaleBar parts={[SLOTS.length, pieces]} step={told + 1} />
       </div>
-      {shown === 'tiles' ? (
-        <TileStage draft={draft} map={map} onChange={changeDraft} />
-      ) : (
-        <StructureStage draft={draft} map={map} onChange={changeDraft}>
-          <Choice
-            legend={words('whichGame')}
-            name="mode"
-            options={MODES.map(value => ({
-              value,
-              label: <span className="text-base">{words(`mode.${value}`)}</span>,
-            }))}
-            value={draft.mode}
-            onChange={mode => changeDraft(withMode(draft, mode))}
-          />
-        </StructureStage>
-      )}
-      <DraftButtons stage={shown} onStage={setStage} onFinish={onFinish} />
+      <div className="@container flex grow flex-col gap-4 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-[auto_auto_1fr] min-[900px]:gap-x-8">
+        {shown === 'tiles' ? (
+          <TileStage draft={draft} map={map} onChange={changeDraft} />
+        ) : (
+          <StructureStage draft={draft} map={map} onChange={changeDraft}>
+            <Choice
+              legend={words('whichGame')}
+              name="mode"
+              options={MODES.map(value => ({
+                value,
+                label: <span className="text-base">{words(`mode.${value}`)}</span>,
+              }))}
+              value={draft.mode}
+              onChange={mode => changeDraft(withMode(draft, mode))}
+            />
+          </StructureStage>
+        )}
+        <DraftButtons stage={shown} onStage={setStage} onFinish={onFinish} />
+      </div>
     </main>
   );
 }

@@ -5,9 +5,11 @@ import { slotWords } from '@/app/_lay/layWords';
 import { SlotOutline } from '@/app/_lay/SlotOutline';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from '@/app/_map/Frame';
 import { MapDrawing } from '@/app/_map/MapDrawing';
+import { PANEL_WIDTH } from '@/app/_map/panelWidth';
 import { type Draft, emptySlots, turnTile } from '@/lib/map/draft';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HexSet } from '@/lib/map/hexSet';
+import { hexesPath } from '@/lib/map/outline';
 import { SLOTS, slotHexes } from '@/lib/map/setup';
 
 interface SlotBoardProps {
@@ -20,6 +22,9 @@ interface SlotBoardProps {
   readonly onChange: (draft: Draft) => void;
 }
 
+/** No seams between tiles that do not lie. */
+const GROUND =
+  'fill-sheet stroke-sheet stroke-3 forced-colors:fill-[Canvas] forced-colors:stroke-[Canvas]';
 const INSET = {
   inset: `${(100 * FRAME) / FRAMED_HEIGHT}% ${(100 * FRAME) / FRAMED_WIDTH}%`,
 };
@@ -31,30 +36,41 @@ export function SlotBoard({ draft, map, slot, onChoose, onChange }: SlotBoardPro
   const empty = emptySlots(draft);
   const laid = HexSet.of(SLOTS.filter(each => !empty.includes(each)).flatMap(slotHexes));
   return (
-    <div className="relative min-[900px]:max-w-[calc((100dvh-12rem)*1.11)]">
-      <MapDrawing map={map} label={words('tableSoFar')} hexes={laid}>
-        {empty.map(each => (
-          <SlotOutline key={each} slot={each} isNow={each === slot} />
-        ))}
-      </MapDrawing>
-      <div className="absolute grid grid-cols-2 grid-rows-3" style={INSET}>
-        {SLOTS.map(each => {
-          const tile = draft.tiles[each];
-          const place = slotWords(layMessages, each);
-          const label = tile
-            ? words(tile.turned ? 'tileTurned' : 'tileUpright', { place, tile: String(tile.tile) })
-            : words('slotEmpty', { place });
-          return (
-            <button
+    <div className={`${PANEL_WIDTH} min-[900px]:row-span-3`}>
+      <div className="@container relative -mx-2">
+        <MapDrawing map={map} label={words('tableSoFar')} hexes={laid}>
+          <path className={GROUND} d={hexesPath(HexSet.all.diff(laid))} />
+          {empty.map(each => (
+            <SlotOutline
               key={each}
-              type="button"
-              aria-label={label}
-              aria-current={each === slot}
-              onClick={() => (tile ? onChange(turnTile(draft, each)) : onChoose(each))}
-              className="-outline-offset-4"
+              slot={each}
+              isNow={each === slot}
+              mark={each === slot ? '?' : undefined}
             />
-          );
-        })}
+          ))}
+        </MapDrawing>
+        <div className="absolute grid grid-cols-2 grid-rows-3" style={INSET}>
+          {SLOTS.map(each => {
+            const tile = draft.tiles[each];
+            const place = slotWords(layMessages, each);
+            const label = tile
+              ? words(tile.turned ? 'tileTurned' : 'tileUpright', {
+                  place,
+                  tile: String(tile.tile),
+                })
+              : words('slotEmpty', { place });
+            return (
+              <button
+                key={each}
+                type="button"
+                aria-label={label}
+                aria-current={each === slot}
+                onClick={() => (tile ? onChange(turnTile(draft, each)) : onChoose(each))}
+                className="-outline-offset-4 forced-color-adjust-none"
+              />
+            );
+          })}
+        </div>
       </div>
     </div>
   );

@@ -41,9 +41,11 @@ export function StructureStage({ draft, map, onChange, children }: StageProps) {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-4 min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:gap-x-8">
-      <MapPanel map={map} chosen={chosen} onChoose={setChosen} onPick={place} />
-      <div className="grid content-start gap-4">
+    <>
+      <div className="min-[900px]:row-span-3">
+        <MapPanel map={map} chosen={chosen} onChoose={setChosen} onPick={place} hint="" />
+      </div>
+      <div className="grid grid-cols-1 gap-4 min-[900px]:col-start-2">
         <p role="status" className="text-lead">
           {piece
             ? words.rich('tapWhere', { b: bold, structure: structureWords(mapMessages, piece) })
@@ -63,6 +65,6 @@ export function StructureStage({ draft, map, onChange, children }: StageProps) {
         <StructurePicker draft={draft} piece={piece} onChoose={setWanted} />
         {children}
       </div>
-    </div>
+    </>
   );
 }

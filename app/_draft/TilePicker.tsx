@@ -23,7 +23,7 @@ export function TilePicker({ draft, slot, onChange }: TilePickerProps) {
   }
 
   return (
-    <ul className="grid grid-cols-3 gap-2">
+    <ul className="grid grid-cols-3 gap-2 min-[600px]:grid-cols-6 min-[900px]:grid-cols-3">
       {TILE_NUMBERS.map(tile => {
         const lies = slotOfTile(draft, tile) !== undefined;
         return (
@@ -34,11 +34,15 @@ export function TilePicker({ draft, slot, onChange }: TilePickerProps) {
               onClick={() => press(tile)}
               className={`relative w-full rounded-card border-[1.5px] border-edge p-1.5 ${lies ? 'border-dashed' : 'bg-sheet'}`}
             >
-              <span className={lies ? 'block opacity-35' : 'block'}>
+              <span className={lies ? 'block opacity-40' : 'block'}>
                 <TilePicture tile={tile} />
               </span>
-              <span aria-hidden="true" className="block text-note text-soft">
-                {lies ? words('takeOff') : tile}
+              <span
+                aria-hidden="true"
+                className="flex flex-wrap justify-center gap-x-1.5 text-note text-soft"
+              >
+                <b className="text-ink">{tile}</b>
+                {lies && <span>{words('takeOff')}</span>}
               </span>
             </button>
           </li>

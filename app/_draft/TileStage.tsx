@@ -24,9 +24,9 @@ export function TileStage({ draft, map, onChange }: StageProps) {
   const empty = emptySlots(draft);
   const slot = empty.find(each => each === wanted) ?? empty[0];
   return (
-    <div className="grid grid-cols-1 gap-4 min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:gap-x-8">
+    <>
       <SlotBoard draft={draft} map={map} slot={slot} onChoose={setWanted} onChange={onChange} />
-      <div className="grid content-start gap-4">
+      <div className="grid grid-cols-1 gap-4 min-[900px]:col-start-2">
         <p role="status" className="text-lead">
           {slot === undefined
             ? words('allTilesLie')
@@ -34,6 +34,6 @@ export function TileStage({ draft, map, onChange }: StageProps) {
         </p>
         <TilePicker draft={draft} slot={slot} onChange={onChange} />
       </div>
-    </div>
+    </>
   );
 }

@@ -8,7 +8,7 @@ const outlines = SLOTS.map(slot => {
   const centers = hexes.map(centerOf);
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / hexes.length;
   return {
-    path: outlinePath(HexSet.of(hexes), { inset: 2, radius: 3 }),
+    path: outlinePath(HexSet.of(hexes), { inset: 4, radius: 3 }),
     x: mean(centers.map(({ x }) => x)),
     y: mean(centers.map(({ y }) => y)),
   };
@@ -18,21 +18,21 @@ interface SlotOutlineProps {
   readonly slot: number;
   /** Whether a tile comes here next; then it is lit. */
   readonly isNow: boolean;
-  /** The number of the tile that belongs here. */
-  readonly tile?: number | undefined;
+  /** The number of the tile that belongs here, or what stands for it. */
+  readonly mark?: string | undefined;
 }
 
 /** A place on the map where no tile lies yet. */
-export function SlotOutline({ slot, isNow, tile }: SlotOutlineProps) {
+export function SlotOutline({ slot, isNow, mark }: SlotOutlineProps) {
   const outline = outlines[slot];
   if (outline === undefined) return null;
   const { path, x, y } = outline;
   return (
     <g>
       <path className={isNow ? 'slot now' : 'slot'} d={path} />
-      {tile !== undefined && (
+      {mark !== undefined && (
         <text x={x} y={y + 14} className="slot-number">
-          {tile}
+          {mark}
         </text>
       )}
     </g>

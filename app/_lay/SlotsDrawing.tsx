@@ -24,7 +24,7 @@ export function SlotsDrawing({ map, slot }: SlotsDrawingProps) {
           key={each}
           slot={each}
           isNow={each === slot}
-          tile={each === slot ? map.tiles[slot]?.tile : undefined}
+          mark={each === slot ? map.tiles[slot]?.tile.toString() : undefined}
         />
       ))}
     </svg>

@@ -19,7 +19,7 @@ export function StepButtons({ kind, table, onBack, onNext }: StepButtonsProps) {
   const words = useTranslations('lay');
   return (
     <div className="flex flex-wrap gap-3 pb-3 min-[900px]:col-start-2 min-[900px]:self-start [@media(min-height:26rem)]:sticky [@media(min-height:26rem)]:bottom-0">
-      <Button className="grow px-4" disabled={onBack === undefined} onClick={onBack}>
+      <Button className="grow px-4!" disabled={onBack === undefined} onClick={onBack}>
         <span className="hidden @[17rem]:block">
           <Icon name="back" />
         </span>

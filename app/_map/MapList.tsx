@@ -8,6 +8,7 @@ import { ANIMALS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex, regions } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
+import { CONTROLS } from './controls';
 import { joinParts, structureWords } from './words';
 
 /** What stands and roams where, to be read instead of looked for. */
@@ -25,12 +26,12 @@ export function MapList({ map }: { map: GameMap }) {
         type="button"
         aria-label={words('asList')}
         onClick={() => setOpen(true)}
-        className="grid size-11 shrink-0 place-items-center rounded-card border-[1.5px] border-edge bg-sheet"
+        className={`${CONTROLS} size-[47px] items-center justify-center`}
       >
         <svg
           viewBox="0 0 24 24"
           aria-hidden="true"
-          className="size-6 fill-none stroke-current stroke-2 [stroke-linecap:round]"
+          className="size-[24px] fill-none stroke-current stroke-2 [stroke-linecap:round]"
         >
           <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />
         </svg>

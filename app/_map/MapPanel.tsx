@@ -9,7 +9,9 @@ import { HexGrid } from './HexGrid';
 import { MapDrawing } from './MapDrawing';
 import { MapList } from './MapList';
 import { NearChoice } from './NearChoice';
+import { PANEL_WIDTH } from './panelWidth';
 import { ReadingLine } from './ReadingLine';
+import { Rulers } from './Rulers';
 import { useZoom } from './useZoom';
 import { type MapLights, mapWords, type Near } from './words';
 import { ZoomButtons } from './ZoomButtons';
@@ -19,22 +21,24 @@ interface MapPanelProps extends Omit<MapLights, 'near'> {
   readonly chosen: Hex | undefined;
   readonly onChoose: (hex: Hex) => void;
   readonly onPick?: (hex: Hex) => void;
+  /** Read until a space is chosen; nothing where the page itself asks for one. */
+  readonly hint?: string;
 }
 
 /** The map to look at and to ask: it grows, can be pulled, and reads out the chosen space. */
 export function MapPanel(props: MapPanelProps) {
-  const { map, lit, litBy, habitat, chosen, onChoose, onPick } = props;
+  const { map, lit, litBy, habitat, chosen, onChoose, onPick, hint } = props;
   const { frame, sheet, isLarge, ...zoomButtons } = useZoom();
   const [steps, setSteps] = useState<Near['steps']>();
   const words = useTranslations('map');
   const label = useMemo(() => mapWords(words, map), [words, map]);
   const near = useMemo(() => nearOf(chosen, steps), [chosen, steps]);
   return (
-    <div className="min-[900px]:max-w-[calc((100dvh-9rem)*1.11)]">
+    <div className={PANEL_WIDTH}>
       <div
         ref={frame}
         data-large={isLarge}
-        className="-mx-2 aspect-[402/361] touch-pan-x touch-pan-y overflow-auto data-[large=true]:overscroll-contain"
+        className="-mx-2 aspect-[402/361] touch-pan-x touch-pan-y overflow-auto data-[large=true]:rounded-card data-[large=true]:overscroll-contain data-[large=true]:not-focus-visible:outline-[1.5px] data-[large=true]:not-focus-visible:-outline-offset-[1.5px] data-[large=true]:not-focus-visible:outline-edge"
       >
         <div ref={sheet} className="@container relative w-full will-change-transform">
           <MapDrawing
@@ -55,10 +59,11 @@ export function MapPanel(props: MapPanelProps) {
             onChoose={onChoose}
             onPick={onPick}
           />
+          {isLarge && <Rulers />}
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-3 pt-2">
-        <ReadingLine map={map} chosen={chosen} />
+        <ReadingLine map={map} chosen={chosen} hint={hint} />
         <div className="flex gap-2">
           <ZoomButtons {...zoomButtons} />
           <MapList map={map} />

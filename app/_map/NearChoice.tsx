@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { formatHex } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
+import { CONTROLS } from './controls';
 import type { Near } from './words';
 
 const STEPS = [1, 2, 3] as const;
@@ -17,19 +18,25 @@ interface NearChoiceProps {
 export function NearChoice({ chosen, steps, onChange }: NearChoiceProps) {
   const words = useTranslations('map');
   return (
-    <fieldset className="mt-2 grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-[1.5px] overflow-clip rounded-card border-[1.5px] border-edge bg-edge text-note leading-tight font-semibold">
+    <fieldset className="mt-2 flex min-w-0 items-center justify-end gap-3">
       <legend className="sr-only">{words('lightNear', { space: formatHex(chosen) })}</legend>
-      {STEPS.map(each => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={each === steps}
-          onClick={() => onChange(each === steps ? undefined : each)}
-          className="min-h-11 bg-sheet px-1 -outline-offset-2 aria-pressed:bg-accent aria-pressed:text-on-accent"
-        >
-          {words('within', { steps: each })}
-        </button>
-      ))}
+      <span aria-hidden="true" className="min-w-0 grow leading-tight wrap-break-word">
+        {words('lightNear', { space: formatHex(chosen) })}
+      </span>
+      <span className={CONTROLS}>
+        {STEPS.map(each => (
+          <button
+            key={each}
+            type="button"
+            aria-label={words('within', { steps: each })}
+            aria-pressed={each === steps}
+            onClick={() => onChange(each === steps ? undefined : each)}
+            className="size-[44px] text-[18px] font-semibold -outline-offset-2 aria-pressed:bg-accent aria-pressed:text-on-accent"
+          >
+            {each}
+          </button>
+        ))}
+      </span>
     </fieldset>
   );
 }

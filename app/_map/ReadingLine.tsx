@@ -4,13 +4,20 @@ import { formatHex } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 import { hexWords } from './words';
 
-/** The chosen space in words. Two lines high whatever it says, so that nothing moves. */
-export function ReadingLine({ map, chosen }: { map: GameMap; chosen: Hex | undefined }) {
+interface ReadingLineProps {
+  readonly map: GameMap;
+  readonly chosen: Hex | undefined;
+  /** Said until a space is chosen, in place of the usual words. */
+  readonly hint: string | undefined;
+}
+
+/** The chosen space in words. As high as two lines whatever it says, so that nothing moves. */
+export function ReadingLine({ map, chosen, hint }: ReadingLineProps) {
   const words = useTranslations('map');
   return (
-    <p role="status" className="flex min-h-12 grow basis-32 items-center leading-snug">
+    <p role="status" className="flex min-h-12 grow basis-30 items-center leading-snug">
       {chosen === undefined ? (
-        words('tapToKnow')
+        (hint ?? words('tapToKnow'))
       ) : (
         <span>
           <b className="tabular mr-2 text-head font-extrabold">{formatHex(chosen)}</b>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon, type IconName } from '@/app/_ui/Icon';
+import { CONTROLS } from './controls';
 
 interface ZoomButtonsProps {
   /** Nothing where the map cannot shrink or grow any more. */
@@ -11,7 +12,7 @@ interface ZoomButtonsProps {
 export function ZoomButtons({ zoomOut, zoomIn, fit }: ZoomButtonsProps) {
   const words = useTranslations('map');
   return (
-    <div className="flex shrink-0 divide-x-[1.5px] divide-edge overflow-clip rounded-card border-[1.5px] border-edge bg-sheet">
+    <div className={CONTROLS}>
       <ZoomButton label={words('zoomOut')} icon="minus" onPress={zoomOut} />
       <ZoomButton label={words('zoomIn')} icon="plus" onPress={zoomIn} />
       <ZoomButton label={words('fit')} icon="fit" onPress={fit} />
@@ -26,9 +27,9 @@ function ZoomButton(props: { label: string; icon: IconName; onPress: (() => void
       aria-label={props.label}
       aria-disabled={props.onPress === undefined}
       onClick={props.onPress}
-      className="grid size-11 place-items-center -outline-offset-2 aria-disabled:text-edge"
+      className="grid size-[44px] place-items-center -outline-offset-2 aria-disabled:text-edge"
     >
-      <Icon name={props.icon} />
+      <Icon name={props.icon} className="size-[24px]" />
     </button>
   );
 }
