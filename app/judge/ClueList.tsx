@@ -24,7 +24,7 @@ export function ClueList({ clues, onRemove }: ClueListProps) {
         const line = clueWords(id);
         return (
           <li key={id} className="flex items-center gap-3 py-2 pl-4">
-            <span aria-hidden="true" className="w-5 font-display text-clue">
+            <span aria-hidden="true" className="w-5 shrink-0 font-display text-clue tabular-nums">
               {index + 1}
             </span>
             <span className="min-w-0 grow">

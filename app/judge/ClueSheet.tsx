@@ -39,9 +39,10 @@ export function ClueSheet({ mode, chosen, onChoose, onClose }: ClueSheetProps) {
         />
       )}
       {clueGroups(mode, sign === 'negated').map(({ kind, clues }) => (
-        <section key={kind} className="grid gap-2">
-          <h3 className="font-semibold text-soft">{words(`group.${kind}`)}</h3>
-          <ul className="grid grid-cols-2 gap-2">
+        <section key={kind} className="border-t border-rule pt-4">
+          {/* Every clue says it itself. */}
+          <h3 className="sr-only">{words(`group.${kind}`)}</h3>
+          <ul className="grid auto-rows-fr gap-2 grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))]">
             {clues.map(clue => {
               const id = formatClue(clue);
               return (
@@ -50,7 +51,7 @@ export function ClueSheet({ mode, chosen, onChoose, onClose }: ClueSheetProps) {
                     type="button"
                     disabled={chosen.includes(id)}
                     onClick={() => onChoose(id)}
-                    className="min-h-12 rounded-field border-[1.5px] border-edge bg-page px-3 py-2 text-left leading-snug disabled:border-dashed disabled:opacity-70"
+                    className="min-h-12 rounded-field border-[1.5px] border-edge bg-page px-3 py-1.5 text-left leading-snug wrap-break-word hyphens-auto disabled:border-dashed disabled:opacity-70"
                   >
                     {clueWords(id)}
                   </button>
@@ -60,7 +61,9 @@ export function ClueSheet({ mode, chosen, onChoose, onClose }: ClueSheetProps) {
           </ul>
         </section>
       ))}
-      <Button onClick={onClose}>{ui('close')}</Button>
+      <div className="sticky bottom-0 -mx-5 -mb-[calc(1.25rem+env(safe-area-inset-bottom))] grid border-t border-rule bg-sheet px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+        <Button onClick={onClose}>{ui('close')}</Button>
+      </div>
     </Sheet>
   );
 }

@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
+import { AtThumb } from '@/app/_table/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { Message } from '@/app/_ui/Message';
 import { type ClueId, parseClue } from '@/lib/clues/clue';
@@ -35,7 +36,7 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
   const spoken = ids.length === 0 ? undefined : verdictWords(verdict, habitat, words, format);
   return (
     <>
-      <div className="min-[900px]:col-start-1 min-[900px]:row-span-2 min-[900px]:row-start-1">
+      <div className="min-[900px]:sticky min-[900px]:top-4 min-[900px]:self-start min-[900px]:col-start-1 min-[900px]:row-span-2 min-[900px]:row-start-1">
         <MapPanel
           map={map}
           lit={spoken && fitting}
@@ -54,13 +55,13 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
         {spoken?.kind === 'news' && <CardGrade map={map} clues={clues} />}
         {ids.length > 0 && <ClueList clues={verdict.clues} onRemove={removeClue} />}
         <NamedHabitat habitat={habitat} chosen={chosen} />
-        <Button
-          className="mt-auto min-[900px]:mt-0"
-          disabled={ids.length === MOST_CLUES}
-          onClick={() => setAdding(true)}
-        >
-          {words(ids.length === MOST_CLUES ? 'mostClues' : 'addClue')}
-        </Button>
+        <div className="mt-auto grid min-[900px]:mt-0">
+          <AtThumb>
+            <Button disabled={ids.length === MOST_CLUES} onClick={() => setAdding(true)}>
+              {words(ids.length === MOST_CLUES ? 'mostClues' : 'addClue')}
+            </Button>
+          </AtThumb>
+        </div>
       </div>
       {isAdding && (
         <ClueSheet
