@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from './_ui/Button';
+import { buttonLook } from './_ui/buttonLook';
 import { DeadEnd } from './_ui/DeadEnd';
 
 /** A fault of ours. The game itself is kept by the server and is not touched by it. */
@@ -12,6 +13,9 @@ export default function ErrorPage({ reset }: { reset: () => void }) {
       <Button kind="primary" onClick={reset}>
         {words('tryAgain')}
       </Button>
+      <a href="/" className={buttonLook('quiet')}>
+        {words('toStart')}
+      </a>
     </DeadEnd>
   );
 }

@@ -1,5 +1,7 @@
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { parseGameCode } from '@/lib/game/gameCode';
 import { Cover } from './_start/Cover';
 import { JoinForm } from './_start/JoinForm';
 import { KnownGames } from './_start/KnownGames';
@@ -8,19 +10,29 @@ import { Icon } from './_ui/Icon';
 import { ListRow } from './_ui/ListRow';
 import { LookSwitch } from './_ui/LookSwitch';
 
-const LINK = 'inline-flex min-h-11 items-center gap-2';
+/** On a narrow screen long words break into two lines rather than drop out of the row. */
+const LINK = 'inline-flex min-h-11 items-center gap-1.5 min-[420px]:gap-2';
 
-export default function StartPage() {
-  const words = useTranslations('start');
-  const pages = useTranslations('pages');
+interface StartPageProps {
+  /** A code, where the form was sent before the page was alive to read it. */
+  readonly searchParams: Promise<{ readonly code?: string | readonly string[] }>;
+}
+
+export default async function StartPage({ searchParams }: StartPageProps) {
+  const { code: asked } = await searchParams;
+  const sent = typeof asked === 'string' ? asked : undefined;
+  const code = sent && parseGameCode(sent);
+  if (code) redirect(`/games/${code}`);
+  const words = await getTranslations('start');
+  const pages = await getTranslations('pages');
   return (
-    <div className="mx-auto flex min-h-dvh max-w-120 flex-col min-[700px]:grid min-[700px]:max-w-none min-[700px]:grid-cols-[minmax(0,1fr)_28rem] min-[700px]:grid-rows-[1fr_auto] min-[1100px]:grid-cols-2">
+    <div className="mx-auto flex min-h-dvh max-w-120 flex-col min-[700px]:grid min-[700px]:max-w-none min-[700px]:grid-cols-2 min-[700px]:grid-rows-[1fr_auto]">
       <Cover />
       <main className="grid w-full grow content-start gap-5 px-4 py-5 min-[700px]:mx-auto min-[700px]:max-w-120 min-[700px]:content-center min-[700px]:px-8">
         <ButtonLink href="/new" kind="primary">
           {words('newGame')}
         </ButtonLink>
-        <JoinForm />
+        <JoinForm wrongCode={sent} />
         <KnownGames />
         <ul className="border-t border-rule">
           <ListRow
@@ -31,16 +43,18 @@ export default function StartPage() {
           />
         </ul>
       </main>
-      <footer className="flex w-full flex-wrap justify-between gap-x-4 px-4 pb-4 text-soft min-[700px]:mx-auto min-[700px]:max-w-120 min-[700px]:px-8">
-        <Link href="/how-to-play" scroll={false} className={LINK}>
-          <Icon name="book" />
-          {pages('howTo')}
-        </Link>
-        <Link href="/settings" scroll={false} className={LINK}>
-          <Icon name="globe" />
-          {pages('settings')}
-        </Link>
-        <LookSwitch />
+      <footer className="@container w-full px-4 pb-4 text-soft min-[700px]:mx-auto min-[700px]:max-w-120 min-[700px]:px-8">
+        <div className="flex justify-between gap-x-3 leading-tight @max-[17rem]:flex-col @max-[22rem]:text-note">
+          <Link href="/how-to-play" scroll={false} className={LINK}>
+            <Icon name="book" />
+            {pages('howTo')}
+          </Link>
+          <Link href="/settings" scroll={false} className={LINK}>
+            <Icon name="globe" />
+            {pages('settings')}
+          </Link>
+          <LookSwitch className={`${LINK} text-left forced-colors:px-2`} />
+        </div>
       </footer>
     </div>
   );

@@ -30,18 +30,18 @@ function OpenPage({ title, close, children }: Omit<OverPageProps, 'address'>) {
       className="h-dvh max-h-none w-full max-w-none translate-y-0 overscroll-contain bg-page text-ink transition-[translate] duration-220 ease-settle starting:translate-y-full"
     >
       <div className="mx-auto max-w-120 px-4 pb-[env(safe-area-inset-bottom)]">
-        <header className="grid min-h-16 grid-cols-[2.75rem_1fr_2.75rem] items-center gap-2 py-2">
+        <header className="grid min-h-16 grid-cols-[30px_1fr_30px] items-center gap-2 py-2">
           <button
             type="button"
             aria-label={close}
             onClick={() => router.back()}
-            className="grid size-11 place-items-center rounded-field"
+            className="-ml-[14px] grid size-[44px] place-items-center rounded-field [&>svg]:size-[24px] [&>svg]:-translate-x-[2px]"
           >
             <Icon name="close" />
           </button>
           <h1
             id={titleId}
-            className="min-w-0 text-center font-display text-head font-semibold wrap-break-word"
+            className="min-w-0 text-center text-balance font-display text-head font-semibold wrap-break-word"
           >
             {title}
           </h1>

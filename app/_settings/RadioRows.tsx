@@ -1,3 +1,4 @@
+import { Answer } from '@/app/_ui/Answer';
 import { Icon } from '@/app/_ui/Icon';
 
 interface RadioRowsProps<T extends string> {
@@ -23,23 +24,19 @@ export function RadioRows<T extends string>(props: RadioRowsProps<T>) {
       <p className="mb-3 text-note text-soft">{note}</p>
       <div className="rounded-card border-[1.5px] border-edge bg-sheet">
         {options.map(option => (
-          <label
+          <Answer
             key={option.value}
             lang={option.lang}
-            className="group relative flex min-h-12 items-center justify-between gap-3 border-b border-rule px-4 last:border-b-0 first:rounded-t-card last:rounded-b-card has-checked:bg-accent-wash has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            name={name}
+            checked={option.value === value}
+            onChoose={() => onChange(option.value)}
+            className="group flex min-h-12 items-center justify-between gap-3 border-b border-rule px-4 last:border-b-0 first:rounded-t-card last:rounded-b-card has-checked:bg-accent-wash has-checked:font-semibold"
           >
-            <input
-              type="radio"
-              name={name}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className="absolute inset-0 size-full opacity-0"
-            />
             {option.label}
             <span className="invisible text-accent group-has-checked:visible">
               <Icon name="check" className="size-5" />
             </span>
-          </label>
+          </Answer>
         ))}
       </div>
     </fieldset>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Answer } from './Answer';
 import { Icon } from './Icon';
 
 interface CardChoiceProps<T extends string> {
@@ -22,17 +23,13 @@ export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
       <legend className="mb-2 font-semibold text-soft">{legend}</legend>
       <div className="grid gap-2 grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))]">
         {options.map(option => (
-          <label
+          <Answer
             key={option.value}
-            className="group relative grid content-start gap-2 rounded-card border-[1.5px] border-edge bg-sheet p-3 has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus"
+            name={name}
+            checked={option.value === value}
+            onChoose={() => onChange(option.value)}
+            className="group grid content-start gap-2 rounded-card border-[1.5px] border-edge bg-sheet p-3 has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-offset-4"
           >
-            <input
-              type="radio"
-              name={name}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className="absolute inset-0 size-full opacity-0"
-            />
             <span className="font-display text-lead leading-tight font-semibold min-[420px]:text-head wrap-break-word hyphens-auto">
               {option.title}
             </span>
@@ -41,7 +38,7 @@ export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
             </span>
             {option.picture}
             <span className="text-note text-soft">{option.text}</span>
-          </label>
+          </Answer>
         ))}
       </div>
     </fieldset>

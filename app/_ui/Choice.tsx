@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Answer } from './Answer';
 
 interface ChoiceProps<T extends string | number> {
   readonly legend: string;
@@ -14,21 +15,25 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
   return (
     <fieldset>
       <legend className="mb-2 font-semibold text-soft">{legend}</legend>
-      <div className="flex gap-1 rounded-card border-[1.5px] border-edge bg-well p-1">
+      <div className="flex flex-wrap gap-1 rounded-card border-[1.5px] border-edge bg-well p-1">
         {options.map(option => (
-          <label
+          <Answer
             key={option.value}
-            className="relative grid min-h-12 flex-1 place-items-center rounded-field font-display text-clue has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            name={name}
+            checked={option.value === value}
+            onChoose={() => onChange(option.value)}
+            className="grid min-h-12 flex-1 place-items-center rounded-field px-2 has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-offset-2"
           >
-            <input
-              type="radio"
-              name={name}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-              className="absolute inset-0 size-full opacity-0"
-            />
-            {option.label}
-          </label>
+            <span
+              className={
+                typeof option.value === 'number'
+                  ? 'font-display text-clue font-semibold'
+                  : 'text-center font-semibold'
+              }
+            >
+              {option.label}
+            </span>
+          </Answer>
         ))}
       </div>
     </fieldset>

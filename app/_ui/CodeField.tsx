@@ -1,5 +1,9 @@
 'use client';
 
+import { useEffect, useId, useRef } from 'react';
+import { FieldTrouble } from './FieldTrouble';
+import { useInBrowser } from './inBrowser';
+
 const LENGTH = 6;
 const BOXES = Array.from({ length: LENGTH }, (_, index) => index);
 
@@ -9,44 +13,67 @@ const KINDS = {
   digits: { others: /[^0-9]/g, inputMode: 'numeric' },
 } as const;
 
+type Kind = keyof typeof KINDS;
+
 interface CodeFieldProps {
   readonly label: string;
-  readonly kind: keyof typeof KINDS;
+  readonly kind: Kind;
   readonly value: string;
   readonly onChange: (code: string) => void;
+  /** What is wrong with the code. It stays, to be mended. */
+  readonly trouble?: string | undefined;
 }
 
+/** Blanks and dashes may come along with a pasted code. */
+const read = (kind: Kind, text: string) =>
+  text.toUpperCase().replaceAll(KINDS[kind].others, '').slice(0, LENGTH);
+
 /** Six letters or digits, drawn as three and three. One real field lies over the boxes. */
-export function CodeField({ label, kind, value, onChange }: CodeFieldProps) {
-  const { others, inputMode } = KINDS[kind];
+export function CodeField({ label, kind, value, onChange, trouble }: CodeFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const troubleId = useId();
   const caret = Math.min(value.length, LENGTH - 1);
-  // Blanks and dashes may come along with a pasted code.
-  const read = (text: string) => text.toUpperCase().replaceAll(others, '').slice(0, LENGTH);
+  const isWrong = trouble !== undefined;
+  // Until the page is alive the field shows what is typed into it; then the boxes do.
+  const isAlive = useInBrowser();
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== '') onChange(read(kind, typed));
+  }, [kind, onChange]);
   return (
-    <div className="group relative grow">
-      <div aria-hidden="true" className="grid h-14 grid-cols-6 gap-[6px]">
-        {BOXES.map(box => (
-          <span
-            key={box}
-            className={`grid place-items-center rounded-field border-[1.5px] border-edge bg-sheet text-[min(1.3125rem,7vw)] font-bold ${box === 2 ? 'mr-1' : ''} ${box === 3 ? 'ml-1' : ''} ${box === caret ? 'group-focus-within:outline-3 group-focus-within:outline-focus' : ''}`}
-          >
-            {value.charAt(box)}
-          </span>
-        ))}
+    <div className="grid grow-999 basis-54 gap-2">
+      <div className="group relative">
+        <div
+          aria-hidden="true"
+          className="grid h-[56px] grid-cols-[repeat(3,minmax(0,1fr))_2px_repeat(3,minmax(0,1fr))] gap-[6px]"
+        >
+          {BOXES.map(box => (
+            <span
+              key={box}
+              className={`grid place-items-center rounded-field border-[1.5px] bg-sheet text-[min(1.3125rem,7vw)] font-bold ${isWrong ? 'border-danger' : 'border-edge'} ${box === LENGTH / 2 ? 'col-start-5' : ''} ${box === caret ? 'group-focus-within:outline-3 group-focus-within:outline-focus' : ''}`}
+            >
+              {value.charAt(box)}
+            </span>
+          ))}
+        </div>
+        <input
+          ref={field}
+          aria-label={label}
+          aria-invalid={isWrong}
+          aria-describedby={troubleId}
+          name="code"
+          value={value}
+          onChange={event => onChange(read(kind, event.target.value))}
+          inputMode={KINDS[kind].inputMode}
+          autoCapitalize="characters"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          className={`absolute inset-0 w-full bg-transparent text-base outline-none ${isAlive ? 'text-transparent caret-transparent selection:bg-transparent selection:text-transparent' : 'px-4 uppercase'}`}
+        />
       </div>
-      <input
-        aria-label={label}
-        name="code"
-        value={value}
-        onChange={event => onChange(read(event.target.value))}
-        inputMode={inputMode}
-        autoCapitalize="characters"
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="go"
-        className="absolute inset-0 w-full bg-transparent text-base text-transparent caret-transparent outline-none selection:bg-transparent selection:text-transparent"
-      />
+      <FieldTrouble id={troubleId}>{trouble}</FieldTrouble>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { SEAT_COLORS, type SeatColor } from '@/lib/game/game';
 import type { SeatSummary } from '@/lib/game/views';
+import { Answer } from './Answer';
 import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 
@@ -26,18 +27,14 @@ export function ColorChoice({ seat, seats, value, onChange }: ColorChoiceProps) 
             each => each.seat !== seat.seat && each.claimed && each.color === color,
           );
           return (
-            <label
+            <Answer
               key={color}
-              className="relative grid min-h-14 place-items-center rounded-field border-[1.5px] border-edge bg-page has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-2 has-checked:ring-accent has-disabled:border-dashed has-disabled:bg-transparent has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus"
+              name="color"
+              checked={color === value}
+              disabled={holder !== undefined}
+              onChoose={() => onChange(color)}
+              className="grid min-h-14 place-items-center rounded-field border-[1.5px] border-edge bg-page has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-2 has-checked:ring-accent has-disabled:border-dashed has-disabled:bg-transparent has-focus-visible:outline-offset-4"
             >
-              <input
-                type="radio"
-                name="color"
-                checked={color === value}
-                disabled={holder !== undefined}
-                onChange={() => onChange(color)}
-                className="absolute inset-0 size-full opacity-0"
-              />
               <SeatDisc
                 seat={(holder ?? seat).seat}
                 color={color}
@@ -48,7 +45,7 @@ export function ColorChoice({ seat, seats, value, onChange }: ColorChoiceProps) 
                   ? words(`takenColor.${color}`, { name: seatName(holder) })
                   : words(`color.${color}`)}
               </span>
-            </label>
+            </Answer>
           );
         })}
       </div>

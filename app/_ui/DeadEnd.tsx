@@ -1,18 +1,40 @@
 import type { ReactNode } from 'react';
+import { AtThumb } from './AtThumb';
+import { EndingTracks } from './EndingTracks';
+import { HelpMenu } from './HelpMenu';
 
 interface DeadEndProps {
   readonly title: ReactNode;
-  readonly text: string;
+  readonly text: ReactNode;
+  /** What might help. */
+  readonly advice?: readonly string[];
+  /** The ways on, the likeliest first. */
   readonly children: ReactNode;
 }
 
 /** A page that cannot show what was asked for: what happened, and the next step. */
-export function DeadEnd({ title, text, children }: DeadEndProps) {
+export function DeadEnd({ title, text, advice = [], children }: DeadEndProps) {
   return (
-    <main className="mx-auto grid min-h-dvh max-w-120 content-center gap-5 px-4 py-8 text-center">
-      <h1 className="font-display text-title font-semibold">{title}</h1>
-      <p className="text-lead text-soft">{text}</p>
-      {children}
+    <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4">
+      <header className="grid min-h-16 grid-cols-[30px_1fr_30px] items-center">
+        <p className="col-start-2 text-center font-display text-head font-semibold">Fieldbook</p>
+        <div className="-mr-[14px] justify-self-end [&>button]:size-[44px] [&>button>svg]:size-[24px]">
+          <HelpMenu />
+        </div>
+      </header>
+      <div className="grid content-start gap-4 pt-4 pb-6">
+        <EndingTracks />
+        <h1 className="mt-2 font-display text-title font-semibold wrap-break-word">{title}</h1>
+        <p className="text-lead text-soft">{text}</p>
+        {advice.length > 0 && (
+          <ul className="grid list-disc gap-2 pl-5 text-lead">
+            {advice.map(each => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <AtThumb>{children}</AtThumb>
     </main>
   );
 }

@@ -22,18 +22,18 @@ export function Fold({ title, note, children }: FoldProps) {
           aria-expanded={isOpen}
           aria-controls={contentId}
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-16 w-full items-center gap-3 py-2 text-left"
+          className="flex min-h-16 w-full items-center gap-3 py-2 text-left forced-colors:px-3"
         >
           <span className="min-w-0 grow">
             <span className="block text-lead font-semibold">{title}</span>
             <span className="block text-note wrap-break-word text-soft">{note}</span>
           </span>
-          <span className={isOpen ? 'rotate-90' : ''}>
-            <Icon name="forward" />
-          </span>
+          <Icon name={isOpen ? 'up' : 'down'} />
         </button>
       </h2>
-      <div id={contentId}>{isOpen && <div className="grid gap-4 pt-1 pb-4">{children}</div>}</div>
+      <div id={contentId}>
+        {isOpen && <div className="mb-4 grid gap-4 border-l-2 border-rule pl-4">{children}</div>}
+      </div>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function HelpMenu() {
         type="button"
         aria-label={words('menu')}
         popoverTarget={menuId}
-        className="grid size-11 place-items-center rounded-field"
+        className="grid size-11 place-items-center rounded-field [&>svg]:translate-x-[3px]"
       >
         <Icon name="help" />
       </button>

@@ -1,6 +1,8 @@
 const PATHS = {
   back: 'M15 5 8 12l7 7',
   forward: 'M9 5l7 7-7 7',
+  down: 'M5 9l7 7 7-7',
+  up: 'M5 15l7-7 7 7',
   plus: 'M5 12h14M12 5v14',
   minus: 'M5 12h14',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',

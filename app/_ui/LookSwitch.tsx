@@ -8,16 +8,12 @@ import { Icon } from './Icon';
 const readOnServer = (): Look => 'paper';
 
 /** Offers the look that is not on. */
-export function LookSwitch() {
+export function LookSwitch({ className }: { className: string }) {
   const words = useTranslations('ui');
   const look = useSyncExternalStore(watchLook, readLook, readOnServer);
   const other: Look = look === 'paper' ? 'lantern' : 'paper';
   return (
-    <button
-      type="button"
-      onClick={() => chooseLook(other)}
-      className="inline-flex min-h-11 items-center gap-2 text-soft"
-    >
+    <button type="button" onClick={() => chooseLook(other)} className={className}>
       <Icon name="lantern" />
       {words(other)}
     </button>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { LONGEST_NAME } from '@/lib/game/playerName';
+import { FieldTrouble } from './FieldTrouble';
 
 interface NameFieldProps {
   readonly value: string;
@@ -31,9 +32,7 @@ export function NameField({ value, onChange, trouble }: NameFieldProps) {
           className="min-h-14 w-full rounded-field border-[1.5px] border-edge bg-page px-4 text-lead aria-invalid:border-danger"
         />
       </label>
-      <p id={troubleId} role="alert" className="text-note text-danger empty:hidden">
-        {trouble}
-      </p>
+      <FieldTrouble id={troubleId}>{trouble}</FieldTrouble>
     </div>
   );
 }

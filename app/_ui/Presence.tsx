@@ -19,11 +19,9 @@ export function Presence({ seat }: { seat: Pick<SeatSummary, 'here' | 'lastHere'
 }
 
 export function PresenceDot({ isHere }: { isHere: boolean }) {
-  const look = isHere ? 'border-accent bg-accent' : 'border-soft';
+  // All border: where people choose their own few colours, a ground is not painted.
+  const look = isHere ? 'border-[0.3125rem] border-accent' : 'border-2 border-soft';
   return (
-    <span
-      aria-hidden="true"
-      className={`mr-1.5 inline-block size-2.5 rounded-full border-2 ${look}`}
-    />
+    <span aria-hidden="true" className={`mr-1.5 inline-block size-2.5 rounded-full ${look}`} />
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
+import { FieldTrouble } from './FieldTrouble';
 
 interface TextFieldProps {
   readonly label: string;
@@ -17,6 +18,7 @@ interface TextFieldProps {
 export function TextField(props: TextFieldProps) {
   const { label, name, value, onChange, note, trouble, maxLength } = props;
   const noteId = useId();
+  const troubleId = useId();
   return (
     <div className="grid gap-2">
       <label className="grid gap-2">
@@ -32,14 +34,12 @@ export function TextField(props: TextFieldProps) {
           spellCheck={false}
           enterKeyHint="done"
           aria-invalid={trouble !== undefined}
-          aria-describedby={noteId}
+          aria-describedby={`${troubleId} ${noteId}`}
           className="tabular min-h-14 w-full rounded-field border-[1.5px] border-edge bg-sheet px-4 text-lead aria-invalid:border-danger"
         />
       </label>
-      <p id={noteId} className="text-note text-soft">
-        <span role="alert" className="text-danger">
-          {trouble}
-        </span>
+      <FieldTrouble id={troubleId}>{trouble}</FieldTrouble>
+      <p id={noteId} className="text-note text-soft empty:hidden">
         {trouble === undefined && note}
       </p>
     </div>

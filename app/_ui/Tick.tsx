@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Icon } from './Icon';
 
 interface TickProps {
   readonly label: string;
@@ -12,16 +13,21 @@ interface TickProps {
 export function Tick({ label, note, checked, disabled = false, onChange }: TickProps) {
   const noteId = useId();
   return (
-    <label className="flex min-h-12 items-center gap-3 has-disabled:opacity-70">
-      <input
-        type="checkbox"
-        checked={checked}
-        disabled={disabled}
-        aria-label={label}
-        aria-describedby={noteId}
-        onChange={event => onChange(event.target.checked)}
-        className="size-6 shrink-0 accent-accent"
-      />
+    <label className="flex min-h-12 items-start gap-3 py-1 has-disabled:opacity-70 forced-colors:px-3">
+      <span className="relative size-6 shrink-0">
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          aria-label={label}
+          aria-describedby={noteId}
+          onChange={event => onChange(event.target.checked)}
+          className="peer block size-full appearance-none rounded-tag border-[1.5px] border-edge bg-sheet checked:border-accent checked:bg-accent"
+        />
+        <span className="pointer-events-none absolute inset-0 hidden place-items-center text-on-accent peer-checked:grid forced-colors:text-[CanvasText]">
+          <Icon name="check" className="size-4.5" />
+        </span>
+      </span>
       <span>
         <span className="block font-semibold">{label}</span>
         <span id={noteId} className="block text-note text-soft">

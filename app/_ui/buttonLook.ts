@@ -7,7 +7,7 @@ const LOOKS: Readonly<Record<ButtonKind, string>> = {
   primary:
     'bg-accent px-5 text-on-accent shadow-raised disabled:not-data-waiting:border-[1.5px] disabled:not-data-waiting:border-edge disabled:not-data-waiting:bg-sheet disabled:not-data-waiting:text-ink disabled:shadow-none',
   plain: 'px-5 border-[1.5px] border-edge bg-sheet text-ink',
-  quiet: 'min-w-11 text-ink underline decoration-2 underline-offset-4',
+  quiet: 'min-w-11 text-ink underline decoration-2 underline-offset-4 forced-colors:px-3',
 };
 
 export const buttonLook = (kind: ButtonKind): string => `${SHARED} ${LOOKS[kind]}`;

@@ -1,47 +1,31 @@
-import { useTranslations } from 'next-intl';
-import { structureWords } from '@/app/_map/words';
-import type { DealChoices } from '@/app/_state/dealChoices';
 import type { DealTrouble } from '@/app/_state/dealGame';
 import { Button } from '@/app/_ui/Button';
-import { Message } from '@/app/_ui/Message';
-import { moveOnMap } from './dealBody';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+import type { WayOn } from './waysOn';
 
 interface DealRefusalProps {
   readonly trouble: DealTrouble;
-  readonly mapCode: string | null;
-  /** Changes what was chosen, and deals. */
-  readonly onTry: (change: Partial<DealChoices>) => void;
+  /** What else could be done than what stands at the thumb. */
+  readonly others: readonly WayOn[];
+  readonly onTake: (way: WayOn) => void;
 }
 
 /** Why there is no game, and the nearest games there are. */
-export function DealRefusal({ trouble, mapCode, onTry }: DealRefusalProps) {
-  const words = useTranslations('new');
-  const mapMessages = useTranslations('map');
-  const { code, message, players = [], move } = trouble;
-  const moved = move && mapCode !== null ? moveOnMap(mapCode, move) : undefined;
+export function DealRefusal({ trouble, others, onTake }: DealRefusalProps) {
   return (
-    <div className="grid gap-2">
-      <Message kind="trouble" title={message} />
-      {move && moved !== undefined && (
-        <Button onClick={() => onTry({ mapCode: moved })}>
-          {words('moveStructure', { structure: structureWords(mapMessages, move), space: move.to })}
-        </Button>
-      )}
+    <div ref={bringIntoView} className="grid gap-2">
+      <TroubleNote trouble={trouble} />
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {players.map(count => (
-          <Button key={count} className="grow" onClick={() => onTry({ players: count })}>
-            {words('playWith', { count: String(count) })}
+        {others.map(way => (
+          <Button key={way.label} className="grow" onClick={() => onTake(way)}>
+            {way.label}
           </Button>
         ))}
       </div>
-      {code === 'map-without-wish' && (
-        <Button onClick={() => onTry({ length: 'any', even: false, handicap: false })}>
-          {words('dealWithoutWishes')}
-        </Button>
-      )}
-      {(code === 'map-without-wish' || code === 'map-without-fair-deal') && (
-        <Button onClick={() => onTry({ mapCode: null })}>{words('takeNewMap')}</Button>
-      )}
     </div>
   );
 }
+
+/** The button that was refused is at the thumb wherever one is on the page. */
+const bringIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ block: 'nearest' });

@@ -2,13 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import {
-  choose,
-  chooseMode,
-  type DealChoices,
-  recallChoices,
-  useDealChoices,
-} from '@/app/_state/dealChoices';
+import { choose, chooseMode, recallChoices, useDealChoices } from '@/app/_state/dealChoices';
+import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
 import { PLAYER_COUNTS } from '@/lib/data/terms';
@@ -18,6 +13,7 @@ import { ModeChoice } from './ModeChoice';
 import { RaceFold } from './RaceFold';
 import { useDeal } from './useDeal';
 import { WishesFold } from './WishesFold';
+import { useWaysOn, type WayOn } from './waysOn';
 
 const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
 
@@ -29,7 +25,9 @@ export function NewGame() {
   const { players, mode, mapCode, seed } = choices;
   useEffect(() => void recallChoices(), []);
 
-  function tryWith(change: Partial<DealChoices>) {
+  const [best, ...others] = useWaysOn(trouble, mapCode);
+
+  function take({ change }: WayOn) {
     choose(change);
     deal();
   }
@@ -55,18 +53,24 @@ export function NewGame() {
         </div>
         <ModeChoice value={mode} onChange={chooseMode} />
       </div>
-      <div className="flex grow flex-col gap-6">
+      <div className="flex grow flex-col gap-4">
         <div className="border-t border-rule">
           <MapFold mapCode={mapCode} onForget={() => choose({ mapCode: null })} />
           <WishesFold choices={choices} onChoose={choose} />
           <RaceFold seed={seed} onChange={seed => choose({ seed })} />
         </div>
-        <div className="mt-auto grid gap-3">
-          {trouble && <DealRefusal trouble={trouble} mapCode={mapCode} onTry={tryWith} />}
-          <Button type="submit" kind="primary" waiting={isDealing ? words('dealing') : undefined}>
-            {words('deal')}
-          </Button>
-        </div>
+        {trouble && <DealRefusal trouble={trouble} others={others} onTake={take} />}
+        <AtThumb>
+          {best ? (
+            <Button kind="primary" onClick={() => take(best)}>
+              {best.label}
+            </Button>
+          ) : (
+            <Button type="submit" kind="primary" waiting={isDealing ? words('dealing') : undefined}>
+              {words('deal')}
+            </Button>
+          )}
+        </AtThumb>
       </div>
     </form>
   );

@@ -25,10 +25,7 @@ export function WishesFold({ choices, onChoose }: WishesFoldProps) {
           <Choice
             legend={words('howLong')}
             name="length"
-            options={LENGTHS.map(value => ({
-              value,
-              label: <span className="text-base">{words(`length.${value}`)}</span>,
-            }))}
+            options={LENGTHS.map(value => ({ value, label: words(`length.${value}`) }))}
             value={length}
             onChange={length => onChoose({ length })}
           />

@@ -8,6 +8,7 @@ import { MapCodeField } from '@/app/_map/MapCodeField';
 import { readMap } from '@/app/_map/readMap';
 import { mapWords } from '@/app/_map/words';
 import { chooseMap } from '@/app/_state/dealChoices';
+import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 
 /** From a code to the map it names. */
@@ -30,11 +31,14 @@ export function CodeScreen() {
 
   return (
     <form onSubmit={take} className="flex grow flex-col gap-4">
+      <p className="text-soft">{words('codeKinds')}</p>
       <MapCodeField value={text} onChange={setText} />
       {map.ok && <LaterMapDrawing map={map.value} label={mapWords(mapMessages, map.value)} />}
-      <Button type="submit" kind="primary" disabled={!map.ok} className="mt-auto">
-        {words('takeMap')}
-      </Button>
+      <AtThumb>
+        <Button type="submit" kind="primary" disabled={!map.ok}>
+          {words('takeMap')}
+        </Button>
+      </AtThumb>
     </form>
   );
 }

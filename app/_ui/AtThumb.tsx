@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+/**
+ * What a page is for, always at the thumb: below all else, and over it while that is longer than the
+ * screen. On a screen too low for that it waits at the end of the page. (globals.css leaves room for
+ * it where something comes into view.)
+ */
+export function AtThumb({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-at-thumb=""
+      className="-mx-4 mt-auto grid gap-1 bg-linear-to-t from-page from-85% px-4 pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))] [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:bottom-0 [@media(min-height:30rem)]:z-1"
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { formatGameCode, parseGameCode } from '@/lib/game/gameCode';
+import { bold } from './bold';
+import { buttonLook } from './buttonLook';
+import { DeadEnd } from './DeadEnd';
+
+/**
+ * Nothing at this address, for this phone. What was looked for is read from the address alone: whether
+ * there is such a table, or such a seat, nobody learns here.
+ */
+export function LostTrack() {
+  const words = useTranslations('pages');
+  const { code, part, seat = '' } = lookedFor(usePathname());
+  const isSeats = part === 'seats' && /^\d$/.test(seat);
+  if (code !== undefined && (isSeats || part === 'pass')) {
+    const table = formatGameCode(code);
+    return (
+      <DeadEnd
+        title={words('nothingHere')}
+        text={
+          isSeats
+            ? words.rich('noSeatHere', { seat, code: table, b: bold })
+            : words.rich('noSeatToPass', { code: table, b: bold })
+        }
+        advice={[words('sitDownFirst'), words('moveSeatHere')]}
+      >
+        {/* No links of Next's: every page carries this one along, and it starts anew anyway. */}
+        <a href={`/games/${code}`} className={buttonLook('primary')}>
+          {words('toTable')}
+        </a>
+        <a href="/" className={buttonLook('quiet')}>
+          {words('toStart')}
+        </a>
+      </DeadEnd>
+    );
+  }
+  if (code !== undefined) {
+    return (
+      <DeadEnd
+        title={words('nothingHere')}
+        text={words.rich('noTable', { code: formatGameCode(code), b: bold })}
+        advice={[words('compareCode'), words('scanCode'), words('waitAWhile')]}
+      >
+        <a href="/" className={buttonLook('primary')}>
+          {words('typeCodeAgain')}
+        </a>
+      </DeadEnd>
+    );
+  }
+  return (
+    <DeadEnd title={words('nothingHere')} text={words('nothingHereNote')}>
+      <a href="/" className={buttonLook('primary')}>
+        {words('toStart')}
+      </a>
+    </DeadEnd>
+  );
+}
+
+/** "/games/KRWNQX/seats/2" in its parts. */
+function lookedFor(path: string) {
+  const [, games, text = '', part, seat] = path.split('/');
+  return { code: games === 'games' ? parseGameCode(text) : undefined, part, seat };
+}

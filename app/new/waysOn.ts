@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { structureWords } from '@/app/_map/words';
+import type { DealChoices } from '@/app/_state/dealChoices';
+import type { DealTrouble } from '@/app/_state/dealGame';
+import { moveOnMap } from './dealBody';
+
+/** The nearest game there is: what to choose otherwise. */
+export interface WayOn {
+  readonly label: string;
+  readonly change: Partial<DealChoices>;
+}
+
+const NO_WISHES = { length: 'any', even: false, handicap: false } as const;
+
+/** What can be done about a refusal: first what keeps most of what people chose and laid. */
+export function useWaysOn(trouble: DealTrouble | undefined, mapCode: string | null): WayOn[] {
+  const words = useTranslations('new');
+  const mapMessages = useTranslations('map');
+  if (trouble === undefined) return [];
+  const { code, players = [], move } = trouble;
+  const moved = move && mapCode !== null ? moveOnMap(mapCode, move) : undefined;
+  const ways: (WayOn | false | undefined)[] = [
+    code === 'map-without-wish' && { label: words('dealWithoutWishes'), change: NO_WISHES },
+    move &&
+      moved !== undefined && {
+        label: words('moveStructure', {
+          structure: structureWords(mapMessages, move),
+          space: move.to,
+        }),
+        change: { mapCode: moved },
+      },
+    (code === 'map-without-wish' || code === 'map-without-fair-deal') && {
+      label: words('takeNewMap'),
+      change: { mapCode: null },
+    },
+    ...players.map(count => ({
+      label: words('playWith', { count: String(count) }),
+      change: { players: count },
+    })),
+  ];
+  return ways.filter(way => way !== false && way !== undefined);
+}
