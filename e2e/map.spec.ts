@@ -64,7 +64,11 @@ test('the frame’s letters can be read on a small phone', { tag: '@phone' }, as
 test('what is near a space is lit by its own light, and put out again', async ({ page }) => {
   const within = page.getByRole('button', { name: 'within 2 spaces' });
   await expect(within).toBeHidden();
-  await space(page, 'F5').click();
+  // The map is drawn before it can be tapped.
+  await expect(async () => {
+    await space(page, 'F5').click();
+    await expect(within).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await within.click();
   await expect(within).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('gridcell', { name: 'within 2 spaces of F5' })).toHaveCount(19);
