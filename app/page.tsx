@@ -11,7 +11,8 @@ import { ListRow } from './_ui/ListRow';
 import { LookSwitch } from './_ui/LookSwitch';
 
 /** On a narrow screen long words break into two lines rather than drop out of the row. */
-const LINK = 'inline-flex min-h-11 items-center gap-1.5 min-[420px]:gap-2';
+const LINK =
+  'inline-flex min-h-11 items-center gap-1.5 min-[420px]:gap-2 max-[379px]:[&>svg]:size-5';
 
 interface StartPageProps {
   /** A code, where the form was sent before the page was alive to read it. */
@@ -44,7 +45,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
         </ul>
       </main>
       <footer className="@container w-full px-4 pb-4 text-soft min-[700px]:mx-auto min-[700px]:max-w-120 min-[700px]:px-8">
-        <div className="flex justify-between gap-x-3 leading-tight @max-[17rem]:flex-col @max-[22rem]:text-note">
+        <div className="flex justify-between gap-x-2 leading-tight @max-[17rem]:flex-col @max-[22rem]:text-note">
           <Link href="/how-to-play" scroll={false} className={LINK}>
             <Icon name="book" />
             {pages('howTo')}

@@ -266,6 +266,22 @@ const STATES: readonly State[] = [
     },
   },
   {
+    title: 'a seat that is on another phone',
+    arrange: async (page, code) => {
+      await page.goto(`/games/${code}/seats/2`);
+      await expect(page.getByRole('link', { name: 'To the table' })).toBeVisible();
+    },
+  },
+  {
+    title: 'a deal that found no network',
+    arrange: async page => {
+      await page.goto('/new');
+      await page.route('**/api/**', route => route.abort());
+      await page.getByRole('button', { name: 'Deal' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
+    },
+  },
+  {
     title: 'a page that is not there',
     arrange: async page => {
       await page.goto('/games/ZZZZZZ');

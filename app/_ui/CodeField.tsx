@@ -70,7 +70,7 @@ export function CodeField({ label, kind, value, onChange, trouble }: CodeFieldPr
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          className={`absolute inset-0 w-full bg-transparent text-base outline-none ${isAlive ? 'text-transparent caret-transparent selection:bg-transparent selection:text-transparent' : 'px-4 uppercase'}`}
+          className={`absolute inset-0 w-full bg-transparent text-base outline-none forced-color-adjust-none ${isAlive ? 'text-transparent caret-transparent selection:bg-transparent selection:text-transparent' : 'px-4 text-ink uppercase'}`}
         />
       </div>
       <FieldTrouble id={troubleId}>{trouble}</FieldTrouble>

@@ -16,7 +16,11 @@ const STEPS = [
 /** A bear's track that goes off and cannot be seen any more. */
 export function EndingTracks() {
   return (
-    <svg viewBox="0 0 92 48" aria-hidden="true" className="mx-auto w-full max-w-90 fill-ink">
+    <svg
+      viewBox="0 0 92 48"
+      aria-hidden="true"
+      className="mx-auto max-h-[24dvh] w-full max-w-90 fill-ink"
+    >
       {STEPS.map(({ x, y, opacity }) => (
         <g key={x} opacity={opacity} transform={`translate(${x} ${y}) rotate(62) scale(1.3)`}>
           <Tracks animal="bear" points={HERE} />

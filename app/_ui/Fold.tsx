@@ -32,7 +32,11 @@ export function Fold({ title, note, children }: FoldProps) {
         </button>
       </h2>
       <div id={contentId}>
-        {isOpen && <div className="mb-4 grid gap-4 border-l-2 border-rule pl-4">{children}</div>}
+        {isOpen && (
+          <div className="mb-4 grid gap-4 border-l-2 border-rule pl-4 forced-colors:pt-2">
+            {children}
+          </div>
+        )}
       </div>
     </section>
   );

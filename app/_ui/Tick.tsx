@@ -13,7 +13,7 @@ interface TickProps {
 export function Tick({ label, note, checked, disabled = false, onChange }: TickProps) {
   const noteId = useId();
   return (
-    <label className="flex min-h-12 items-start gap-3 py-1 has-disabled:opacity-70 forced-colors:px-3">
+    <label className="flex min-h-12 items-start gap-3 py-1 has-disabled:opacity-70 forced-colors:px-3 forced-colors:py-2">
       <span className="relative size-6 shrink-0">
         <input
           type="checkbox"

@@ -1,0 +1,45 @@
+import { expectTable } from './doings';
+import { expect, test } from './fixtures';
+
+test('a deal that finds no network says so, and can be tried again', async ({ page }) => {
+  await page.goto('/new');
+  await page.route('**/api/**', route => route.abort());
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'No connection just now. Nothing is lost' }),
+  ).toBeVisible();
+
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await expectTable(page);
+});
+
+test('with everything unfolded the deal stays at the thumb, and hides nothing one types', async ({
+  page,
+}) => {
+  await page.goto('/new');
+  for (const row of ['Map', 'Length and fairness', 'Race another table']) {
+    await page.getByRole('button', { name: row }).click();
+  }
+  await page.getByRole('heading', { name: 'New game' }).scrollIntoViewIfNeeded();
+  const deal = page.getByRole('button', { name: 'Deal' });
+  await expect(deal).toBeInViewport({ ratio: 1 });
+  const words = page.getByRole('textbox', { name: 'Words to share' });
+  await words.focus();
+  const [field, button] = [await words.boundingBox(), await deal.boundingBox()];
+  const isBeside = (button?.x ?? 0) > (field?.x ?? 0) + (field?.width ?? 0);
+  expect(isBeside || (field?.y ?? 0) + (field?.height ?? 0) <= (button?.y ?? 0)).toBe(true);
+});
+
+test('a refused deal offers the nearest game in place of the one that fails', async ({ page }) => {
+  await page.goto('/new/code');
+  await page.getByRole('textbox', { name: 'Map code' }).fill('C372A5115312066305');
+  await page.getByRole('button', { name: 'Take this map' }).click();
+  await page.getByRole('radio', { name: '3' }).check();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'no fair deal' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Deal', exact: true })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Play with 4' })).toBeVisible();
+  await page.getByRole('button', { name: 'Move the green standing stone to D5' }).click();
+  await expectTable(page);
+});
