@@ -39,7 +39,7 @@ export function PassTurn({ seat, others, next, longestClue, onPass }: PassTurnPr
         <Connection />
         <div className="text-center">
           <p className="text-note font-semibold text-soft">{words('passPhone')}</p>
-          <h1 className="font-display text-title font-semibold wrap-break-word">
+          <h1 className="font-display text-[length:min(2rem,10vw)] leading-[1.15] font-semibold wrap-break-word">
             {words('nowLooks', { name })}
           </h1>
           <p>
@@ -53,7 +53,7 @@ export function PassTurn({ seat, others, next, longestClue, onPass }: PassTurnPr
         <SealedClue seat={seat} look={look} longestClue={longestClue} />
         <LookNote seat={seat} isOpen={look?.ok === true} />
         {/* At the thumb, also where the page is longer than the screen. */}
-        <div className="sticky bottom-3 mt-auto grid">
+        <div className="sticky bottom-3 mt-auto grid min-[900px]:mt-0">
           <HoldButton {...hold} label={words('holdToLook', { name })} />
         </div>
         <div className="flex flex-wrap justify-center gap-x-8">

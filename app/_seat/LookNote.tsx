@@ -1,14 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { SeatSummary } from '@/lib/game/views';
+import { Blank } from './Blank';
 
-/** Beneath the clue: how to cover it, or how often it was open. */
+/** Beneath the clue: how to cover it, or how often it was open. As high whichever it says. */
 export function LookNote({ seat, isOpen }: { seat: SeatSummary; isOpen: boolean }) {
   const words = useTranslations('seat');
+  const manyLooks = words.markup('looked', { count: 20, time: () => '00:00' });
   return (
-    <p className="text-center text-note text-soft">
-      {isOpen ? words('letGo') : <Count looks={seat.looks} />}
-    </p>
+    <div className="-mx-2 grid text-center text-note text-soft *:[grid-area:1/1]">
+      {[words('letGo'), words('notLooked'), manyLooks].map(text => (
+        <Blank key={text} text={text} />
+      ))}
+      <p>{isOpen ? words('letGo') : <Count looks={seat.looks} />}</p>
+    </div>
   );
 }
 

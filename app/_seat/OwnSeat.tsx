@@ -19,7 +19,18 @@ import { useSealedClue } from './useSealedClue';
 
 /** The map takes the height that is left, and keeps its shape: only its frame gives way. */
 const MAP_ROOM =
-  '@container flex grow flex-col *:flex *:grow *:flex-col [&_[data-large]]:min-h-36 [&_[data-large]]:max-h-[calc((100cqw+1rem)*361/402)] [&_[data-large]]:grow [&_[data-large]]:basis-0 [&_[data-large]]:self-center';
+  '@container flex grow flex-col *:flex *:grow *:flex-col [&_[data-large]]:min-h-[192px] [&_[data-large]]:max-h-[calc((100cqw+1rem)*361/402)] [&_[data-large]]:grow [&_[data-large]]:basis-0 [&_[data-large]]:self-center';
+
+/** On a small screen the head is low, and its words have all the room that the buttons leave. */
+const HEAD =
+  'max-[374px]:[&>header>div]:grid-cols-[30px_1fr_74px] [@media(max-height:719px)]:[&>header>div]:min-h-14 [@media(max-height:719px)]:[&>header>div]:py-1';
+
+/** Where not all fits, with large letters or on a small screen, what is held comes first. */
+const BEFORE_MAP =
+  'max-[899px]:@max-[18.5rem]:order-first max-[899px]:[@media(max-height:599px)]:order-first';
+const BEFORE_MAP_OF_TWO =
+  'max-[899px]:@max-[18.5rem]:order-first max-[899px]:[@media(max-height:719px)]:order-first';
+const LAST = 'min-[900px]:order-last';
 
 const SeatMap = later(async () => (await import('./SeatMap')).SeatMap, 'atOnce');
 
@@ -37,17 +48,20 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
   const [light, setLight] = useState<Light>('both');
   const { hold, look } = useSealedClue(seat.seat);
   const only = litAlone(light);
+  const isForTwo = players === 2;
   const table = `/games/${code}`;
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 pb-3 min-[900px]:max-w-320 min-[900px]:px-8">
-      <PageHead
-        title={name}
-        note={words('only', { seat: seat.seat })}
-        back={{ href: table, label: words('toTable') }}
-        mark={phase === 'playing' && <SeatMenu seat={seat} />}
-      />
-      <div className="@container flex grow flex-col gap-x-8 gap-y-3 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-[auto_1fr] [@media(max-height:719px)]:gap-y-2">
-        <div className="empty:hidden min-[900px]:col-span-2">
+      <div className={HEAD}>
+        <PageHead
+          title={name}
+          note={words('only', { seat: seat.seat })}
+          back={{ href: table, label: words('toTable') }}
+          mark={phase === 'playing' && <SeatMenu seat={seat} />}
+        />
+      </div>
+      <div className="@container flex grow flex-col gap-x-8 gap-y-3 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-[auto_1fr] min-[900px]:*:row-start-2 [@media(max-height:719px)]:gap-y-2">
+        <div className="empty:hidden min-[900px]:col-span-2 min-[900px]:row-start-1!">
           <Connection />
         </div>
         <div className={MAP_ROOM}>
@@ -64,14 +78,17 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
           </div>
         ) : (
           <div className="contents min-[900px]:flex min-[900px]:flex-col min-[900px]:gap-3">
-            {/* Where not all fits, with large letters on a small screen, the clue comes first. */}
-            <div className="max-[899px]:@max-[18.5rem]:order-first max-[899px]:[@media(max-height:599px)]:order-first">
+            <div className={isForTwo ? BEFORE_MAP_OF_TWO : BEFORE_MAP}>
               <SealedClue seat={seat} look={look} longestClue={longestClue} only={only} />
             </div>
-            <div className="min-[900px]:order-last">
+            <div className={isForTwo ? `${LAST} [@media(max-height:719px)]:order-last` : LAST}>
               <LookNote seat={seat} isOpen={look?.ok === true} />
             </div>
-            {players === 2 && <LightChoice value={light} onChange={setLight} />}
+            {isForTwo && (
+              <div className={BEFORE_MAP_OF_TWO}>
+                <LightChoice value={light} onChange={setLight} />
+              </div>
+            )}
             {/* At the thumb, also where the page is longer than the screen. */}
             <div className="sticky bottom-3 grid">
               <HoldButton {...hold} label={words('holdToLook')} />

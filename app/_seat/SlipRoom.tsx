@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { HEX_COUNT } from '@/lib/map/hexSet';
+import { Blank } from './Blank';
 import { Slip } from './Slip';
 
 interface SlipRoomProps {
@@ -16,13 +17,8 @@ export function SlipRoom({ longestClue, clueCount }: SlipRoomProps) {
       <Slip
         clues={Array<string>(clueCount).fill(longestClue)}
         count={words('lit', { count: HEX_COUNT, all: HEX_COUNT })}
-        ink={blank}
+        ink={text => <Blank text={text} />}
       />
     </div>
   );
 }
-
-/** By the style sheet, and so no text of the page. */
-const blank = (text: string) => (
-  <span data-text={text} className="before:content-[attr(data-text)]" />
-);

@@ -1,11 +1,16 @@
 import { partClue } from './partClue';
 
-const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const HANGUL = /\p{Script=Hangul}/u;
+/** What each kind of letter gives way to: one that is about as wide. */
+const STAND_INS: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, '口'],
+  [/\p{Script=Hangul}/u, '가'],
+  [/[fijlrtíîïìł]/u, 't'],
+  [/[mw]/u, 'm'],
+];
 
 /**
  * A clue that takes as much room and says nothing, since no page may hold a clue's words before its
- * seat has asked for them: each letter gives way to one of middling width.
+ * seat has asked for them.
  */
 export function blankClue(sentence: string, openings: readonly string[]): string {
   const { opening, rest } = partClue(sentence, openings);
@@ -13,4 +18,4 @@ export function blankClue(sentence: string, openings: readonly string[]): string
 }
 
 const standIn = (letter: string): string =>
-  HAN.test(letter) ? '口' : HANGUL.test(letter) ? '가' : 'e';
+  STAND_INS.find(([kind]) => kind.test(letter))?.[1] ?? 'e';
