@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { AT_THUMB } from '@/app/_lay/thumb';
 import { Button } from '@/app/_ui/Button';
 import { emptyDraft, fillRest, finishedMap, isBegun } from '@/lib/map/draft';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -24,7 +25,8 @@ export function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
   const words = useTranslations('draft');
   const { present: draft, past } = useDraft();
   const finished = finishedMap(draft);
-  const allTilesLie = draft.tiles.every(tile => tile !== null);
+  const goesOn = stage === 'tiles' && draft.tiles.every(tile => tile !== null);
+  const isReady = goesOn || finished !== undefined;
 
   function surprise() {
     changeDraft(fillRest(draft, dice));
@@ -49,11 +51,13 @@ export function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
           </Button>
         )}
       </div>
-      <div className="flex flex-wrap gap-3 pb-3 *:last:grow *:last:basis-36 min-[900px]:col-start-2 min-[900px]:self-start @[17rem]:[@media(min-height:26rem)]:sticky @[17rem]:[@media(min-height:26rem)]:bottom-0">
+      <div
+        className={`flex flex-wrap gap-3 pb-3 *:last:grow *:last:basis-36 min-[900px]:col-start-2 min-[900px]:self-start ${isReady ? `${AT_THUMB} @max-[17rem]:static!` : ''}`}
+      >
         <Button className="px-4!" disabled={past.length === 0} onClick={undoChange}>
           {words('undo')}
         </Button>
-        {stage === 'tiles' && allTilesLie ? (
+        {goesOn ? (
           <Button kind="primary" onClick={() => onStage('structures')}>
             {words('onToStructures')}
           </Button>

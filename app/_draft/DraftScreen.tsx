@@ -40,7 +40,7 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
         />
         <ScaleBar parts={[SLOTS.length, pieces]} step={told + 1} />
       </div>
-      <div className="@container flex grow flex-col gap-4 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-[auto_auto_1fr] min-[900px]:gap-x-8">
+      <div className="@container flex grow flex-col gap-3 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-[auto_auto_1fr] min-[900px]:gap-x-8">
         {shown === 'tiles' ? (
           <TileStage draft={draft} map={map} onChange={changeDraft} />
         ) : (

@@ -23,7 +23,7 @@ export function CompareStep({ map }: { map: GameMap }) {
         </>
       }
       drawing={
-        <div className="-mx-2 min-[900px]:max-w-[max(28rem,(100dvh-8rem)*1.11)]">
+        <div className="-mx-2 min-[600px]:mx-auto min-[600px]:max-w-[max(29rem,(100dvh-25rem)*1.11)] min-[900px]:mx-0 min-[900px]:max-w-[max(28rem,(100dvh-8rem)*1.11)]">
           <div className={`@container ${isTurned ? 'rotate-180' : ''}`}>
             <MapDrawing map={map} label={mapWords(mapLabels, map)} />
           </div>

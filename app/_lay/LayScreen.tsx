@@ -36,7 +36,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
         />
         <ScaleBar parts={[SLOTS.length, map.structures.length, 1]} step={step} />
       </div>
-      <div className="@container flex grow flex-col gap-4 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-[auto_auto_1fr] min-[900px]:gap-x-8">
+      <div className="@container flex grow flex-col gap-4 [@media(max-height:700px)]:gap-2 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-[auto_auto_1fr] min-[900px]:gap-x-8">
         {current?.kind === 'tile' && <TileStep key={step} map={map} slot={current.slot} />}
         {current?.kind === 'structure' && <StructureStep map={map} {...current} />}
         {current?.kind === 'compare' && <CompareStep map={map} />}

@@ -5,6 +5,7 @@ import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Icon } from '@/app/_ui/Icon';
 import type { LayStep } from './laySteps';
+import { AT_THUMB } from './thumb';
 
 interface StepButtonsProps {
   readonly kind: LayStep['kind'] | undefined;
@@ -18,19 +19,21 @@ interface StepButtonsProps {
 export function StepButtons({ kind, table, onBack, onNext }: StepButtonsProps) {
   const words = useTranslations('lay');
   return (
-    <div className="flex flex-wrap gap-3 pb-3 min-[900px]:col-start-2 min-[900px]:self-start [@media(min-height:26rem)]:sticky [@media(min-height:26rem)]:bottom-0">
-      <Button className="grow px-4!" disabled={onBack === undefined} onClick={onBack}>
+    <div
+      className={`grid grid-cols-[1fr_2fr] gap-[12px] pb-3 min-[900px]:col-start-2 min-[900px]:self-start ${AT_THUMB}`}
+    >
+      <Button className="px-[12px]!" disabled={onBack === undefined} onClick={onBack}>
         <span className="hidden @[17rem]:block">
           <Icon name="back" />
         </span>
         {words('back')}
       </Button>
       {kind === 'compare' ? (
-        <ButtonLink kind="primary" href={table} className="grow-2 @[17rem]:basis-40">
+        <ButtonLink kind="primary" href={table} className="px-[12px]!">
           {words('toTable')}
         </ButtonLink>
       ) : (
-        <Button kind="primary" className="grow-2 @[17rem]:basis-40" onClick={onNext}>
+        <Button kind="primary" className="px-[12px]!" onClick={onNext}>
           {kind === 'tile' ? words('laid') : words('placed')}
         </Button>
       )}

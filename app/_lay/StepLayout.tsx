@@ -18,7 +18,9 @@ export function StepLayout({ heading, drawing, children }: StepLayoutProps) {
       <div className="my-auto min-[900px]:col-start-1 min-[900px]:row-span-3 min-[900px]:row-start-1 min-[900px]:my-0">
         {drawing}
       </div>
-      <div className="grid gap-4 min-[900px]:col-start-2">{children}</div>
+      <div className="grid gap-4 [@media(max-height:700px)]:gap-2 min-[900px]:col-start-2">
+        {children}
+      </div>
     </>
   );
 }

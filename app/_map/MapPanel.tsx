@@ -69,7 +69,9 @@ export function MapPanel(props: MapPanelProps) {
           <MapList map={map} />
         </div>
       </div>
-      {chosen !== undefined && <NearChoice chosen={chosen} steps={steps} onChange={setSteps} />}
+      {chosen !== undefined && onPick === undefined && (
+        <NearChoice chosen={chosen} steps={steps} onChange={setSteps} />
+      )}
     </div>
   );
 }

@@ -15,7 +15,10 @@ interface ReadingLineProps {
 export function ReadingLine({ map, chosen, hint }: ReadingLineProps) {
   const words = useTranslations('map');
   return (
-    <p role="status" className="flex min-h-12 grow basis-30 items-center leading-snug">
+    <p
+      role="status"
+      className="flex min-h-12 grow basis-30 items-center leading-snug max-[379px]:text-note max-[379px]:leading-tight"
+    >
       {chosen === undefined ? (
         (hint ?? words('tapToKnow'))
       ) : (
