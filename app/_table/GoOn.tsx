@@ -26,18 +26,22 @@ export function GoOn() {
     <AtThumb>
       <TroubleNote trouble={question.trouble} />
       <div className="flex flex-wrap-reverse gap-3">
-        <ButtonLink kind={isLookingOn ? 'primary' : 'plain'} href="/new" className="grow">
+        <ButtonLink
+          kind={isLookingOn ? 'primary' : 'plain'}
+          href="/new"
+          className="grow basis-24 px-3!"
+        >
           {words('newGame')}
         </ButtonLink>
         {next !== null && (
-          <ButtonLink kind="primary" href={`/games/${next}`} className="grow-2">
+          <ButtonLink kind="primary" href={`/games/${next}`} className="grow basis-40 px-3!">
             {words('nextGame')}
           </ButtonLink>
         )}
         {next === null && you.length > 0 && (
           <Button
             kind="primary"
-            className="grow-2"
+            className="grow basis-40 px-3!"
             waiting={question.isWaiting ? words('dealing') : undefined}
             onClick={playAgain}
           >

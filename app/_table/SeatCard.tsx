@@ -35,11 +35,7 @@ export function SeatCard({ code, seat, isYours, onTap }: SeatCardProps) {
   return (
     <button type="button" data-printed onClick={onTap} className={`${LOOK} ${look}`}>
       <SeatWords seat={seat} title={title}>
-        {seat.claimed ? (
-          <SeatState seat={seat} />
-        ) : (
-          <span className="print:hidden">{words('tapToSit')}</span>
-        )}
+        {seat.claimed ? <SeatState seat={seat} /> : words('tapToSit')}
       </SeatWords>
     </button>
   );
@@ -59,7 +55,7 @@ function SeatWords({ seat, title, children }: SeatWordsProps) {
       <SeatDisc seat={seat.seat} color={seat.color} className="size-9" />
       <span className="min-w-0 grow leading-tight">
         <span className="block font-semibold wrap-anywhere">{title}</span>
-        <span className="block text-note leading-tight text-soft">{children}</span>
+        <span className="block text-note leading-tight text-soft print:hidden">{children}</span>
         {free.votes > 0 && (
           <span className="block text-note leading-tight font-semibold text-warn">
             {words('wantFree', { votes: free.votes, needed: free.needed })}

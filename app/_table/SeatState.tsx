@@ -34,7 +34,7 @@ export function OwnSeatState() {
       ) : (
         <>
           <span className="sr-only">{words('you')}</span>
-          <span className="underline underline-offset-2 print:hidden">{words('seeClue')}</span>
+          <span className="underline underline-offset-2">{words('seeClue')}</span>
         </>
       )}
     </>

@@ -29,11 +29,11 @@ export function VotePanel(props: VotePanelProps) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="min-w-0 flex-1 basis-32">
+        <div className="min-w-0 flex-1 basis-28">
           {title}
           <p className="text-note text-soft">{voteWords(vote, words)}</p>
         </div>
-        <div className={`flex-1 ${own > 1 ? 'basis-full' : 'basis-32'}`}>
+        <div className={`flex-1 ${own > 1 ? 'basis-full' : 'basis-28'}`}>
           <VoteButtons
             voters={vote.voters}
             what={what}

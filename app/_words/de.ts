@@ -314,7 +314,7 @@ export const de: Words = {
     wasHere: 'war da',
     hereLooks: '{count, plural, =0 {da} one {da · # Blick} other {da · # Blicke}}',
     awayLooks: '{count, plural, one {weg · # Blick} other {weg · # Blicke}}',
-    seeClue: 'Hinweis ansehen',
+    seeClue: 'zum Hinweis',
     wantFree: '{votes, number} von {needed, number} für Freigabe',
     sitDownOn: 'Auf Platz {seat, number} setzen',
     forSomebody:

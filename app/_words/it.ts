@@ -318,7 +318,7 @@ export const it: Words = {
       '{count, plural, =0 {presente} one {presente · # sguardo} many {presente · # di sguardi} other {presente · # sguardi}}',
     awayLooks:
       '{count, plural, one {assente · # sguardo} many {assente · # di sguardi} other {assente · # sguardi}}',
-    seeClue: 'vedi il tuo indizio',
+    seeClue: 'al tuo indizio',
     wantFree: '{votes, number} di {needed, number} voti per liberarlo',
     sitDownOn: 'Siediti al posto {seat, number}',
     forSomebody:

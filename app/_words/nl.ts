@@ -312,7 +312,7 @@ export const nl: Words = {
     hereLooks:
       '{count, plural, =0 {aanwezig} one {aanwezig · # blik} other {aanwezig · # blikken}}',
     awayLooks: '{count, plural, one {afwezig · # blik} other {afwezig · # blikken}}',
-    seeClue: 'aanwijzing bekijken',
+    seeClue: 'je aanwijzing',
     wantFree: '{votes, number} van {needed, number} voor vrijmaken',
     sitDownOn: 'Op plek {seat, number} gaan zitten',
     forSomebody:

@@ -318,7 +318,7 @@ export const pl: Words = {
       '{count, plural, =0 {przy stole} one {przy stole · # wgląd} few {przy stole · # wglądy} many {przy stole · # wglądów} other {przy stole · # wglądu}}',
     awayLooks:
       '{count, plural, one {nieobecne · # wgląd} few {nieobecne · # wglądy} many {nieobecne · # wglądów} other {nieobecne · # wglądu}}',
-    seeClue: 'zobacz wskazówkę',
+    seeClue: 'twoja wskazówka',
     wantFree: 'za zwolnieniem: {votes, number} z {needed, number}',
     sitDownOn: 'Usiądź na miejscu {seat, number}',
     forSomebody:

@@ -61,7 +61,7 @@ export function ClueSheet({ mode, chosen, onChoose, onClose }: ClueSheetProps) {
           </ul>
         </section>
       ))}
-      <div className="sticky bottom-0 -mx-5 -mb-[calc(1.25rem+env(safe-area-inset-bottom))] grid border-t border-rule bg-sheet px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+      <div className="sticky -bottom-[calc(1.25rem+env(safe-area-inset-bottom))] -mx-5 -mb-[calc(1.25rem+env(safe-area-inset-bottom))] grid border-t border-rule bg-sheet px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
         <Button onClick={onClose}>{ui('close')}</Button>
       </div>
     </Sheet>

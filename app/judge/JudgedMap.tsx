@@ -46,7 +46,7 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
           onChoose={setChosen}
         />
       </div>
-      <div className="flex grow flex-col gap-4">
+      <div className="flex grow flex-col gap-4 max-[900px]:[&>:last-child]:mt-auto [&_button]:scroll-mb-28">
         {spoken && (
           <Message kind={spoken.kind} icon="scales" title={spoken.title}>
             {spoken.text}
@@ -55,13 +55,11 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
         {spoken?.kind === 'news' && <CardGrade map={map} clues={clues} />}
         {ids.length > 0 && <ClueList clues={verdict.clues} onRemove={removeClue} />}
         <NamedHabitat habitat={habitat} chosen={chosen} />
-        <div className="mt-auto grid min-[900px]:mt-0">
-          <AtThumb>
-            <Button disabled={ids.length === MOST_CLUES} onClick={() => setAdding(true)}>
-              {words(ids.length === MOST_CLUES ? 'mostClues' : 'addClue')}
-            </Button>
-          </AtThumb>
-        </div>
+        <AtThumb>
+          <Button disabled={ids.length === MOST_CLUES} onClick={() => setAdding(true)}>
+            {words(ids.length === MOST_CLUES ? 'mostClues' : 'addClue')}
+          </Button>
+        </AtThumb>
       </div>
       {isAdding && (
         <ClueSheet

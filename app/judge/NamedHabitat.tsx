@@ -27,7 +27,7 @@ export function NamedHabitat({ habitat, chosen }: NamedHabitatProps) {
     );
   }
   if (chosen === undefined) {
-    return <p className="text-soft">{words('tapHabitat')}</p>;
+    return <p className="text-soft print:hidden">{words('tapHabitat')}</p>;
   }
   return (
     <Button onClick={() => nameHabitat(chosen)}>
