@@ -71,6 +71,28 @@ test('whoever went on too early goes back, and a reload keeps the step', async (
   await expect(tile(2)).toBeVisible();
 });
 
+for (const [width, height] of [
+  [390, 664],
+  [360, 640],
+] as const) {
+  test(`the way on is at the thumb on a screen of ${width} by ${height}`, {
+    tag: '@phone',
+  }, async ({ page, table }) => {
+    const { code } = await table.createGame({ mode: 'advanced', players: 4 });
+    await page.setViewportSize({ width, height });
+    for (const [step, name] of [
+      [3, 'Laid'],
+      [11, 'Placed'],
+    ] as const) {
+      await page.goto(`/games/${code}/lay?step=${step}`);
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    await page.goto(`/games/${code}/lay?step=15`);
+    const on = page.getByRole('main').getByRole('link', { name: 'To the table' }).last();
+    await expect(on).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('the person opposite compares the map from their side', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   await page.goto(`/games/${code}/lay?step=13`);

@@ -51,14 +51,30 @@ test('every space is large enough to be tapped', async ({ page, isMobile }) => {
 });
 
 // A desktop’s are larger still.
-test('the frame’s letters can be read on a small phone', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  const px = await mapOn(page).evaluate(map => {
-    const letter = map.querySelector('.lettering text');
-    const scale = map.getBoundingClientRect().width / (map as SVGSVGElement).viewBox.baseVal.width;
-    return letter ? Number.parseFloat(getComputedStyle(letter).fontSize) * scale : 0;
+for (const width of [320, 360]) {
+  test(`the frame’s letters can be read on a page ${width} wide`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    const px = await mapOn(page).evaluate(map => {
+      const letter = map.querySelector('.lettering text');
+      const drawn = (map as SVGSVGElement).viewBox.baseVal.width;
+      const scale = map.getBoundingClientRect().width / drawn;
+      return letter ? Number.parseFloat(getComputedStyle(letter).fontSize) * scale : 0;
+    });
+    expect(px).toBeGreaterThanOrEqual(10);
   });
-  expect(px).toBeGreaterThanOrEqual(10);
+}
+
+test('the enlarged map keeps its columns and rows in sight', async ({ page }) => {
+  const frame = mapOn(page).locator('../..');
+  const letter = frame.getByText('G', { exact: true });
+  await expect(letter).toHaveCount(0);
+  await space(page, 'G5').dblclick();
+  await expect(letter).toBeInViewport();
+  await expect(frame.getByText('5', { exact: true }).first()).toBeInViewport();
+  await page.getByRole('button', { name: 'Fit the map' }).click();
+  await expect(letter).toHaveCount(0);
 });
 
 test('what is near a space is lit by its own light, and put out again', async ({ page }) => {
