@@ -8,6 +8,7 @@ import { Ground } from './Ground';
 import { Habitat } from './Habitat';
 import { LitOutline, Veil } from './Light';
 import { NearOutline } from './NearOutline';
+import { type Piece, Pieces } from './Pieces';
 import { Seams } from './Seams';
 import { Structures } from './Structures';
 import { Territories } from './Territories';
@@ -26,6 +27,8 @@ export interface MapDrawingProps {
   readonly hexes?: HexSet;
   /** Those that stand already, while the map is being laid; otherwise all. */
   readonly structures?: readonly Structure[];
+  /** The cubes and discs that stand on it. */
+  readonly pieces?: readonly Piece[];
   /** Drawn on top of everything, in the map's units. */
   readonly children?: ReactNode;
 }
@@ -34,7 +37,7 @@ const VIEW = [-FRAME, -FRAME, FRAMED_WIDTH, FRAMED_HEIGHT].join(' ');
 
 /** The whole map in its frame. Its layers are remembered: only what changes is drawn again. */
 export function MapDrawing(props: MapDrawingProps) {
-  const { map, label, lit, habitat, near, chosen, children } = props;
+  const { map, label, lit, habitat, near, chosen, pieces, children } = props;
   const { hexes = HexSet.all, structures = map.structures } = props;
   // A clue's veil stays what it is; without one, what is near stands out in the same way.
   const bright = lit ?? near;
@@ -49,7 +52,8 @@ export function MapDrawing(props: MapDrawingProps) {
       {near && <NearOutline hexes={near} />}
       <TileNumbers map={map} hexes={hexes} />
       {habitat !== undefined && <Habitat hex={habitat} />}
-      <Structures structures={structures} />
+      <Structures structures={structures} pieces={pieces} />
+      {pieces && <Pieces pieces={pieces} structures={structures} />}
       {chosen !== undefined && <ChosenHex hex={chosen} />}
       {children}
     </svg>

@@ -1,7 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { MapDrawing } from '@/app/_map/MapDrawing';
 import { MapPanel } from '@/app/_map/MapPanel';
+import type { Piece } from '@/app/_map/Pieces';
 import { StructureGlyph } from '@/app/_map/StructureGlyph';
 import { ICON_NAMES, Icon } from '@/app/_ui/Icon';
 import { SeatDisc } from '@/app/_ui/SeatDisc';
@@ -19,6 +21,19 @@ const CLUE = parseClue('within-2-of-bear');
 const LIT = CLUE && clueHexes(CLUE, MAP);
 const HABITAT = parseHex('D6');
 
+const SEATS = SEAT_COLORS.map((color, index) => ({ color, seat: index + 1 }));
+/** One to five pieces on free spaces and beside structures. */
+const PIECES: readonly Piece[] = [
+  ...['B7', 'D5', 'F3', 'H6', 'J5'].map(name => parseHex(name) ?? 0),
+  ...MAP.structures.slice(0, 5).map(({ hex }) => hex),
+].flatMap((hex, place) =>
+  SEATS.slice(0, (place % 5) + 1).map(seat => ({
+    ...seat,
+    hex,
+    kind: place === 0 || seat.seat === 5 ? 'cube' : 'disc',
+  })),
+);
+
 /** The map, what stands on it, and the drawings beside words. */
 export function MapSamples() {
   const [chosen, setChosen] = useState<Hex | undefined>(() => parseHex('D3'));
@@ -29,6 +44,11 @@ export function MapSamples() {
           {SEAT_COLORS.map((color, index) => (
             <SeatDisc key={color} seat={index + 1} color={color} />
           ))}
+        </div>
+      </Sample>
+      <Sample title="pieces on a map of 344 px">
+        <div className="w-[344px]">
+          <MapDrawing map={MAP} label="pieces" pieces={PIECES} />
         </div>
       </Sample>
       <Sample title="structures">

@@ -1,0 +1,82 @@
+import type { SeatColor } from '@/lib/game/game';
+
+export type PieceKind = 'cube' | 'disc';
+
+interface PieceGlyphProps {
+  readonly kind: PieceKind;
+  readonly seat: number;
+  readonly color: SeatColor;
+  /** In drawing units; a piece this large fills a circle of that radius. */
+  readonly radius: number;
+  readonly transform?: string;
+}
+
+const FILLS: Readonly<Record<SeatColor, { body: string; print: string; ring: string }>> = {
+  red: { body: 'fill-seat-red', print: 'fill-on-seat-red', ring: 'stroke-on-seat-red' },
+  orange: { body: 'fill-seat-orange', print: 'fill-on-seat-orange', ring: 'stroke-on-seat-orange' },
+  teal: { body: 'fill-seat-teal', print: 'fill-on-seat-teal', ring: 'stroke-on-seat-teal' },
+  purple: { body: 'fill-seat-purple', print: 'fill-on-seat-purple', ring: 'stroke-on-seat-purple' },
+  pink: { body: 'fill-seat-pink', print: 'fill-on-seat-pink', ring: 'stroke-on-seat-pink' },
+};
+
+/** A numeral's height, in radii of its piece. */
+export const NUMERAL = 1.7;
+/** Smaller pieces do without the ring, for their numerals' sake. */
+const RING_FROM = 8;
+
+/** A seat's piece around 0,0: its colour and its number. A disc says "could be", a cube "cannot". */
+export function PieceGlyph({ kind, seat, color, radius, transform }: PieceGlyphProps) {
+  const { body, print, ring } = FILLS[color];
+  const hasRing = kind === 'disc' && radius >= RING_FROM;
+  const numeral = (hasRing ? 0.98 : kind === 'cube' ? 1.3 : NUMERAL) * radius;
+  return (
+    <g transform={transform}>
+      {kind === 'disc' ? (
+        <>
+          <circle r={radius} className="fill-rim" />
+          <circle
+            r={0.82 * radius}
+            strokeWidth={0.16 * radius}
+            className={`stroke-print ${body}`}
+          />
+          {hasRing && (
+            <circle
+              r={0.56 * radius}
+              strokeWidth={0.08 * radius}
+              className={`fill-none opacity-55 ${ring}`}
+            />
+          )}
+        </>
+      ) : (
+        <Box radius={radius} body={body} />
+      )}
+      <text
+        x={kind === 'cube' ? -0.14 * radius : 0}
+        y={0.35 * numeral + (kind === 'cube' ? 0.14 * radius : 0)}
+        fontSize={numeral}
+        textAnchor="middle"
+        className={`font-extrabold ${print}`}
+      >
+        {seat}
+      </text>
+    </g>
+  );
+}
+
+/** A box seen from the front, a little from above and from the right. */
+function Box({ radius, body }: { radius: number; body: string }) {
+  const at = (x: number, y: number) => `${x * radius} ${y * radius}`;
+  const outline = `M${at(-0.78, -0.42)}L${at(-0.42, -0.78)}H${0.78 * radius}V${0.42 * radius}L${at(0.42, 0.78)}H${-0.78 * radius}Z`;
+  const light = `M${at(-0.78, -0.42)}L${at(-0.42, -0.78)}H${0.78 * radius}L${at(0.42, -0.42)}Z`;
+  const shade = `M${at(0.42, -0.42)}L${at(0.78, -0.78)}V${0.42 * radius}L${at(0.42, 0.78)}Z`;
+  const edges = `M${at(-0.78, -0.42)}H${0.42 * radius}V${0.78 * radius}M${at(0.42, -0.42)}L${at(0.78, -0.78)}`;
+  return (
+    <g strokeLinejoin="round">
+      <path d={outline} strokeWidth={0.44 * radius} className="fill-rim stroke-rim" />
+      <path d={outline} strokeWidth={0.16 * radius} className={`stroke-print ${body}`} />
+      <path d={light} className="fill-white opacity-35" />
+      <path d={shade} className="fill-print opacity-35" />
+      <path d={edges} strokeWidth={0.1 * radius} className="fill-none stroke-print" />
+    </g>
+  );
+}
