@@ -24,6 +24,7 @@ export type Settings = {
   readonly DATABASE_URL: string;
   readonly GUESSES_PER_MINUTE?: string;
   readonly TRUSTED_PROXIES?: string;
+  readonly FIELDBOOK_DESIGN?: string;
 };
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
