@@ -9,7 +9,7 @@ export function AtThumb({ children }: { children: ReactNode }) {
   return (
     <div
       data-at-thumb=""
-      className="ground -mx-4 mt-auto grid gap-1 mask-[linear-gradient(to_top,black_calc(100%-1rem),transparent)] px-4 pt-4 pb-[calc(1.25rem+env(safe-area-inset-bottom))] [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:bottom-0 [@media(min-height:30rem)]:z-1"
+      className="ground -mx-4 mt-auto grid gap-1 mask-[linear-gradient(to_top,black_calc(100%-1rem),transparent)] px-4 pt-4 pb-[calc(1.75rem+env(safe-area-inset-bottom))] [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:-bottom-2 [@media(min-height:30rem)]:z-1"
     >
       {children}
     </div>

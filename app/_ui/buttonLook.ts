@@ -1,7 +1,7 @@
 export type ButtonKind = 'primary' | 'plain' | 'quiet';
 
 const SHARED =
-  'inline-flex min-h-14 items-center justify-center gap-2 rounded-card py-2 text-center text-lead leading-tight font-semibold transition-[translate,filter] duration-90 ease-settle active:translate-y-px active:brightness-90 disabled:border-dashed disabled:opacity-70';
+  'inline-flex min-h-14 items-center justify-center gap-2 rounded-card py-2 text-center text-lead leading-tight font-semibold transition-[translate,filter] duration-90 ease-settle active:translate-y-px active:brightness-90 disabled:border-dashed disabled:opacity-70 forced-colors:border-[1.5px]';
 const LOOKS: Readonly<Record<ButtonKind, string>> = {
   // While it waits it keeps its ground; switched off it is an outline.
   primary:
