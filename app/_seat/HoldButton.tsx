@@ -43,7 +43,7 @@ export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
       onKeyUp={release}
       onBlur={release}
       onContextMenu={event => event.preventDefault()}
-      className={`relative flex min-h-18 touch-none [@media(max-height:699px)]:min-h-14 items-center justify-center gap-3 overflow-clip rounded-hold px-[min(1rem,3vw)] py-1 text-head leading-tight font-semibold select-none [-webkit-touch-callout:none] ${phase === 'held' ? HELD_LOOK : REST_LOOK}`}
+      className={`relative flex min-h-[72px] touch-none [@media(max-height:699px)]:min-h-[56px] items-center justify-center gap-3 overflow-clip rounded-hold px-[min(1rem,3vw)] py-1 text-head leading-tight font-semibold select-none [-webkit-touch-callout:none] ${phase === 'held' ? HELD_LOOK : REST_LOOK}`}
     >
       <Icon name={phase === 'held' ? 'eye' : 'hand'} />
       {phase === 'held' ? words('looking') : label}

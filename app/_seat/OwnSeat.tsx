@@ -19,7 +19,7 @@ import { useSealedClue } from './useSealedClue';
 
 /** The map takes the height that is left, and keeps its shape: only its frame gives way. */
 const MAP_ROOM =
-  '@container flex grow flex-col *:flex *:grow *:flex-col [&_[data-large]]:min-h-[192px] [&_[data-large]]:max-h-[calc((100cqw+1rem)*361/402)] [&_[data-large]]:grow [&_[data-large]]:basis-0 [&_[data-large]]:self-center';
+  '@container flex grow flex-col *:flex *:grow *:flex-col [&_[data-large]]:min-h-[176px] max-[339px]:[&_[data-large]]:min-h-[148px] [&_[data-large]]:max-h-[calc((100cqw+1rem)*361/402)] [&_[data-large]]:grow [&_[data-large]]:basis-0 [&_[data-large]]:self-center';
 
 /** On a small screen the head is low, and its words have all the room that the buttons leave. */
 const HEAD =
@@ -29,7 +29,7 @@ const HEAD =
 const BEFORE_MAP =
   'max-[899px]:@max-[18.5rem]:order-first max-[899px]:[@media(max-height:599px)]:order-first';
 const BEFORE_MAP_OF_TWO =
-  'max-[899px]:@max-[18.5rem]:order-first max-[899px]:[@media(max-height:719px)]:order-first';
+  'max-[899px]:@max-[18.5rem]:order-first max-[899px]:[@media(max-height:799px)]:order-first';
 const LAST = 'min-[900px]:order-last';
 
 const SeatMap = later(async () => (await import('./SeatMap')).SeatMap, 'atOnce');
@@ -81,7 +81,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
             <div className={isForTwo ? BEFORE_MAP_OF_TWO : BEFORE_MAP}>
               <SealedClue seat={seat} look={look} longestClue={longestClue} only={only} />
             </div>
-            <div className={isForTwo ? `${LAST} [@media(max-height:719px)]:order-last` : LAST}>
+            <div className={isForTwo ? `${LAST} [@media(max-height:799px)]:order-last` : LAST}>
               <LookNote seat={seat} isOpen={look?.ok === true} />
             </div>
             {isForTwo && (

@@ -13,7 +13,7 @@ interface SlipRoomProps {
 export function SlipRoom({ longestClue, clueCount }: SlipRoomProps) {
   const words = useTranslations('seat');
   return (
-    <div aria-hidden="true" className="invisible grid">
+    <div aria-hidden="true" className="invisible grid grid-cols-[minmax(0,1fr)]">
       <Slip
         clues={Array<string>(clueCount).fill(longestClue)}
         count={words('lit', { count: HEX_COUNT, all: HEX_COUNT })}

@@ -6,7 +6,12 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hangul}/u, '가'],
   [/[fijlrtíîïìł]/u, 't'],
   [/[mw]/u, 'm'],
+  [/[acesxyzáàãâçćčéèêëęěśšźżžý]/u, 'e'],
 ];
+
+/** Where Japanese breaks its lines: a phrase ends with the last of its hiragana. */
+const PHRASE_END = /(?<=\p{Script=Hiragana})(?=[^\p{Script=Hiragana}\p{P}])/gu;
+const MAY_BREAK = '\u200b';
 
 /**
  * A clue that takes as much room and says nothing, since no page may hold a clue's words before its
@@ -14,8 +19,9 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
  */
 export function blankClue(sentence: string, openings: readonly string[]): string {
   const { opening, rest } = partClue(sentence, openings);
-  return opening + rest.replaceAll(/[\p{L}\p{N}]/gu, standIn);
+  const phrases = rest.replaceAll(PHRASE_END, MAY_BREAK);
+  return opening + phrases.replaceAll(/[\p{L}\p{N}]/gu, standIn);
 }
 
 const standIn = (letter: string): string =>
-  STAND_INS.find(([kind]) => kind.test(letter))?.[1] ?? 'e';
+  STAND_INS.find(([kind]) => kind.test(letter))?.[1] ?? 'o';

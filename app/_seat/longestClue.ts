@@ -2,6 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
 import { blankClue } from './blankClue';
 
+/** Others that are hardly shorter may break their lines less luckily. */
+const TO_SPARE = ' eeeeee';
+
 /** The reader's longest clue, blanked: slip and envelope are given its room from the start. */
 export async function longestClue(): Promise<string> {
   const [clues, words] = await Promise.all([
@@ -10,5 +13,6 @@ export async function longestClue(): Promise<string> {
   ]);
   const openings = [words('clueOpening'), words('clueOpeningNot')];
   const blanks = ALL_CLUES.map(clue => blankClue(clues(formatClue(clue)), openings));
-  return blanks.reduce((longest, each) => (each.length > longest.length ? each : longest));
+  const longest = blanks.reduce((most, each) => (each.length > most.length ? each : most));
+  return longest + TO_SPARE;
 }
