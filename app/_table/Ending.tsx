@@ -20,11 +20,11 @@ export function Ending({ shortClues }: { shortClues: ShortClues | undefined }) {
   if (habitat === undefined) return null;
   return (
     <>
-      <p className="flex items-center justify-center gap-x-4 font-display text-head font-semibold text-balance max-[340px]:flex-wrap">
+      <p className="flex items-center justify-center gap-x-4 font-display text-[min(1.3125rem,7vw)] leading-tight font-semibold text-balance">
         {words.rich(`found.${groundAt(map, habitat).terrain}`, {
           space: formatHex(habitat),
           b: space => (
-            <strong className="shrink-0 rounded-card border-2 border-lamp-case bg-lamp px-4 py-2 text-cover font-semibold text-lamp-ink">
+            <strong className="shrink-0 rounded-card border-2 border-lamp-case bg-lamp px-[16px] py-[8px] text-[min(2.75rem,13vw)] leading-none font-semibold text-lamp-ink">
               {space}
             </strong>
           ),

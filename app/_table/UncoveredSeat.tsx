@@ -24,8 +24,8 @@ export function UncoveredSeat({ seat, map, shortClues }: UncoveredSeatProps) {
   const fairness = useTable(state => state.view.fairness);
   const worth = fairness?.clues.filter(clue => clue.seat === seat.seat);
   return (
-    <li className="flex items-center gap-3 px-4 py-2.5">
-      <SeatDisc seat={seat.seat} color={seat.color} className="size-9" />
+    <li className="flex items-center gap-[12px] px-[16px] py-[10px]">
+      <SeatDisc seat={seat.seat} color={seat.color} className="size-[36px]" />
       <span className="grid gap-2">
         {seat.clues?.map((clue, place) => {
           const { without = 0, chance = null } = worth?.[place] ?? {};

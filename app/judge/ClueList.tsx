@@ -16,14 +16,14 @@ export function ClueList({ clues, onRemove }: ClueListProps) {
   return (
     <ol
       aria-label={words('clues')}
-      className="divide-y divide-rule rounded-card border-[1.5px] border-rule bg-sheet"
+      className="@container divide-y divide-rule rounded-card border-[1.5px] border-rule bg-sheet"
     >
       {clues.map((verdict, index) => {
         const { clue, needed, inBand } = verdict;
         const id = formatClue(clue);
         const line = clueWords(id);
         return (
-          <li key={id} className="flex items-center gap-3 py-2 pl-4">
+          <li key={id} className="flex items-center gap-[12px] py-2 pl-[16px]">
             <span aria-hidden="true" className="w-5 shrink-0 font-display text-clue tabular-nums">
               {index + 1}
             </span>
@@ -31,17 +31,19 @@ export function ClueList({ clues, onRemove }: ClueListProps) {
               <span className="block font-semibold">{line}</span>
               <span className="block text-note text-soft">{clueNote(verdict, words)}</span>
             </span>
-            <span className={needed && inBand ? 'text-accent' : 'text-warn'}>
-              <Icon name={needed && inBand ? 'check' : 'trouble'} />
+            <span className="flex shrink-0 items-center @max-[15rem]:flex-col">
+              <span className={needed && inBand ? 'text-accent' : 'text-warn'}>
+                <Icon name={needed && inBand ? 'check' : 'trouble'} />
+              </span>
+              <button
+                type="button"
+                aria-label={words('takeAway', { number: String(index + 1), clue: line })}
+                onClick={() => onRemove(id)}
+                className="grid size-[48px] shrink-0 place-items-center rounded-field"
+              >
+                <Icon name="minus" />
+              </button>
             </span>
-            <button
-              type="button"
-              aria-label={words('takeAway', { number: String(index + 1), clue: line })}
-              onClick={() => onRemove(id)}
-              className="grid size-12 shrink-0 place-items-center rounded-field"
-            >
-              <Icon name="minus" />
-            </button>
           </li>
         );
       })}
