@@ -30,7 +30,7 @@ export function CompareStep({ map }: { map: GameMap }) {
         </div>
       }
     >
-      <Button className="scroll-mb-24" aria-pressed={isTurned} onClick={() => setTurned(!isTurned)}>
+      <Button aria-pressed={isTurned} onClick={() => setTurned(!isTurned)}>
         <Icon name="turn" />
         {words('turnMap')}
       </Button>
