@@ -30,7 +30,7 @@ test('two people play to the end, each with two clues', async ({ player, request
     await sitDown(page, seat, name);
     await goToSeat(page, name);
     await hold(page);
-    read.push(await clueOn(page).allInnerTexts());
+    read.push(await clueOn(page).allTextContents());
     await release(page);
     await goToTable(page);
   }
