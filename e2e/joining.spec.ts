@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { linkToSeat, sitDown } from './doings';
 import { expect, test } from './fixtures';
@@ -10,6 +11,7 @@ test('five phones join by the code and by the link to photograph', async ({ tabl
   const [ana, ...others] = await Promise.all(NAMES.map(() => player()));
   if (ana === undefined) throw new Error('nobody came');
   await openTable(ana.page, code);
+  const cards = await cardsOn(ana.page);
   await sitDown(ana.page, 1, 'Ana');
 
   await ana.page.getByRole('button', { name: 'Join this table' }).click();
@@ -37,6 +39,7 @@ test('five phones join by the code and by the link to photograph', async ({ tabl
   for (const name of NAMES.slice(1)) {
     await expect(otherSeat(ana.page, name)).toContainText('here');
   }
+  expect(await cardsOn(ana.page), 'everything is where it was').toEqual(cards);
   await expectAccessible(ana.page);
 });
 
@@ -89,3 +92,12 @@ test('a colour that somebody sits on is off, a free seat’s colour is not', asy
   await expect(ana.page.getByRole('radio', { name: 'teal, taken by Player 2' })).toBeDisabled();
   await expect(ana.page.getByRole('radio', { name: 'orange' })).toBeChecked();
 });
+
+/** What lies on the table below the map, from top to bottom. */
+const cardsOn = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .evaluateAll(cards =>
+      cards.map(card => card.ariaLabel ?? card.querySelector('h2')?.textContent ?? ''),
+    );

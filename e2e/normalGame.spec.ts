@@ -82,5 +82,8 @@ test('three friends play a normal game, each on their own phone', async ({ playe
   );
   for (const { player } of table) {
     await expectEnd(player.page, formatHex(habitat), ['Ada', 'Ben', 'Cleo']);
+    const clues = player.page.getByRole('region', { name: 'All clues' });
+    await expect(clues.getByText(/A \d+% chance to win/)).toHaveCount(3);
+    await expect(clues).not.toContainText('The habitat is');
   }
 });
