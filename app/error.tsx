@@ -1,21 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { Button } from './_ui/Button';
-import { buttonLook } from './_ui/buttonLook';
-import { DeadEnd } from './_ui/DeadEnd';
+import { later } from './_ui/later';
 
-/** A fault of ours. The game itself is kept by the server and is not touched by it. */
+/** Every page carries this one along, in case: its script comes once the page's own is here. */
+const OurFault = later(async () => (await import('./_ui/OurFault')).OurFault);
+
 export default function ErrorPage({ reset }: { reset: () => void }) {
-  const words = useTranslations('pages');
-  return (
-    <DeadEnd title={words('ourFault')} text={words('ourFaultNote')}>
-      <Button kind="primary" onClick={reset}>
-        {words('tryAgain')}
-      </Button>
-      <a href="/" className={buttonLook('quiet')}>
-        {words('toStart')}
-      </a>
-    </DeadEnd>
-  );
+  return <OurFault reset={reset} />;
 }

@@ -1,5 +1,5 @@
-import { LostTrack } from './_ui/LostTrack';
+import { LaterLostTrack } from './_ui/LaterLostTrack';
 
 export default function NotFound() {
-  return <LostTrack />;
+  return <LaterLostTrack />;
 }

@@ -1,6 +1,4 @@
-import { Tracks } from '@/app/_map/Tracks';
-
-const HERE = [{ x: 0, y: 0 }];
+import { Paw } from './Paw';
 
 /** Left and right by turns, each fainter than the one before. */
 const STEPS = [
@@ -23,7 +21,7 @@ export function EndingTracks() {
     >
       {STEPS.map(({ x, y, opacity }) => (
         <g key={x} opacity={opacity} transform={`translate(${x} ${y}) rotate(62) scale(1.3)`}>
-          <Tracks animal="bear" points={HERE} />
+          <Paw />
         </g>
       ))}
     </svg>
