@@ -47,7 +47,9 @@ test('with letters twice as large, the clue can be read while it is held', {
   await page.goto(`/games/${code}`);
   await sitDown(page, 1, 'Ada');
   await goToSeat(page, 'Ada');
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
   await hold(page);
   const { y: edge } = await placeOf(holdButton(page));
   const { y, height } = await placeOf(clueOn(page));
@@ -69,6 +71,7 @@ test('a clue that cannot be had says so once, and nothing glows', async ({ page,
 });
 
 async function placesOn(page: Page) {
+  await expect(mapOn(page)).toBeVisible();
   return Promise.all([mapOn(page), holdButton(page), slot(page)].map(placeOf));
 }
 

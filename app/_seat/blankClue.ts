@@ -6,6 +6,7 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hangul}/u, '가'],
   [/[fijlrtíîïìł]/u, 't'],
   [/[mw]/u, 'm'],
+  [/[bdhknpquñńňůúùü]/u, 'n'],
   [/[acesxyzáàãâçćčéèêëęěśšźżžý]/u, 'e'],
 ];
 
