@@ -19,7 +19,7 @@ import { useSealedClue } from './useSealedClue';
 
 /** The map takes the height that is left, and keeps its shape: only its frame gives way. */
 const MAP_ROOM =
-  '@container flex grow flex-col *:flex *:grow *:flex-col [&_[data-large]]:min-h-[176px] [@media(max-height:659px)]:[&_[data-large]]:min-h-[160px] max-[339px]:[&_[data-large]]:min-h-[148px] [&_[data-large]]:max-h-[calc((100cqw+1rem)*361/402)] [&_[data-large]]:grow [&_[data-large]]:basis-0 [&_[data-large]]:self-center';
+  '@container flex grow flex-col *:flex *:grow *:flex-col [&_[data-large]]:min-h-[min(172px,25dvh,46vw)] [&_[data-large]]:max-h-[calc((100cqw+1rem)*361/402)] [&_[data-large]]:grow [&_[data-large]]:basis-0 [&_[data-large]]:self-center';
 
 /** On a small screen the head is low, and its words have all the room that the buttons leave. */
 const HEAD =
