@@ -5,10 +5,11 @@ import { parseGameCode } from '@/lib/game/gameCode';
 import { Cover } from './_start/Cover';
 import { JoinForm } from './_start/JoinForm';
 import { KnownGames } from './_start/KnownGames';
+import { LookSwitch } from './_start/LookSwitch';
+import { StartIcon } from './_start/StartIcon';
 import { ButtonLink } from './_ui/ButtonLink';
 import { Icon } from './_ui/Icon';
 import { ListRow } from './_ui/ListRow';
-import { LookSwitch } from './_ui/LookSwitch';
 
 /** On a narrow screen long words break into two lines rather than drop out of the row. */
 const LINK =
@@ -47,11 +48,11 @@ export default async function StartPage({ searchParams }: StartPageProps) {
       <footer className="@container w-full px-4 pb-4 text-soft min-[700px]:mx-auto min-[700px]:max-w-120 min-[700px]:px-8">
         <div className="flex justify-between gap-x-2 leading-tight @max-[17rem]:flex-col @max-[22rem]:text-note">
           <Link href="/how-to-play" scroll={false} className={LINK}>
-            <Icon name="book" />
+            <StartIcon name="book" />
             {pages('howTo')}
           </Link>
           <Link href="/settings" scroll={false} className={LINK}>
-            <Icon name="globe" />
+            <StartIcon name="globe" />
             {pages('settings')}
           </Link>
           <LookSwitch className={`${LINK} text-left forced-colors:px-2`} />

@@ -16,10 +16,12 @@ interface DeadEndProps {
 export function DeadEnd({ title, text, advice = [], children }: DeadEndProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4">
-      <header className="grid min-h-16 grid-cols-[30px_1fr_30px] items-center">
-        <p className="col-start-2 text-center font-display text-head font-semibold">Fieldbook</p>
-        <div className="-mr-[14px] justify-self-end [&>button]:size-[44px] [&>button>svg]:size-[24px]">
-          <HelpMenu />
+      <header className="page-head">
+        <div>
+          <p className="col-start-2 text-center font-display text-head font-semibold">Fieldbook</p>
+          <div className="ways">
+            <HelpMenu />
+          </div>
         </div>
       </header>
       <div className="grid content-start gap-4 pt-4 pb-6">

@@ -12,12 +12,7 @@ export function HelpMenu() {
   const menuId = useId();
   return (
     <>
-      <button
-        type="button"
-        aria-label={words('menu')}
-        popoverTarget={menuId}
-        className="grid size-11 place-items-center rounded-field [&>svg]:translate-x-[3px]"
-      >
+      <button type="button" aria-label={words('menu')} popoverTarget={menuId}>
         <Icon name="help" />
       </button>
       <div

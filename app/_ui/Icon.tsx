@@ -1,3 +1,5 @@
+import { LineDrawing } from './LineDrawing';
+
 const PATHS = {
   back: 'M15 5 8 12l7 7',
   forward: 'M9 5l7 7-7 7',
@@ -16,25 +18,14 @@ const PATHS = {
   lost: 'M3 3l18 18M8.5 15.5a5 5 0 0 1 6.5-.5M5 11.5a10 10 0 0 1 4-2.3M19 11.5a10 10 0 0 0-6-2.8M12 19h.01',
   trouble: 'M12 4 2.8 20h18.4ZM12 10v4.5M12 17.3h.01',
   scales: 'M12 4v16M8 20h8M5 7h14M5 7l-3 7a3 3 0 0 0 6 0ZM19 7l-3 7a3 3 0 0 0 6 0Z',
-  book: 'M6 3.5h11a1.5 1.5 0 0 1 1.5 1.5v15.5H7a1.5 1.5 0 0 1 0-3.5h11.5M6 3.5A1.5 1.5 0 0 0 5.5 5v14M9 8h6M9 11.5h4',
-  globe:
-    'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM3.5 12h17M12 3.5c-5 5-5 12 0 17 5-5 5-12 0-17Z',
-  lantern:
-    'M9 6a3 3 0 0 1 6 0M8 6h8l1 3v8l-1 3H8l-1-3V9ZM12 10.5c1.5 1.6 2 2.5 2 3.5a2 2 0 0 1-4 0c0-1 .5-1.9 2-3.5Z',
 } as const;
 
 export type IconName = keyof typeof PATHS;
 export const ICON_NAMES = Object.keys(PATHS).filter((name): name is IconName => name in PATHS);
 
-/** A line drawing beside words that say the same; hidden from those who listen. */
-export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={`${className} shrink-0 fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]`}
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  );
+interface IconProps {
+  readonly name: IconName;
+  readonly className?: string;
 }
+
+export const Icon = ({ name, ...rest }: IconProps) => <LineDrawing path={PATHS[name]} {...rest} />;

@@ -12,33 +12,22 @@ interface PageHeadProps {
   readonly mark?: ReactNode;
 }
 
-/**
- * What the page is, between the way back and help. Both sides are of one width, so that the title
- * stands in the middle; on a wide page it stands at the left instead, after the book's name.
- */
+/** What the page is, between the way back and help; drawn by pageHead.css. */
 export function PageHead({ title, note, back, mark }: PageHeadProps) {
-  const columns = mark ? 'grid-cols-[74px_1fr_74px]' : 'grid-cols-[30px_1fr_30px]';
   return (
-    <header className="@container">
-      <div
-        className={`grid min-h-16 items-center gap-1 py-2 @min-[52rem]:grid-cols-[auto_auto_1fr_auto] @min-[52rem]:gap-4 ${columns}`}
-      >
-        <Link href="/" className="hidden border-r border-rule pr-4 @min-[52rem]:block">
+    <header className="page-head">
+      <div className={mark ? 'marked' : ''}>
+        <Link href="/" className="book">
           <Wordmark />
         </Link>
-        <Link
-          href={back.href}
-          aria-label={back.label}
-          // Its glyph, not its edge, stands in line with the page.
-          className="-ml-[14px] grid size-[44px] place-items-center rounded-field [&>svg]:size-[24px] [&>svg]:-translate-x-[4px]"
-        >
+        <Link href={back.href} aria-label={back.label} className="way-back">
           <Icon name="back" />
         </Link>
-        <div className="min-w-0 text-center text-balance @min-[52rem]:-ml-4 @min-[52rem]:text-left">
+        <div className="titles">
           <h1 className="font-display text-head font-semibold wrap-break-word">{title}</h1>
           {note && <p className="text-note text-soft">{note}</p>}
         </div>
-        <div className="-mr-[14px] flex justify-self-end [&>button]:size-[44px] [&>button>svg]:size-[24px]">
+        <div className="ways">
           {mark}
           <HelpMenu />
         </div>

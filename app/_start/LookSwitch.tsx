@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { chooseLook, type Look, readLook, watchLook } from '@/app/_state/look';
-import { Icon } from './Icon';
+import { StartIcon } from './StartIcon';
 
 const readOnServer = (): Look => 'paper';
 
@@ -14,7 +14,7 @@ export function LookSwitch({ className }: { className: string }) {
   const other: Look = look === 'paper' ? 'lantern' : 'paper';
   return (
     <button type="button" onClick={() => chooseLook(other)} className={className}>
-      <Icon name="lantern" />
+      <StartIcon name="lantern" />
       {words(other)}
     </button>
   );
