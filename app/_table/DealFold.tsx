@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Fold } from '@/app/_ui/Fold';
-import { DealWords } from './DealWords';
+import { later } from '@/app/_ui/later';
+
+const DealWords = later(async () => (await import('./DealWords')).DealWords);
 
 /** What was dealt: how long it lasts in a line, the rest for whoever unfolds it. */
 export function DealFold() {

@@ -2,10 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { bold } from '@/app/_ui/bold';
 import { CopyText } from '@/app/_ui/CopyText';
-import { later } from '@/app/_ui/later';
+import { QrCode } from '@/app/_ui/QrCode';
 import { clueCount } from '@/lib/data/terms';
-
-const QrCode = later(async () => (await import('@/app/_ui/QrCode')).QrCode);
 
 /**
  * What was dealt, as far as everybody may know: how long, how even, and the map's own code; after

@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useQuestion } from '@/app/_state/useWish';
+import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
-import { AtThumb } from './AtThumb';
 
 /** After the end: the same map with new clues, for everybody who sits here, or something else. */
 export function GoOn() {
@@ -29,12 +29,16 @@ export function GoOn() {
         <ButtonLink
           kind={isLookingOn ? 'primary' : 'plain'}
           href="/new"
-          className="grow basis-24 px-3!"
+          className="grow basis-24 px-3! print:hidden"
         >
           {words('newGame')}
         </ButtonLink>
         {next !== null && (
-          <ButtonLink kind="primary" href={`/games/${next}`} className="grow basis-40 px-3!">
+          <ButtonLink
+            kind="primary"
+            href={`/games/${next}`}
+            className="grow basis-40 px-3! print:hidden"
+          >
             {words('nextGame')}
           </ButtonLink>
         )}

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
-import { AtThumb } from '@/app/_table/AtThumb';
+import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { Message } from '@/app/_ui/Message';
 import { type ClueId, parseClue } from '@/lib/clues/clue';
@@ -46,7 +46,7 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
           onChoose={setChosen}
         />
       </div>
-      <div className="flex grow flex-col gap-4 max-[900px]:[&>:last-child]:mt-auto [&_button]:scroll-mb-28">
+      <div className="flex grow flex-col gap-4">
         {spoken && (
           <Message kind={spoken.kind} icon="scales" title={spoken.title}>
             {spoken.text}
