@@ -56,7 +56,7 @@ export function PassTurn({ seat, others, next, longestClue, onPass }: PassTurnPr
         <div className="sticky bottom-3 mt-auto grid min-[900px]:mt-0">
           <HoldButton {...hold} label={words('holdToLook', { name })} />
         </div>
-        <div className="flex flex-wrap justify-center gap-x-8">
+        <div className="flex flex-wrap justify-center gap-x-8 gap-y-2">
           {next.seat !== seat.seat && (
             <Button kind="quiet" onClick={onPass}>
               {words('passTo', { name: seatName(next) })}

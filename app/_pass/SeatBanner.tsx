@@ -15,7 +15,7 @@ export function SeatBanner({ seat }: { seat: SeatSummary }) {
   return (
     <div
       aria-hidden="true"
-      className={`grid max-h-[28dvh] min-h-[96px] grow-9 basis-0 place-items-center pb-[3dvh] [clip-path:polygon(0_0,100%_0,100%_84%,50%_100%,0_84%)] ${GROUND[seat.color]}`}
+      className={`grid max-h-[28dvh] min-h-[17dvh] grow-9 basis-0 place-items-center pb-[3dvh] [clip-path:polygon(0_0,100%_0,100%_84%,50%_100%,0_84%)] ${GROUND[seat.color]}`}
     >
       <SeatDisc seat={seat.seat} color={seat.color} className="size-[min(8rem,13dvh)]" />
     </div>

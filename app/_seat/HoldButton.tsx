@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { Icon } from '@/app/_ui/Icon';
+import { Blank } from './Blank';
 import type { HoldPhase } from './useHold';
 
 interface HoldButtonProps {
@@ -46,7 +47,12 @@ export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
       className={`relative flex min-h-[72px] touch-none [@media(max-height:699px)]:min-h-[56px] items-center justify-center gap-3 overflow-clip rounded-hold px-[min(1rem,3vw)] py-1 text-head leading-tight font-semibold select-none [-webkit-touch-callout:none] ${phase === 'held' ? HELD_LOOK : REST_LOOK}`}
     >
       <Icon name={phase === 'held' ? 'eye' : 'hand'} />
-      {phase === 'held' ? words('looking') : label}
+      {/* As large whichever it says. */}
+      <span className="grid *:[grid-area:1/1]">
+        <Blank text={label} />
+        <Blank text={words('looking')} />
+        <span>{phase === 'held' ? words('looking') : label}</span>
+      </span>
       {phase === 'filling' && (
         <span
           aria-hidden="true"
