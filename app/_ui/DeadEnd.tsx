@@ -1,42 +1,5 @@
-import type { ReactNode } from 'react';
-import { AtThumb } from './AtThumb';
-import { EndingTracks } from './EndingTracks';
-import { HelpMenu } from './HelpMenu';
+import type { DeadEndProps } from './DeadEndPage';
+import { later } from './later';
 
-interface DeadEndProps {
-  readonly title: ReactNode;
-  readonly text: ReactNode;
-  /** What might help. */
-  readonly advice?: readonly string[];
-  /** The ways on, the likeliest first. */
-  readonly children: ReactNode;
-}
-
-/** A page that cannot show what was asked for: what happened, and the next step. */
-export function DeadEnd({ title, text, advice = [], children }: DeadEndProps) {
-  return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4">
-      <header className="page-head">
-        <div>
-          <p className="col-start-2 text-center font-display text-head font-semibold">Fieldbook</p>
-          <div className="ways">
-            <HelpMenu />
-          </div>
-        </div>
-      </header>
-      <div className="grid content-start gap-4 pt-4 pb-6">
-        <EndingTracks />
-        <h1 className="mt-2 font-display text-title font-semibold wrap-break-word">{title}</h1>
-        <p className="text-lead text-soft">{text}</p>
-        {advice.length > 0 && (
-          <ul className="grid list-disc gap-2 pl-5 text-lead">
-            {advice.map(each => (
-              <li key={each}>{each}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-      <AtThumb>{children}</AtThumb>
-    </main>
-  );
-}
+/** A dead end that a page may come to: its script comes once the page's own is here. */
+export const DeadEnd = later<DeadEndProps>(async () => (await import('./DeadEndPage')).DeadEndPage);

@@ -2,7 +2,7 @@
 
 import { lazy } from 'react';
 
+const LostTrack = lazy(async () => ({ default: (await import('./LostTrack')).LostTrack }));
+
 /** Every page carries the one along that is shown where there is none: its script comes only then. */
-export const LaterLostTrack = lazy(async () => ({
-  default: (await import('./LostTrack')).LostTrack,
-}));
+export const LaterLostTrack = () => <LostTrack />;

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { formatGameCode, parseGameCode } from '@/lib/game/gameCode';
 import { bold } from './bold';
 import { buttonLook } from './buttonLook';
-import { DeadEnd } from './DeadEnd';
+import { DeadEndPage } from './DeadEndPage';
 
 /**
  * Nothing at this address, for this phone. What was looked for is read from the address alone: whether
@@ -18,7 +18,7 @@ export function LostTrack() {
   if (code !== undefined && (isSeats || part === 'pass')) {
     const table = formatGameCode(code);
     return (
-      <DeadEnd
+      <DeadEndPage
         title={words('nothingHere')}
         text={
           isSeats
@@ -34,12 +34,12 @@ export function LostTrack() {
         <a href="/" className={buttonLook('quiet')}>
           {words('toStart')}
         </a>
-      </DeadEnd>
+      </DeadEndPage>
     );
   }
   if (code !== undefined) {
     return (
-      <DeadEnd
+      <DeadEndPage
         title={words('nothingHere')}
         text={words.rich('noTable', { code: formatGameCode(code), b: bold })}
         advice={[words('compareCode'), words('scanCode'), words('waitAWhile')]}
@@ -47,15 +47,15 @@ export function LostTrack() {
         <a href="/" className={buttonLook('primary')}>
           {words('typeCodeAgain')}
         </a>
-      </DeadEnd>
+      </DeadEndPage>
     );
   }
   return (
-    <DeadEnd title={words('nothingHere')} text={words('nothingHereNote')}>
+    <DeadEndPage title={words('nothingHere')} text={words('nothingHereNote')}>
       <a href="/" className={buttonLook('primary')}>
         {words('toStart')}
       </a>
-    </DeadEnd>
+    </DeadEndPage>
   );
 }
 

@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl';
 import { Button } from './Button';
 import { buttonLook } from './buttonLook';
-import { DeadEnd } from './DeadEnd';
+import { DeadEndPage } from './DeadEndPage';
 
 /** A fault of ours. The game itself is kept by the server and is not touched by it. */
 export function OurFault({ reset }: { reset: () => void }) {
   const words = useTranslations('pages');
   return (
-    <DeadEnd title={words('ourFault')} text={words('ourFaultNote')}>
+    <DeadEndPage title={words('ourFault')} text={words('ourFaultNote')}>
       <Button kind="primary" onClick={reset}>
         {words('tryAgain')}
       </Button>
       <a href="/" className={buttonLook('quiet')}>
         {words('toStart')}
       </a>
-    </DeadEnd>
+    </DeadEndPage>
   );
 }
