@@ -2,19 +2,21 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { later } from '@/app/_ui/later';
 import type { GameMap } from '@/lib/map/gameMap';
 import { within } from '@/lib/map/grid';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { HexGrid } from './HexGrid';
 import { MapDrawing } from './MapDrawing';
 import { MapList } from './MapList';
-import { NearChoice } from './NearChoice';
 import { PANEL_WIDTH } from './panelWidth';
 import { ReadingLine } from './ReadingLine';
-import { Rulers } from './Rulers';
 import { useZoom } from './useZoom';
 import { type MapLights, mapWords, type Near } from './words';
 import { ZoomButtons } from './ZoomButtons';
+
+const Rulers = later(async () => (await import('./Rulers')).Rulers);
+const NearChoice = later(async () => (await import('./NearChoice')).NearChoice);
 
 interface MapPanelProps extends Omit<MapLights, 'near'> {
   readonly map: GameMap;
