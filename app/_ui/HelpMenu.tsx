@@ -15,11 +15,7 @@ export function HelpMenu() {
       <button type="button" aria-label={words('menu')} popoverTarget={menuId}>
         <Icon name="help" />
       </button>
-      <div
-        id={menuId}
-        popover="auto"
-        className="inset-auto top-14 right-4 min-w-52 rounded-card border-[1.5px] border-edge bg-sheet px-4 text-ink shadow-raised supports-[position-area:bottom]:top-auto supports-[position-area:bottom]:right-auto supports-[position-area:bottom]:[position-area:bottom_span-left]"
-      >
+      <div id={menuId} popover="auto" className="help-box">
         <ul>
           <MenuLink href="/how-to-play">{pages('howTo')}</MenuLink>
           <MenuLink href="/settings">{pages('settings')}</MenuLink>
