@@ -1,12 +1,21 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
 import { blankClue } from './blankClue';
 
 /** Others that are hardly shorter may break their lines less luckily. */
 const TO_SPARE = ' eeeeee';
 
+const known = new Map<string, Promise<string>>();
+
 /** The reader's longest clue, blanked: slip and envelope are given its room from the start. */
 export async function longestClue(): Promise<string> {
+  const language = await getLocale();
+  const longest = known.get(language) ?? findLongest();
+  known.set(language, longest);
+  return longest;
+}
+
+async function findLongest(): Promise<string> {
   const [clues, words] = await Promise.all([
     getTranslations('clues.sentence'),
     getTranslations('seat'),
