@@ -16,7 +16,7 @@ test('a new name is seen by everybody', async ({ table, player }) => {
   await nameField(ana.page).fill('Anna');
   await ana.page.getByRole('radio', { name: 'pink' }).check();
   await expectAccessible(ana.page);
-  await ana.page.getByRole('button', { name: 'Keep it so' }).click();
+  await ana.page.getByRole('button', { name: 'Save' }).click();
 
   await expect(ana.page.getByRole('heading', { name: 'Anna' })).toBeVisible();
   await expect(otherSeat(bence.page, 'Anna')).toBeVisible();

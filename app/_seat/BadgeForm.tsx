@@ -50,7 +50,7 @@ export function BadgeForm(props: BadgeFormProps) {
       <ColorChoice seat={seat} seats={seats} value={color} onChange={setChosen} />
       {!isAboutName && <TroubleNote trouble={wish.trouble} />}
       <div className="grid grid-cols-[1fr_2fr] gap-3">
-        <Button onClick={onCancel}>{words('notYet')}</Button>
+        <Button onClick={onCancel}>{words('cancel')}</Button>
         <Button type="submit" kind="primary" waiting={wish.isWaiting ? waiting : undefined}>
           {action}
         </Button>

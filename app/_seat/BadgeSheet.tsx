@@ -25,7 +25,7 @@ export function BadgeSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =
         wish={wish}
         onSubmit={edit}
         onCancel={onClose}
-        action={words('keepBadge')}
+        action={words('save')}
         waiting={words('changing')}
       />
     </Sheet>

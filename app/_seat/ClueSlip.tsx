@@ -7,12 +7,19 @@ import { Slip } from './Slip';
 /** The clue, uncovered: its sentence, and how much of the map it lights. */
 export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number }) {
   const words = useTranslations('seat');
+  const isForTwo = view.clues.length > 1;
   return (
     <Slip
       clues={view.clues.map(({ text }) => text)}
       count={words('lit', { count: litCount, all: HEX_COUNT })}
+      mark={place => {
+        const color = view.colors[place];
+        return isForTwo && color && <SeatDisc seat={view.seat} color={color} className="size-7" />;
+      }}
     >
-      <SeatDisc seat={view.seat} color={view.color} className="absolute -top-3 right-4 size-12" />
+      {!isForTwo && (
+        <SeatDisc seat={view.seat} color={view.color} className="absolute -top-3 right-4 size-12" />
+      )}
     </Slip>
   );
 }

@@ -30,7 +30,7 @@ export function MoveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =>
       )}
       <TroubleNote trouble={trouble} />
       <div className={offer ? 'grid' : 'grid grid-cols-[1fr_2fr] gap-3'}>
-        <Button onClick={onClose}>{words(offer ? 'done' : 'notYet')}</Button>
+        <Button onClick={onClose}>{words(offer ? 'done' : 'cancel')}</Button>
         {!offer && (
           <Button kind="primary" onClick={show} waiting={isWaiting ? words('asking') : undefined}>
             {words('showCode')}

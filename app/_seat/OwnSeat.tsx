@@ -10,6 +10,7 @@ import { Message } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { useSeatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
+import { HintNews } from './HintNews';
 import { HoldButton } from './HoldButton';
 import { type Light, LightChoice, litAlone } from './LightChoice';
 import { LookNote } from './LookNote';
@@ -51,7 +52,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
   const isForTwo = players === 2;
   const table = `/games/${code}`;
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 pb-3 min-[900px]:max-w-320 min-[900px]:px-8">
+    <main className="mx-auto flex min-h-dvh max-w-120 flex-col min-[600px]:max-w-180 px-4 pb-3 min-[900px]:max-w-320 min-[900px]:px-8">
       <div className={HEAD}>
         <PageHead
           title={name}
@@ -61,8 +62,9 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
         />
       </div>
       <div className="@container flex grow flex-col gap-x-8 gap-y-3 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-[auto_1fr] min-[900px]:*:row-start-2 [@media(max-height:719px)]:gap-y-2">
-        <div className="empty:hidden min-[900px]:col-span-2 min-[900px]:row-start-1!">
+        <div className="grid gap-2 empty:hidden min-[900px]:col-span-2 min-[900px]:row-start-1!">
           <Connection />
+          {phase === 'playing' && <HintNews />}
         </div>
         <div className={MAP_ROOM}>
           <SeatMap clues={look?.ok ? look.value : undefined} only={only} />

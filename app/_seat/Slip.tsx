@@ -9,11 +9,13 @@ interface SlipProps {
   readonly count: string;
   /** Writes a text; otherwise as it is. */
   readonly ink?: (text: string) => ReactNode;
+  /** What answers for the clue in that place, where there are two. */
+  readonly mark?: (place: number) => ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A slip of paper with a clue on it: letters as large as the screen has room for. */
-export function Slip({ clues, count, ink = text => text, children }: SlipProps) {
+export function Slip({ clues, count, ink = text => text, mark, children }: SlipProps) {
   const words = useTranslations('seat');
   const openings = [words('clueOpening'), words('clueOpeningNot')];
   const [clue, ...more] = clues.map(each => partClue(each, openings));
@@ -31,12 +33,9 @@ export function Slip({ clues, count, ink = text => text, children }: SlipProps) 
       {clue && more.length > 0 && (
         <ol className="grid grow list-decimal content-start gap-2 pl-[min(1.5rem,6vw)] font-display text-[length:clamp(0.90625rem,min(5.2vw,2.5dvh),1.3125rem)] leading-tight font-semibold wrap-break-word marker:tabular marker:text-soft">
           {[clue, ...more].map(({ opening, rest }, place) => (
-            // The first keeps clear of the disc, which reaches into its line.
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a clue is known by its place.
-              key={place}
-              className="first:before:float-right first:before:h-6 first:before:w-12"
-            >
+            // biome-ignore lint/suspicious/noArrayIndexKey: a clue is known by its place.
+            <li key={place}>
+              <span className="float-right size-7 pl-1">{mark?.(place)}</span>
               <span className="font-sans text-note font-normal text-soft">{ink(opening)}</span>
               {ink(rest)}
             </li>

@@ -43,6 +43,7 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
           litBy="card"
           habitat={spoken?.kind === 'news' ? fitting.single : undefined}
           chosen={chosen ?? habitat}
+          hint=""
           onChoose={setChosen}
         />
       </div>
