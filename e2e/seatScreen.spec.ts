@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { clueOn, goToSeat, hold, holdButton, mapOn, release, sitDown } from './doings';
 import { expect, test } from './fixtures';
+import { gameAt } from './table';
 
 /** Phones with and without their browser's bars, and small ones. */
 const SCREENS = [
@@ -38,6 +39,27 @@ for (const players of [2, 3] as const) {
     });
   }
 }
+
+test('a seat hears how many want a hint, and the hint', async ({ page, table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'screen' });
+  const others = await device();
+  for (const seat of [2, 3]) {
+    const claim = await others.post(`${gameAt(code)}/seats/${seat}/claim`, { data: {} });
+    expect(claim.ok()).toBe(true);
+  }
+  await page.goto(`/games/${code}`);
+  await sitDown(page, 1, 'Ada');
+  await goToSeat(page, 'Ada');
+  const news = page.getByRole('status').filter({ hasText: /hint/i });
+  await expect(news).toHaveCount(0);
+  await others.post(`${gameAt(code)}/hint`, { data: { seat: 2 } });
+  await expect(news).toHaveText('A hint? 1 of 3 agree');
+  await others.post(`${gameAt(code)}/hint`, { data: { seat: 3 } });
+  await page.request.post(`${gameAt(code)}/hint`, { data: { seat: 1 } });
+  await expect(news).toHaveText(/^The hint /);
+  await news.click();
+  await expect(page).toHaveURL(new RegExp(`/games/${code}$`));
+});
 
 test('with letters twice as large, the clue can be read while it is held', {
   tag: '@phone',
