@@ -3,6 +3,7 @@ import { Button } from '@/app/_ui/Button';
 import { QrCode } from '@/app/_ui/QrCode';
 import { Sheet } from '@/app/_ui/Sheet';
 import { formatGameCode } from '@/lib/game/gameCode';
+import { ShortAddress } from './ShortAddress';
 
 interface JoinPosterProps {
   readonly code: string;
@@ -30,7 +31,7 @@ export function JoinPoster({ code, address, onClose }: JoinPosterProps) {
               href={address}
               className="py-2 font-semibold wrap-anywhere underline underline-offset-2"
             >
-              {address.replace(/^https?:\/\//, '')}
+              <ShortAddress code={code} />
             </a>
           ),
         })}

@@ -6,6 +6,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useInBrowser } from '@/app/_ui/inBrowser';
 import { later } from '@/app/_ui/later';
 import { formatGameCode } from '@/lib/game/gameCode';
+import { ShortAddress } from './ShortAddress';
 
 const QrCode = later(async () => (await import('@/app/_ui/QrCode')).QrCode);
 const JoinPoster = later(async () => (await import('./JoinPoster')).JoinPoster);
@@ -34,12 +35,7 @@ export function JoinTag() {
           <span className="block text-note text-soft">{words('joinTable')}</span>
           <span className="block text-clue font-bold tracking-wider">{formatGameCode(code)}</span>
           <span className="block text-note text-soft max-[400px]:sr-only">
-            {inBrowser && (
-              <>
-                {window.location.host}/<wbr />
-                {code}
-              </>
-            )}
+            {inBrowser && <ShortAddress code={code} />}
           </span>
         </span>
         <span className="size-18 shrink-0 rounded-tag bg-paper">
