@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { SeatDisc } from '@/app/_ui/SeatDisc';
 import { useSeatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
+import { SeatDiscs } from './SeatDiscs';
 import { OwnSeatState, SeatState } from './SeatState';
 
 interface SeatCardProps {
@@ -52,7 +52,7 @@ function SeatWords({ seat, title, children }: SeatWordsProps) {
   const { free } = seat;
   return (
     <>
-      <SeatDisc seat={seat.seat} color={seat.color} className="size-9" />
+      <SeatDiscs seat={seat} className="size-9" smaller="size-7" />
       <span className="min-w-0 grow leading-tight">
         <span className="block font-semibold wrap-anywhere">{title}</span>
         <span className="block text-note leading-tight text-soft print:hidden">{children}</span>

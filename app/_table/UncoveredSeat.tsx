@@ -17,37 +17,39 @@ interface UncoveredSeatProps {
   readonly shortClues: ShortClues | undefined;
 }
 
-/** What a seat knew: its clues, how much each said, and what chance they gave. */
+/** What a seat knew: its clues by their colours, how much each said, and what chance they gave. */
 export function UncoveredSeat({ seat, map, shortClues }: UncoveredSeatProps) {
   const words = useTranslations('table');
   const name = useSeatName()(seat);
   const fairness = useTable(state => state.view.fairness);
   const worth = fairness?.clues.filter(clue => clue.seat === seat.seat);
   return (
-    <li className="flex items-center gap-[12px] px-[16px] py-[10px]">
-      <SeatDisc seat={seat.seat} color={seat.color} className="size-[36px]" />
-      <span className="grid gap-2">
-        {seat.clues?.map((clue, place) => {
-          const { without = 0, chance = null } = worth?.[place] ?? {};
-          return (
-            <span key={clue.id}>
-              <span className="block leading-snug font-semibold">
-                {shortClues?.[clue.id] ?? clue.text}
-              </span>
-              <span className="block text-note text-soft">
+    <li className="grid gap-[10px] px-[16px] py-[10px]">
+      {seat.clues?.map((clue, place) => {
+        const { without = 0, chance = null } = worth?.[place] ?? {};
+        return (
+          <div key={clue.id} className="flex items-center gap-[12px]">
+            <SeatDisc
+              seat={seat.seat}
+              color={seat.colors[place] ?? seat.color}
+              className="size-[36px]"
+            />
+            <div>
+              <p className="leading-snug font-semibold">{shortClues?.[clue.id] ?? clue.text}</p>
+              <p className="text-note text-soft">
                 {words('clueOf', { name, count: spaces(clue, map) })}
-              </span>
+              </p>
               {worth && (
-                <span className="block text-note text-soft">
+                <p className="text-note text-soft">
                   {chance === null
                     ? words('clueTold', { without })
                     : words('clueToldWithChance', { without, chance })}
-                </span>
+                </p>
               )}
-            </span>
-          );
-        })}
-      </span>
+            </div>
+          </div>
+        );
+      })}
     </li>
   );
 }

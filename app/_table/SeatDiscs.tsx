@@ -1,0 +1,25 @@
+import { SeatDisc } from '@/app/_ui/SeatDisc';
+import type { SeatSummary } from '@/lib/game/views';
+
+interface SeatDiscsProps {
+  readonly seat: Pick<SeatSummary, 'seat' | 'colors'>;
+  /** How large one is; two are smaller, side by side. */
+  readonly className: string;
+  readonly smaller: string;
+}
+
+/** The seat's discs, one a clue: two colours in the game for two. */
+export function SeatDiscs({ seat: { seat, colors }, className, smaller }: SeatDiscsProps) {
+  return (
+    <span className="flex shrink-0 gap-0.5">
+      {colors.map(color => (
+        <SeatDisc
+          key={color}
+          seat={seat}
+          color={color}
+          className={colors.length > 1 ? smaller : className}
+        />
+      ))}
+    </span>
+  );
+}
