@@ -37,8 +37,8 @@ export function Ending({ shortClues }: { shortClues: ShortClues | undefined }) {
           ))}
         </ul>
       </section>
-      <GoOn />
       <DealFold />
+      <GoOn />
     </>
   );
 }

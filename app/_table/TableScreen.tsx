@@ -32,7 +32,8 @@ export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined
         note={words(`about.${mode}`, { count: players })}
         back={{ href: '/', label: words('toStart') }}
       />
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-2.5 min-[900px]:grid-cols-[minmax(0,1fr)_27rem]">
+      {/* One column on a phone, so that what is at the thumb is there from the first. */}
+      <div className="flex flex-col gap-x-8 gap-y-2.5 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_27rem] min-[900px]:items-start">
         <div className="empty:hidden min-[900px]:col-span-2">
           <Connection />
         </div>
@@ -40,7 +41,7 @@ export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined
           <TableMap />
         </div>
         {/* Everything at its own place, whatever the state: people come back to where it was. */}
-        <div className="grid grid-cols-1 gap-2.5">
+        <div className="contents flex-col gap-2.5 min-[900px]:flex">
           {hasEnded ? (
             <Ending shortClues={shortClues} />
           ) : (
