@@ -98,8 +98,11 @@ export const endCard = (page: Page): Locator => cardNamed(page, 'Found it?');
 const cardNamed = (page: Page, name: string): Locator =>
   page.locator('section').filter({ has: page.getByRole('heading', { name }) });
 
+/** The first to agree is the one who asks. */
 export async function agreeToHint(page: Page): Promise<void> {
-  await hintCard(page).getByRole('button', { name: 'Agree' }).click();
+  await hintCard(page)
+    .getByRole('button', { name: /^(Ask for a hint|Agree)$/ })
+    .click();
 }
 
 export async function voteToEnd(page: Page): Promise<void> {

@@ -20,16 +20,16 @@ test('a seat whose phone is gone is freed by all the others', async ({ table, pl
 
   await otherSeat(ana.page, 'Chiara').click();
   await expectAccessible(ana.page);
-  await ana.page.getByRole('button', { name: 'Free this seat' }).click();
+  await ana.page.getByRole('button', { name: 'Vote to free this seat' }).click();
   await expect(ana.page.getByText('1 of 2 agree: one more is enough')).toBeVisible();
   await expect(otherSeat(bence.page, 'Chiara')).toContainText('1 of 2 want it free');
 
   await ana.page.getByRole('button', { name: 'Take back' }).click();
   await expect(ana.page.getByText('2 must agree')).toBeVisible();
-  await ana.page.getByRole('button', { name: 'Free this seat' }).click();
+  await ana.page.getByRole('button', { name: 'Vote to free this seat' }).click();
   await expect(otherSeat(bence.page, 'Chiara')).toContainText('1 of 2 want it free');
   await otherSeat(bence.page, 'Chiara').click();
-  await bence.page.getByRole('button', { name: 'Free this seat' }).click();
+  await bence.page.getByRole('button', { name: 'Vote to free this seat' }).click();
 
   for (const { page } of [ana, bence]) {
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -10,7 +10,7 @@ test('a vote is seen on the other phones', async ({ table, player }) => {
   await openTable(ana.page, code);
   await sitDown(ana.page, 1, 'Ana');
   await expect(otherSeat(bence.page, 'Ana')).toBeVisible();
-  await ana.page.getByRole('button', { name: 'Agree' }).click();
+  await ana.page.getByRole('button', { name: 'Ask for a hint' }).click();
   await expect(bence.page.getByText('1 of 3 agree')).toBeVisible();
   await expect(bence.page.getByText('Ana agrees')).toBeAttached();
 });

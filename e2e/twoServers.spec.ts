@@ -21,7 +21,7 @@ test('players on two servers see each other’s votes, and go on when one server
   await sitAt(ada.page, code, 1, 'Ada');
   await sitAt(ben.page, code, 2, 'Ben');
 
-  await ada.page.getByRole('button', { name: 'Agree' }).click();
+  await ada.page.getByRole('button', { name: 'Ask for a hint' }).click();
   await expect(ben.page.getByText('1 of 3 agree')).toBeVisible();
 
   proxy.pointTo(other.url);

@@ -9,13 +9,17 @@ import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 
-/** After the end: the same map with new clues, for everybody who sits here, or something else. */
+/**
+ * After the end: the same map with new clues, for everybody who sits here, or something else. A map
+ * that holds no more clues says so before anybody asks for them.
+ */
 export function GoOn() {
   const words = useTranslations('table');
-  const { next, you } = useTable(state => state.view);
+  const { next, you, fairness } = useTable(state => state.view);
   const router = useRouter();
   const question = useQuestion();
-  const isLookingOn = next === null && you.length === 0;
+  const isPlayedOut = next === null && fairness?.setsLeft === 0;
+  const canPlayAgain = next === null && !isPlayedOut && you.length > 0;
 
   async function playAgain() {
     const view = await question.ask(client => client.playAgain());
@@ -24,10 +28,11 @@ export function GoOn() {
 
   return (
     <AtThumb>
+      {isPlayedOut && <p className="text-note text-soft">{words('playedOut')}</p>}
       <TroubleNote trouble={question.trouble} />
       <div className="flex flex-wrap-reverse gap-3">
         <ButtonLink
-          kind={isLookingOn ? 'primary' : 'plain'}
+          kind={next === null && !canPlayAgain ? 'primary' : 'plain'}
           href="/new"
           className="grow basis-24 px-3! print:hidden"
         >
@@ -42,7 +47,7 @@ export function GoOn() {
             {words('nextGame')}
           </ButtonLink>
         )}
-        {next === null && you.length > 0 && (
+        {canPlayAgain && (
           <Button
             kind="primary"
             className="grow basis-40 px-3!"

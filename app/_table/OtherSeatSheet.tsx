@@ -2,28 +2,28 @@
 
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useWish } from '@/app/_state/useWish';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Looks } from '@/app/_ui/Looks';
 import { Presence } from '@/app/_ui/Presence';
-import { SeatDisc } from '@/app/_ui/SeatDisc';
 import { Sheet } from '@/app/_ui/Sheet';
 import { useSeatName } from '@/app/_ui/seatName';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatSummary } from '@/lib/game/views';
-import { VotePanel } from './VotePanel';
+import { FreeSeat } from './FreeSeat';
+import { SeatDiscs } from './SeatDiscs';
 
-/** Who sits on another seat, and what to do when their phone is gone. */
+/**
+ * Who sits on another seat, and what to do when their phone is gone. Whoever has no seat here may
+ * well have come with a new phone; who has one is rather asked to free it.
+ */
 export function OtherSeatSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('table');
-  const { code, seats, players } = useTable(state => state.view);
-  const wish = useWish();
+  const { code, players, you } = useTable(state => state.view);
   const name = useSeatName()(seat);
   return (
     <Sheet title={name} onClose={onClose}>
       <p className="flex items-center gap-3">
-        <SeatDisc seat={seat.seat} color={seat.color} className="size-12" />
+        <SeatDiscs seat={seat} className="size-12" smaller="size-10" />
         <span>
           <span className="block">
             <Presence seat={seat} />
@@ -33,23 +33,21 @@ export function OtherSeatSheet({ seat, onClose }: { seat: SeatSummary; onClose: 
           </span>
         </span>
       </p>
-      <ButtonLink href={`/games/${code}/seats/${seat.seat}/take`}>{words('moveHere')}</ButtonLink>
-      {players > 2 && (
-        <section aria-label={words('freeSeat')} className="grid gap-3 border-t border-rule pt-4">
-          <VotePanel
-            title={<h3 className="font-semibold">{words('phoneGone')}</h3>}
-            note={words('freeNote', { name })}
-            what="free"
-            vote={seat.free}
-            seats={seats.filter(each => each.seat !== seat.seat)}
-            isWaiting={wish.isWaiting}
-            onVote={voter => wish.make(client => client.voteToFree(seat.seat, voter))}
-            onTakeBack={voter => wish.make(client => client.takeBackFreeVote(seat.seat, voter))}
-          />
-          <TroubleNote trouble={wish.trouble} />
+      <div className="grid gap-4">
+        <section className={`${SECTION} ${you.length > 0 ? 'order-last' : ''}`}>
+          <h3 className="min-w-0 flex-1 basis-28 font-semibold">{words('seatYours')}</h3>
+          <ButtonLink
+            href={`/games/${code}/seats/${seat.seat}/take`}
+            className="flex-1 basis-28 px-3!"
+          >
+            {words('moveHere')}
+          </ButtonLink>
         </section>
-      )}
+        {players > 2 && <FreeSeat seat={seat} />}
+      </div>
       <Button onClick={onClose}>{words('done')}</Button>
     </Sheet>
   );
 }
+
+const SECTION = 'flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-rule pt-4';

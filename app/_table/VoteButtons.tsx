@@ -19,6 +19,8 @@ export function VoteButtons({ voters, what, isWaiting, onVote, onTakeBack }: Vot
   const seatName = useSeatName();
   const { seats, you } = useTable(state => state.view);
   const yours = seats.filter(({ seat }) => you.includes(seat));
+  // Nobody can agree to what nobody has asked for.
+  const vote = what === 'hint' && voters.length === 0 ? 'ask' : what;
   if (yours.length === 0) return <p className="text-note text-soft">{words('haveSay')}</p>;
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
@@ -37,8 +39,8 @@ export function VoteButtons({ voters, what, isWaiting, onVote, onTakeBack }: Vot
                 ? words('takeBack')
                 : words('takeBackAs', { name })
               : yours.length === 1
-                ? words(`vote.${what}`)
-                : words(`voteAs.${what}`, { name })}
+                ? words(`vote.${vote}`)
+                : words(`voteAs.${vote}`, { name })}
           </Button>
         );
       })}

@@ -29,4 +29,7 @@ test('what a clue told, and how many clues there could have been', () => {
   expect(words('fairSets', { sets: 1234, players: 4 })).toBe(
     'One of 1,234 fair sets of clues on this map for 4 players.',
   );
+  expect(words('fairSets', { sets: 1, players: 4 })).toBe(
+    'The only fair set of clues on this map for 4 players.',
+  );
 });
