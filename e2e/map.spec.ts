@@ -92,6 +92,9 @@ test('what is near a space is lit by its own light, and put out again', async ({
   await expect(page.getByRole('gridcell', { name: 'within 2 spaces of F5' })).toHaveCount(19);
   await within.click();
   await expect(page.getByRole('gridcell', { name: 'within 2 spaces of F5' })).toHaveCount(0);
+  // Tapped once more, the space is let go.
+  await space(page, 'F5').click();
+  await expect(within).toBeHidden();
 });
 
 test('the map is read as a list', async ({ page }) => {

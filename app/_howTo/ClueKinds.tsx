@@ -34,7 +34,7 @@ export function ClueKinds({ legend, mapCode, mapLabel, kinds }: ClueKindsProps) 
   return (
     <div className="grid gap-3">
       {/* Stays in sight while the list below is tapped, where the screen is high enough. */}
-      <div className="-mx-2.5 rounded-card border-[1.5px] border-rule bg-sheet px-0.5 pb-2 [@media(min-height:42rem)]:sticky [@media(min-height:42rem)]:top-0 [@media(min-height:42rem)]:z-1">
+      <div className="-mx-2.5 rounded-card border-[1.5px] border-rule bg-sheet px-0.5 pb-2 [@media(min-height:42rem)]:sticky [@media(min-height:42rem)]:top-[var(--over-head,0px)] [@media(min-height:42rem)]:z-1">
         <MapDrawing map={map} label={mapLabel} lit={lit} />
         <p
           aria-live="polite"

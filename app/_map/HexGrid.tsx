@@ -39,17 +39,17 @@ export function HexGrid(props: HexGridProps) {
   function chooseTapped(event: MouseEvent<HTMLElement>) {
     // Screen readers click what they read, and often at no place at all.
     const hex = event.detail === 0 ? spokenHex(event.target) : pointedHex(event);
-    if (hex === undefined) return;
+    // The second tap of two enlarges the map: it chooses and picks nothing.
+    if (hex === undefined || event.detail > 1) return;
     onChoose(hex);
-    // The second tap of two enlarges the map and picks nothing.
-    if (event.detail < 2) onPick?.(hex);
+    onPick?.(hex);
   }
 
   function followKey(event: KeyboardEvent<HTMLElement>) {
     const from = spokenHex(event.target) ?? stop;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      onChoose(from);
+      if (from !== chosen) onChoose(from);
       onPick?.(from);
       return;
     }

@@ -9,6 +9,7 @@ export interface TableState {
   /** When the connection was last known to work, if it does not now. In ms since 1970. */
   readonly lostSince: number | undefined;
   readonly chosen: Hex | undefined;
+  /** Chooses a space; the one that is chosen is let go. */
   choose(hex: Hex): void;
   /** Takes in a view from wherever it came. */
   hear(view: TableView): void;
@@ -23,7 +24,7 @@ export function createTableStore(first: TableView, client: TableClient) {
       view: first,
       lostSince: undefined,
       chosen: undefined,
-      choose: chosen => set({ chosen }),
+      choose: hex => set(({ chosen }) => ({ chosen: hex === chosen ? undefined : hex })),
       hear(view) {
         heardAt = Date.now();
         const { view: known, lostSince } = get();
