@@ -20,7 +20,7 @@ export function JoinForm({ wrongCode }: JoinFormProps) {
   const words = useTranslations('start');
   const router = useRouter();
   const [text, setText] = useState(wrongCode ?? '');
-  const [faultyCode, setFaultyCode] = useState(wrongCode && words('noCode'));
+  const [faultyCode, setFaultyCode] = useState(wrongCode && words(faultOf(wrongCode)));
   const [trouble, setTrouble] = useState<Trouble>();
   const [isWaiting, setWaiting] = useState(false);
 
@@ -28,7 +28,7 @@ export function JoinForm({ wrongCode }: JoinFormProps) {
     event.preventDefault();
     const code = parseGameCode(text);
     setTrouble(undefined);
-    setFaultyCode(code === undefined ? words('noCode') : undefined);
+    setFaultyCode(code === undefined ? words(faultOf(text)) : undefined);
     if (code === undefined) return;
     setWaiting(true);
     const table = await remoteTable(code).loadTable();
@@ -62,3 +62,7 @@ export function JoinForm({ wrongCode }: JoinFormProps) {
     </form>
   );
 }
+
+/** Six letters without a vowel look right to people, also where no code has such letters. */
+const faultOf = (text: string) =>
+  /^[b-df-hj-np-tv-z]{6}$/i.test(text.replaceAll(/[\s-]/g, '')) ? 'noTable' : 'noCode';
