@@ -10,6 +10,8 @@ import { Tracks } from './Tracks';
 
 const INSET = 2.9;
 const BADGE = circle(6.6);
+/** The highest that a mark stands, clear of the frame's letters. */
+const HIGHEST = 5.4;
 /** A mark prefers a hex this much lower to one that bears a tile's number. */
 const NUMBER_PENALTY = 9;
 
@@ -39,7 +41,7 @@ export const Territories = memo(function Territories(props: { map: GameMap; hexe
 /** The middle of a territory's line along a hex's upper edge. */
 function topOf(hex: Hex): Point {
   const { x, y } = centerOf(hex);
-  return { x, y: y - HEX_HALF_HEIGHT + INSET };
+  return { x, y: Math.max(y - HEX_HALF_HEIGHT + INSET, HIGHEST) };
 }
 
 function topHex(region: HexSet, numbers: readonly Hex[]): Hex {
