@@ -10,10 +10,9 @@ import { Message } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { useSeatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
-import { HintNews } from './HintNews';
 import { HoldButton } from './HoldButton';
-import { type Light, LightChoice, litAlone } from './LightChoice';
 import { LookNote } from './LookNote';
+import { type Light, litAlone } from './light';
 import { SealedClue } from './SealedClue';
 import { SeatMenu } from './SeatMenu';
 import { useSealedClue } from './useSealedClue';
@@ -33,6 +32,8 @@ const BEFORE_MAP_OF_TWO =
   'max-[899px]:@max-[18.5rem]:order-first max-[899px]:[@media(max-height:799px)]:order-first';
 const LAST = 'min-[900px]:order-last';
 
+const HintNews = later(async () => (await import('./HintNews')).HintNews);
+const LightChoice = later(async () => (await import('./LightChoice')).LightChoice);
 const SeatMap = later(async () => (await import('./SeatMap')).SeatMap, 'atOnce');
 
 interface OwnSeatProps {
