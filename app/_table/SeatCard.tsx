@@ -10,6 +10,8 @@ interface SeatCardProps {
   readonly code: string;
   readonly seat: SeatSummary;
   readonly isYours: boolean;
+  /** Whether this phone hears nothing of the table. */
+  readonly isLost: boolean;
   readonly onTap: () => void;
 }
 
@@ -17,14 +19,14 @@ const LOOK =
   'flex min-h-14 w-full items-center gap-2 rounded-card border-[1.5px] px-2 py-1 text-left';
 
 /** A place at the table: yours, a way to your clue; free, a way to sit down; else who sits there. */
-export function SeatCard({ code, seat, isYours, onTap }: SeatCardProps) {
+export function SeatCard({ code, seat, isYours, isLost, onTap }: SeatCardProps) {
   const words = useTranslations('table');
   const seatName = useSeatName();
   if (isYours) {
     return (
       <Link href={`/games/${code}/seats/${seat.seat}`} className={`${LOOK} border-ink bg-sheet`}>
         <SeatWords seat={seat} title={seatName(seat)}>
-          <OwnSeatState />
+          <OwnSeatState isLost={isLost} />
         </SeatWords>
       </Link>
     );
@@ -35,7 +37,7 @@ export function SeatCard({ code, seat, isYours, onTap }: SeatCardProps) {
   return (
     <button type="button" data-printed onClick={onTap} className={`${LOOK} ${look}`}>
       <SeatWords seat={seat} title={title}>
-        {seat.claimed ? <SeatState seat={seat} /> : words('tapToSit')}
+        {seat.claimed ? <SeatState seat={seat} isLost={isLost} /> : words('tapToSit')}
       </SeatWords>
     </button>
   );

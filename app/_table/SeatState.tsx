@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useTable } from '@/app/_state/TableProvider';
 import { Presence, PresenceDot } from '@/app/_ui/Presence';
 import type { SeatSummary } from '@/lib/game/views';
 
@@ -7,9 +6,8 @@ import type { SeatSummary } from '@/lib/game/views';
  * In one line whether a seat's phone listens, and how often the clue was looked at. Where this
  * phone hears nothing, it knows only what was.
  */
-export function SeatState({ seat }: { seat: SeatSummary }) {
+export function SeatState({ seat, isLost }: { seat: SeatSummary; isLost: boolean }) {
   const words = useTranslations('table');
-  const isLost = useTable(state => state.lostSince !== undefined);
   const { here, looks } = seat;
   if (!here && looks.count === 0) return <Presence seat={seat} />;
   return (
@@ -23,9 +21,8 @@ export function SeatState({ seat }: { seat: SeatSummary }) {
 }
 
 /** The same of a seat that this phone holds: it is here, unless nobody can hear it. */
-export function OwnSeatState() {
+export function OwnSeatState({ isLost }: { isLost: boolean }) {
   const words = useTranslations('table');
-  const isLost = useTable(state => state.lostSince !== undefined);
   return (
     <>
       <PresenceDot isHere={!isLost} />

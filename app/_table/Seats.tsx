@@ -18,6 +18,7 @@ interface Tapped {
 export function Seats() {
   const words = useTranslations('table');
   const { code, seats, you } = useTable(state => state.view);
+  const isLost = useTable(state => state.lostSince !== undefined);
   const [tapped, setTapped] = useState<Tapped>();
   const seat = seats.find(each => each.seat === tapped?.seat);
   const close = () => setTapped(undefined);
@@ -30,6 +31,7 @@ export function Seats() {
               code={code}
               seat={each}
               isYours={you.includes(each.seat)}
+              isLost={isLost}
               onTap={() => setTapped({ seat: each.seat, wasClaimed: each.claimed })}
             />
           </li>

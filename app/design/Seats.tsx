@@ -17,7 +17,13 @@ export function Seats() {
         <ul className="grid gap-2 grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))]">
           {SEATS.map(seat => (
             <li key={seat.seat} className="grid min-w-0">
-              <SeatCard code="KRWNQT" seat={seat} isYours={seat.seat === 1} onTap={ignore} />
+              <SeatCard
+                code="KRWNQT"
+                seat={seat}
+                isYours={seat.seat === 1}
+                isLost={false}
+                onTap={ignore}
+              />
             </li>
           ))}
         </ul>
