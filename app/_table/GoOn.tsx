@@ -28,7 +28,10 @@ export function GoOn() {
 
   return (
     <AtThumb>
-      {isPlayedOut && <p className="text-note text-soft">{words('playedOut')}</p>}
+      {/* Always there, for those who listen to hear what comes into it. */}
+      <p role="status" className="text-note text-soft">
+        {next !== null ? words('nextDealt') : isPlayedOut && words('playedOut')}
+      </p>
       <TroubleNote trouble={question.trouble} />
       <div className="flex flex-wrap-reverse gap-3">
         <ButtonLink

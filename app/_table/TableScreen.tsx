@@ -22,7 +22,7 @@ const Ending = later(async () => (await import('./Ending')).Ending);
 /** The part that all see. */
 export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined }) {
   const words = useTranslations('table');
-  const { code, mode, players, you, habitat } = useTable(state => state.view);
+  const { code, mode, players, you, habitat, next } = useTable(state => state.view);
   const hasEnded = habitat !== undefined;
   useRefresh(hasEnded && shortClues === undefined);
   return (
@@ -37,6 +37,16 @@ export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined
         <div className="empty:hidden min-[900px]:col-span-2">
           <Connection />
         </div>
+        {/* For a screen on which nothing stays at the thumb: see at-thumb. */}
+        {hasEnded && next !== null && (
+          <ButtonLink
+            kind="primary"
+            href={`/games/${next}`}
+            className="min-[900px]:col-span-2 [@media(min-height:30rem)]:hidden print:hidden"
+          >
+            {words('nextGame')}
+          </ButtonLink>
+        )}
         <div className="min-[900px]:sticky min-[900px]:top-4">
           <TableMap />
         </div>

@@ -399,6 +399,7 @@ export const cs: Words = {
     fairSets:
       'Férové sady indicií na této mapě pro {players, plural, one {# hráče} few {# hráče} many {# hráče} other {# hráčů}}: {sets, plural, one {jen tahle jediná} few {celkem #} many {celkem #} other {celkem #}}.',
     seed: 'Společné heslo bylo <b>{seed}</b>: napište ho u jiného stolu a zahrajte si stejné rozdání o závod.',
+    nextDealt: 'Další hra je rozdaná: stejná mapa, nové indicie.',
     nextGame: 'K další hře',
     playedOut: 'Tahle mapa je dohraná: všechna její férová rozdání jste už odehráli.',
     playAgain: 'Stejná mapa, nové indicie',

@@ -407,6 +407,7 @@ export const de: Words = {
     fairSets:
       '{sets, plural, one {Die einzige faire Zusammenstellung von Hinweisen auf dieser Karte für {players, plural, one {# Person} other {# Personen}}.} other {Eine von # fairen Zusammenstellungen von Hinweisen auf dieser Karte für {players, plural, one {# Person} other {# Personen}}.}}',
     seed: 'Die gemeinsamen Wörter waren <b>{seed}</b>: Tippt sie an einem anderen Tisch ein, dann spielt ihr um die Wette.',
+    nextDealt: 'Das nächste Spiel ist verteilt: gleiche Karte, neue Hinweise.',
     nextGame: 'Zum nächsten Spiel',
     playedOut: 'Diese Karte ist ausgespielt: Alle ihre fairen Verteilungen sind gespielt.',
     playAgain: 'Gleiche Karte, neue Hinweise',

@@ -398,6 +398,7 @@ export const en = {
     fairSets:
       '{sets, plural, one {The only fair set} other {One of # fair sets}} of clues on this map for {players, plural, one {# player} other {# players}}.',
     seed: 'Its words to share were <b>{seed}</b>: type them at another table to race this deal.',
+    nextDealt: 'The next game is dealt: same map, new clues.',
     nextGame: 'To the next game',
     playedOut: 'This map is played out: every fair deal of it has been played.',
     playAgain: 'Same map, new clues',

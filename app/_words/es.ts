@@ -414,6 +414,7 @@ export const es: Words = {
     fairSets:
       '{sets, plural, one {El único conjunto justo} many {Uno de # de conjuntos justos} other {Uno de # conjuntos justos}} de pistas en este mapa para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}}.',
     seed: 'Sus palabras para compartir eran <b>{seed}</b>: escribidlas en otra mesa para competir con este reparto.',
+    nextDealt: 'La siguiente partida ya está repartida: mismo mapa, pistas nuevas.',
     nextGame: 'A la siguiente partida',
     playedOut: 'Este mapa está agotado: ya se han jugado todos sus repartos justos.',
     playAgain: 'Mismo mapa, pistas nuevas',

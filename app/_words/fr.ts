@@ -408,6 +408,7 @@ export const fr: Words = {
     fairSets:
       '{sets, plural, =1 {C’est la seule combinaison équitable d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} one {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} many {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} other {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.}}',
     seed: 'Ses mots à partager étaient <b>{seed}</b> : tapez-les à une autre table pour faire la course sur cette donne.',
+    nextDealt: 'La partie suivante est distribuée : même carte, nouveaux indices.',
     nextGame: 'Passer à la partie suivante',
     playedOut: 'Cette carte est épuisée : toutes ses donnes équitables ont été jouées.',
     playAgain: 'Même carte, nouveaux indices',

@@ -401,6 +401,7 @@ export const hu: Words = {
     fairSets:
       'Igazságos nyomkészletek ezen a térképen, {players, plural, one {# játékosra} other {# játékosra}}: {sets, plural, one {csak ez az egy} other {összesen #}}.',
     seed: 'A közös jelszó <b>{seed}</b> volt: írjátok be egy másik asztalnál, ha ugyanebben az osztásban versenyeznétek.',
+    nextDealt: 'A következő játék ki van osztva: ugyanaz a térkép, új nyomok.',
     nextGame: 'A következő játékhoz',
     playedOut: 'Ez a térkép kifogyott: minden igazságos osztását lejátszottátok.',
     playAgain: 'Ugyanez a térkép, új nyomok',

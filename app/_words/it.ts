@@ -412,6 +412,7 @@ export const it: Words = {
     fairSets:
       '{sets, plural, one {L’unico insieme equo} many {Uno di # di insiemi equi} other {Uno di # insiemi equi}} di indizi su questa mappa per {players, plural, one {# giocatore} many {# di giocatori} other {# giocatori}}.',
     seed: 'Le sue parole da condividere erano <b>{seed}</b>: scrivetele a un altro tavolo per sfidarvi su questa distribuzione.',
+    nextDealt: 'La prossima partita è pronta: stessa mappa, nuovi indizi.',
     nextGame: 'Alla prossima partita',
     playedOut: 'Questa mappa è esaurita: tutte le sue partite eque sono state giocate.',
     playAgain: 'Stessa mappa, nuovi indizi',

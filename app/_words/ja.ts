@@ -425,6 +425,7 @@ export const ja: Words = {
     fairSets:
       'この地図で{players, plural, other {#人}}用の公平な手がかりの組み合わせは{sets, plural, =1 {これだけです} other {#通りあり、その1つです}}。',
     seed: 'このゲームの合言葉は<b>{seed}</b>でした。別のテーブルで入力すると、同じゲームで競争できます。',
+    nextDealt: '次のゲームの準備ができました。同じ地図、新しい手がかりです。',
     nextGame: '次のゲームへ',
     playedOut: 'この地図は遊び尽くしました。公平な組み合わせはすべて遊び終わっています。',
     playAgain: '同じ地図、新しい手がかり',

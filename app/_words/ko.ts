@@ -418,6 +418,7 @@ export const ko: Words = {
     fairSets:
       '이 지도에서 {players, plural, other {#명}}이 할 수 있는 {sets, plural, =1 {단 하나뿐인 공정한 단서 조합이에요} other {공정한 단서 조합 #개 중 하나예요}}.',
     seed: '이 게임의 암호: <b>{seed}</b>. 다른 테이블에서 적으면 같은 게임으로 대결할 수 있어요.',
+    nextDealt: '다음 게임이 준비됐어요. 같은 지도, 새 단서예요.',
     nextGame: '다음 게임으로',
     playedOut: '이 지도는 다 플레이했어요. 공정한 단서 조합이 더는 남아 있지 않아요.',
     playAgain: '같은 지도, 새 단서',

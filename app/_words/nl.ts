@@ -405,6 +405,7 @@ export const nl: Words = {
     fairSets:
       '{sets, plural, one {De enige eerlijke combinatie van aanwijzingen op deze kaart voor {players, plural, one {# speler} other {# spelers}}.} other {Een van de # eerlijke combinaties van aanwijzingen op deze kaart voor {players, plural, one {# speler} other {# spelers}}.}}',
     seed: 'De woorden om te delen waren <b>{seed}</b>: typ ze aan een andere tafel in om een wedstrijd met deze verdeling te spelen.',
+    nextDealt: 'Het volgende spel staat klaar: zelfde kaart, nieuwe aanwijzingen.',
     nextGame: 'Naar het volgende spel',
     playedOut: 'Deze kaart is uitgespeeld: elke eerlijke verdeling ervan is gespeeld.',
     playAgain: 'Zelfde kaart, nieuwe aanwijzingen',

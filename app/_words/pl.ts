@@ -411,6 +411,7 @@ export const pl: Words = {
     fairSets:
       '{sets, plural, one {Jedyny uczciwy zestaw} few {Jeden z # uczciwych zestawów} many {Jeden z # uczciwych zestawów} other {Jeden z # uczciwych zestawów}} wskazówek na tej mapie dla {players, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}.',
     seed: 'Wspólne hasło tej gry to <b>{seed}</b>: wpiszcie je przy innym stole, by ścigać się w tym samym rozdaniu.',
+    nextDealt: 'Następna gra jest rozdana: ta sama mapa, nowe wskazówki.',
     nextGame: 'Do następnej gry',
     playedOut: 'Ta mapa jest wyczerpana: wszystkie jej uczciwe rozdania są już rozegrane.',
     playAgain: 'Ta sama mapa, nowe wskazówki',

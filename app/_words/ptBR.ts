@@ -412,6 +412,7 @@ export const ptBR: Words = {
     fairSets:
       '{sets, plural, one {O único conjunto justo} many {Um de # de conjuntos justos} other {Um de # conjuntos justos}} de pistas neste mapa para {players, plural, one {# jogador} many {# de jogadores} other {# jogadores}}.',
     seed: 'As palavras para compartilhar foram <b>{seed}</b>: digitem-nas em outra mesa para disputar esta mesma distribuição.',
+    nextDealt: 'A próxima partida já foi distribuída: mesmo mapa, novas pistas.',
     nextGame: 'À próxima partida',
     playedOut: 'Este mapa se esgotou: todas as suas partidas justas já foram jogadas.',
     playAgain: 'Mesmo mapa, novas pistas',

@@ -408,6 +408,7 @@ export const zhHans: Words = {
     fairSets:
       '这张地图上{players, plural, other { # 人}}局{sets, plural, =1 {只有这一组公平的线索} other {共有 # 组公平的线索，这是其中之一}}。',
     seed: '这局的暗号是 <b>{seed}</b>：在另一桌输入，就能用同一局比赛。',
+    nextDealt: '下一局已发好：同一张地图，新线索。',
     nextGame: '去下一局',
     playedOut: '这张地图已经玩尽：公平的组合都玩过了。',
     playAgain: '同一张地图，新线索',
