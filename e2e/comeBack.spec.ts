@@ -97,7 +97,7 @@ test('whoever is second to a seat is told, and takes another', async ({ player, 
   await ben.page.getByRole('button', { name: 'Sit down', exact: true }).click();
   await expect(ben.page.getByRole('dialog').getByRole('alert')).toContainText('sits there already');
 
-  await ben.page.getByRole('button', { name: 'Not yet' }).click();
+  await ben.page.getByRole('button', { name: 'Cancel' }).click();
   await expect(ben.page.getByRole('region', { name: 'Seats' })).toContainText('Ada');
   await expect(linkToSeat(ben.page, 'Ada')).toHaveCount(0);
   await askToSit(ben.page, 2, 'Ben');

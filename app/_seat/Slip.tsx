@@ -36,8 +36,10 @@ export function Slip({ clues, count, ink = text => text, mark, children }: SlipP
             // biome-ignore lint/suspicious/noArrayIndexKey: a clue is known by its place.
             <li key={place}>
               <span className="float-right size-7 pl-1">{mark?.(place)}</span>
-              <span className="font-sans text-note font-normal text-soft">{ink(opening)}</span>
-              {ink(rest)}
+              <span>
+                <span className="font-sans text-note font-normal text-soft">{ink(opening)}</span>
+                {ink(rest)}
+              </span>
             </li>
           ))}
         </ol>
