@@ -11,6 +11,7 @@ import { PageHead } from '@/app/_ui/PageHead';
 import { useSeatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
 import { HoldButton } from './HoldButton';
+import { LightChoice } from './LightChoice';
 import { LookNote } from './LookNote';
 import { type Light, litAlone } from './light';
 import { SealedClue } from './SealedClue';
@@ -33,7 +34,6 @@ const BEFORE_MAP_OF_TWO =
 const LAST = 'min-[900px]:order-last';
 
 const HintNews = later(async () => (await import('./HintNews')).HintNews);
-const LightChoice = later(async () => (await import('./LightChoice')).LightChoice);
 const SeatMap = later(async () => (await import('./SeatMap')).SeatMap, 'atOnce');
 
 interface OwnSeatProps {

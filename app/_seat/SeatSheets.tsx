@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/app/_ui/Button';
+import { MenuRow } from '@/app/_ui/MenuRow';
+import { Sheet } from '@/app/_ui/Sheet';
+import type { SeatSummary } from '@/lib/game/views';
+import { BadgeSheet } from './BadgeSheet';
+import { LeaveSheet } from './LeaveSheet';
+import { MoveSheet } from './MoveSheet';
+
+/** What can be done with one's own seat: a list, and then one sheet in its place. */
+export function SeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
+  const words = useTranslations('seat');
+  const [open, setOpen] = useState<'menu' | 'badge' | 'move' | 'leave'>('menu');
+  switch (open) {
+    case 'badge':
+      return <BadgeSheet seat={seat} onClose={onClose} />;
+    case 'move':
+      return <MoveSheet seat={seat} onClose={onClose} />;
+    case 'leave':
+      return <LeaveSheet seat={seat} onClose={onClose} />;
+    case 'menu':
+      return (
+        <Sheet title={words('yourSeat')} onClose={onClose}>
+          <ul className="border-y border-rule">
+            <MenuRow
+              title={words('badge')}
+              note={words('badgeNote')}
+              onClick={() => setOpen('badge')}
+            />
+            <MenuRow
+              title={words('move')}
+              note={words('moveNote')}
+              onClick={() => setOpen('move')}
+            />
+            <MenuRow
+              title={words('leaveSeat')}
+              note={words('leaveSeatNote')}
+              onClick={() => setOpen('leave')}
+            />
+          </ul>
+          <Button onClick={onClose}>{words('backToClue')}</Button>
+        </Sheet>
+      );
+  }
+}
