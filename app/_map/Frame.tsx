@@ -12,13 +12,8 @@ const columns = Array.from({ length: COLUMNS }, (_, column) => column);
 const rows = Array.from({ length: ROWS }, (_, row) => row);
 const placeOf = (row: number, column: number) => centerOf(hexAt(row, column) ?? 0);
 
-const LETTERS = columns.map(columnLetter).join('');
-const NUMBERS = rows.map(row => row + 1).join('');
-/** A text that is given as many places as it has letters puts each of them by itself. */
-const ACROSS = columns.map(column => placeOf(0, column).x).join(' ');
-const down = (column: number) =>
-  rows.map(row => roundUnits(placeOf(row, column).y + 3.7)).join(' ');
-const beside = (x: number) => rows.map(() => x).join(' ');
+const ABOVE = -4.6;
+const BELOW = roundUnits(MAP_HEIGHT + 12);
 
 /**
  * The sheet under the map, and its coordinates: letters above and below, numbers left at the
@@ -36,19 +31,27 @@ export const Frame = memo(function Frame() {
         rx="4"
       />
       <g className="lettering">
-        <text x={ACROSS} y="-4.6">
-          {LETTERS}
-        </text>
-        <text x={ACROSS} y={roundUnits(MAP_HEIGHT + 12)}>
-          {LETTERS}
-        </text>
-        <text x={beside(-7.6)} y={down(0)}>
-          {NUMBERS}
-        </text>
-        <text x={beside(MAP_WIDTH + 7.6)} y={down(COLUMNS - 1)}>
-          {NUMBERS}
-        </text>
+        {columns.flatMap(column =>
+          [ABOVE, BELOW].map(y => (
+            <text key={`${column} ${y}`} x={placeOf(0, column).x} y={y}>
+              {columnLetter(column)}
+            </text>
+          )),
+        )}
+        {rows.flatMap(row => [
+          <RowNumber key={`${row} left`} row={row} column={0} x={-7.6} />,
+          <RowNumber key={`${row} right`} row={row} column={COLUMNS - 1} x={MAP_WIDTH + 7.6} />,
+        ])}
       </g>
     </>
   );
 });
+
+/** A row's number beside the map, at the height that the row has in a column. */
+function RowNumber({ row, column, x }: { row: number; column: number; x: number }) {
+  return (
+    <text x={x} y={roundUnits(placeOf(row, column).y + 3.7)}>
+      {row + 1}
+    </text>
+  );
+}

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { PANEL_WIDTH } from '@/app/_map/panelWidth';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { later } from '@/app/_ui/later';
@@ -16,7 +17,13 @@ import { SeatEvents } from './SeatEvents';
 import { Seats } from './Seats';
 import type { ShortClues } from './UncoveredSeat';
 
-const TableMap = later(async () => (await import('./TableMap')).TableMap, 'atOnce');
+const TableMap = later(
+  async () => (await import('./TableMap')).TableMap,
+  'atOnce',
+  <div className={PANEL_WIDTH}>
+    <div className="-mx-2 mb-[54px] aspect-[402/361]" />
+  </div>,
+);
 const Ending = later(async () => (await import('./Ending')).Ending);
 
 /** The part that all see. */

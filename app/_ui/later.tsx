@@ -1,4 +1,4 @@
-import { type ComponentType, type JSX, lazy, memo, Suspense } from 'react';
+import { type ComponentType, type JSX, lazy, memo, type ReactNode, Suspense } from 'react';
 
 const PAUSE_MILLISECONDS = 500;
 
@@ -12,6 +12,8 @@ type Moment = 'atOnce' | 'afterwards';
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   moment: Moment = 'afterwards',
+  /** Keeps its room until it is there. */
+  room: ReactNode = null,
 ): ComponentType<Props> {
   const Lazy = lazy(async () => ({ default: await load() }));
   if (typeof window !== 'undefined') {
@@ -25,7 +27,7 @@ export function later<Props extends object>(
   // Remembered: what the server has drawn would be taken away, until the script is here, if it were
   // drawn anew before it is alive.
   return memo((props: Props) => (
-    <Suspense fallback={null}>
+    <Suspense fallback={room}>
       <Lazy {...(props as Props & JSX.IntrinsicAttributes)} />
     </Suspense>
   ));
