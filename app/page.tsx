@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { PageLink } from '@/app/_ui/PageLink';
 import { parseGameCode } from '@/lib/game/gameCode';
 import { Cover } from './_start/Cover';
 import { JoinForm } from './_start/JoinForm';
@@ -47,14 +47,14 @@ export default async function StartPage({ searchParams }: StartPageProps) {
       </main>
       <footer className="@container w-full px-4 pb-4 text-soft min-[700px]:mx-auto min-[700px]:max-w-120 min-[700px]:px-8">
         <div className="flex justify-between gap-x-2 leading-tight @max-[17rem]:flex-col @max-[22rem]:text-note">
-          <Link href="/how-to-play" scroll={false} className={LINK}>
+          <PageLink href="/how-to-play" scroll={false} className={LINK}>
             <StartIcon name="book" />
             {pages('howTo')}
-          </Link>
-          <Link href="/settings" scroll={false} className={LINK}>
+          </PageLink>
+          <PageLink href="/settings" scroll={false} className={LINK}>
             <StartIcon name="globe" />
             {pages('settings')}
-          </Link>
+          </PageLink>
           <LookSwitch className={`${LINK} text-left forced-colors:px-2`} />
         </div>
       </footer>

@@ -1,8 +1,8 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { voteWords } from '@/app/_table/voteWords';
 import { Icon } from '@/app/_ui/Icon';
+import { PageLink } from '@/app/_ui/PageLink';
 
 /** What the table says about a hint, for those who look at their clue meanwhile. */
 export function HintNews() {
@@ -11,7 +11,7 @@ export function HintNews() {
   const [shown] = hint.shown;
   if (shown === undefined && (hint.votes === 0 || !hint.available)) return null;
   return (
-    <Link
+    <PageLink
       href={`/games/${code}`}
       className="flex min-h-11 items-center gap-3 rounded-field border-[1.5px] border-edge bg-sheet px-3 py-1 text-note"
     >
@@ -20,6 +20,6 @@ export function HintNews() {
         {shown ? shown.text : voteWords(hint, words)}
       </span>
       <Icon name="forward" className="size-5" />
-    </Link>
+    </PageLink>
   );
 }

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/app/_ui/PageLink';
 import { useSeatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
 import { SeatDiscs } from './SeatDiscs';
@@ -24,11 +24,14 @@ export function SeatCard({ code, seat, isYours, isLost, onTap }: SeatCardProps) 
   const seatName = useSeatName();
   if (isYours) {
     return (
-      <Link href={`/games/${code}/seats/${seat.seat}`} className={`${LOOK} border-ink bg-sheet`}>
+      <PageLink
+        href={`/games/${code}/seats/${seat.seat}`}
+        className={`${LOOK} border-ink bg-sheet`}
+      >
         <SeatWords seat={seat} title={seatName(seat)}>
           <OwnSeatState isLost={isLost} />
         </SeatWords>
-      </Link>
+      </PageLink>
     );
   }
   const [title, look] = seat.claimed

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { type ButtonKind, buttonLook } from './buttonLook';
+import { PageLink } from './PageLink';
 
 interface ButtonLinkProps {
   readonly href: string;
@@ -11,8 +11,8 @@ interface ButtonLinkProps {
 
 export function ButtonLink({ href, kind = 'plain', className = '', children }: ButtonLinkProps) {
   return (
-    <Link href={href} className={`${buttonLook(kind)} ${className}`}>
+    <PageLink href={href} className={`${buttonLook(kind)} ${className}`}>
       {children}
-    </Link>
+    </PageLink>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useId } from 'react';
 import { Icon } from './Icon';
+import { PageLink } from './PageLink';
 
 /** The way to how to play and to the settings, which lie over the page and leave it as it is. */
 export function HelpMenu() {
@@ -33,7 +33,7 @@ interface MenuLinkProps {
 function MenuLink({ href, children }: MenuLinkProps) {
   return (
     <li className="border-b border-rule last:border-b-0">
-      <Link
+      <PageLink
         href={href}
         scroll={false}
         onClick={fold}
@@ -41,7 +41,7 @@ function MenuLink({ href, children }: MenuLinkProps) {
       >
         {children}
         <Icon name="forward" className="size-5" />
-      </Link>
+      </PageLink>
     </li>
   );
 }

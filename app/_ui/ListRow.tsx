@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon';
+import { PageLink } from './PageLink';
 
 interface ListRowProps {
   readonly href: string;
@@ -13,14 +13,14 @@ interface ListRowProps {
 export function ListRow({ href, mark, title, note }: ListRowProps) {
   return (
     <li className="border-b border-rule">
-      <Link href={href} className="flex min-h-16 items-center gap-3 py-2">
+      <PageLink href={href} className="flex min-h-16 items-center gap-3 py-2">
         {mark}
         <span className="min-w-0 grow">
           <span className="block text-lead font-semibold">{title}</span>
           <span className="block text-note text-soft">{note}</span>
         </span>
         <Icon name="forward" />
-      </Link>
+      </PageLink>
     </li>
   );
 }

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { HelpMenu } from './HelpMenu';
 import { Icon } from './Icon';
+import { PageLink } from './PageLink';
 import { Wordmark } from './Wordmark';
 
 interface PageHeadProps {
@@ -17,12 +17,12 @@ export function PageHead({ title, note, back, mark }: PageHeadProps) {
   return (
     <header className="page-head">
       <div className={mark ? 'marked' : ''}>
-        <Link href="/" className="book">
+        <PageLink href="/" className="book">
           <Wordmark />
-        </Link>
-        <Link href={back.href} aria-label={back.label} className="way-back">
+        </PageLink>
+        <PageLink href={back.href} aria-label={back.label} className="way-back">
           <Icon name="back" />
-        </Link>
+        </PageLink>
         <div className="titles">
           <h1 className="font-display text-head font-semibold wrap-break-word">{title}</h1>
           {note && <p className="text-note text-soft">{note}</p>}
