@@ -34,7 +34,7 @@ const TRIES_A_MAP = 40;
 export function deal({ mode, players, ...wishes }: DealOptions, seed: string): Deal {
   const mapRandom = createRandom(seed, 'map');
   const clueRandom = createRandom(seed, 'clues');
-  // Most maps have fair sets for any number of players; a few normal maps have none for three.
+  // Three normal maps in ten have no fair set for three players; all others nearly always have one.
   for (;;) {
     const map = randomMap(mode, mapRandom);
     const dealt = dealWith({ map, players, wishes, random: clueRandom, tries: TRIES_A_MAP });
