@@ -21,16 +21,26 @@ export function countUnitTests(file) {
   };
 }
 
-/** Playwright's JSON report; no tests where there is none. What passed at a second try failed. */
+/** Playwright's JSON report; no tests where there is none. */
 export function countBrowserTests(file) {
   const stats = readReport(file)?.stats;
   if (stats === undefined) return NO_TESTS;
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
   };
 }
+
+/** The titles of the tests in Playwright's JSON report that failed first and passed then. */
+export const flakyTests = file => (readReport(file)?.suites ?? []).flatMap(flakyIn);
+
+const flakyIn = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(flakyIn),
+];
 
 function readReport(file) {
   try {

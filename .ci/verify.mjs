@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './installed.mjs';
-import { countBrowserTests, countUnitTests, NO_TESTS, plus } from './reports.mjs';
+import { countBrowserTests, countUnitTests, flakyTests, NO_TESTS, plus } from './reports.mjs';
 import { npm, say } from './shell.mjs';
 
 /**
@@ -50,8 +50,14 @@ async function ensureBrowser() {
   return true;
 }
 
-function runBrowserTests() {
-  return npm('run', '--silent', 'e2e');
+/**
+ * One more try for what fails: a busy machine is no fault of the change. It is named, so that it is
+ * mended all the same; `npm run e2e` gives no second try.
+ */
+async function runBrowserTests() {
+  const succeeded = await npm('run', '--silent', 'e2e', '--', '--retries=1');
+  for (const test of flakyTests(BROWSER_REPORT)) say(`passed only at the second try: ${test}`);
+  return succeeded;
 }
 
 /** Runs one step and says how long it took. A count with nothing passed means it did not work. */
