@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { ALL_CLUES, type Clue, formatClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { clueText } from '@/lib/clues/clueText';
@@ -94,7 +95,7 @@ export function find(received: readonly Received[], texts: readonly string[]): r
     .filter(({ from }) => !from.includes(' /_next/static/'))
     .flatMap(({ from, text }) => {
       // Payloads inside a page's scripts are written with their quotes escaped.
-      const plain = text.replaceAll('\\"', '"').replaceAll('&quot;', '"');
+      const plain = withoutMarks(text.replaceAll('\\"', '"').replaceAll('&quot;', '"'));
       return texts.filter(each => plain.includes(each)).map(each => `${from}: ${each}`);
     });
 }

@@ -3,6 +3,7 @@ import { LANGUAGE_CODES, type Language } from '@/app/_words/languages';
 import { readMessages } from '@/app/_words/readWords';
 import { anatomyOf } from '@/app/_words/testing/anatomy';
 import { flatten } from '@/app/_words/testing/flatten';
+import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { expectNothingCut } from './cutText';
 import { expect, test } from './fixtures';
 import { speaker } from './speaker';
@@ -143,7 +144,7 @@ const addressesOn = (page: Page): Promise<string[]> =>
 
 /** Any of a language's clues, as a whole. */
 const clueIn = (sentences: Readonly<Record<string, string>>): RegExp =>
-  new RegExp(`^(${Object.values(sentences).map(escapeForPattern).join('|')})$`);
+  new RegExp(`^(${Object.values(sentences).map(withoutMarks).map(escapeForPattern).join('|')})$`);
 
 const escapeForPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

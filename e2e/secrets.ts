@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { type Clue, formatClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { clueText } from '@/lib/clues/clueText';
@@ -62,11 +63,12 @@ export const spelled = (what: string, spellings: readonly string[]): Secret[] =>
 
 /** Every secret that can be read somewhere, with the place; as a word of its own only. */
 export const findSecrets = (heard: readonly Received[], secrets: readonly Secret[]): string[] =>
-  heard.flatMap(({ from, text }) =>
-    secrets
-      .filter(({ spelling }) => hasWord(text, spelling))
-      .map(({ what, spelling }) => `${what} (${spelling}) in ${from}`),
-  );
+  heard.flatMap(({ from, text }) => {
+    const plain = withoutMarks(text);
+    return secrets
+      .filter(({ spelling }) => hasWord(plain, spelling))
+      .map(({ what, spelling }) => `${what} (${spelling}) in ${from}`);
+  });
 
 function hasWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {

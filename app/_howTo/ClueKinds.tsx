@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { Answer } from '@/app/_ui/Answer';
 import { parseClue } from '@/lib/clues/clue';
-import { clueHexes } from '@/lib/clues/clueHexes';
+import { clueHexes, sources } from '@/lib/clues/clueHexes';
 import { readStoredMap } from '@/lib/map/mapCode';
 
 export interface ClueKind {
@@ -27,15 +27,15 @@ interface ClueKindsProps {
 export function ClueKinds({ legend, mapCode, mapLabel, kinds }: ClueKindsProps) {
   const [chosen, setChosen] = useState(kinds[0]);
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
-  const lit = useMemo(() => {
+  const light = useMemo(() => {
     const clue = parseClue(chosen.clue);
-    return clue && clueHexes(clue, map);
+    return clue && { lit: clueHexes(clue, map), litFrom: sources(clue, map) };
   }, [chosen, map]);
   return (
     <div className="grid gap-3">
       {/* Stays in sight while the list below is tapped, where the screen is high enough. */}
       <div className="-mx-2.5 rounded-card border-[1.5px] border-rule bg-sheet px-0.5 pb-2 [@media(min-height:42rem)]:sticky [@media(min-height:42rem)]:top-[var(--over-head,0px)] [@media(min-height:42rem)]:z-1">
-        <MapDrawing map={map} label={mapLabel} lit={lit} />
+        <MapDrawing map={map} label={mapLabel} {...light} />
         <p
           aria-live="polite"
           className="grid min-h-18 content-center px-3 text-center text-balance"

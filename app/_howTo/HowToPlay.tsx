@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { bold } from '@/app/_ui/bold';
+import { UNMARKED } from '@/app/_words/clueMarks';
 import { ClueKinds } from './ClueKinds';
 import { EXAMPLE_MAP, EXAMPLES, litCount } from './exampleClues';
 
@@ -20,12 +21,12 @@ const WRONG = [
 /** The game in one page, for whoever has not played it or argues about a rule. */
 export function HowToPlay() {
   const words = useTranslations('howTo');
-  const clues = useTranslations('clues');
+  const clues = useTranslations('clues.sentence');
   const [first, ...others] = EXAMPLES.map(({ kind, clue }) => ({
     clue,
     name: words(`kind.${kind}.name`),
     note: words(`kind.${kind}.note`),
-    sentence: clues(`sentence.${clue}`),
+    sentence: clues.markup(clue, UNMARKED),
     lit: words('lit', { count: litCount(clue) }),
   }));
   return (

@@ -10,9 +10,16 @@ const LAST_RING = 8;
 /** Low in each lit space, clear of engraving and structures. It shows where there are no colours. */
 const DOT = together([[0, 11, circle(3)]]);
 
+interface VeilProps {
+  readonly lit: HexSet;
+  /** What the light spreads from; without it, all is lit at once. */
+  readonly from: HexSet | undefined;
+  readonly hexes: HexSet;
+}
+
 /** What is lit keeps its full tint; the rest of the map sinks under a veil. */
-export const Veil = memo(function Veil({ lit, hexes }: { lit: HexSet; hexes: HexSet }) {
-  const rings = useMemo(() => litRings(lit).map(hexesPath), [lit]);
+export const Veil = memo(function Veil({ lit, from, hexes }: VeilProps) {
+  const rings = useMemo(() => litRings(lit, from).map(hexesPath), [lit, from]);
   return (
     <>
       <path className="glow" d={hexesPath(lit)} />

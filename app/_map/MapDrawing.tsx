@@ -19,6 +19,8 @@ export interface MapDrawingProps {
   readonly label: string;
   /** What a clue lights; the rest is veiled. */
   readonly lit?: HexSet | undefined;
+  /** What its light spreads from. */
+  readonly litFrom?: HexSet | undefined;
   readonly habitat?: Hex | undefined;
   /** What lies near the chosen space, where somebody asked for it. */
   readonly near?: HexSet | undefined;
@@ -37,15 +39,16 @@ const VIEW = [-FRAME, -FRAME, FRAMED_WIDTH, FRAMED_HEIGHT].join(' ');
 
 /** The whole map in its frame. Its layers are remembered: only what changes is drawn again. */
 export function MapDrawing(props: MapDrawingProps) {
-  const { map, label, lit, habitat, near, chosen, pieces, children } = props;
+  const { map, label, lit, litFrom, habitat, near, chosen, pieces, children } = props;
   const { hexes = HexSet.all, structures = map.structures } = props;
   // A clue's veil stays what it is; without one, what is near stands out in the same way.
   const bright = lit ?? near;
+  const from = lit || chosen === undefined ? litFrom : HexSet.of([chosen]);
   return (
     <svg className="map" viewBox={VIEW} role="img" aria-label={label}>
       <Frame />
       <Ground map={map} hexes={hexes} />
-      {bright && <Veil lit={bright} hexes={hexes} />}
+      {bright && <Veil lit={bright} from={from} hexes={hexes} />}
       <Seams />
       {lit && habitat === undefined && <LitOutline lit={lit} />}
       <Territories map={map} hexes={hexes} />

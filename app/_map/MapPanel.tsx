@@ -20,6 +20,8 @@ const NearChoice = later(async () => (await import('./NearChoice')).NearChoice);
 
 interface MapPanelProps extends Omit<MapLights, 'near'> {
   readonly map: GameMap;
+  /** What the light spreads from. */
+  readonly litFrom?: HexSet | undefined;
   readonly chosen: Hex | undefined;
   readonly onChoose: (hex: Hex) => void;
   readonly onPick?: (hex: Hex) => void;
@@ -29,7 +31,7 @@ interface MapPanelProps extends Omit<MapLights, 'near'> {
 
 /** The map to look at and to ask: it grows, can be pulled, and reads out the chosen space. */
 export function MapPanel(props: MapPanelProps) {
-  const { map, lit, litBy, habitat, chosen, onChoose, onPick, hint } = props;
+  const { map, lit, litFrom, litBy, habitat, chosen, onChoose, onPick, hint } = props;
   const { frame, sheet, isLarge, ...zoomButtons } = useZoom();
   const [steps, setSteps] = useState<Near['steps']>();
   const words = useTranslations('map');
@@ -47,6 +49,7 @@ export function MapPanel(props: MapPanelProps) {
             map={map}
             label={label}
             lit={lit}
+            litFrom={litFrom}
             habitat={habitat}
             near={near?.hexes}
             chosen={chosen}

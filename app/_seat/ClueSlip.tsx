@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { SeatDisc } from '@/app/_ui/SeatDisc';
 import type { SeatView } from '@/lib/game/views';
 import { HEX_COUNT } from '@/lib/map/hexSet';
+import { markClue } from './markClue';
 import { Slip } from './Slip';
 
 /** The clue, uncovered: its sentence, and how much of the map it lights. */
@@ -10,7 +11,8 @@ export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number 
   const isForTwo = view.clues.length > 1;
   return (
     <Slip
-      clues={view.clues.map(({ text }) => text)}
+      clues={view.clues.map(({ text, marked = text }) => marked)}
+      ink={markClue}
       count={words('lit', { count: litCount, all: HEX_COUNT })}
       mark={place => {
         const color = view.colors[place];

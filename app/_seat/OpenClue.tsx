@@ -3,7 +3,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import type { SeatView } from '@/lib/game/views';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { ClueSlip } from './ClueSlip';
-import { litBy } from './litBy';
+import { clueLight } from './clueLight';
 
 interface OpenClueProps {
   readonly view: SeatView;
@@ -14,6 +14,9 @@ interface OpenClueProps {
 /** The slip that is held open, which counts the spaces lit on this table's map. */
 export function OpenClue({ view, only }: OpenClueProps) {
   const mapCode = useTable(state => state.view.mapCode);
-  const lit = useMemo(() => litBy(view, readStoredMap(mapCode), only), [view, mapCode, only]);
+  const { lit } = useMemo(
+    () => clueLight(view, readStoredMap(mapCode), only),
+    [view, mapCode, only],
+  );
   return <ClueSlip view={view} litCount={lit.size} />;
 }

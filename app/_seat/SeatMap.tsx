@@ -5,7 +5,7 @@ import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import type { SeatView } from '@/lib/game/views';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { litBy } from './litBy';
+import { clueLight } from './clueLight';
 
 interface SeatMapProps {
   /** The clues, while they are held open. */
@@ -20,6 +20,8 @@ export function SeatMap({ clues, only }: SeatMapProps) {
   const chosen = useTable(state => state.chosen);
   const choose = useTable(state => state.choose);
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
-  const lit = useMemo(() => clues && litBy(clues, map, only), [clues, map, only]);
-  return <MapPanel map={map} lit={lit} chosen={chosen} onChoose={choose} />;
+  const light = useMemo(() => clues && clueLight(clues, map, only), [clues, map, only]);
+  return (
+    <MapPanel map={map} lit={light?.lit} litFrom={light?.from} chosen={chosen} onChoose={choose} />
+  );
 }

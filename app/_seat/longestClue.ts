@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { UNMARKED } from '@/app/_words/clueMarks';
 import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
 import { blankClue } from './blankClue';
 
@@ -21,7 +22,9 @@ async function findLongest(): Promise<string> {
     getTranslations('seat'),
   ]);
   const openings = [words('clueOpening'), words('clueOpeningNot')];
-  const blanks = ALL_CLUES.map(clue => blankClue(clues(formatClue(clue)), openings));
+  const blanks = ALL_CLUES.map(clue =>
+    blankClue(clues.markup(formatClue(clue), UNMARKED), openings),
+  );
   const longest = blanks.reduce((most, each) => (each.length > most.length ? each : most));
   return longest + TO_SPARE;
 }

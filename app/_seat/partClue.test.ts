@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_CODES } from '@/app/_words/languages';
 import { readMessages } from '@/app/_words/readWords';
+import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { blankClue } from './blankClue';
 import { partClue } from './partClue';
 
@@ -8,12 +9,13 @@ describe.each(LANGUAGE_CODES)('a clue in %s', language => {
   const read = async () => {
     const { clues, seat } = await readMessages(language);
     const openings = [seat.clueOpening, seat.clueOpeningNot];
-    return { openings, sentences: Object.values(clues.sentence) };
+    const marked = Object.values(clues.sentence);
+    return { openings, marked, sentences: marked.map(withoutMarks) };
   };
 
   it('opens as all of them do, and its parts are the whole sentence', async () => {
-    const { openings, sentences } = await read();
-    for (const sentence of sentences) {
+    const { openings, marked, sentences } = await read();
+    for (const sentence of [...marked, ...sentences]) {
       const { opening, rest } = partClue(sentence, openings);
       expect(openings).toContain(opening);
       expect(opening + rest).toBe(sentence);

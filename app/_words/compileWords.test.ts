@@ -17,7 +17,7 @@ test('a compiled message says what the written one says', () => {
 test('compiled messages go to the browser: plain objects, lists and texts', () => {
   const words = compileWords(en);
   expect(JSON.parse(JSON.stringify(words))).toStrictEqual(words);
-  expect(words.clues).toEqual(en.clues);
+  expect(words.hints).toEqual(en.hints);
 });
 
 test.each([

@@ -650,71 +650,90 @@ export const de: Words = {
   },
   clues: {
     sentence: {
-      'on-water-or-forest': 'Das Habitat liegt im Wasser oder im Wald.',
-      'on-water-or-desert': 'Das Habitat liegt im Wasser oder in der Wüste.',
-      'on-water-or-mountain': 'Das Habitat liegt im Wasser oder im Gebirge.',
-      'on-water-or-swamp': 'Das Habitat liegt im Wasser oder im Sumpf.',
-      'on-forest-or-desert': 'Das Habitat liegt im Wald oder in der Wüste.',
-      'on-forest-or-mountain': 'Das Habitat liegt im Wald oder im Gebirge.',
-      'on-forest-or-swamp': 'Das Habitat liegt im Wald oder im Sumpf.',
-      'on-desert-or-mountain': 'Das Habitat liegt in der Wüste oder im Gebirge.',
-      'on-desert-or-swamp': 'Das Habitat liegt in der Wüste oder im Sumpf.',
-      'on-mountain-or-swamp': 'Das Habitat liegt im Gebirge oder im Sumpf.',
-      'within-1-of-water': 'Das Habitat liegt höchstens ein Feld vom Wasser entfernt.',
-      'within-1-of-forest': 'Das Habitat liegt höchstens ein Feld vom Wald entfernt.',
-      'within-1-of-desert': 'Das Habitat liegt höchstens ein Feld von der Wüste entfernt.',
-      'within-1-of-mountain': 'Das Habitat liegt höchstens ein Feld vom Gebirge entfernt.',
-      'within-1-of-swamp': 'Das Habitat liegt höchstens ein Feld vom Sumpf entfernt.',
+      'on-water-or-forest': 'Das Habitat liegt im <key>Wasser</key> oder im <key>Wald</key>.',
+      'on-water-or-desert': 'Das Habitat liegt im <key>Wasser</key> oder in der <key>Wüste</key>.',
+      'on-water-or-mountain': 'Das Habitat liegt im <key>Wasser</key> oder im <key>Gebirge</key>.',
+      'on-water-or-swamp': 'Das Habitat liegt im <key>Wasser</key> oder im <key>Sumpf</key>.',
+      'on-forest-or-desert': 'Das Habitat liegt im <key>Wald</key> oder in der <key>Wüste</key>.',
+      'on-forest-or-mountain': 'Das Habitat liegt im <key>Wald</key> oder im <key>Gebirge</key>.',
+      'on-forest-or-swamp': 'Das Habitat liegt im <key>Wald</key> oder im <key>Sumpf</key>.',
+      'on-desert-or-mountain':
+        'Das Habitat liegt in der <key>Wüste</key> oder im <key>Gebirge</key>.',
+      'on-desert-or-swamp': 'Das Habitat liegt in der <key>Wüste</key> oder im <key>Sumpf</key>.',
+      'on-mountain-or-swamp': 'Das Habitat liegt im <key>Gebirge</key> oder im <key>Sumpf</key>.',
+      'within-1-of-water': 'Das Habitat liegt höchstens ein Feld vom <key>Wasser</key> entfernt.',
+      'within-1-of-forest': 'Das Habitat liegt höchstens ein Feld vom <key>Wald</key> entfernt.',
+      'within-1-of-desert':
+        'Das Habitat liegt höchstens ein Feld von der <key>Wüste</key> entfernt.',
+      'within-1-of-mountain':
+        'Das Habitat liegt höchstens ein Feld vom <key>Gebirge</key> entfernt.',
+      'within-1-of-swamp': 'Das Habitat liegt höchstens ein Feld vom <key>Sumpf</key> entfernt.',
       'within-1-of-either-animal':
-        'Das Habitat liegt höchstens ein Feld von einem Bären- oder Pumagebiet entfernt.',
+        'Das Habitat liegt höchstens ein Feld von einem <key>Bären- oder Pumagebiet</key> entfernt.',
       'within-2-of-standing-stone':
-        'Das Habitat liegt höchstens zwei Felder von einem Hinkelstein entfernt, egal welcher Farbe.',
+        'Das Habitat liegt höchstens zwei Felder von einem <key>Hinkelstein</key> entfernt, egal welcher Farbe.',
       'within-2-of-shack':
-        'Das Habitat liegt höchstens zwei Felder von einer verlassenen Hütte entfernt, egal welcher Farbe.',
-      'within-2-of-bear': 'Das Habitat liegt höchstens zwei Felder von einem Bärengebiet entfernt.',
+        'Das Habitat liegt höchstens zwei Felder von einer <key>verlassenen Hütte</key> entfernt, egal welcher Farbe.',
+      'within-2-of-bear':
+        'Das Habitat liegt höchstens zwei Felder von einem <key>Bärengebiet</key> entfernt.',
       'within-2-of-cougar':
-        'Das Habitat liegt höchstens zwei Felder von einem Pumagebiet entfernt.',
+        'Das Habitat liegt höchstens zwei Felder von einem <key>Pumagebiet</key> entfernt.',
       'within-3-of-white':
-        'Das Habitat liegt höchstens drei Felder von einer weißen Struktur entfernt.',
+        'Das Habitat liegt höchstens drei Felder von einer <key>weißen Struktur</key> entfernt.',
       'within-3-of-green':
-        'Das Habitat liegt höchstens drei Felder von einer grünen Struktur entfernt.',
+        'Das Habitat liegt höchstens drei Felder von einer <key>grünen Struktur</key> entfernt.',
       'within-3-of-blue':
-        'Das Habitat liegt höchstens drei Felder von einer blauen Struktur entfernt.',
+        'Das Habitat liegt höchstens drei Felder von einer <key>blauen Struktur</key> entfernt.',
       'within-3-of-black':
-        'Das Habitat liegt höchstens drei Felder von einer schwarzen Struktur entfernt.',
-      'not-on-water-or-forest': 'Das Habitat liegt weder im Wasser noch im Wald.',
-      'not-on-water-or-desert': 'Das Habitat liegt weder im Wasser noch in der Wüste.',
-      'not-on-water-or-mountain': 'Das Habitat liegt weder im Wasser noch im Gebirge.',
-      'not-on-water-or-swamp': 'Das Habitat liegt weder im Wasser noch im Sumpf.',
-      'not-on-forest-or-desert': 'Das Habitat liegt weder im Wald noch in der Wüste.',
-      'not-on-forest-or-mountain': 'Das Habitat liegt weder im Wald noch im Gebirge.',
-      'not-on-forest-or-swamp': 'Das Habitat liegt weder im Wald noch im Sumpf.',
-      'not-on-desert-or-mountain': 'Das Habitat liegt weder in der Wüste noch im Gebirge.',
-      'not-on-desert-or-swamp': 'Das Habitat liegt weder in der Wüste noch im Sumpf.',
-      'not-on-mountain-or-swamp': 'Das Habitat liegt weder im Gebirge noch im Sumpf.',
-      'not-within-1-of-water': 'Das Habitat liegt mehr als ein Feld vom Wasser entfernt.',
-      'not-within-1-of-forest': 'Das Habitat liegt mehr als ein Feld vom Wald entfernt.',
-      'not-within-1-of-desert': 'Das Habitat liegt mehr als ein Feld von der Wüste entfernt.',
-      'not-within-1-of-mountain': 'Das Habitat liegt mehr als ein Feld vom Gebirge entfernt.',
-      'not-within-1-of-swamp': 'Das Habitat liegt mehr als ein Feld vom Sumpf entfernt.',
+        'Das Habitat liegt höchstens drei Felder von einer <key>schwarzen Struktur</key> entfernt.',
+      'not-on-water-or-forest':
+        'Das Habitat liegt <not>weder</not> im <key>Wasser</key> <not>noch</not> im <key>Wald</key>.',
+      'not-on-water-or-desert':
+        'Das Habitat liegt <not>weder</not> im <key>Wasser</key> <not>noch</not> in der <key>Wüste</key>.',
+      'not-on-water-or-mountain':
+        'Das Habitat liegt <not>weder</not> im <key>Wasser</key> <not>noch</not> im <key>Gebirge</key>.',
+      'not-on-water-or-swamp':
+        'Das Habitat liegt <not>weder</not> im <key>Wasser</key> <not>noch</not> im <key>Sumpf</key>.',
+      'not-on-forest-or-desert':
+        'Das Habitat liegt <not>weder</not> im <key>Wald</key> <not>noch</not> in der <key>Wüste</key>.',
+      'not-on-forest-or-mountain':
+        'Das Habitat liegt <not>weder</not> im <key>Wald</key> <not>noch</not> im <key>Gebirge</key>.',
+      'not-on-forest-or-swamp':
+        'Das Habitat liegt <not>weder</not> im <key>Wald</key> <not>noch</not> im <key>Sumpf</key>.',
+      'not-on-desert-or-mountain':
+        'Das Habitat liegt <not>weder</not> in der <key>Wüste</key> <not>noch</not> im <key>Gebirge</key>.',
+      'not-on-desert-or-swamp':
+        'Das Habitat liegt <not>weder</not> in der <key>Wüste</key> <not>noch</not> im <key>Sumpf</key>.',
+      'not-on-mountain-or-swamp':
+        'Das Habitat liegt <not>weder</not> im <key>Gebirge</key> <not>noch</not> im <key>Sumpf</key>.',
+      'not-within-1-of-water':
+        'Das Habitat liegt <not>mehr als</not> ein Feld vom <key>Wasser</key> entfernt.',
+      'not-within-1-of-forest':
+        'Das Habitat liegt <not>mehr als</not> ein Feld vom <key>Wald</key> entfernt.',
+      'not-within-1-of-desert':
+        'Das Habitat liegt <not>mehr als</not> ein Feld von der <key>Wüste</key> entfernt.',
+      'not-within-1-of-mountain':
+        'Das Habitat liegt <not>mehr als</not> ein Feld vom <key>Gebirge</key> entfernt.',
+      'not-within-1-of-swamp':
+        'Das Habitat liegt <not>mehr als</not> ein Feld vom <key>Sumpf</key> entfernt.',
       'not-within-1-of-either-animal':
-        'Das Habitat liegt mehr als ein Feld von jedem Bären- und Pumagebiet entfernt.',
+        'Das Habitat liegt <not>mehr als</not> ein Feld von jedem <key>Bären- und Pumagebiet</key> entfernt.',
       'not-within-2-of-standing-stone':
-        'Das Habitat liegt mehr als zwei Felder von jedem Hinkelstein entfernt, egal welcher Farbe.',
+        'Das Habitat liegt <not>mehr als</not> zwei Felder von jedem <key>Hinkelstein</key> entfernt, egal welcher Farbe.',
       'not-within-2-of-shack':
-        'Das Habitat liegt mehr als zwei Felder von jeder verlassenen Hütte entfernt, egal welcher Farbe.',
+        'Das Habitat liegt <not>mehr als</not> zwei Felder von jeder <key>verlassenen Hütte</key> entfernt, egal welcher Farbe.',
       'not-within-2-of-bear':
-        'Das Habitat liegt mehr als zwei Felder von jedem Bärengebiet entfernt.',
+        'Das Habitat liegt <not>mehr als</not> zwei Felder von jedem <key>Bärengebiet</key> entfernt.',
       'not-within-2-of-cougar':
-        'Das Habitat liegt mehr als zwei Felder von jedem Pumagebiet entfernt.',
+        'Das Habitat liegt <not>mehr als</not> zwei Felder von jedem <key>Pumagebiet</key> entfernt.',
       'not-within-3-of-white':
-        'Das Habitat liegt mehr als drei Felder von jeder weißen Struktur entfernt.',
+        'Das Habitat liegt <not>mehr als</not> drei Felder von jeder <key>weißen Struktur</key> entfernt.',
       'not-within-3-of-green':
-        'Das Habitat liegt mehr als drei Felder von jeder grünen Struktur entfernt.',
+        'Das Habitat liegt <not>mehr als</not> drei Felder von jeder <key>grünen Struktur</key> entfernt.',
       'not-within-3-of-blue':
-        'Das Habitat liegt mehr als drei Felder von jeder blauen Struktur entfernt.',
+        'Das Habitat liegt <not>mehr als</not> drei Felder von jeder <key>blauen Struktur</key> entfernt.',
       'not-within-3-of-black':
-        'Das Habitat liegt mehr als drei Felder von jeder schwarzen Struktur entfernt.',
+        'Das Habitat liegt <not>mehr als</not> drei Felder von jeder <key>schwarzen Struktur</key> entfernt.',
     },
     short: {
       'on-water-or-forest': 'Im Wasser oder im Wald',

@@ -637,58 +637,81 @@ export const en = {
   },
   clues: {
     sentence: {
-      'on-water-or-forest': 'The habitat is on water or forest.',
-      'on-water-or-desert': 'The habitat is on water or desert.',
-      'on-water-or-mountain': 'The habitat is on water or mountain.',
-      'on-water-or-swamp': 'The habitat is on water or swamp.',
-      'on-forest-or-desert': 'The habitat is on forest or desert.',
-      'on-forest-or-mountain': 'The habitat is on forest or mountain.',
-      'on-forest-or-swamp': 'The habitat is on forest or swamp.',
-      'on-desert-or-mountain': 'The habitat is on desert or mountain.',
-      'on-desert-or-swamp': 'The habitat is on desert or swamp.',
-      'on-mountain-or-swamp': 'The habitat is on mountain or swamp.',
-      'within-1-of-water': 'The habitat is within one space of water.',
-      'within-1-of-forest': 'The habitat is within one space of forest.',
-      'within-1-of-desert': 'The habitat is within one space of desert.',
-      'within-1-of-mountain': 'The habitat is within one space of mountain.',
-      'within-1-of-swamp': 'The habitat is within one space of swamp.',
-      'within-1-of-either-animal': 'The habitat is within one space of either animal’s territory.',
+      'on-water-or-forest': 'The habitat is on <key>water</key> or <key>forest</key>.',
+      'on-water-or-desert': 'The habitat is on <key>water</key> or <key>desert</key>.',
+      'on-water-or-mountain': 'The habitat is on <key>water</key> or <key>mountain</key>.',
+      'on-water-or-swamp': 'The habitat is on <key>water</key> or <key>swamp</key>.',
+      'on-forest-or-desert': 'The habitat is on <key>forest</key> or <key>desert</key>.',
+      'on-forest-or-mountain': 'The habitat is on <key>forest</key> or <key>mountain</key>.',
+      'on-forest-or-swamp': 'The habitat is on <key>forest</key> or <key>swamp</key>.',
+      'on-desert-or-mountain': 'The habitat is on <key>desert</key> or <key>mountain</key>.',
+      'on-desert-or-swamp': 'The habitat is on <key>desert</key> or <key>swamp</key>.',
+      'on-mountain-or-swamp': 'The habitat is on <key>mountain</key> or <key>swamp</key>.',
+      'within-1-of-water': 'The habitat is within one space of <key>water</key>.',
+      'within-1-of-forest': 'The habitat is within one space of <key>forest</key>.',
+      'within-1-of-desert': 'The habitat is within one space of <key>desert</key>.',
+      'within-1-of-mountain': 'The habitat is within one space of <key>mountain</key>.',
+      'within-1-of-swamp': 'The habitat is within one space of <key>swamp</key>.',
+      'within-1-of-either-animal':
+        'The habitat is within one space of <key>either animal’s territory</key>.',
       'within-2-of-standing-stone':
-        'The habitat is within two spaces of a standing stone of any colour.',
-      'within-2-of-shack': 'The habitat is within two spaces of an abandoned shack of any colour.',
-      'within-2-of-bear': 'The habitat is within two spaces of bear territory.',
-      'within-2-of-cougar': 'The habitat is within two spaces of cougar territory.',
-      'within-3-of-white': 'The habitat is within three spaces of a white structure.',
-      'within-3-of-green': 'The habitat is within three spaces of a green structure.',
-      'within-3-of-blue': 'The habitat is within three spaces of a blue structure.',
-      'within-3-of-black': 'The habitat is within three spaces of a black structure.',
-      'not-on-water-or-forest': 'The habitat is not on water or forest.',
-      'not-on-water-or-desert': 'The habitat is not on water or desert.',
-      'not-on-water-or-mountain': 'The habitat is not on water or mountain.',
-      'not-on-water-or-swamp': 'The habitat is not on water or swamp.',
-      'not-on-forest-or-desert': 'The habitat is not on forest or desert.',
-      'not-on-forest-or-mountain': 'The habitat is not on forest or mountain.',
-      'not-on-forest-or-swamp': 'The habitat is not on forest or swamp.',
-      'not-on-desert-or-mountain': 'The habitat is not on desert or mountain.',
-      'not-on-desert-or-swamp': 'The habitat is not on desert or swamp.',
-      'not-on-mountain-or-swamp': 'The habitat is not on mountain or swamp.',
-      'not-within-1-of-water': 'The habitat is not within one space of water.',
-      'not-within-1-of-forest': 'The habitat is not within one space of forest.',
-      'not-within-1-of-desert': 'The habitat is not within one space of desert.',
-      'not-within-1-of-mountain': 'The habitat is not within one space of mountain.',
-      'not-within-1-of-swamp': 'The habitat is not within one space of swamp.',
+        'The habitat is within two spaces of a <key>standing stone</key> of any colour.',
+      'within-2-of-shack':
+        'The habitat is within two spaces of an <key>abandoned shack</key> of any colour.',
+      'within-2-of-bear': 'The habitat is within two spaces of <key>bear territory</key>.',
+      'within-2-of-cougar': 'The habitat is within two spaces of <key>cougar territory</key>.',
+      'within-3-of-white': 'The habitat is within three spaces of a <key>white structure</key>.',
+      'within-3-of-green': 'The habitat is within three spaces of a <key>green structure</key>.',
+      'within-3-of-blue': 'The habitat is within three spaces of a <key>blue structure</key>.',
+      'within-3-of-black': 'The habitat is within three spaces of a <key>black structure</key>.',
+      'not-on-water-or-forest':
+        'The habitat is <not>not</not> on <key>water</key> or <key>forest</key>.',
+      'not-on-water-or-desert':
+        'The habitat is <not>not</not> on <key>water</key> or <key>desert</key>.',
+      'not-on-water-or-mountain':
+        'The habitat is <not>not</not> on <key>water</key> or <key>mountain</key>.',
+      'not-on-water-or-swamp':
+        'The habitat is <not>not</not> on <key>water</key> or <key>swamp</key>.',
+      'not-on-forest-or-desert':
+        'The habitat is <not>not</not> on <key>forest</key> or <key>desert</key>.',
+      'not-on-forest-or-mountain':
+        'The habitat is <not>not</not> on <key>forest</key> or <key>mountain</key>.',
+      'not-on-forest-or-swamp':
+        'The habitat is <not>not</not> on <key>forest</key> or <key>swamp</key>.',
+      'not-on-desert-or-mountain':
+        'The habitat is <not>not</not> on <key>desert</key> or <key>mountain</key>.',
+      'not-on-desert-or-swamp':
+        'The habitat is <not>not</not> on <key>desert</key> or <key>swamp</key>.',
+      'not-on-mountain-or-swamp':
+        'The habitat is <not>not</not> on <key>mountain</key> or <key>swamp</key>.',
+      'not-within-1-of-water':
+        'The habitat is <not>not</not> within one space of <key>water</key>.',
+      'not-within-1-of-forest':
+        'The habitat is <not>not</not> within one space of <key>forest</key>.',
+      'not-within-1-of-desert':
+        'The habitat is <not>not</not> within one space of <key>desert</key>.',
+      'not-within-1-of-mountain':
+        'The habitat is <not>not</not> within one space of <key>mountain</key>.',
+      'not-within-1-of-swamp':
+        'The habitat is <not>not</not> within one space of <key>swamp</key>.',
       'not-within-1-of-either-animal':
-        'The habitat is not within one space of either animal’s territory.',
+        'The habitat is <not>not</not> within one space of <key>either animal’s territory</key>.',
       'not-within-2-of-standing-stone':
-        'The habitat is not within two spaces of a standing stone of any colour.',
+        'The habitat is <not>not</not> within two spaces of a <key>standing stone</key> of any colour.',
       'not-within-2-of-shack':
-        'The habitat is not within two spaces of an abandoned shack of any colour.',
-      'not-within-2-of-bear': 'The habitat is not within two spaces of bear territory.',
-      'not-within-2-of-cougar': 'The habitat is not within two spaces of cougar territory.',
-      'not-within-3-of-white': 'The habitat is not within three spaces of a white structure.',
-      'not-within-3-of-green': 'The habitat is not within three spaces of a green structure.',
-      'not-within-3-of-blue': 'The habitat is not within three spaces of a blue structure.',
-      'not-within-3-of-black': 'The habitat is not within three spaces of a black structure.',
+        'The habitat is <not>not</not> within two spaces of an <key>abandoned shack</key> of any colour.',
+      'not-within-2-of-bear':
+        'The habitat is <not>not</not> within two spaces of <key>bear territory</key>.',
+      'not-within-2-of-cougar':
+        'The habitat is <not>not</not> within two spaces of <key>cougar territory</key>.',
+      'not-within-3-of-white':
+        'The habitat is <not>not</not> within three spaces of a <key>white structure</key>.',
+      'not-within-3-of-green':
+        'The habitat is <not>not</not> within three spaces of a <key>green structure</key>.',
+      'not-within-3-of-blue':
+        'The habitat is <not>not</not> within three spaces of a <key>blue structure</key>.',
+      'not-within-3-of-black':
+        'The habitat is <not>not</not> within three spaces of a <key>black structure</key>.',
     },
     short: {
       'on-water-or-forest': 'On water or forest',

@@ -657,66 +657,90 @@ export const es: Words = {
   },
   clues: {
     sentence: {
-      'on-water-or-forest': 'El hábitat está en el agua o en el bosque.',
-      'on-water-or-desert': 'El hábitat está en el agua o en el desierto.',
-      'on-water-or-mountain': 'El hábitat está en el agua o en la montaña.',
-      'on-water-or-swamp': 'El hábitat está en el agua o en el pantano.',
-      'on-forest-or-desert': 'El hábitat está en el bosque o en el desierto.',
-      'on-forest-or-mountain': 'El hábitat está en el bosque o en la montaña.',
-      'on-forest-or-swamp': 'El hábitat está en el bosque o en el pantano.',
-      'on-desert-or-mountain': 'El hábitat está en el desierto o en la montaña.',
-      'on-desert-or-swamp': 'El hábitat está en el desierto o en el pantano.',
-      'on-mountain-or-swamp': 'El hábitat está en la montaña o en el pantano.',
-      'within-1-of-water': 'El hábitat está a una casilla o menos del agua.',
-      'within-1-of-forest': 'El hábitat está a una casilla o menos del bosque.',
-      'within-1-of-desert': 'El hábitat está a una casilla o menos del desierto.',
-      'within-1-of-mountain': 'El hábitat está a una casilla o menos de la montaña.',
-      'within-1-of-swamp': 'El hábitat está a una casilla o menos del pantano.',
+      'on-water-or-forest': 'El hábitat está en el <key>agua</key> o en el <key>bosque</key>.',
+      'on-water-or-desert': 'El hábitat está en el <key>agua</key> o en el <key>desierto</key>.',
+      'on-water-or-mountain': 'El hábitat está en el <key>agua</key> o en la <key>montaña</key>.',
+      'on-water-or-swamp': 'El hábitat está en el <key>agua</key> o en el <key>pantano</key>.',
+      'on-forest-or-desert': 'El hábitat está en el <key>bosque</key> o en el <key>desierto</key>.',
+      'on-forest-or-mountain':
+        'El hábitat está en el <key>bosque</key> o en la <key>montaña</key>.',
+      'on-forest-or-swamp': 'El hábitat está en el <key>bosque</key> o en el <key>pantano</key>.',
+      'on-desert-or-mountain':
+        'El hábitat está en el <key>desierto</key> o en la <key>montaña</key>.',
+      'on-desert-or-swamp': 'El hábitat está en el <key>desierto</key> o en el <key>pantano</key>.',
+      'on-mountain-or-swamp':
+        'El hábitat está en la <key>montaña</key> o en el <key>pantano</key>.',
+      'within-1-of-water': 'El hábitat está a una casilla o menos del <key>agua</key>.',
+      'within-1-of-forest': 'El hábitat está a una casilla o menos del <key>bosque</key>.',
+      'within-1-of-desert': 'El hábitat está a una casilla o menos del <key>desierto</key>.',
+      'within-1-of-mountain': 'El hábitat está a una casilla o menos de la <key>montaña</key>.',
+      'within-1-of-swamp': 'El hábitat está a una casilla o menos del <key>pantano</key>.',
       'within-1-of-either-animal':
-        'El hábitat está a una casilla o menos del territorio de uno de los dos animales.',
+        'El hábitat está a una casilla o menos del <key>territorio de uno de los dos animales</key>.',
       'within-2-of-standing-stone':
-        'El hábitat está a dos casillas o menos de un menhir de cualquier color.',
+        'El hábitat está a dos casillas o menos de un <key>menhir</key> de cualquier color.',
       'within-2-of-shack':
-        'El hábitat está a dos casillas o menos de una cabaña abandonada de cualquier color.',
-      'within-2-of-bear': 'El hábitat está a dos casillas o menos de un territorio de oso.',
-      'within-2-of-cougar': 'El hábitat está a dos casillas o menos de un territorio de puma.',
-      'within-3-of-white': 'El hábitat está a tres casillas o menos de una estructura blanca.',
-      'within-3-of-green': 'El hábitat está a tres casillas o menos de una estructura verde.',
-      'within-3-of-blue': 'El hábitat está a tres casillas o menos de una estructura azul.',
-      'within-3-of-black': 'El hábitat está a tres casillas o menos de una estructura negra.',
-      'not-on-water-or-forest': 'El hábitat no está en el agua ni en el bosque.',
-      'not-on-water-or-desert': 'El hábitat no está en el agua ni en el desierto.',
-      'not-on-water-or-mountain': 'El hábitat no está en el agua ni en la montaña.',
-      'not-on-water-or-swamp': 'El hábitat no está en el agua ni en el pantano.',
-      'not-on-forest-or-desert': 'El hábitat no está en el bosque ni en el desierto.',
-      'not-on-forest-or-mountain': 'El hábitat no está en el bosque ni en la montaña.',
-      'not-on-forest-or-swamp': 'El hábitat no está en el bosque ni en el pantano.',
-      'not-on-desert-or-mountain': 'El hábitat no está en el desierto ni en la montaña.',
-      'not-on-desert-or-swamp': 'El hábitat no está en el desierto ni en el pantano.',
-      'not-on-mountain-or-swamp': 'El hábitat no está en la montaña ni en el pantano.',
-      'not-within-1-of-water': 'El hábitat no está a una casilla o menos del agua.',
-      'not-within-1-of-forest': 'El hábitat no está a una casilla o menos del bosque.',
-      'not-within-1-of-desert': 'El hábitat no está a una casilla o menos del desierto.',
-      'not-within-1-of-mountain': 'El hábitat no está a una casilla o menos de la montaña.',
-      'not-within-1-of-swamp': 'El hábitat no está a una casilla o menos del pantano.',
+        'El hábitat está a dos casillas o menos de una <key>cabaña abandonada</key> de cualquier color.',
+      'within-2-of-bear':
+        'El hábitat está a dos casillas o menos de un <key>territorio de oso</key>.',
+      'within-2-of-cougar':
+        'El hábitat está a dos casillas o menos de un <key>territorio de puma</key>.',
+      'within-3-of-white':
+        'El hábitat está a tres casillas o menos de una <key>estructura blanca</key>.',
+      'within-3-of-green':
+        'El hábitat está a tres casillas o menos de una <key>estructura verde</key>.',
+      'within-3-of-blue':
+        'El hábitat está a tres casillas o menos de una <key>estructura azul</key>.',
+      'within-3-of-black':
+        'El hábitat está a tres casillas o menos de una <key>estructura negra</key>.',
+      'not-on-water-or-forest':
+        'El hábitat <not>no</not> está en el <key>agua</key> ni en el <key>bosque</key>.',
+      'not-on-water-or-desert':
+        'El hábitat <not>no</not> está en el <key>agua</key> ni en el <key>desierto</key>.',
+      'not-on-water-or-mountain':
+        'El hábitat <not>no</not> está en el <key>agua</key> ni en la <key>montaña</key>.',
+      'not-on-water-or-swamp':
+        'El hábitat <not>no</not> está en el <key>agua</key> ni en el <key>pantano</key>.',
+      'not-on-forest-or-desert':
+        'El hábitat <not>no</not> está en el <key>bosque</key> ni en el <key>desierto</key>.',
+      'not-on-forest-or-mountain':
+        'El hábitat <not>no</not> está en el <key>bosque</key> ni en la <key>montaña</key>.',
+      'not-on-forest-or-swamp':
+        'El hábitat <not>no</not> está en el <key>bosque</key> ni en el <key>pantano</key>.',
+      'not-on-desert-or-mountain':
+        'El hábitat <not>no</not> está en el <key>desierto</key> ni en la <key>montaña</key>.',
+      'not-on-desert-or-swamp':
+        'El hábitat <not>no</not> está en el <key>desierto</key> ni en el <key>pantano</key>.',
+      'not-on-mountain-or-swamp':
+        'El hábitat <not>no</not> está en la <key>montaña</key> ni en el <key>pantano</key>.',
+      'not-within-1-of-water':
+        'El hábitat <not>no</not> está a una casilla o menos del <key>agua</key>.',
+      'not-within-1-of-forest':
+        'El hábitat <not>no</not> está a una casilla o menos del <key>bosque</key>.',
+      'not-within-1-of-desert':
+        'El hábitat <not>no</not> está a una casilla o menos del <key>desierto</key>.',
+      'not-within-1-of-mountain':
+        'El hábitat <not>no</not> está a una casilla o menos de la <key>montaña</key>.',
+      'not-within-1-of-swamp':
+        'El hábitat <not>no</not> está a una casilla o menos del <key>pantano</key>.',
       'not-within-1-of-either-animal':
-        'El hábitat no está a una casilla o menos del territorio de ninguno de los dos animales.',
+        'El hábitat <not>no</not> está a una casilla o menos del <key>territorio de ninguno de los dos animales</key>.',
       'not-within-2-of-standing-stone':
-        'El hábitat no está a dos casillas o menos de ningún menhir, sea del color que sea.',
+        'El hábitat <not>no</not> está a dos casillas o menos de ningún <key>menhir</key>, sea del color que sea.',
       'not-within-2-of-shack':
-        'El hábitat no está a dos casillas o menos de ninguna cabaña abandonada, sea del color que sea.',
+        'El hábitat <not>no</not> está a dos casillas o menos de ninguna <key>cabaña abandonada</key>, sea del color que sea.',
       'not-within-2-of-bear':
-        'El hábitat no está a dos casillas o menos de ningún territorio de oso.',
+        'El hábitat <not>no</not> está a dos casillas o menos de ningún <key>territorio de oso</key>.',
       'not-within-2-of-cougar':
-        'El hábitat no está a dos casillas o menos de ningún territorio de puma.',
+        'El hábitat <not>no</not> está a dos casillas o menos de ningún <key>territorio de puma</key>.',
       'not-within-3-of-white':
-        'El hábitat no está a tres casillas o menos de ninguna estructura blanca.',
+        'El hábitat <not>no</not> está a tres casillas o menos de ninguna <key>estructura blanca</key>.',
       'not-within-3-of-green':
-        'El hábitat no está a tres casillas o menos de ninguna estructura verde.',
+        'El hábitat <not>no</not> está a tres casillas o menos de ninguna <key>estructura verde</key>.',
       'not-within-3-of-blue':
-        'El hábitat no está a tres casillas o menos de ninguna estructura azul.',
+        'El hábitat <not>no</not> está a tres casillas o menos de ninguna <key>estructura azul</key>.',
       'not-within-3-of-black':
-        'El hábitat no está a tres casillas o menos de ninguna estructura negra.',
+        'El hábitat <not>no</not> está a tres casillas o menos de ninguna <key>estructura negra</key>.',
     },
     short: {
       'on-water-or-forest': 'En el agua o en el bosque',

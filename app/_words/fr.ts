@@ -652,67 +652,89 @@ export const fr: Words = {
   },
   clues: {
     sentence: {
-      'on-water-or-forest': 'L’habitat est sur une case d’eau ou de forêt.',
-      'on-water-or-desert': 'L’habitat est sur une case d’eau ou de désert.',
-      'on-water-or-mountain': 'L’habitat est sur une case d’eau ou de montagne.',
-      'on-water-or-swamp': 'L’habitat est sur une case d’eau ou de marais.',
-      'on-forest-or-desert': 'L’habitat est sur une case de forêt ou de désert.',
-      'on-forest-or-mountain': 'L’habitat est sur une case de forêt ou de montagne.',
-      'on-forest-or-swamp': 'L’habitat est sur une case de forêt ou de marais.',
-      'on-desert-or-mountain': 'L’habitat est sur une case de désert ou de montagne.',
-      'on-desert-or-swamp': 'L’habitat est sur une case de désert ou de marais.',
-      'on-mountain-or-swamp': 'L’habitat est sur une case de montagne ou de marais.',
-      'within-1-of-water': 'L’habitat est à une case ou moins de l’eau.',
-      'within-1-of-forest': 'L’habitat est à une case ou moins d’une forêt.',
-      'within-1-of-desert': 'L’habitat est à une case ou moins d’un désert.',
-      'within-1-of-mountain': 'L’habitat est à une case ou moins d’une montagne.',
-      'within-1-of-swamp': 'L’habitat est à une case ou moins d’un marais.',
+      'on-water-or-forest': 'L’habitat est sur une case d’<key>eau</key> ou de <key>forêt</key>.',
+      'on-water-or-desert': 'L’habitat est sur une case d’<key>eau</key> ou de <key>désert</key>.',
+      'on-water-or-mountain':
+        'L’habitat est sur une case d’<key>eau</key> ou de <key>montagne</key>.',
+      'on-water-or-swamp': 'L’habitat est sur une case d’<key>eau</key> ou de <key>marais</key>.',
+      'on-forest-or-desert':
+        'L’habitat est sur une case de <key>forêt</key> ou de <key>désert</key>.',
+      'on-forest-or-mountain':
+        'L’habitat est sur une case de <key>forêt</key> ou de <key>montagne</key>.',
+      'on-forest-or-swamp':
+        'L’habitat est sur une case de <key>forêt</key> ou de <key>marais</key>.',
+      'on-desert-or-mountain':
+        'L’habitat est sur une case de <key>désert</key> ou de <key>montagne</key>.',
+      'on-desert-or-swamp':
+        'L’habitat est sur une case de <key>désert</key> ou de <key>marais</key>.',
+      'on-mountain-or-swamp':
+        'L’habitat est sur une case de <key>montagne</key> ou de <key>marais</key>.',
+      'within-1-of-water': 'L’habitat est à une case ou moins de l’<key>eau</key>.',
+      'within-1-of-forest': 'L’habitat est à une case ou moins d’une <key>forêt</key>.',
+      'within-1-of-desert': 'L’habitat est à une case ou moins d’un <key>désert</key>.',
+      'within-1-of-mountain': 'L’habitat est à une case ou moins d’une <key>montagne</key>.',
+      'within-1-of-swamp': 'L’habitat est à une case ou moins d’un <key>marais</key>.',
       'within-1-of-either-animal':
-        'L’habitat est à une case ou moins d’un territoire d’ours ou de puma.',
+        'L’habitat est à une case ou moins d’un <key>territoire d’ours ou de puma</key>.',
       'within-2-of-standing-stone':
-        'L’habitat est à deux cases ou moins d’une pierre dressée, peu importe la couleur.',
+        'L’habitat est à deux cases ou moins d’une <key>pierre dressée</key>, peu importe la couleur.',
       'within-2-of-shack':
-        'L’habitat est à deux cases ou moins d’une cabane abandonnée, peu importe la couleur.',
-      'within-2-of-bear': 'L’habitat est à deux cases ou moins d’un territoire d’ours.',
-      'within-2-of-cougar': 'L’habitat est à deux cases ou moins d’un territoire de puma.',
-      'within-3-of-white': 'L’habitat est à trois cases ou moins d’une structure blanche.',
-      'within-3-of-green': 'L’habitat est à trois cases ou moins d’une structure verte.',
-      'within-3-of-blue': 'L’habitat est à trois cases ou moins d’une structure bleue.',
-      'within-3-of-black': 'L’habitat est à trois cases ou moins d’une structure noire.',
-      'not-on-water-or-forest': 'L’habitat n’est ni sur une case d’eau ni sur une case de forêt.',
-      'not-on-water-or-desert': 'L’habitat n’est ni sur une case d’eau ni sur une case de désert.',
+        'L’habitat est à deux cases ou moins d’une <key>cabane abandonnée</key>, peu importe la couleur.',
+      'within-2-of-bear': 'L’habitat est à deux cases ou moins d’un <key>territoire d’ours</key>.',
+      'within-2-of-cougar':
+        'L’habitat est à deux cases ou moins d’un <key>territoire de puma</key>.',
+      'within-3-of-white':
+        'L’habitat est à trois cases ou moins d’une <key>structure blanche</key>.',
+      'within-3-of-green': 'L’habitat est à trois cases ou moins d’une <key>structure verte</key>.',
+      'within-3-of-blue': 'L’habitat est à trois cases ou moins d’une <key>structure bleue</key>.',
+      'within-3-of-black': 'L’habitat est à trois cases ou moins d’une <key>structure noire</key>.',
+      'not-on-water-or-forest':
+        'L’habitat n’est <not>ni</not> sur une case d’<key>eau</key> <not>ni</not> sur une case de <key>forêt</key>.',
+      'not-on-water-or-desert':
+        'L’habitat n’est <not>ni</not> sur une case d’<key>eau</key> <not>ni</not> sur une case de <key>désert</key>.',
       'not-on-water-or-mountain':
-        'L’habitat n’est ni sur une case d’eau ni sur une case de montagne.',
-      'not-on-water-or-swamp': 'L’habitat n’est ni sur une case d’eau ni sur une case de marais.',
+        'L’habitat n’est <not>ni</not> sur une case d’<key>eau</key> <not>ni</not> sur une case de <key>montagne</key>.',
+      'not-on-water-or-swamp':
+        'L’habitat n’est <not>ni</not> sur une case d’<key>eau</key> <not>ni</not> sur une case de <key>marais</key>.',
       'not-on-forest-or-desert':
-        'L’habitat n’est ni sur une case de forêt ni sur une case de désert.',
+        'L’habitat n’est <not>ni</not> sur une case de <key>forêt</key> <not>ni</not> sur une case de <key>désert</key>.',
       'not-on-forest-or-mountain':
-        'L’habitat n’est ni sur une case de forêt ni sur une case de montagne.',
+        'L’habitat n’est <not>ni</not> sur une case de <key>forêt</key> <not>ni</not> sur une case de <key>montagne</key>.',
       'not-on-forest-or-swamp':
-        'L’habitat n’est ni sur une case de forêt ni sur une case de marais.',
+        'L’habitat n’est <not>ni</not> sur une case de <key>forêt</key> <not>ni</not> sur une case de <key>marais</key>.',
       'not-on-desert-or-mountain':
-        'L’habitat n’est ni sur une case de désert ni sur une case de montagne.',
+        'L’habitat n’est <not>ni</not> sur une case de <key>désert</key> <not>ni</not> sur une case de <key>montagne</key>.',
       'not-on-desert-or-swamp':
-        'L’habitat n’est ni sur une case de désert ni sur une case de marais.',
+        'L’habitat n’est <not>ni</not> sur une case de <key>désert</key> <not>ni</not> sur une case de <key>marais</key>.',
       'not-on-mountain-or-swamp':
-        'L’habitat n’est ni sur une case de montagne ni sur une case de marais.',
-      'not-within-1-of-water': 'L’habitat est à plus d’une case de l’eau.',
-      'not-within-1-of-forest': 'L’habitat est à plus d’une case de toute forêt.',
-      'not-within-1-of-desert': 'L’habitat est à plus d’une case de tout désert.',
-      'not-within-1-of-mountain': 'L’habitat est à plus d’une case de toute montagne.',
-      'not-within-1-of-swamp': 'L’habitat est à plus d’une case de tout marais.',
+        'L’habitat n’est <not>ni</not> sur une case de <key>montagne</key> <not>ni</not> sur une case de <key>marais</key>.',
+      'not-within-1-of-water': 'L’habitat est à <not>plus</not> d’une case de l’<key>eau</key>.',
+      'not-within-1-of-forest':
+        'L’habitat est à <not>plus</not> d’une case de toute <key>forêt</key>.',
+      'not-within-1-of-desert':
+        'L’habitat est à <not>plus</not> d’une case de tout <key>désert</key>.',
+      'not-within-1-of-mountain':
+        'L’habitat est à <not>plus</not> d’une case de toute <key>montagne</key>.',
+      'not-within-1-of-swamp':
+        'L’habitat est à <not>plus</not> d’une case de tout <key>marais</key>.',
       'not-within-1-of-either-animal':
-        'L’habitat est à plus d’une case de tout territoire d’ours ou de puma.',
+        'L’habitat est à <not>plus</not> d’une case de tout <key>territoire d’ours ou de puma</key>.',
       'not-within-2-of-standing-stone':
-        'L’habitat est à plus de deux cases de toute pierre dressée, peu importe la couleur.',
+        'L’habitat est à <not>plus</not> de deux cases de toute <key>pierre dressée</key>, peu importe la couleur.',
       'not-within-2-of-shack':
-        'L’habitat est à plus de deux cases de toute cabane abandonnée, peu importe la couleur.',
-      'not-within-2-of-bear': 'L’habitat est à plus de deux cases de tout territoire d’ours.',
-      'not-within-2-of-cougar': 'L’habitat est à plus de deux cases de tout territoire de puma.',
-      'not-within-3-of-white': 'L’habitat est à plus de trois cases de toute structure blanche.',
-      'not-within-3-of-green': 'L’habitat est à plus de trois cases de toute structure verte.',
-      'not-within-3-of-blue': 'L’habitat est à plus de trois cases de toute structure bleue.',
-      'not-within-3-of-black': 'L’habitat est à plus de trois cases de toute structure noire.',
+        'L’habitat est à <not>plus</not> de deux cases de toute <key>cabane abandonnée</key>, peu importe la couleur.',
+      'not-within-2-of-bear':
+        'L’habitat est à <not>plus</not> de deux cases de tout <key>territoire d’ours</key>.',
+      'not-within-2-of-cougar':
+        'L’habitat est à <not>plus</not> de deux cases de tout <key>territoire de puma</key>.',
+      'not-within-3-of-white':
+        'L’habitat est à <not>plus</not> de trois cases de toute <key>structure blanche</key>.',
+      'not-within-3-of-green':
+        'L’habitat est à <not>plus</not> de trois cases de toute <key>structure verte</key>.',
+      'not-within-3-of-blue':
+        'L’habitat est à <not>plus</not> de trois cases de toute <key>structure bleue</key>.',
+      'not-within-3-of-black':
+        'L’habitat est à <not>plus</not> de trois cases de toute <key>structure noire</key>.',
     },
     short: {
       'on-water-or-forest': 'Sur une case d’eau ou de forêt',

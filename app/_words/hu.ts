@@ -639,59 +639,78 @@ export const hu: Words = {
   },
   clues: {
     sentence: {
-      'on-water-or-forest': 'Az élőhely vízen vagy erdőben van.',
-      'on-water-or-desert': 'Az élőhely vízen vagy sivatagban van.',
-      'on-water-or-mountain': 'Az élőhely vízen vagy hegységben van.',
-      'on-water-or-swamp': 'Az élőhely vízen vagy mocsárban van.',
-      'on-forest-or-desert': 'Az élőhely erdőben vagy sivatagban van.',
-      'on-forest-or-mountain': 'Az élőhely erdőben vagy hegységben van.',
-      'on-forest-or-swamp': 'Az élőhely erdőben vagy mocsárban van.',
-      'on-desert-or-mountain': 'Az élőhely sivatagban vagy hegységben van.',
-      'on-desert-or-swamp': 'Az élőhely sivatagban vagy mocsárban van.',
-      'on-mountain-or-swamp': 'Az élőhely hegységben vagy mocsárban van.',
-      'within-1-of-water': 'Az élőhely egy mezőn belül van víztől.',
-      'within-1-of-forest': 'Az élőhely egy mezőn belül van erdőtől.',
-      'within-1-of-desert': 'Az élőhely egy mezőn belül van sivatagtól.',
-      'within-1-of-mountain': 'Az élőhely egy mezőn belül van hegységtől.',
-      'within-1-of-swamp': 'Az élőhely egy mezőn belül van mocsártól.',
-      'within-1-of-either-animal': 'Az élőhely egy mezőn belül van medve- vagy pumaterülettől.',
-      'within-2-of-standing-stone': 'Az élőhely két mezőn belül van egy bármilyen színű állókőtől.',
+      'on-water-or-forest': 'Az élőhely <key>vízen</key> vagy <key>erdőben</key> van.',
+      'on-water-or-desert': 'Az élőhely <key>vízen</key> vagy <key>sivatagban</key> van.',
+      'on-water-or-mountain': 'Az élőhely <key>vízen</key> vagy <key>hegységben</key> van.',
+      'on-water-or-swamp': 'Az élőhely <key>vízen</key> vagy <key>mocsárban</key> van.',
+      'on-forest-or-desert': 'Az élőhely <key>erdőben</key> vagy <key>sivatagban</key> van.',
+      'on-forest-or-mountain': 'Az élőhely <key>erdőben</key> vagy <key>hegységben</key> van.',
+      'on-forest-or-swamp': 'Az élőhely <key>erdőben</key> vagy <key>mocsárban</key> van.',
+      'on-desert-or-mountain': 'Az élőhely <key>sivatagban</key> vagy <key>hegységben</key> van.',
+      'on-desert-or-swamp': 'Az élőhely <key>sivatagban</key> vagy <key>mocsárban</key> van.',
+      'on-mountain-or-swamp': 'Az élőhely <key>hegységben</key> vagy <key>mocsárban</key> van.',
+      'within-1-of-water': 'Az élőhely egy mezőn belül van <key>víztől</key>.',
+      'within-1-of-forest': 'Az élőhely egy mezőn belül van <key>erdőtől</key>.',
+      'within-1-of-desert': 'Az élőhely egy mezőn belül van <key>sivatagtól</key>.',
+      'within-1-of-mountain': 'Az élőhely egy mezőn belül van <key>hegységtől</key>.',
+      'within-1-of-swamp': 'Az élőhely egy mezőn belül van <key>mocsártól</key>.',
+      'within-1-of-either-animal':
+        'Az élőhely egy mezőn belül van <key>medve- vagy pumaterülettől</key>.',
+      'within-2-of-standing-stone':
+        'Az élőhely két mezőn belül van egy bármilyen színű <key>állókőtől</key>.',
       'within-2-of-shack':
-        'Az élőhely két mezőn belül van egy bármilyen színű elhagyatott kunyhótól.',
-      'within-2-of-bear': 'Az élőhely két mezőn belül van medveterülettől.',
-      'within-2-of-cougar': 'Az élőhely két mezőn belül van pumaterülettől.',
-      'within-3-of-white': 'Az élőhely három mezőn belül van egy fehér építménytől.',
-      'within-3-of-green': 'Az élőhely három mezőn belül van egy zöld építménytől.',
-      'within-3-of-blue': 'Az élőhely három mezőn belül van egy kék építménytől.',
-      'within-3-of-black': 'Az élőhely három mezőn belül van egy fekete építménytől.',
-      'not-on-water-or-forest': 'Az élőhely sem vízen, sem erdőben nincs.',
-      'not-on-water-or-desert': 'Az élőhely sem vízen, sem sivatagban nincs.',
-      'not-on-water-or-mountain': 'Az élőhely sem vízen, sem hegységben nincs.',
-      'not-on-water-or-swamp': 'Az élőhely sem vízen, sem mocsárban nincs.',
-      'not-on-forest-or-desert': 'Az élőhely sem erdőben, sem sivatagban nincs.',
-      'not-on-forest-or-mountain': 'Az élőhely sem erdőben, sem hegységben nincs.',
-      'not-on-forest-or-swamp': 'Az élőhely sem erdőben, sem mocsárban nincs.',
-      'not-on-desert-or-mountain': 'Az élőhely sem sivatagban, sem hegységben nincs.',
-      'not-on-desert-or-swamp': 'Az élőhely sem sivatagban, sem mocsárban nincs.',
-      'not-on-mountain-or-swamp': 'Az élőhely sem hegységben, sem mocsárban nincs.',
-      'not-within-1-of-water': 'Az élőhely nincs egy mezőn belül víztől.',
-      'not-within-1-of-forest': 'Az élőhely nincs egy mezőn belül erdőtől.',
-      'not-within-1-of-desert': 'Az élőhely nincs egy mezőn belül sivatagtól.',
-      'not-within-1-of-mountain': 'Az élőhely nincs egy mezőn belül hegységtől.',
-      'not-within-1-of-swamp': 'Az élőhely nincs egy mezőn belül mocsártól.',
+        'Az élőhely két mezőn belül van egy bármilyen színű <key>elhagyatott kunyhótól</key>.',
+      'within-2-of-bear': 'Az élőhely két mezőn belül van <key>medveterülettől</key>.',
+      'within-2-of-cougar': 'Az élőhely két mezőn belül van <key>pumaterülettől</key>.',
+      'within-3-of-white': 'Az élőhely három mezőn belül van egy <key>fehér építménytől</key>.',
+      'within-3-of-green': 'Az élőhely három mezőn belül van egy <key>zöld építménytől</key>.',
+      'within-3-of-blue': 'Az élőhely három mezőn belül van egy <key>kék építménytől</key>.',
+      'within-3-of-black': 'Az élőhely három mezőn belül van egy <key>fekete építménytől</key>.',
+      'not-on-water-or-forest':
+        'Az élőhely sem <key>vízen</key>, sem <key>erdőben</key> <not>nincs</not>.',
+      'not-on-water-or-desert':
+        'Az élőhely sem <key>vízen</key>, sem <key>sivatagban</key> <not>nincs</not>.',
+      'not-on-water-or-mountain':
+        'Az élőhely sem <key>vízen</key>, sem <key>hegységben</key> <not>nincs</not>.',
+      'not-on-water-or-swamp':
+        'Az élőhely sem <key>vízen</key>, sem <key>mocsárban</key> <not>nincs</not>.',
+      'not-on-forest-or-desert':
+        'Az élőhely sem <key>erdőben</key>, sem <key>sivatagban</key> <not>nincs</not>.',
+      'not-on-forest-or-mountain':
+        'Az élőhely sem <key>erdőben</key>, sem <key>hegységben</key> <not>nincs</not>.',
+      'not-on-forest-or-swamp':
+        'Az élőhely sem <key>erdőben</key>, sem <key>mocsárban</key> <not>nincs</not>.',
+      'not-on-desert-or-mountain':
+        'Az élőhely sem <key>sivatagban</key>, sem <key>hegységben</key> <not>nincs</not>.',
+      'not-on-desert-or-swamp':
+        'Az élőhely sem <key>sivatagban</key>, sem <key>mocsárban</key> <not>nincs</not>.',
+      'not-on-mountain-or-swamp':
+        'Az élőhely sem <key>hegységben</key>, sem <key>mocsárban</key> <not>nincs</not>.',
+      'not-within-1-of-water': 'Az élőhely <not>nincs</not> egy mezőn belül <key>víztől</key>.',
+      'not-within-1-of-forest': 'Az élőhely <not>nincs</not> egy mezőn belül <key>erdőtől</key>.',
+      'not-within-1-of-desert':
+        'Az élőhely <not>nincs</not> egy mezőn belül <key>sivatagtól</key>.',
+      'not-within-1-of-mountain':
+        'Az élőhely <not>nincs</not> egy mezőn belül <key>hegységtől</key>.',
+      'not-within-1-of-swamp': 'Az élőhely <not>nincs</not> egy mezőn belül <key>mocsártól</key>.',
       'not-within-1-of-either-animal':
-        'Az élőhely nincs egy mezőn belül sem medve-, sem pumaterülettől.',
+        'Az élőhely <not>nincs</not> egy mezőn belül sem <key>medve-</key>, sem <key>pumaterülettől</key>.',
       'not-within-2-of-standing-stone':
-        'Az élőhely nincs két mezőn belül semmilyen színű állókőtől.',
+        'Az élőhely <not>nincs</not> két mezőn belül semmilyen színű <key>állókőtől</key>.',
       'not-within-2-of-shack':
-        'Az élőhely nincs két mezőn belül semmilyen színű elhagyatott kunyhótól.',
-      'not-within-2-of-bear': 'Az élőhely nincs két mezőn belül medveterülettől.',
-      'not-within-2-of-cougar': 'Az élőhely nincs két mezőn belül pumaterülettől.',
-      'not-within-3-of-white': 'Az élőhely nincs három mezőn belül egyetlen fehér építménytől sem.',
-      'not-within-3-of-green': 'Az élőhely nincs három mezőn belül egyetlen zöld építménytől sem.',
-      'not-within-3-of-blue': 'Az élőhely nincs három mezőn belül egyetlen kék építménytől sem.',
+        'Az élőhely <not>nincs</not> két mezőn belül semmilyen színű <key>elhagyatott kunyhótól</key>.',
+      'not-within-2-of-bear':
+        'Az élőhely <not>nincs</not> két mezőn belül <key>medveterülettől</key>.',
+      'not-within-2-of-cougar':
+        'Az élőhely <not>nincs</not> két mezőn belül <key>pumaterülettől</key>.',
+      'not-within-3-of-white':
+        'Az élőhely <not>nincs</not> három mezőn belül egyetlen <key>fehér építménytől</key> sem.',
+      'not-within-3-of-green':
+        'Az élőhely <not>nincs</not> három mezőn belül egyetlen <key>zöld építménytől</key> sem.',
+      'not-within-3-of-blue':
+        'Az élőhely <not>nincs</not> három mezőn belül egyetlen <key>kék építménytől</key> sem.',
       'not-within-3-of-black':
-        'Az élőhely nincs három mezőn belül egyetlen fekete építménytől sem.',
+        'Az élőhely <not>nincs</not> három mezőn belül egyetlen <key>fekete építménytől</key> sem.',
     },
     short: {
       'on-water-or-forest': 'Vízen vagy erdőben',

@@ -656,59 +656,80 @@ export const it: Words = {
   },
   clues: {
     sentence: {
-      'on-water-or-forest': 'L’habitat è nell’acqua o nella foresta.',
-      'on-water-or-desert': 'L’habitat è nell’acqua o nel deserto.',
-      'on-water-or-mountain': 'L’habitat è nell’acqua o in montagna.',
-      'on-water-or-swamp': 'L’habitat è nell’acqua o nella palude.',
-      'on-forest-or-desert': 'L’habitat è nella foresta o nel deserto.',
-      'on-forest-or-mountain': 'L’habitat è nella foresta o in montagna.',
-      'on-forest-or-swamp': 'L’habitat è nella foresta o nella palude.',
-      'on-desert-or-mountain': 'L’habitat è nel deserto o in montagna.',
-      'on-desert-or-swamp': 'L’habitat è nel deserto o nella palude.',
-      'on-mountain-or-swamp': 'L’habitat è in montagna o nella palude.',
-      'within-1-of-water': 'L’habitat è entro uno spazio dall’acqua.',
-      'within-1-of-forest': 'L’habitat è entro uno spazio dalla foresta.',
-      'within-1-of-desert': 'L’habitat è entro uno spazio dal deserto.',
-      'within-1-of-mountain': 'L’habitat è entro uno spazio dalla montagna.',
-      'within-1-of-swamp': 'L’habitat è entro uno spazio dalla palude.',
+      'on-water-or-forest': 'L’habitat è nell’<key>acqua</key> o nella <key>foresta</key>.',
+      'on-water-or-desert': 'L’habitat è nell’<key>acqua</key> o nel <key>deserto</key>.',
+      'on-water-or-mountain': 'L’habitat è nell’<key>acqua</key> o in <key>montagna</key>.',
+      'on-water-or-swamp': 'L’habitat è nell’<key>acqua</key> o nella <key>palude</key>.',
+      'on-forest-or-desert': 'L’habitat è nella <key>foresta</key> o nel <key>deserto</key>.',
+      'on-forest-or-mountain': 'L’habitat è nella <key>foresta</key> o in <key>montagna</key>.',
+      'on-forest-or-swamp': 'L’habitat è nella <key>foresta</key> o nella <key>palude</key>.',
+      'on-desert-or-mountain': 'L’habitat è nel <key>deserto</key> o in <key>montagna</key>.',
+      'on-desert-or-swamp': 'L’habitat è nel <key>deserto</key> o nella <key>palude</key>.',
+      'on-mountain-or-swamp': 'L’habitat è in <key>montagna</key> o nella <key>palude</key>.',
+      'within-1-of-water': 'L’habitat è entro uno spazio dall’<key>acqua</key>.',
+      'within-1-of-forest': 'L’habitat è entro uno spazio dalla <key>foresta</key>.',
+      'within-1-of-desert': 'L’habitat è entro uno spazio dal <key>deserto</key>.',
+      'within-1-of-mountain': 'L’habitat è entro uno spazio dalla <key>montagna</key>.',
+      'within-1-of-swamp': 'L’habitat è entro uno spazio dalla <key>palude</key>.',
       'within-1-of-either-animal':
-        'L’habitat è entro uno spazio dal territorio di uno dei due animali.',
-      'within-2-of-standing-stone': 'L’habitat è entro due spazi da un menhir di qualsiasi colore.',
+        'L’habitat è entro uno spazio dal <key>territorio di uno dei due animali</key>.',
+      'within-2-of-standing-stone':
+        'L’habitat è entro due spazi da un <key>menhir</key> di qualsiasi colore.',
       'within-2-of-shack':
-        'L’habitat è entro due spazi da una capanna abbandonata di qualsiasi colore.',
-      'within-2-of-bear': 'L’habitat è entro due spazi da un territorio dell’orso.',
-      'within-2-of-cougar': 'L’habitat è entro due spazi da un territorio del puma.',
-      'within-3-of-white': 'L’habitat è entro tre spazi da una struttura bianca.',
-      'within-3-of-green': 'L’habitat è entro tre spazi da una struttura verde.',
-      'within-3-of-blue': 'L’habitat è entro tre spazi da una struttura blu.',
-      'within-3-of-black': 'L’habitat è entro tre spazi da una struttura nera.',
-      'not-on-water-or-forest': 'L’habitat non è nell’acqua né nella foresta.',
-      'not-on-water-or-desert': 'L’habitat non è nell’acqua né nel deserto.',
-      'not-on-water-or-mountain': 'L’habitat non è nell’acqua né in montagna.',
-      'not-on-water-or-swamp': 'L’habitat non è nell’acqua né nella palude.',
-      'not-on-forest-or-desert': 'L’habitat non è nella foresta né nel deserto.',
-      'not-on-forest-or-mountain': 'L’habitat non è nella foresta né in montagna.',
-      'not-on-forest-or-swamp': 'L’habitat non è nella foresta né nella palude.',
-      'not-on-desert-or-mountain': 'L’habitat non è nel deserto né in montagna.',
-      'not-on-desert-or-swamp': 'L’habitat non è nel deserto né nella palude.',
-      'not-on-mountain-or-swamp': 'L’habitat non è in montagna né nella palude.',
-      'not-within-1-of-water': 'L’habitat non è entro uno spazio dall’acqua.',
-      'not-within-1-of-forest': 'L’habitat non è entro uno spazio dalla foresta.',
-      'not-within-1-of-desert': 'L’habitat non è entro uno spazio dal deserto.',
-      'not-within-1-of-mountain': 'L’habitat non è entro uno spazio dalla montagna.',
-      'not-within-1-of-swamp': 'L’habitat non è entro uno spazio dalla palude.',
+        'L’habitat è entro due spazi da una <key>capanna abbandonata</key> di qualsiasi colore.',
+      'within-2-of-bear': 'L’habitat è entro due spazi da un <key>territorio dell’orso</key>.',
+      'within-2-of-cougar': 'L’habitat è entro due spazi da un <key>territorio del puma</key>.',
+      'within-3-of-white': 'L’habitat è entro tre spazi da una <key>struttura bianca</key>.',
+      'within-3-of-green': 'L’habitat è entro tre spazi da una <key>struttura verde</key>.',
+      'within-3-of-blue': 'L’habitat è entro tre spazi da una <key>struttura blu</key>.',
+      'within-3-of-black': 'L’habitat è entro tre spazi da una <key>struttura nera</key>.',
+      'not-on-water-or-forest':
+        'L’habitat <not>non</not> è nell’<key>acqua</key> né nella <key>foresta</key>.',
+      'not-on-water-or-desert':
+        'L’habitat <not>non</not> è nell’<key>acqua</key> né nel <key>deserto</key>.',
+      'not-on-water-or-mountain':
+        'L’habitat <not>non</not> è nell’<key>acqua</key> né in <key>montagna</key>.',
+      'not-on-water-or-swamp':
+        'L’habitat <not>non</not> è nell’<key>acqua</key> né nella <key>palude</key>.',
+      'not-on-forest-or-desert':
+        'L’habitat <not>non</not> è nella <key>foresta</key> né nel <key>deserto</key>.',
+      'not-on-forest-or-mountain':
+        'L’habitat <not>non</not> è nella <key>foresta</key> né in <key>montagna</key>.',
+      'not-on-forest-or-swamp':
+        'L’habitat <not>non</not> è nella <key>foresta</key> né nella <key>palude</key>.',
+      'not-on-desert-or-mountain':
+        'L’habitat <not>non</not> è nel <key>deserto</key> né in <key>montagna</key>.',
+      'not-on-desert-or-swamp':
+        'L’habitat <not>non</not> è nel <key>deserto</key> né nella <key>palude</key>.',
+      'not-on-mountain-or-swamp':
+        'L’habitat <not>non</not> è in <key>montagna</key> né nella <key>palude</key>.',
+      'not-within-1-of-water': 'L’habitat <not>non</not> è entro uno spazio dall’<key>acqua</key>.',
+      'not-within-1-of-forest':
+        'L’habitat <not>non</not> è entro uno spazio dalla <key>foresta</key>.',
+      'not-within-1-of-desert':
+        'L’habitat <not>non</not> è entro uno spazio dal <key>deserto</key>.',
+      'not-within-1-of-mountain':
+        'L’habitat <not>non</not> è entro uno spazio dalla <key>montagna</key>.',
+      'not-within-1-of-swamp':
+        'L’habitat <not>non</not> è entro uno spazio dalla <key>palude</key>.',
       'not-within-1-of-either-animal':
-        'L’habitat non è entro uno spazio dal territorio di nessuno dei due animali.',
+        'L’habitat <not>non</not> è entro uno spazio dal <key>territorio di nessuno dei due animali</key>.',
       'not-within-2-of-standing-stone':
-        'L’habitat non è entro due spazi da nessun menhir, di qualunque colore sia.',
+        'L’habitat <not>non</not> è entro due spazi da nessun <key>menhir</key>, di qualunque colore sia.',
       'not-within-2-of-shack':
-        'L’habitat non è entro due spazi da nessuna capanna abbandonata, di qualunque colore sia.',
-      'not-within-2-of-bear': 'L’habitat non è entro due spazi da nessun territorio dell’orso.',
-      'not-within-2-of-cougar': 'L’habitat non è entro due spazi da nessun territorio del puma.',
-      'not-within-3-of-white': 'L’habitat non è entro tre spazi da nessuna struttura bianca.',
-      'not-within-3-of-green': 'L’habitat non è entro tre spazi da nessuna struttura verde.',
-      'not-within-3-of-blue': 'L’habitat non è entro tre spazi da nessuna struttura blu.',
-      'not-within-3-of-black': 'L’habitat non è entro tre spazi da nessuna struttura nera.',
+        'L’habitat <not>non</not> è entro due spazi da nessuna <key>capanna abbandonata</key>, di qualunque colore sia.',
+      'not-within-2-of-bear':
+        'L’habitat <not>non</not> è entro due spazi da nessun <key>territorio dell’orso</key>.',
+      'not-within-2-of-cougar':
+        'L’habitat <not>non</not> è entro due spazi da nessun <key>territorio del puma</key>.',
+      'not-within-3-of-white':
+        'L’habitat <not>non</not> è entro tre spazi da nessuna <key>struttura bianca</key>.',
+      'not-within-3-of-green':
+        'L’habitat <not>non</not> è entro tre spazi da nessuna <key>struttura verde</key>.',
+      'not-within-3-of-blue':
+        'L’habitat <not>non</not> è entro tre spazi da nessuna <key>struttura blu</key>.',
+      'not-within-3-of-black':
+        'L’habitat <not>non</not> è entro tre spazi da nessuna <key>struttura nera</key>.',
     },
     short: {
       'on-water-or-forest': 'Nell’acqua o nella foresta',

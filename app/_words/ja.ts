@@ -667,55 +667,74 @@ export const ja: Words = {
   },
   clues: {
     sentence: {
-      'on-water-or-forest': '生息地は水辺か森林にあります。',
-      'on-water-or-desert': '生息地は水辺か砂漠にあります。',
-      'on-water-or-mountain': '生息地は水辺か山岳にあります。',
-      'on-water-or-swamp': '生息地は水辺か沼地にあります。',
-      'on-forest-or-desert': '生息地は森林か砂漠にあります。',
-      'on-forest-or-mountain': '生息地は森林か山岳にあります。',
-      'on-forest-or-swamp': '生息地は森林か沼地にあります。',
-      'on-desert-or-mountain': '生息地は砂漠か山岳にあります。',
-      'on-desert-or-swamp': '生息地は砂漠か沼地にあります。',
-      'on-mountain-or-swamp': '生息地は山岳か沼地にあります。',
-      'within-1-of-water': '生息地は水辺から1マス以内にあります。',
-      'within-1-of-forest': '生息地は森林から1マス以内にあります。',
-      'within-1-of-desert': '生息地は砂漠から1マス以内にあります。',
-      'within-1-of-mountain': '生息地は山岳から1マス以内にあります。',
-      'within-1-of-swamp': '生息地は沼地から1マス以内にあります。',
-      'within-1-of-either-animal': '生息地はクマかワシの縄張りから1マス以内にあります。',
-      'within-2-of-standing-stone': '生息地は巨石（色は問わず）から2マス以内にあります。',
-      'within-2-of-shack': '生息地は廃墟（色は問わず）から2マス以内にあります。',
-      'within-2-of-bear': '生息地はクマの縄張りから2マス以内にあります。',
-      'within-2-of-cougar': '生息地はワシの縄張りから2マス以内にあります。',
-      'within-3-of-white': '生息地は白い建造物から3マス以内にあります。',
-      'within-3-of-green': '生息地は緑の建造物から3マス以内にあります。',
-      'within-3-of-blue': '生息地は青い建造物から3マス以内にあります。',
-      'within-3-of-black': '生息地は黒い建造物から3マス以内にあります。',
-      'not-on-water-or-forest': '生息地は水辺にも森林にもありません。',
-      'not-on-water-or-desert': '生息地は水辺にも砂漠にもありません。',
-      'not-on-water-or-mountain': '生息地は水辺にも山岳にもありません。',
-      'not-on-water-or-swamp': '生息地は水辺にも沼地にもありません。',
-      'not-on-forest-or-desert': '生息地は森林にも砂漠にもありません。',
-      'not-on-forest-or-mountain': '生息地は森林にも山岳にもありません。',
-      'not-on-forest-or-swamp': '生息地は森林にも沼地にもありません。',
-      'not-on-desert-or-mountain': '生息地は砂漠にも山岳にもありません。',
-      'not-on-desert-or-swamp': '生息地は砂漠にも沼地にもありません。',
-      'not-on-mountain-or-swamp': '生息地は山岳にも沼地にもありません。',
-      'not-within-1-of-water': '生息地は水辺から1マス以内にはありません。',
-      'not-within-1-of-forest': '生息地は森林から1マス以内にはありません。',
-      'not-within-1-of-desert': '生息地は砂漠から1マス以内にはありません。',
-      'not-within-1-of-mountain': '生息地は山岳から1マス以内にはありません。',
-      'not-within-1-of-swamp': '生息地は沼地から1マス以内にはありません。',
+      'on-water-or-forest': '生息地は<key>水辺</key>か<key>森林</key>にあります。',
+      'on-water-or-desert': '生息地は<key>水辺</key>か<key>砂漠</key>にあります。',
+      'on-water-or-mountain': '生息地は<key>水辺</key>か<key>山岳</key>にあります。',
+      'on-water-or-swamp': '生息地は<key>水辺</key>か<key>沼地</key>にあります。',
+      'on-forest-or-desert': '生息地は<key>森林</key>か<key>砂漠</key>にあります。',
+      'on-forest-or-mountain': '生息地は<key>森林</key>か<key>山岳</key>にあります。',
+      'on-forest-or-swamp': '生息地は<key>森林</key>か<key>沼地</key>にあります。',
+      'on-desert-or-mountain': '生息地は<key>砂漠</key>か<key>山岳</key>にあります。',
+      'on-desert-or-swamp': '生息地は<key>砂漠</key>か<key>沼地</key>にあります。',
+      'on-mountain-or-swamp': '生息地は<key>山岳</key>か<key>沼地</key>にあります。',
+      'within-1-of-water': '生息地は<key>水辺</key>から1マス以内にあります。',
+      'within-1-of-forest': '生息地は<key>森林</key>から1マス以内にあります。',
+      'within-1-of-desert': '生息地は<key>砂漠</key>から1マス以内にあります。',
+      'within-1-of-mountain': '生息地は<key>山岳</key>から1マス以内にあります。',
+      'within-1-of-swamp': '生息地は<key>沼地</key>から1マス以内にあります。',
+      'within-1-of-either-animal': '生息地は<key>クマかワシの縄張り</key>から1マス以内にあります。',
+      'within-2-of-standing-stone':
+        '生息地は<key>巨石</key>（色は問わず）から2マス以内にあります。',
+      'within-2-of-shack': '生息地は<key>廃墟</key>（色は問わず）から2マス以内にあります。',
+      'within-2-of-bear': '生息地は<key>クマの縄張り</key>から2マス以内にあります。',
+      'within-2-of-cougar': '生息地は<key>ワシの縄張り</key>から2マス以内にあります。',
+      'within-3-of-white': '生息地は<key>白い建造物</key>から3マス以内にあります。',
+      'within-3-of-green': '生息地は<key>緑の建造物</key>から3マス以内にあります。',
+      'within-3-of-blue': '生息地は<key>青い建造物</key>から3マス以内にあります。',
+      'within-3-of-black': '生息地は<key>黒い建造物</key>から3マス以内にあります。',
+      'not-on-water-or-forest':
+        '生息地は<key>水辺</key>にも<key>森林</key>にも<not>ありません</not>。',
+      'not-on-water-or-desert':
+        '生息地は<key>水辺</key>にも<key>砂漠</key>にも<not>ありません</not>。',
+      'not-on-water-or-mountain':
+        '生息地は<key>水辺</key>にも<key>山岳</key>にも<not>ありません</not>。',
+      'not-on-water-or-swamp':
+        '生息地は<key>水辺</key>にも<key>沼地</key>にも<not>ありません</not>。',
+      'not-on-forest-or-desert':
+        '生息地は<key>森林</key>にも<key>砂漠</key>にも<not>ありません</not>。',
+      'not-on-forest-or-mountain':
+        '生息地は<key>森林</key>にも<key>山岳</key>にも<not>ありません</not>。',
+      'not-on-forest-or-swamp':
+        '生息地は<key>森林</key>にも<key>沼地</key>にも<not>ありません</not>。',
+      'not-on-desert-or-mountain':
+        '生息地は<key>砂漠</key>にも<key>山岳</key>にも<not>ありません</not>。',
+      'not-on-desert-or-swamp':
+        '生息地は<key>砂漠</key>にも<key>沼地</key>にも<not>ありません</not>。',
+      'not-on-mountain-or-swamp':
+        '生息地は<key>山岳</key>にも<key>沼地</key>にも<not>ありません</not>。',
+      'not-within-1-of-water': '生息地は<key>水辺</key>から1マス以内には<not>ありません</not>。',
+      'not-within-1-of-forest': '生息地は<key>森林</key>から1マス以内には<not>ありません</not>。',
+      'not-within-1-of-desert': '生息地は<key>砂漠</key>から1マス以内には<not>ありません</not>。',
+      'not-within-1-of-mountain': '生息地は<key>山岳</key>から1マス以内には<not>ありません</not>。',
+      'not-within-1-of-swamp': '生息地は<key>沼地</key>から1マス以内には<not>ありません</not>。',
       'not-within-1-of-either-animal':
-        '生息地はクマの縄張りからもワシの縄張りからも1マス以内にはありません。',
-      'not-within-2-of-standing-stone': '生息地はどの色の巨石からも2マス以内にはありません。',
-      'not-within-2-of-shack': '生息地はどの色の廃墟からも2マス以内にはありません。',
-      'not-within-2-of-bear': '生息地はクマの縄張りから2マス以内にはありません。',
-      'not-within-2-of-cougar': '生息地はワシの縄張りから2マス以内にはありません。',
-      'not-within-3-of-white': '生息地は白い建造物から3マス以内にはありません。',
-      'not-within-3-of-green': '生息地は緑の建造物から3マス以内にはありません。',
-      'not-within-3-of-blue': '生息地は青い建造物から3マス以内にはありません。',
-      'not-within-3-of-black': '生息地は黒い建造物から3マス以内にはありません。',
+        '生息地は<key>クマの縄張り</key>からも<key>ワシの縄張り</key>からも1マス以内には<not>ありません</not>。',
+      'not-within-2-of-standing-stone':
+        '生息地はどの色の<key>巨石</key>からも2マス以内には<not>ありません</not>。',
+      'not-within-2-of-shack':
+        '生息地はどの色の<key>廃墟</key>からも2マス以内には<not>ありません</not>。',
+      'not-within-2-of-bear':
+        '生息地は<key>クマの縄張り</key>から2マス以内には<not>ありません</not>。',
+      'not-within-2-of-cougar':
+        '生息地は<key>ワシの縄張り</key>から2マス以内には<not>ありません</not>。',
+      'not-within-3-of-white':
+        '生息地は<key>白い建造物</key>から3マス以内には<not>ありません</not>。',
+      'not-within-3-of-green':
+        '生息地は<key>緑の建造物</key>から3マス以内には<not>ありません</not>。',
+      'not-within-3-of-blue':
+        '生息地は<key>青い建造物</key>から3マス以内には<not>ありません</not>。',
+      'not-within-3-of-black':
+        '生息地は<key>黒い建造物</key>から3マス以内には<not>ありません</not>。',
     },
     short: {
       'on-water-or-forest': '水辺か森林',

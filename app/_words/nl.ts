@@ -648,60 +648,87 @@ export const nl: Words = {
   },
   clues: {
     sentence: {
-      'on-water-or-forest': 'Het leefgebied ligt op water of bos.',
-      'on-water-or-desert': 'Het leefgebied ligt op water of woestijn.',
-      'on-water-or-mountain': 'Het leefgebied ligt op water of bergen.',
-      'on-water-or-swamp': 'Het leefgebied ligt op water of moeras.',
-      'on-forest-or-desert': 'Het leefgebied ligt op bos of woestijn.',
-      'on-forest-or-mountain': 'Het leefgebied ligt op bos of bergen.',
-      'on-forest-or-swamp': 'Het leefgebied ligt op bos of moeras.',
-      'on-desert-or-mountain': 'Het leefgebied ligt op woestijn of bergen.',
-      'on-desert-or-swamp': 'Het leefgebied ligt op woestijn of moeras.',
-      'on-mountain-or-swamp': 'Het leefgebied ligt op bergen of moeras.',
-      'within-1-of-water': 'Het leefgebied ligt op hoogstens één veld van water.',
-      'within-1-of-forest': 'Het leefgebied ligt op hoogstens één veld van bos.',
-      'within-1-of-desert': 'Het leefgebied ligt op hoogstens één veld van woestijn.',
-      'within-1-of-mountain': 'Het leefgebied ligt op hoogstens één veld van bergen.',
-      'within-1-of-swamp': 'Het leefgebied ligt op hoogstens één veld van moeras.',
+      'on-water-or-forest': 'Het leefgebied ligt op <key>water</key> of <key>bos</key>.',
+      'on-water-or-desert': 'Het leefgebied ligt op <key>water</key> of <key>woestijn</key>.',
+      'on-water-or-mountain': 'Het leefgebied ligt op <key>water</key> of <key>bergen</key>.',
+      'on-water-or-swamp': 'Het leefgebied ligt op <key>water</key> of <key>moeras</key>.',
+      'on-forest-or-desert': 'Het leefgebied ligt op <key>bos</key> of <key>woestijn</key>.',
+      'on-forest-or-mountain': 'Het leefgebied ligt op <key>bos</key> of <key>bergen</key>.',
+      'on-forest-or-swamp': 'Het leefgebied ligt op <key>bos</key> of <key>moeras</key>.',
+      'on-desert-or-mountain': 'Het leefgebied ligt op <key>woestijn</key> of <key>bergen</key>.',
+      'on-desert-or-swamp': 'Het leefgebied ligt op <key>woestijn</key> of <key>moeras</key>.',
+      'on-mountain-or-swamp': 'Het leefgebied ligt op <key>bergen</key> of <key>moeras</key>.',
+      'within-1-of-water': 'Het leefgebied ligt op hoogstens één veld van <key>water</key>.',
+      'within-1-of-forest': 'Het leefgebied ligt op hoogstens één veld van <key>bos</key>.',
+      'within-1-of-desert': 'Het leefgebied ligt op hoogstens één veld van <key>woestijn</key>.',
+      'within-1-of-mountain': 'Het leefgebied ligt op hoogstens één veld van <key>bergen</key>.',
+      'within-1-of-swamp': 'Het leefgebied ligt op hoogstens één veld van <key>moeras</key>.',
       'within-1-of-either-animal':
-        'Het leefgebied ligt op hoogstens één veld van beren- of poemagebied.',
+        'Het leefgebied ligt op hoogstens één veld van <key>beren- of poemagebied</key>.',
       'within-2-of-standing-stone':
-        'Het leefgebied ligt op hoogstens twee velden van een staande steen, ongeacht de kleur.',
+        'Het leefgebied ligt op hoogstens twee velden van een <key>staande steen</key>, ongeacht de kleur.',
       'within-2-of-shack':
-        'Het leefgebied ligt op hoogstens twee velden van een verlaten hut, ongeacht de kleur.',
-      'within-2-of-bear': 'Het leefgebied ligt op hoogstens twee velden van berengebied.',
-      'within-2-of-cougar': 'Het leefgebied ligt op hoogstens twee velden van poemagebied.',
-      'within-3-of-white': 'Het leefgebied ligt op hoogstens drie velden van een wit bouwwerk.',
-      'within-3-of-green': 'Het leefgebied ligt op hoogstens drie velden van een groen bouwwerk.',
-      'within-3-of-blue': 'Het leefgebied ligt op hoogstens drie velden van een blauw bouwwerk.',
-      'within-3-of-black': 'Het leefgebied ligt op hoogstens drie velden van een zwart bouwwerk.',
-      'not-on-water-or-forest': 'Het leefgebied ligt niet op water of bos.',
-      'not-on-water-or-desert': 'Het leefgebied ligt niet op water of woestijn.',
-      'not-on-water-or-mountain': 'Het leefgebied ligt niet op water of bergen.',
-      'not-on-water-or-swamp': 'Het leefgebied ligt niet op water of moeras.',
-      'not-on-forest-or-desert': 'Het leefgebied ligt niet op bos of woestijn.',
-      'not-on-forest-or-mountain': 'Het leefgebied ligt niet op bos of bergen.',
-      'not-on-forest-or-swamp': 'Het leefgebied ligt niet op bos of moeras.',
-      'not-on-desert-or-mountain': 'Het leefgebied ligt niet op woestijn of bergen.',
-      'not-on-desert-or-swamp': 'Het leefgebied ligt niet op woestijn of moeras.',
-      'not-on-mountain-or-swamp': 'Het leefgebied ligt niet op bergen of moeras.',
-      'not-within-1-of-water': 'Het leefgebied ligt verder dan één veld van water.',
-      'not-within-1-of-forest': 'Het leefgebied ligt verder dan één veld van bos.',
-      'not-within-1-of-desert': 'Het leefgebied ligt verder dan één veld van woestijn.',
-      'not-within-1-of-mountain': 'Het leefgebied ligt verder dan één veld van bergen.',
-      'not-within-1-of-swamp': 'Het leefgebied ligt verder dan één veld van moeras.',
+        'Het leefgebied ligt op hoogstens twee velden van een <key>verlaten hut</key>, ongeacht de kleur.',
+      'within-2-of-bear':
+        'Het leefgebied ligt op hoogstens twee velden van <key>berengebied</key>.',
+      'within-2-of-cougar':
+        'Het leefgebied ligt op hoogstens twee velden van <key>poemagebied</key>.',
+      'within-3-of-white':
+        'Het leefgebied ligt op hoogstens drie velden van een <key>wit bouwwerk</key>.',
+      'within-3-of-green':
+        'Het leefgebied ligt op hoogstens drie velden van een <key>groen bouwwerk</key>.',
+      'within-3-of-blue':
+        'Het leefgebied ligt op hoogstens drie velden van een <key>blauw bouwwerk</key>.',
+      'within-3-of-black':
+        'Het leefgebied ligt op hoogstens drie velden van een <key>zwart bouwwerk</key>.',
+      'not-on-water-or-forest':
+        'Het leefgebied ligt <not>niet</not> op <key>water</key> of <key>bos</key>.',
+      'not-on-water-or-desert':
+        'Het leefgebied ligt <not>niet</not> op <key>water</key> of <key>woestijn</key>.',
+      'not-on-water-or-mountain':
+        'Het leefgebied ligt <not>niet</not> op <key>water</key> of <key>bergen</key>.',
+      'not-on-water-or-swamp':
+        'Het leefgebied ligt <not>niet</not> op <key>water</key> of <key>moeras</key>.',
+      'not-on-forest-or-desert':
+        'Het leefgebied ligt <not>niet</not> op <key>bos</key> of <key>woestijn</key>.',
+      'not-on-forest-or-mountain':
+        'Het leefgebied ligt <not>niet</not> op <key>bos</key> of <key>bergen</key>.',
+      'not-on-forest-or-swamp':
+        'Het leefgebied ligt <not>niet</not> op <key>bos</key> of <key>moeras</key>.',
+      'not-on-desert-or-mountain':
+        'Het leefgebied ligt <not>niet</not> op <key>woestijn</key> of <key>bergen</key>.',
+      'not-on-desert-or-swamp':
+        'Het leefgebied ligt <not>niet</not> op <key>woestijn</key> of <key>moeras</key>.',
+      'not-on-mountain-or-swamp':
+        'Het leefgebied ligt <not>niet</not> op <key>bergen</key> of <key>moeras</key>.',
+      'not-within-1-of-water':
+        'Het leefgebied ligt <not>verder dan</not> één veld van <key>water</key>.',
+      'not-within-1-of-forest':
+        'Het leefgebied ligt <not>verder dan</not> één veld van <key>bos</key>.',
+      'not-within-1-of-desert':
+        'Het leefgebied ligt <not>verder dan</not> één veld van <key>woestijn</key>.',
+      'not-within-1-of-mountain':
+        'Het leefgebied ligt <not>verder dan</not> één veld van <key>bergen</key>.',
+      'not-within-1-of-swamp':
+        'Het leefgebied ligt <not>verder dan</not> één veld van <key>moeras</key>.',
       'not-within-1-of-either-animal':
-        'Het leefgebied ligt verder dan één veld van zowel beren- als poemagebied.',
+        'Het leefgebied ligt <not>verder dan</not> één veld van zowel <key>beren- als poemagebied</key>.',
       'not-within-2-of-standing-stone':
-        'Het leefgebied ligt verder dan twee velden van elke staande steen, ongeacht de kleur.',
+        'Het leefgebied ligt <not>verder dan</not> twee velden van elke <key>staande steen</key>, ongeacht de kleur.',
       'not-within-2-of-shack':
-        'Het leefgebied ligt verder dan twee velden van elke verlaten hut, ongeacht de kleur.',
-      'not-within-2-of-bear': 'Het leefgebied ligt verder dan twee velden van berengebied.',
-      'not-within-2-of-cougar': 'Het leefgebied ligt verder dan twee velden van poemagebied.',
-      'not-within-3-of-white': 'Het leefgebied ligt verder dan drie velden van elk wit bouwwerk.',
-      'not-within-3-of-green': 'Het leefgebied ligt verder dan drie velden van elk groen bouwwerk.',
-      'not-within-3-of-blue': 'Het leefgebied ligt verder dan drie velden van elk blauw bouwwerk.',
-      'not-within-3-of-black': 'Het leefgebied ligt verder dan drie velden van elk zwart bouwwerk.',
+        'Het leefgebied ligt <not>verder dan</not> twee velden van elke <key>verlaten hut</key>, ongeacht de kleur.',
+      'not-within-2-of-bear':
+        'Het leefgebied ligt <not>verder dan</not> twee velden van <key>berengebied</key>.',
+      'not-within-2-of-cougar':
+        'Het leefgebied ligt <not>verder dan</not> twee velden van <key>poemagebied</key>.',
+      'not-within-3-of-white':
+        'Het leefgebied ligt <not>verder dan</not> drie velden van elk <key>wit bouwwerk</key>.',
+      'not-within-3-of-green':
+        'Het leefgebied ligt <not>verder dan</not> drie velden van elk <key>groen bouwwerk</key>.',
+      'not-within-3-of-blue':
+        'Het leefgebied ligt <not>verder dan</not> drie velden van elk <key>blauw bouwwerk</key>.',
+      'not-within-3-of-black':
+        'Het leefgebied ligt <not>verder dan</not> drie velden van elk <key>zwart bouwwerk</key>.',
     },
     short: {
       'on-water-or-forest': 'Op water of bos',

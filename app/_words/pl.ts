@@ -654,60 +654,83 @@ export const pl: Words = {
   },
   clues: {
     sentence: {
-      'on-water-or-forest': 'Siedlisko jest w akwenie lub w lesie.',
-      'on-water-or-desert': 'Siedlisko jest w akwenie lub na pustyni.',
-      'on-water-or-mountain': 'Siedlisko jest w akwenie lub w górach.',
-      'on-water-or-swamp': 'Siedlisko jest w akwenie lub na bagnach.',
-      'on-forest-or-desert': 'Siedlisko jest w lesie lub na pustyni.',
-      'on-forest-or-mountain': 'Siedlisko jest w lesie lub w górach.',
-      'on-forest-or-swamp': 'Siedlisko jest w lesie lub na bagnach.',
-      'on-desert-or-mountain': 'Siedlisko jest na pustyni lub w górach.',
-      'on-desert-or-swamp': 'Siedlisko jest na pustyni lub na bagnach.',
-      'on-mountain-or-swamp': 'Siedlisko jest w górach lub na bagnach.',
-      'within-1-of-water': 'Siedlisko jest w promieniu jednego pola od akwenu.',
-      'within-1-of-forest': 'Siedlisko jest w promieniu jednego pola od lasu.',
-      'within-1-of-desert': 'Siedlisko jest w promieniu jednego pola od pustyni.',
-      'within-1-of-mountain': 'Siedlisko jest w promieniu jednego pola od gór.',
-      'within-1-of-swamp': 'Siedlisko jest w promieniu jednego pola od bagien.',
+      'on-water-or-forest': 'Siedlisko jest w <key>akwenie</key> lub w <key>lesie</key>.',
+      'on-water-or-desert': 'Siedlisko jest w <key>akwenie</key> lub na <key>pustyni</key>.',
+      'on-water-or-mountain': 'Siedlisko jest w <key>akwenie</key> lub w <key>górach</key>.',
+      'on-water-or-swamp': 'Siedlisko jest w <key>akwenie</key> lub na <key>bagnach</key>.',
+      'on-forest-or-desert': 'Siedlisko jest w <key>lesie</key> lub na <key>pustyni</key>.',
+      'on-forest-or-mountain': 'Siedlisko jest w <key>lesie</key> lub w <key>górach</key>.',
+      'on-forest-or-swamp': 'Siedlisko jest w <key>lesie</key> lub na <key>bagnach</key>.',
+      'on-desert-or-mountain': 'Siedlisko jest na <key>pustyni</key> lub w <key>górach</key>.',
+      'on-desert-or-swamp': 'Siedlisko jest na <key>pustyni</key> lub na <key>bagnach</key>.',
+      'on-mountain-or-swamp': 'Siedlisko jest w <key>górach</key> lub na <key>bagnach</key>.',
+      'within-1-of-water': 'Siedlisko jest w promieniu jednego pola od <key>akwenu</key>.',
+      'within-1-of-forest': 'Siedlisko jest w promieniu jednego pola od <key>lasu</key>.',
+      'within-1-of-desert': 'Siedlisko jest w promieniu jednego pola od <key>pustyni</key>.',
+      'within-1-of-mountain': 'Siedlisko jest w promieniu jednego pola od <key>gór</key>.',
+      'within-1-of-swamp': 'Siedlisko jest w promieniu jednego pola od <key>bagien</key>.',
       'within-1-of-either-animal':
-        'Siedlisko jest w promieniu jednego pola od terytorium niedźwiedzia lub pumy.',
+        'Siedlisko jest w promieniu jednego pola od <key>terytorium niedźwiedzia lub pumy</key>.',
       'within-2-of-standing-stone':
-        'Siedlisko jest w promieniu dwóch pól od głazu narzutowego dowolnego koloru.',
+        'Siedlisko jest w promieniu dwóch pól od <key>głazu narzutowego</key> dowolnego koloru.',
       'within-2-of-shack':
-        'Siedlisko jest w promieniu dwóch pól od opuszczonego szałasu dowolnego koloru.',
-      'within-2-of-bear': 'Siedlisko jest w promieniu dwóch pól od terytorium niedźwiedzia.',
-      'within-2-of-cougar': 'Siedlisko jest w promieniu dwóch pól od terytorium pumy.',
-      'within-3-of-white': 'Siedlisko jest w promieniu trzech pól od białego obiektu.',
-      'within-3-of-green': 'Siedlisko jest w promieniu trzech pól od zielonego obiektu.',
-      'within-3-of-blue': 'Siedlisko jest w promieniu trzech pól od niebieskiego obiektu.',
-      'within-3-of-black': 'Siedlisko jest w promieniu trzech pól od czarnego obiektu.',
-      'not-on-water-or-forest': 'Siedliska nie ma ani w akwenie, ani w lesie.',
-      'not-on-water-or-desert': 'Siedliska nie ma ani w akwenie, ani na pustyni.',
-      'not-on-water-or-mountain': 'Siedliska nie ma ani w akwenie, ani w górach.',
-      'not-on-water-or-swamp': 'Siedliska nie ma ani w akwenie, ani na bagnach.',
-      'not-on-forest-or-desert': 'Siedliska nie ma ani w lesie, ani na pustyni.',
-      'not-on-forest-or-mountain': 'Siedliska nie ma ani w lesie, ani w górach.',
-      'not-on-forest-or-swamp': 'Siedliska nie ma ani w lesie, ani na bagnach.',
-      'not-on-desert-or-mountain': 'Siedliska nie ma ani na pustyni, ani w górach.',
-      'not-on-desert-or-swamp': 'Siedliska nie ma ani na pustyni, ani na bagnach.',
-      'not-on-mountain-or-swamp': 'Siedliska nie ma ani w górach, ani na bagnach.',
-      'not-within-1-of-water': 'Siedliska nie ma w promieniu jednego pola od akwenu.',
-      'not-within-1-of-forest': 'Siedliska nie ma w promieniu jednego pola od lasu.',
-      'not-within-1-of-desert': 'Siedliska nie ma w promieniu jednego pola od pustyni.',
-      'not-within-1-of-mountain': 'Siedliska nie ma w promieniu jednego pola od gór.',
-      'not-within-1-of-swamp': 'Siedliska nie ma w promieniu jednego pola od bagien.',
+        'Siedlisko jest w promieniu dwóch pól od <key>opuszczonego szałasu</key> dowolnego koloru.',
+      'within-2-of-bear':
+        'Siedlisko jest w promieniu dwóch pól od <key>terytorium niedźwiedzia</key>.',
+      'within-2-of-cougar': 'Siedlisko jest w promieniu dwóch pól od <key>terytorium pumy</key>.',
+      'within-3-of-white': 'Siedlisko jest w promieniu trzech pól od <key>białego obiektu</key>.',
+      'within-3-of-green': 'Siedlisko jest w promieniu trzech pól od <key>zielonego obiektu</key>.',
+      'within-3-of-blue':
+        'Siedlisko jest w promieniu trzech pól od <key>niebieskiego obiektu</key>.',
+      'within-3-of-black': 'Siedlisko jest w promieniu trzech pól od <key>czarnego obiektu</key>.',
+      'not-on-water-or-forest':
+        'Siedliska <not>nie ma</not> ani w <key>akwenie</key>, ani w <key>lesie</key>.',
+      'not-on-water-or-desert':
+        'Siedliska <not>nie ma</not> ani w <key>akwenie</key>, ani na <key>pustyni</key>.',
+      'not-on-water-or-mountain':
+        'Siedliska <not>nie ma</not> ani w <key>akwenie</key>, ani w <key>górach</key>.',
+      'not-on-water-or-swamp':
+        'Siedliska <not>nie ma</not> ani w <key>akwenie</key>, ani na <key>bagnach</key>.',
+      'not-on-forest-or-desert':
+        'Siedliska <not>nie ma</not> ani w <key>lesie</key>, ani na <key>pustyni</key>.',
+      'not-on-forest-or-mountain':
+        'Siedliska <not>nie ma</not> ani w <key>lesie</key>, ani w <key>górach</key>.',
+      'not-on-forest-or-swamp':
+        'Siedliska <not>nie ma</not> ani w <key>lesie</key>, ani na <key>bagnach</key>.',
+      'not-on-desert-or-mountain':
+        'Siedliska <not>nie ma</not> ani na <key>pustyni</key>, ani w <key>górach</key>.',
+      'not-on-desert-or-swamp':
+        'Siedliska <not>nie ma</not> ani na <key>pustyni</key>, ani na <key>bagnach</key>.',
+      'not-on-mountain-or-swamp':
+        'Siedliska <not>nie ma</not> ani w <key>górach</key>, ani na <key>bagnach</key>.',
+      'not-within-1-of-water':
+        'Siedliska <not>nie ma</not> w promieniu jednego pola od <key>akwenu</key>.',
+      'not-within-1-of-forest':
+        'Siedliska <not>nie ma</not> w promieniu jednego pola od <key>lasu</key>.',
+      'not-within-1-of-desert':
+        'Siedliska <not>nie ma</not> w promieniu jednego pola od <key>pustyni</key>.',
+      'not-within-1-of-mountain':
+        'Siedliska <not>nie ma</not> w promieniu jednego pola od <key>gór</key>.',
+      'not-within-1-of-swamp':
+        'Siedliska <not>nie ma</not> w promieniu jednego pola od <key>bagien</key>.',
       'not-within-1-of-either-animal':
-        'Siedliska nie ma w promieniu jednego pola od terytorium niedźwiedzia ani pumy.',
+        'Siedliska <not>nie ma</not> w promieniu jednego pola od <key>terytorium niedźwiedzia ani pumy</key>.',
       'not-within-2-of-standing-stone':
-        'Siedliska nie ma w promieniu dwóch pól od głazu narzutowego dowolnego koloru.',
+        'Siedliska <not>nie ma</not> w promieniu dwóch pól od <key>głazu narzutowego</key> dowolnego koloru.',
       'not-within-2-of-shack':
-        'Siedliska nie ma w promieniu dwóch pól od opuszczonego szałasu dowolnego koloru.',
-      'not-within-2-of-bear': 'Siedliska nie ma w promieniu dwóch pól od terytorium niedźwiedzia.',
-      'not-within-2-of-cougar': 'Siedliska nie ma w promieniu dwóch pól od terytorium pumy.',
-      'not-within-3-of-white': 'Siedliska nie ma w promieniu trzech pól od białego obiektu.',
-      'not-within-3-of-green': 'Siedliska nie ma w promieniu trzech pól od zielonego obiektu.',
-      'not-within-3-of-blue': 'Siedliska nie ma w promieniu trzech pól od niebieskiego obiektu.',
-      'not-within-3-of-black': 'Siedliska nie ma w promieniu trzech pól od czarnego obiektu.',
+        'Siedliska <not>nie ma</not> w promieniu dwóch pól od <key>opuszczonego szałasu</key> dowolnego koloru.',
+      'not-within-2-of-bear':
+        'Siedliska <not>nie ma</not> w promieniu dwóch pól od <key>terytorium niedźwiedzia</key>.',
+      'not-within-2-of-cougar':
+        'Siedliska <not>nie ma</not> w promieniu dwóch pól od <key>terytorium pumy</key>.',
+      'not-within-3-of-white':
+        'Siedliska <not>nie ma</not> w promieniu trzech pól od <key>białego obiektu</key>.',
+      'not-within-3-of-green':
+        'Siedliska <not>nie ma</not> w promieniu trzech pól od <key>zielonego obiektu</key>.',
+      'not-within-3-of-blue':
+        'Siedliska <not>nie ma</not> w promieniu trzech pól od <key>niebieskiego obiektu</key>.',
+      'not-within-3-of-black':
+        'Siedliska <not>nie ma</not> w promieniu trzech pól od <key>czarnego obiektu</key>.',
     },
     short: {
       'on-water-or-forest': 'W akwenie lub w lesie',

@@ -654,66 +654,87 @@ export const ptBR: Words = {
   },
   clues: {
     sentence: {
-      'on-water-or-forest': 'O habitat está na água ou na floresta.',
-      'on-water-or-desert': 'O habitat está na água ou no deserto.',
-      'on-water-or-mountain': 'O habitat está na água ou na montanha.',
-      'on-water-or-swamp': 'O habitat está na água ou no pântano.',
-      'on-forest-or-desert': 'O habitat está na floresta ou no deserto.',
-      'on-forest-or-mountain': 'O habitat está na floresta ou na montanha.',
-      'on-forest-or-swamp': 'O habitat está na floresta ou no pântano.',
-      'on-desert-or-mountain': 'O habitat está no deserto ou na montanha.',
-      'on-desert-or-swamp': 'O habitat está no deserto ou no pântano.',
-      'on-mountain-or-swamp': 'O habitat está na montanha ou no pântano.',
-      'within-1-of-water': 'O habitat está a um espaço ou menos da água.',
-      'within-1-of-forest': 'O habitat está a um espaço ou menos da floresta.',
-      'within-1-of-desert': 'O habitat está a um espaço ou menos do deserto.',
-      'within-1-of-mountain': 'O habitat está a um espaço ou menos da montanha.',
-      'within-1-of-swamp': 'O habitat está a um espaço ou menos do pântano.',
+      'on-water-or-forest': 'O habitat está na <key>água</key> ou na <key>floresta</key>.',
+      'on-water-or-desert': 'O habitat está na <key>água</key> ou no <key>deserto</key>.',
+      'on-water-or-mountain': 'O habitat está na <key>água</key> ou na <key>montanha</key>.',
+      'on-water-or-swamp': 'O habitat está na <key>água</key> ou no <key>pântano</key>.',
+      'on-forest-or-desert': 'O habitat está na <key>floresta</key> ou no <key>deserto</key>.',
+      'on-forest-or-mountain': 'O habitat está na <key>floresta</key> ou na <key>montanha</key>.',
+      'on-forest-or-swamp': 'O habitat está na <key>floresta</key> ou no <key>pântano</key>.',
+      'on-desert-or-mountain': 'O habitat está no <key>deserto</key> ou na <key>montanha</key>.',
+      'on-desert-or-swamp': 'O habitat está no <key>deserto</key> ou no <key>pântano</key>.',
+      'on-mountain-or-swamp': 'O habitat está na <key>montanha</key> ou no <key>pântano</key>.',
+      'within-1-of-water': 'O habitat está a um espaço ou menos da <key>água</key>.',
+      'within-1-of-forest': 'O habitat está a um espaço ou menos da <key>floresta</key>.',
+      'within-1-of-desert': 'O habitat está a um espaço ou menos do <key>deserto</key>.',
+      'within-1-of-mountain': 'O habitat está a um espaço ou menos da <key>montanha</key>.',
+      'within-1-of-swamp': 'O habitat está a um espaço ou menos do <key>pântano</key>.',
       'within-1-of-either-animal':
-        'O habitat está a um espaço ou menos do território de um dos dois animais.',
+        'O habitat está a um espaço ou menos do <key>território de um dos dois animais</key>.',
       'within-2-of-standing-stone':
-        'O habitat está a dois espaços ou menos de uma pedra vertical de qualquer cor.',
+        'O habitat está a dois espaços ou menos de uma <key>pedra vertical</key> de qualquer cor.',
       'within-2-of-shack':
-        'O habitat está a dois espaços ou menos de uma cabana abandonada de qualquer cor.',
-      'within-2-of-bear': 'O habitat está a dois espaços ou menos de um território de urso.',
-      'within-2-of-cougar': 'O habitat está a dois espaços ou menos de um território de puma.',
-      'within-3-of-white': 'O habitat está a três espaços ou menos de uma estrutura branca.',
-      'within-3-of-green': 'O habitat está a três espaços ou menos de uma estrutura verde.',
-      'within-3-of-blue': 'O habitat está a três espaços ou menos de uma estrutura azul.',
-      'within-3-of-black': 'O habitat está a três espaços ou menos de uma estrutura preta.',
-      'not-on-water-or-forest': 'O habitat não está na água nem na floresta.',
-      'not-on-water-or-desert': 'O habitat não está na água nem no deserto.',
-      'not-on-water-or-mountain': 'O habitat não está na água nem na montanha.',
-      'not-on-water-or-swamp': 'O habitat não está na água nem no pântano.',
-      'not-on-forest-or-desert': 'O habitat não está na floresta nem no deserto.',
-      'not-on-forest-or-mountain': 'O habitat não está na floresta nem na montanha.',
-      'not-on-forest-or-swamp': 'O habitat não está na floresta nem no pântano.',
-      'not-on-desert-or-mountain': 'O habitat não está no deserto nem na montanha.',
-      'not-on-desert-or-swamp': 'O habitat não está no deserto nem no pântano.',
-      'not-on-mountain-or-swamp': 'O habitat não está na montanha nem no pântano.',
-      'not-within-1-of-water': 'O habitat não está a um espaço ou menos da água.',
-      'not-within-1-of-forest': 'O habitat não está a um espaço ou menos da floresta.',
-      'not-within-1-of-desert': 'O habitat não está a um espaço ou menos do deserto.',
-      'not-within-1-of-mountain': 'O habitat não está a um espaço ou menos da montanha.',
-      'not-within-1-of-swamp': 'O habitat não está a um espaço ou menos do pântano.',
+        'O habitat está a dois espaços ou menos de uma <key>cabana abandonada</key> de qualquer cor.',
+      'within-2-of-bear':
+        'O habitat está a dois espaços ou menos de um <key>território de urso</key>.',
+      'within-2-of-cougar':
+        'O habitat está a dois espaços ou menos de um <key>território de puma</key>.',
+      'within-3-of-white':
+        'O habitat está a três espaços ou menos de uma <key>estrutura branca</key>.',
+      'within-3-of-green':
+        'O habitat está a três espaços ou menos de uma <key>estrutura verde</key>.',
+      'within-3-of-blue':
+        'O habitat está a três espaços ou menos de uma <key>estrutura azul</key>.',
+      'within-3-of-black':
+        'O habitat está a três espaços ou menos de uma <key>estrutura preta</key>.',
+      'not-on-water-or-forest':
+        'O habitat <not>não</not> está na <key>água</key> nem na <key>floresta</key>.',
+      'not-on-water-or-desert':
+        'O habitat <not>não</not> está na <key>água</key> nem no <key>deserto</key>.',
+      'not-on-water-or-mountain':
+        'O habitat <not>não</not> está na <key>água</key> nem na <key>montanha</key>.',
+      'not-on-water-or-swamp':
+        'O habitat <not>não</not> está na <key>água</key> nem no <key>pântano</key>.',
+      'not-on-forest-or-desert':
+        'O habitat <not>não</not> está na <key>floresta</key> nem no <key>deserto</key>.',
+      'not-on-forest-or-mountain':
+        'O habitat <not>não</not> está na <key>floresta</key> nem na <key>montanha</key>.',
+      'not-on-forest-or-swamp':
+        'O habitat <not>não</not> está na <key>floresta</key> nem no <key>pântano</key>.',
+      'not-on-desert-or-mountain':
+        'O habitat <not>não</not> está no <key>deserto</key> nem na <key>montanha</key>.',
+      'not-on-desert-or-swamp':
+        'O habitat <not>não</not> está no <key>deserto</key> nem no <key>pântano</key>.',
+      'not-on-mountain-or-swamp':
+        'O habitat <not>não</not> está na <key>montanha</key> nem no <key>pântano</key>.',
+      'not-within-1-of-water':
+        'O habitat <not>não</not> está a um espaço ou menos da <key>água</key>.',
+      'not-within-1-of-forest':
+        'O habitat <not>não</not> está a um espaço ou menos da <key>floresta</key>.',
+      'not-within-1-of-desert':
+        'O habitat <not>não</not> está a um espaço ou menos do <key>deserto</key>.',
+      'not-within-1-of-mountain':
+        'O habitat <not>não</not> está a um espaço ou menos da <key>montanha</key>.',
+      'not-within-1-of-swamp':
+        'O habitat <not>não</not> está a um espaço ou menos do <key>pântano</key>.',
       'not-within-1-of-either-animal':
-        'O habitat não está a um espaço ou menos do território de nenhum dos dois animais.',
+        'O habitat <not>não</not> está a um espaço ou menos do <key>território de nenhum dos dois animais</key>.',
       'not-within-2-of-standing-stone':
-        'O habitat não está a dois espaços ou menos de nenhuma pedra vertical, seja qual for a cor.',
+        'O habitat <not>não</not> está a dois espaços ou menos de nenhuma <key>pedra vertical</key>, seja qual for a cor.',
       'not-within-2-of-shack':
-        'O habitat não está a dois espaços ou menos de nenhuma cabana abandonada, seja qual for a cor.',
+        'O habitat <not>não</not> está a dois espaços ou menos de nenhuma <key>cabana abandonada</key>, seja qual for a cor.',
       'not-within-2-of-bear':
-        'O habitat não está a dois espaços ou menos de nenhum território de urso.',
+        'O habitat <not>não</not> está a dois espaços ou menos de nenhum <key>território de urso</key>.',
       'not-within-2-of-cougar':
-        'O habitat não está a dois espaços ou menos de nenhum território de puma.',
+        'O habitat <not>não</not> está a dois espaços ou menos de nenhum <key>território de puma</key>.',
       'not-within-3-of-white':
-        'O habitat não está a três espaços ou menos de nenhuma estrutura branca.',
+        'O habitat <not>não</not> está a três espaços ou menos de nenhuma <key>estrutura branca</key>.',
       'not-within-3-of-green':
-        'O habitat não está a três espaços ou menos de nenhuma estrutura verde.',
+        'O habitat <not>não</not> está a três espaços ou menos de nenhuma <key>estrutura verde</key>.',
       'not-within-3-of-blue':
-        'O habitat não está a três espaços ou menos de nenhuma estrutura azul.',
+        'O habitat <not>não</not> está a três espaços ou menos de nenhuma <key>estrutura azul</key>.',
       'not-within-3-of-black':
-        'O habitat não está a três espaços ou menos de nenhuma estrutura preta.',
+        'O habitat <not>não</not> está a três espaços ou menos de nenhuma <key>estrutura preta</key>.',
     },
     short: {
       'on-water-or-forest': 'Na água ou na floresta',

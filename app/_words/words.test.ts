@@ -9,6 +9,7 @@ import { readMessages } from './readWords';
 import { type Anatomy, anatomyOf, type Plural } from './testing/anatomy';
 import { flatten } from './testing/flatten';
 import { SAME_AS_ENGLISH } from './testing/sameAsEnglish';
+import { withoutMarks } from './testing/withoutMarks';
 
 const ENGLISH = flatten(en);
 
@@ -63,6 +64,14 @@ describe.each(LANGUAGE_CODES)('the words in %s', language => {
     ).toEqual([]);
   });
 
+  it('mark what each clue is about, and its denial where it has one', async () => {
+    const { clues } = await readMessages(language);
+    for (const clue of ALL_CLUES) {
+      const { parts } = anatomyOf(clues.sentence[formatClue(clue)]);
+      expect([...parts].toSorted()).toEqual(clue.negated ? ['<key>', '<not>'] : ['<key>']);
+    }
+  });
+
   it('bear no straight quotes', async () => {
     expect(
       await faults(language, message =>
@@ -103,7 +112,7 @@ describe.each(LANGUAGE_CODES)('the words in %s', language => {
 describe('the English words', () => {
   it('say every clue as the API does', () => {
     for (const clue of ALL_CLUES) {
-      expect(en.clues.sentence[formatClue(clue)]).toBe(clueText(clue));
+      expect(withoutMarks(en.clues.sentence[formatClue(clue)])).toBe(clueText(clue));
     }
     const ids: string[] = ALL_CLUES.map(formatClue).toSorted();
     expect(Object.keys(en.clues.sentence).toSorted()).toEqual(ids);

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { MARKED, UNMARKED } from '@/app/_words/clueMarks';
 import type { ClueView, HintView, SeatSummary, SeatView, TableView } from '@/lib/game/views';
 
 /**
@@ -6,8 +7,13 @@ import type { ClueView, HintView, SeatSummary, SeatView, TableView } from '@/lib
  * happens here and not on the page, so that a clue's words leave the server with the clue alone.
  */
 export async function saySeat(view: SeatView): Promise<SeatView> {
+  const words = await getTranslations('clues.sentence');
   const say = await clueSayer();
-  return { ...view, clue: say(view.clue), clues: view.clues.map(say) };
+  const sayMarked = (clue: ClueView): ClueView => ({
+    ...say(clue),
+    marked: words.markup(clue.id, MARKED),
+  });
+  return { ...view, clue: sayMarked(view.clue), clues: view.clues.map(sayMarked) };
 }
 
 export async function sayHint<V extends HintView>(view: V): Promise<V> {
@@ -27,5 +33,5 @@ export async function sayTable(view: TableView): Promise<TableView> {
 
 async function clueSayer() {
   const words = await getTranslations('clues.sentence');
-  return (clue: ClueView): ClueView => ({ ...clue, text: words(clue.id) });
+  return (clue: ClueView): ClueView => ({ ...clue, text: words.markup(clue.id, UNMARKED) });
 }

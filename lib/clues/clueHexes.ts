@@ -12,18 +12,16 @@ export function clueHexes(clue: Clue, map: GameMap): HexSet {
 
 /** The hexes that a subject covers, whatever sign it is given. */
 export function subjectHexes(subject: Subject, map: GameMap): HexSet {
-  switch (subject.kind) {
-    case 'on': {
-      const [one, other] = subject.terrains;
-      return map.terrain[one].union(map.terrain[other]);
-    }
-    case 'within':
-      return within(sources(subject, map), subject.distance);
-  }
+  const from = sources(subject, map);
+  return subject.kind === 'on' ? from : within(from, subject.distance);
 }
 
-/** The hexes that a `within` clue measures from; none where a colour is not on the map. */
-export function sources(subject: Subject & { kind: 'within' }, map: GameMap): HexSet {
+/** The hexes of what a clue is about; none where a colour is not on the map. */
+export function sources(subject: Subject, map: GameMap): HexSet {
+  if (subject.kind === 'on') {
+    const [one, other] = subject.terrains;
+    return map.terrain[one].union(map.terrain[other]);
+  }
   switch (subject.distance) {
     case 1:
       return subject.of === 'either-animal'

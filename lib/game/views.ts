@@ -49,6 +49,8 @@ export interface ClueView {
   readonly id: ClueId;
   readonly officialId: string;
   readonly text: string;
+  /** The text as a slip shows it, with `<key>` and `<not>`. Only where it is said in a language. */
+  readonly marked?: string;
 }
 
 export interface SeatSummary {
