@@ -5,6 +5,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { settings } from '@/lib/server';
 import { LOOK_COOKIE, parseLook } from './_state/look';
+import { OfflineLinks } from './_ui/OfflineLinks';
 import { PageWords } from './_words/PageWords';
 import './globals.css';
 
@@ -87,6 +88,7 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
         <PageWords>
           {children}
           {over}
+          <OfflineLinks />
         </PageWords>
       </body>
     </html>

@@ -65,6 +65,9 @@ export const cs: Words = {
     here: 'u stolu',
     away: 'pryč',
     awaySince: 'pryč · <time></time>',
+    noConnection: 'Zrovna není spojení',
+    noConnectionNote:
+      'Další stránky půjdou otevřít, až bude telefon zase online. Tahle zůstane, jak je.',
     trouble: {
       offline: 'Zrovna není spojení. Nic se neztratilo: zkus to za chvíli znovu.',
       unreadable: 'Odpověď se nedala přečíst. Zkus to za chvíli znovu.',
@@ -450,7 +453,10 @@ export const cs: Words = {
       'Vyfoť čtverec druhým telefonem. Nebo tam otevři stůl, ťukni na <b>{name}</b>, pak na „Přenést místo na tento telefon“ a napiš číslice.',
     codeLeft:
       'ještě <clock></clock> · {count, plural, one {# pokus} few {# pokusy} many {# pokusu} other {# pokusů}}',
+    codeStays: 'Platí, i když tohle zavřeš.',
     codeRanOut: 'Kód vypršel a nic se nezměnilo.',
+    codeSpent:
+      'Číslice byly zadány špatně {count, plural, one {#krát} few {#krát} many {#krát} other {#krát}}: kód už neplatí a nic se nezměnilo.',
     newCode: 'Ukázat nový kód',
     takeSeat: 'Převzetí místa',
     seatOf: 'Místo: {name}',

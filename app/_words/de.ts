@@ -62,6 +62,9 @@ export const de: Words = {
     here: 'da',
     away: 'weg',
     awaySince: 'weg · <time></time>',
+    noConnection: 'Gerade keine Verbindung',
+    noConnectionNote:
+      'Andere Seiten lassen sich wieder öffnen, sobald das Handy online ist. Diese hier bleibt, wie sie ist.',
     trouble: {
       offline: 'Gerade keine Verbindung. Nichts ist verloren: Versuch es gleich noch einmal.',
       unreadable: 'Die Antwort war nicht lesbar. Versuch es gleich noch einmal.',
@@ -457,7 +460,10 @@ export const de: Words = {
     codeUse:
       'Fotografier das Quadrat mit dem anderen Handy. Oder öffne dort den Tisch, tippe auf <b>{name}</b>, dann auf „Diesen Platz auf dieses Handy holen“, und gib die Ziffern ein.',
     codeLeft: 'noch <clock></clock> · {count, plural, one {# Versuch} other {# Versuche}}',
+    codeStays: 'Er gilt weiter, auch wenn du das hier schließt.',
     codeRanOut: 'Dieser Code ist abgelaufen, und nichts hat sich geändert.',
+    codeSpent:
+      'Die Ziffern wurden {count, plural, one {#-mal} other {#-mal}} falsch eingegeben: Dieser Code gilt nicht mehr, und nichts hat sich geändert.',
     newCode: 'Neuen Code zeigen',
     takeSeat: 'Einen Platz übernehmen',
     seatOf: 'Der Platz von {name}',

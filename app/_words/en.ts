@@ -59,6 +59,9 @@ export const en = {
     here: 'here',
     away: 'away',
     awaySince: 'away · <time></time>',
+    noConnection: 'No connection just now',
+    noConnectionNote:
+      'Other pages can be opened again once the phone is back online. This one stays as it is.',
     trouble: {
       offline: 'No connection just now. Nothing is lost: try again in a moment.',
       unreadable: 'The answer could not be read. Try again in a moment.',
@@ -448,7 +451,10 @@ export const en = {
     codeUse:
       'Photograph the square with the other phone. Or open the table there, tap <b>{name}</b>, then “Move this seat to this phone”, and type the digits.',
     codeLeft: '<clock></clock> left · {count, plural, one {# try} other {# tries}}',
+    codeStays: 'It still counts when you close this.',
     codeRanOut: 'This code has run out, and nothing has changed.',
+    codeSpent:
+      'Wrong digits were typed {count, plural, one {# time} other {# times}}: this code is spent, and nothing has changed.',
     newCode: 'Show a new code',
     takeSeat: 'Take a seat over',
     seatOf: '{name}’s seat',

@@ -67,6 +67,9 @@ export const es: Words = {
     here: 'presente',
     away: 'ausente',
     awaySince: 'ausente · <time></time>',
+    noConnection: 'Ahora mismo no hay conexión',
+    noConnectionNote:
+      'Podrás abrir otras páginas cuando el teléfono vuelva a tener conexión. Esta se queda como está.',
     trouble: {
       offline: 'Ahora mismo no hay conexión. No se pierde nada: vuelve a probar en un momento.',
       unreadable: 'No se ha podido leer la respuesta. Vuelve a probar en un momento.',
@@ -465,7 +468,10 @@ export const es: Words = {
       'Fotografía el cuadrado con el otro teléfono. O abre allí la mesa, toca <b>{name}</b>, después «Traer este asiento a este teléfono», y escribe las cifras.',
     codeLeft:
       'quedan <clock></clock> · {count, plural, one {# intento} many {# de intentos} other {# intentos}}',
+    codeStays: 'Sigue valiendo aunque cierres esto.',
     codeRanOut: 'Este código ha caducado y no ha cambiado nada.',
+    codeSpent:
+      'Se han escrito cifras equivocadas {count, plural, one {# vez} many {# de veces} other {# veces}}: este código ya no vale y no ha cambiado nada.',
     newCode: 'Mostrar un código nuevo',
     takeSeat: 'Hacerse cargo de un asiento',
     seatOf: 'El asiento de {name}',

@@ -62,6 +62,9 @@ export const fr: Words = {
     here: 'là',
     away: 'pas là',
     awaySince: 'pas là · <time></time>',
+    noConnection: 'Pas de connexion pour l’instant',
+    noConnectionNote:
+      'Tu pourras ouvrir d’autres pages dès que le téléphone sera de nouveau en ligne. Celle-ci reste comme elle est.',
     trouble: {
       offline: 'Pas de connexion pour l’instant. Rien n’est perdu : réessaie dans un instant.',
       unreadable: 'La réponse était illisible. Réessaie dans un instant.',
@@ -459,7 +462,10 @@ export const fr: Words = {
       'Photographie le carré avec l’autre téléphone. Ou ouvres-y la table, touche <b>{name}</b>, puis « Amener cette place sur ce téléphone », et tape les chiffres.',
     codeLeft:
       'encore <clock></clock> · {count, plural, one {# essai} many {# essais} other {# essais}}',
+    codeStays: 'Il reste valable même si tu fermes ceci.',
     codeRanOut: 'Ce code a expiré, et rien n’a changé.',
+    codeSpent:
+      'De mauvais chiffres ont été saisis {count, plural, one {# fois} many {# de fois} other {# fois}} : ce code ne vaut plus, et rien n’a changé.',
     newCode: 'Afficher un nouveau code',
     takeSeat: 'Reprendre une place',
     seatOf: 'La place que tient {name}',

@@ -60,6 +60,9 @@ export const hu: Words = {
     here: 'itt van',
     away: 'nincs itt',
     awaySince: 'nincs itt · <time></time>',
+    noConnection: 'Most nincs kapcsolat',
+    noConnectionNote:
+      'Más oldal akkor nyitható meg, ha a telefon újra online lesz. Ez itt marad, ahogy van.',
     trouble: {
       offline: 'Most nincs kapcsolat. Semmi sem veszett el: próbáld újra egy pillanat múlva.',
       unreadable: 'A választ nem sikerült elolvasni. Próbáld újra egy pillanat múlva.',
@@ -451,7 +454,10 @@ export const hu: Words = {
     codeUse:
       'Fotózd le a négyzetet a másik telefonnal. Vagy nyisd meg ott az asztalt, koppints ide: <b>{name}</b>, aztán „Ez a hely jöjjön erre a telefonra”, és írd be a számjegyeket.',
     codeLeft: 'még <clock></clock> · {count, plural, one {# próba} other {# próba}}',
+    codeStays: 'Akkor is érvényes marad, ha ezt bezárod.',
     codeRanOut: 'Ez a kód lejárt, és semmi sem változott.',
+    codeSpent:
+      'A számjegyeket {count, plural, one {#-szor} other {#-szor}} hibásan írták be: ez a kód már nem érvényes, és semmi sem változott.',
     newCode: 'Új kód megmutatása',
     takeSeat: 'Hely átvétele',
     seatOf: '{name} helye',

@@ -67,6 +67,9 @@ export const it: Words = {
     here: 'presente',
     away: 'assente',
     awaySince: 'assente · <time></time>',
+    noConnection: 'In questo momento non c’è connessione',
+    noConnectionNote:
+      'Potrai aprire altre pagine quando il telefono sarà di nuovo in linea. Questa resta com’è.',
     trouble: {
       offline: 'In questo momento non c’è connessione. Nulla è perso: riprova tra un momento.',
       unreadable: 'Non è stato possibile leggere la risposta. Riprova tra un momento.',
@@ -463,7 +466,10 @@ export const it: Words = {
       'Fotografa il quadrato con l’altro telefono. Oppure apri lì il tavolo, tocca <b>{name}</b>, poi «Porta questo posto su questo telefono», e scrivi le cifre.',
     codeLeft:
       'ancora <clock></clock> · {count, plural, one {# tentativo} many {# di tentativi} other {# tentativi}}',
+    codeStays: 'Vale ancora anche se chiudi questa finestra.',
     codeRanOut: 'Questo codice è scaduto e nulla è cambiato.',
+    codeSpent:
+      'Le cifre sono state sbagliate {count, plural, one {# volta} many {# di volte} other {# volte}}: questo codice non vale più e nulla è cambiato.',
     newCode: 'Mostra un nuovo codice',
     takeSeat: 'Prendere un posto',
     seatOf: 'Il posto di {name}',

@@ -65,6 +65,9 @@ export const ja: Words = {
     here: '参加中',
     away: '離席中',
     awaySince: '離席中 · <time></time>',
+    noConnection: 'いま接続できません',
+    noConnectionNote:
+      'ほかのページは、スマホがオンラインに戻ったら開けます。このページはそのまま残ります。',
     trouble: {
       offline: 'いま接続できません。データは無事なので、少し待ってやり直してください。',
       unreadable: '応答を読み取れませんでした。少し待ってやり直してください。',
@@ -479,7 +482,10 @@ export const ja: Words = {
     codeUse:
       '移す先のスマホで四角いコードを撮影してください。または、そのスマホでテーブルを開き、<b>{name}</b>さんをタップし、「この席をこのスマホに移す」を選んで数字を入力します。',
     codeLeft: '残り<clock></clock> · {count, plural, other {あと#回}}',
+    codeStays: '閉じてもコードは有効です。',
     codeRanOut: 'コードの期限が切れました。何も変わっていません。',
+    codeSpent:
+      '数字が{count, plural, other {#回}}まちがえて入力されたので、このコードはもう使えません。何も変わっていません。',
     newCode: '新しいコードを表示',
     takeSeat: '席を引き継ぐ',
     seatOf: '{name}さんの席',

@@ -63,6 +63,9 @@ export const ko: Words = {
     here: '접속 중',
     away: '자리 비움',
     awaySince: '자리 비움 · <time></time>',
+    noConnection: '지금은 연결이 안 돼요',
+    noConnectionNote:
+      '다른 화면은 휴대폰이 다시 온라인이 되면 열 수 있어요. 이 화면은 그대로 남아 있어요.',
     trouble: {
       offline: '지금은 연결이 안 돼요. 사라진 것은 없으니 잠시 후 다시 해 보세요.',
       unreadable: '응답을 읽지 못했어요. 잠시 후 다시 해 보세요.',
@@ -472,7 +475,10 @@ export const ko: Words = {
     codeUse:
       '다른 휴대폰으로 네모 코드를 찍으세요. 아니면 그 휴대폰에서 테이블을 열고 <b>{name}</b> 님을 누른 다음, “이 자리를 이 휴대폰으로 옮기기”를 눌러 숫자를 적으세요.',
     codeLeft: '<clock></clock> 남음 · {count, plural, other {#번 더 시도 가능}}',
+    codeStays: '이 창을 닫아도 코드는 그대로 쓸 수 있어요.',
     codeRanOut: '코드의 시간이 지났어요. 바뀐 것은 없어요.',
+    codeSpent:
+      '숫자가 {count, plural, other {#번}} 잘못 입력되어 이 코드는 더 쓸 수 없어요. 바뀐 것은 없어요.',
     newCode: '새 코드 보기',
     takeSeat: '자리 넘겨받기',
     seatOf: '{name} 님의 자리',

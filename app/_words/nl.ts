@@ -62,6 +62,9 @@ export const nl: Words = {
     here: 'aanwezig',
     away: 'afwezig',
     awaySince: 'afwezig · <time></time>',
+    noConnection: 'Nu even geen verbinding',
+    noConnectionNote:
+      'Andere pagina’s gaan weer open zodra de telefoon online is. Deze blijft zoals hij is.',
     trouble: {
       offline: 'Nu even geen verbinding. Er is niets verloren: probeer het zo nog eens.',
       unreadable: 'Het antwoord was niet te lezen. Probeer het zo nog eens.',
@@ -455,7 +458,10 @@ export const nl: Words = {
     codeUse:
       'Fotografeer het vierkant met de andere telefoon. Of open daar de tafel, tik op <b>{name}</b>, dan op “Deze plek naar deze telefoon halen”, en typ de cijfers.',
     codeLeft: 'nog <clock></clock> · {count, plural, one {# poging} other {# pogingen}}',
+    codeStays: 'Hij blijft geldig, ook als je dit sluit.',
     codeRanOut: 'Deze code is verlopen, en er is niets veranderd.',
+    codeSpent:
+      'De cijfers zijn {count, plural, one {# keer} other {# keer}} verkeerd ingevoerd: deze code geldt niet meer, en er is niets veranderd.',
     newCode: 'Een nieuwe code tonen',
     takeSeat: 'Een plek overnemen',
     seatOf: 'De plek van {name}',

@@ -66,6 +66,9 @@ export const pl: Words = {
     here: 'przy stole',
     away: 'z dala od stołu',
     awaySince: 'z dala od stołu · <time></time>',
+    noConnection: 'Chwilowo brak połączenia',
+    noConnectionNote:
+      'Inne strony otworzysz, gdy telefon znów będzie online. Ta zostaje, jak jest.',
     trouble: {
       offline: 'Chwilowo brak połączenia. Nic nie przepadło: spróbuj za chwilę.',
       unreadable: 'Nie udało się odczytać odpowiedzi. Spróbuj za chwilę.',
@@ -462,7 +465,10 @@ export const pl: Words = {
       'Zrób drugim telefonem zdjęcie kwadratu. Albo otwórz tam stół, dotknij <b>{name}</b>, potem „Przenieś to miejsce na ten telefon” i wpisz cyfry.',
     codeLeft:
       'jeszcze <clock></clock> · {count, plural, one {# próba} few {# próby} many {# prób} other {# próby}}',
+    codeStays: 'Jest ważny także po zamknięciu tego okna.',
     codeRanOut: 'Ten kod wygasł i nic się nie zmieniło.',
+    codeSpent:
+      'Cyfry wpisano błędnie {count, plural, one {# raz} few {# razy} many {# razy} other {# razy}}: ten kod już nie działa i nic się nie zmieniło.',
     newCode: 'Pokaż nowy kod',
     takeSeat: 'Przejmij miejsce',
     seatOf: 'Miejsce: {name}',

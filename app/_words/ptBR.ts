@@ -67,6 +67,9 @@ export const ptBR: Words = {
     here: 'presente',
     away: 'ausente',
     awaySince: 'ausente · <time></time>',
+    noConnection: 'Sem conexão no momento',
+    noConnectionNote:
+      'Outras páginas podem ser abertas quando o celular voltar a ficar online. Esta fica como está.',
     trouble: {
       offline: 'Sem conexão no momento. Nada se perdeu: tente de novo daqui a pouco.',
       unreadable: 'Não deu para ler a resposta. Tente de novo daqui a pouco.',
@@ -463,7 +466,10 @@ export const ptBR: Words = {
       'Fotografe o quadrado com o outro celular. Ou abra a mesa nele, toque em <b>{name}</b>, depois em “Trazer este lugar para este celular”, e digite os números.',
     codeLeft:
       'restam <clock></clock> · {count, plural, one {# tentativa} many {# de tentativas} other {# tentativas}}',
+    codeStays: 'Continua valendo mesmo se você fechar isto.',
     codeRanOut: 'Este código expirou, e nada mudou.',
+    codeSpent:
+      'Os números foram digitados errado {count, plural, one {# vez} many {# de vezes} other {# vezes}}: este código não vale mais, e nada mudou.',
     newCode: 'Mostrar um novo código',
     takeSeat: 'Assumir um lugar',
     seatOf: 'O lugar de {name}',

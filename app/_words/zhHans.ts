@@ -61,6 +61,8 @@ export const zhHans: Words = {
     here: '在线',
     away: '离开',
     awaySince: '离开 · <time></time>',
+    noConnection: '现在没有网络',
+    noConnectionNote: '手机恢复联网后，才能打开别的页面。这一页会保持原样。',
     trouble: {
       offline: '现在没有网络。什么都没丢，请稍后再试。',
       unreadable: '无法读取回应。请稍后再试。',
@@ -460,7 +462,9 @@ export const zhHans: Words = {
     codeUse:
       '用另一部手机扫描二维码。或者在那部手机上打开牌桌，点<b>{name}</b>，再点“把座位移到这部手机”，然后输入数字。',
     codeLeft: '剩余 <clock></clock> · {count, plural, other {还可试 # 次}}',
+    codeStays: '关闭这里后，代码仍然有效。',
     codeRanOut: '这个代码已过期，什么都没有改变。',
+    codeSpent: '数字输错了 {count, plural, other {# 次}}：这个代码已失效，什么都没有改变。',
     newCode: '显示新代码',
     takeSeat: '接过座位',
     seatOf: '{name}的座位',
