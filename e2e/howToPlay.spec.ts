@@ -47,14 +47,28 @@ test('the way back and Escape both take it off', async ({ page, table }) => {
   }
 });
 
-test('reloaded, it is a page of its own', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'How to play' }).click();
-  await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'How to play', level: 1 })).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expectAccessible(page);
+test('reloaded over a table, it is a page of its own that leads back there', async ({
+  page,
+  table,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  for (const title of ['How to play', 'Settings']) {
+    await openTable(page, code);
+    await page.getByRole('button', { name: 'Help and settings' }).click();
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Close' }).click();
+    await expect(page).toHaveURL(new RegExp(`/games/${code}$`));
+    await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+  }
+});
+
+test('opened by its address, it leads to the start', async ({ page }) => {
+  await page.goto('/how-to-play');
   await page.getByRole('link', { name: 'To the start' }).click();
   await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
 });

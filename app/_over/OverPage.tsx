@@ -1,9 +1,10 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { Icon } from '@/app/_ui/Icon';
 import { useModal } from '@/app/_ui/useModal';
+import { markAsOver } from './wasOver';
 
 interface OverPageProps {
   /** The page's own address. Anywhere else it is gone, though Next keeps it in its slot. */
@@ -22,6 +23,7 @@ function OpenPage({ title, close, children }: Omit<OverPageProps, 'address'>) {
   const titleId = useId();
   const router = useRouter();
   const modal = useModal(() => router.back());
+  useEffect(markAsOver, []);
 
   return (
     <dialog

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { HelpMenu } from './HelpMenu';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
@@ -7,20 +7,25 @@ import { Wordmark } from './Wordmark';
 interface PageHeadProps {
   readonly title: ReactNode;
   readonly note?: ReactNode;
-  readonly back: { readonly href: string; readonly label: string };
+  readonly back: {
+    readonly href: string;
+    readonly label: string;
+    readonly onClick?: MouseEventHandler;
+  };
   /** Stands at the end of the line, opposite the way back. */
   readonly mark?: ReactNode;
 }
 
 /** What the page is, between the way back and help; drawn by pageHead.css. */
 export function PageHead({ title, note, back, mark }: PageHeadProps) {
+  const { label, ...link } = back;
   return (
     <header className="page-head">
       <div className={mark ? 'marked' : ''}>
         <PageLink href="/" className="book">
           <Wordmark />
         </PageLink>
-        <PageLink href={back.href} aria-label={back.label} className="way-back">
+        <PageLink {...link} aria-label={label} className="way-back">
           <Icon name="back" />
         </PageLink>
         <div className="titles">

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { HowToPlay } from '@/app/_howTo/HowToPlay';
-import { PageHead } from '@/app/_ui/PageHead';
+import { LeadingBack } from '@/app/_over/LeadingBack';
 
 export async function generateMetadata(): Promise<Metadata> {
   const pages = await getTranslations('pages');
@@ -15,7 +15,7 @@ export default function HowToPlayPage() {
   const words = useTranslations('howTo');
   return (
     <main className="mx-auto max-w-120 px-4">
-      <PageHead title={pages('howTo')} back={{ href: '/', label: words('toStart') }} />
+      <LeadingBack title={pages('howTo')} close={words('close')} toStart={words('toStart')} />
       <HowToPlay />
     </main>
   );
