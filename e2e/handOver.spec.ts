@@ -53,6 +53,10 @@ test('digits that are typed wrong take nothing, and the right ones then count', 
   const { digits } = await showCode(old);
   const wrong = digits === '111111' ? '222222' : '111111';
 
+  const sheet = old.page.getByRole('dialog', { name: 'Move to another phone' });
+  await expect(sheet.getByText('3 tries')).toBeVisible();
+  await expect(sheet.getByText('It still counts when you close this.')).toBeVisible();
+
   await openTable(next.page, code);
   await otherSeat(next.page, 'Ana').click();
   await next.page.getByRole('link', { name: 'Move this seat to this phone' }).click();
@@ -61,9 +65,30 @@ test('digits that are typed wrong take nothing, and the right ones then count', 
   await next.page.getByRole('button', { name: 'Take Ana’s seat' }).click();
   await expect(next.page.getByText('Those are not the digits')).toBeVisible();
   await expect(field).toHaveValue(wrong);
+  await expect(sheet.getByText('2 tries')).toBeVisible();
   await expectAccessible(next.page);
 
   await field.fill(digits);
   await next.page.getByRole('button', { name: 'Take Ana’s seat' }).click();
   await expect(next.page.getByRole('heading', { name: 'Ana', exact: true })).toBeVisible();
+});
+
+test('a code that was guessed at too often is shown as spent, and a new one counts', async ({
+  table,
+  player,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const old = await player();
+  await openTable(old.page, code);
+  await sitDown(old.page, 1, 'Ana');
+  const { digits } = await showCode(old);
+  const guesser = await device();
+  const wrong = digits === '111111' ? '222222' : '111111';
+  for (let guess = 0; guess < 3; guess++) {
+    await guesser.post(`/api/games/${code}/seats/1/take`, { data: { digits: wrong } });
+  }
+  await expect(old.page.getByText('this code is spent')).toBeVisible();
+  await old.page.getByRole('button', { name: 'Show a new code' }).click();
+  await expect(old.page.getByText('3 tries')).toBeVisible();
 });

@@ -23,10 +23,14 @@ export function HandOverCode({ seat, digits, until, onRenew }: HandOverCodeProps
   const name = useSeatName()(seat);
   const code = useTable(state => state.view.code);
   const secondsLeft = useSecondsLeft(until);
-  if (secondsLeft === 0) {
+  // The table has not heard yet of a code that is quite new.
+  const { triesLeft = HAND_OVER_TRIES } = seat;
+  if (secondsLeft === 0 || triesLeft === 0) {
     return (
       <>
-        <p role="status">{words('codeRanOut')}</p>
+        <p role="status">
+          {secondsLeft === 0 ? words('codeRanOut') : words('codeSpent', { count: HAND_OVER_TRIES })}
+        </p>
         <Button kind="primary" onClick={onRenew}>
           {words('newCode')}
         </Button>
@@ -52,8 +56,9 @@ export function HandOverCode({ seat, digits, until, onRenew }: HandOverCodeProps
       <p className="tabular text-note text-soft">
         {words.rich('codeLeft', {
           clock: () => <span role="timer">{clockWords(secondsLeft)}</span>,
-          count: HAND_OVER_TRIES,
-        })}
+          count: triesLeft,
+        })}{' '}
+        {words('codeStays')}
       </p>
     </>
   );

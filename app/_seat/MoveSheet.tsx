@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useTable } from '@/app/_state/TableProvider';
 import { useQuestion } from '@/app/_state/useWish';
 import { Button } from '@/app/_ui/Button';
 import { Sheet } from '@/app/_ui/Sheet';
@@ -13,12 +14,17 @@ import { HandOverCode } from './HandOverCode';
 /** Gives the seat to another phone, by a code that counts once and not for long. */
 export function MoveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('seat');
+  const refresh = useTable(state => state.refresh);
   const { isWaiting, trouble, ask } = useQuestion();
   const [offer, setOffer] = useState<{ digits: string; until: number }>();
 
   async function show() {
     const answer = await ask(client => client.offerSeat(seat.seat));
-    if (answer) setOffer({ ...answer, until: Date.now() + HAND_OVER_MILLISECONDS });
+    if (!answer) return;
+    const until = Date.now() + HAND_OVER_MILLISECONDS;
+    // So that the tries that are left are those of this code, and not of one before.
+    await refresh();
+    setOffer({ ...answer, until });
   }
 
   return (

@@ -2,6 +2,7 @@ import { ok, type Result, refused } from '../result';
 import {
   type DeviceId,
   type Game,
+  type HandOver,
   isEnded,
   type Seat,
   type SeatColor,
@@ -98,6 +99,8 @@ const offer = ({ digits, at }: { digits: string; at: Time }) => ({
   triesLeft: HAND_OVER_TRIES,
 });
 
+const isOpen = ({ until, triesLeft }: HandOver, at: Time): boolean => at < until && triesLeft > 0;
+
 function take(
   game: Game,
   seat: Seat,
@@ -106,11 +109,10 @@ function take(
   const { holder, handOver } = seat;
   if (holder === null) return refused('seat-not-held');
   if (holder.device === device) return ok(game);
-  if (handOver === null || at >= handOver.until) return refused('not-offered');
+  if (handOver === null || !isOpen(handOver, at)) return refused('not-offered');
 
   if (digits !== handOver.digits) {
-    const triesLeft = handOver.triesLeft - 1;
-    const left = triesLeft > 0 ? { ...handOver, triesLeft } : null;
+    const left = { ...handOver, triesLeft: handOver.triesLeft - 1 };
     return ok(withSeat(game, number, { ...seat, handOver: left }));
   }
   const taken: Seat = { ...seat, holder: { ...holder, device }, freeVotes: [], handOver: null };

@@ -107,6 +107,23 @@ test('no view holds a device’s digest or a hand-over code', () => {
   );
 });
 
+test('how many tries a hand-over code bears is told to its seat alone, while the code counts', () => {
+  const empty = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'tries'));
+  const handOver = { digits: '987654', until: 5000, triesLeft: 2 };
+  const seats = empty.seats.map((seat, index) => ({
+    ...seat,
+    holder: { device: `phone ${index + 1}`, name: null },
+    handOver: index === 0 ? handOver : null,
+  }));
+  const triesSeen = (asking: string, now: number) =>
+    tableView({ ...empty, seats }, { device: asking, presence: new Map(), now }).seats.map(
+      seat => seat.triesLeft,
+    );
+  expect(triesSeen('phone 1', 4999)).toEqual([2, undefined, undefined]);
+  expect(triesSeen('phone 2', 4999)).toEqual([undefined, undefined, undefined]);
+  expect(triesSeen('phone 1', 5000)).toEqual([undefined, undefined, undefined]);
+});
+
 describe('an ended game', () => {
   test('shows the habitat, counted from 1, and every clue: those of the official games', () => {
     const games = CLUE_COUNTS.flatMap(players =>

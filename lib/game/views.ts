@@ -67,6 +67,8 @@ export interface SeatSummary {
   readonly looks: { readonly count: number; readonly last: Moment | null };
   /** The other seats' votes to free this one. */
   readonly free: VoteView;
+  /** How many guesses the seat's hand-over code still bears; told to the device that made it. */
+  readonly triesLeft?: number;
   /** Only once the game has ended. */
   readonly clue?: ClueView;
   /** All of the seat's clues, two in the game for two. Only once the game has ended. */
@@ -167,7 +169,7 @@ export function tableView(game: Game, { device, presence, now }: Asking): TableV
     players: game.players,
     mapCode: game.mapCode,
     phase: phaseOf(game),
-    seats: game.seats.map(({ color, holder, looks, freeVotes }, index) => {
+    seats: game.seats.map(({ color, holder, looks, freeVotes, handOver }, index) => {
       const seen = holder ? presence.get(holder.device) : undefined;
       return {
         seat: index + 1,
@@ -179,6 +181,9 @@ export function tableView(game: Game, { device, presence, now }: Asking): TableV
         lastHere: moment(seen?.seenAt),
         looks: { count: looks.count, last: moment(looks.last) },
         free: voteView(freeVotes, freeVotesNeeded(game)),
+        ...(handOver &&
+          isHeldBy(game, index + 1, device) &&
+          now < handOver.until && { triesLeft: handOver.triesLeft }),
         ...(ended && seatClues(game, index + 1)),
       };
     }),
