@@ -52,7 +52,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             {pages('howTo')}
           </PageLink>
           <PageLink href="/settings" scroll={false} className={LINK}>
-            <StartIcon name="globe" />
+            <StartIcon name="sliders" />
             {pages('settings')}
           </PageLink>
           <LookSwitch className={`${LINK} text-left forced-colors:px-2`} />

@@ -9,20 +9,19 @@ const POOR_MAP = 'C372A5115312066305';
 /** None of its fair deals for three players is a short one. */
 const MAP_WITHOUT_SHORT = '61B4322051587B4711';
 
-test('a table gets the length, the even seats and the handicap it wishes for', async ({
+test('a table gets the length and the even seats it wishes for, and no handicap with them', async ({
   player,
   request,
 }) => {
   const { page } = await player();
   await page.goto('/new');
   await page.getByRole('radio', { name: '3' }).check();
-  await page.getByRole('button', { name: 'Length and fairness any length · any seats' }).click();
+  await page.getByRole('button', { name: 'Length and fairness any length · even or not' }).click();
   await page.getByRole('radio', { name: 'short' }).check();
-  await page.getByRole('checkbox', { name: 'As even as can be' }).check();
   await page.getByRole('checkbox', { name: 'Handicap' }).check();
-  await expect(
-    page.getByRole('button', { name: 'a short game · even seats and a handicap' }),
-  ).toBeVisible();
+  await page.getByRole('checkbox', { name: 'As even as can be' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Handicap' })).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'a short game · even seats' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Deal' }).click();

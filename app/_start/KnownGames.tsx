@@ -9,15 +9,25 @@ import { useSeatName } from '@/app/_ui/seatName';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { formatGameCode } from '@/lib/game/gameCode';
 
-/** Games to go on with. They are known to this phone alone. */
+/** Games to go on with, then those that have ended. They are known to this phone alone. */
 export function KnownGames() {
   const words = useTranslations('start');
   const games = useKnownGames(state => state.games);
   useEffect(() => void recallGames(), []);
   if (games.length === 0) return null;
   return (
-    <section aria-label={words('gamesHere')} className="grid gap-2">
-      <h2 className="font-semibold text-soft">{words('goOn')}</h2>
+    <section aria-label={words('gamesHere')} className="grid gap-5">
+      <Games title={words('goOn')} games={games.filter(game => !game.ended)} />
+      <Games title={words('endedGames')} games={games.filter(game => game.ended)} />
+    </section>
+  );
+}
+
+function Games({ title, games }: { title: string; games: readonly KnownGame[] }) {
+  if (games.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <h2 className="font-semibold text-soft">{title}</h2>
       <ul className="border-t border-rule">
         {games.map(game => (
           <ListRow
@@ -29,7 +39,7 @@ export function KnownGames() {
           />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
@@ -42,7 +52,6 @@ function GameNote({ game }: { game: KnownGame }) {
   const notes = [
     words(`mode.${game.mode}`),
     words('players', { count: game.players }),
-    game.ended && words('ended'),
     names !== '' && words('youAre', { names }),
   ];
   return (

@@ -3,8 +3,7 @@ import { LineDrawing } from '@/app/_ui/LineDrawing';
 /** Drawn on the start page alone: no other page's script brings them along. */
 const PATHS = {
   book: 'M6 3.5h11a1.5 1.5 0 0 1 1.5 1.5v15.5H7a1.5 1.5 0 0 1 0-3.5h11.5M6 3.5A1.5 1.5 0 0 0 5.5 5v14M9 8h6M9 11.5h4',
-  globe:
-    'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM3.5 12h17M12 3.5c-5 5-5 12 0 17 5-5 5-12 0-17Z',
+  sliders: 'M4 8h9M17 8h3M4 16h3M11 16h9M15 5.5v5M9 13.5v5',
   lantern:
     'M9 6a3 3 0 0 1 6 0M8 6h8l1 3v8l-1 3H8l-1-3V9ZM12 10.5c1.5 1.6 2 2.5 2 3.5a2 2 0 0 1-4 0c0-1 .5-1.9 2-3.5Z',
 } as const;

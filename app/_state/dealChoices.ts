@@ -12,8 +12,8 @@ export interface DealChoices {
   /** The map to deal on; a new one where there is none. */
   readonly mapCode: string | null;
   readonly length: Length | 'any';
-  readonly even: boolean;
-  readonly handicap: boolean;
+  /** Even seats and a handicap are one or the other. */
+  readonly seats: 'any' | 'even' | 'handicap';
   /** Words that another table types as well; the server draws its own where there are none. */
   readonly seed: string;
 }
@@ -23,8 +23,7 @@ const USUAL: DealChoices = {
   mode: 'normal',
   mapCode: null,
   length: 'any',
-  even: false,
-  handicap: false,
+  seats: 'any',
   seed: '',
 };
 

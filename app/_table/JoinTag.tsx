@@ -27,10 +27,6 @@ export function JoinTag() {
         onClick={() => setLarge(true)}
         className="flex w-full flex-wrap items-center justify-between gap-3 rounded-card border-[1.5px] border-edge bg-sheet px-3 py-2 text-left"
       >
-        <span
-          aria-hidden="true"
-          className="size-4 shrink-0 rounded-full max-[350px]:hidden border-[3px] border-tape"
-        />
         <span className="min-w-0 grow basis-36">
           <span className="block text-note text-soft">{words('joinTable')}</span>
           <span className="block text-clue font-bold tracking-wider">{formatGameCode(code)}</span>

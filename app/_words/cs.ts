@@ -96,9 +96,9 @@ export const cs: Words = {
     noTable: 'Takový kód nemá žádný stůl. Zkontroluj ho písmeno po písmenu.',
     gamesHere: 'Hry na tomto telefonu',
     goOn: 'Pokračovat ve hře',
+    endedGames: 'Skončené hry',
     mode: { normal: 'základní', advanced: 'pokročilá' },
     players: '{count, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
-    ended: 'skončila',
     youAre: 'hraješ jako {names}',
     judge: 'Rozhodčí',
     judgeNote: 'je tahle tištěná karta férová?',
@@ -111,7 +111,7 @@ export const cs: Words = {
     dealing: 'Rozdávám…',
     whichGame: 'Která hra?',
     normal: 'Základní',
-    normalNote: 'Šest staveb, žádné „není“. Dobrá na první večer.',
+    normalNote: 'Šest staveb a v žádné indicii není „ne“. Dobrá na první večer.',
     advanced: 'Pokročilá',
     advancedNote: 'Indicie můžou říkat „není“ a přidají se černé stavby.',
     map: 'Mapa',
@@ -137,10 +137,9 @@ export const cs: Words = {
       long: 'dlouhá hra',
     },
     wishedSeats: {
-      any: 'libovolná místa',
+      any: 'vyrovnaná nebo ne',
       even: 'vyrovnaná místa',
       handicap: 'handicap',
-      both: 'vyrovnaná místa a handicap',
     },
     howLong: 'Jak dlouhá?',
     length: { any: 'libovolná', short: 'krátká', usual: 'obvyklá', long: 'dlouhá' },
@@ -150,7 +149,7 @@ export const cs: Words = {
     handicapNote:
       'Nejzkušenější z vás sedí poslední, na místě {seat}, a dostane nejslabší místo. Nikdo se nedozví, která indicie za to může.',
     race: 'Závod s jiným stolem',
-    raceAlone: 'hra jen pro vás',
+    raceAlone: 'ne, jen tenhle stůl',
     raceWords: 'Společné heslo',
     raceNote:
       'Oba stoly napíšou stejné heslo, třeba liška-lucerna-potok, a nahoře zvolí totéž: pak dostanou stejnou hru. Kdo heslo zná, mohl by ji rozdat znovu, takže hrajte férově.',
@@ -219,7 +218,7 @@ export const cs: Words = {
     nearSpace:
       '{steps, plural, one {do # pole od {space}} few {do # polí od {space}} many {do # pole od {space}} other {do # polí od {space}}}',
     chooseSpace: 'Vyber pole: ťukni na ně, nebo použij šipky',
-    tapToKnow: 'Ťukni na pole a poznej ho.',
+    tapToKnow: 'Ťukni na pole a uvidíš, co na něm je.',
     lightNear: 'Rozsvítit okolí {space}',
     within: '{steps, plural, one {do # pole} few {do # polí} many {do # pole} other {do # polí}}',
     zoomOut: 'Oddálit',
@@ -276,7 +275,8 @@ export const cs: Words = {
     inTerritory: { bear: 'Je to na území medvěda.', cougar: 'Je to na území pumy.' },
     touches: 'Vedle: {terrains}.',
     compare: 'Porovnejte',
-    compareQuestion: 'Vypadá stůl takhle? Pak je mapa hotová.',
+    compareQuestion:
+      'Vypadá stůl takhle? Pak je mapa hotová. Když se něco liší, vrať se k danému kroku.',
     turnMap: 'Otočit pro toho naproti',
   },
   table: {
@@ -376,7 +376,7 @@ export const cs: Words = {
       long: 'Delší než většina her pro {players, plural, =2 {dva hráče} =3 {tři hráče} =4 {čtyři hráče} =5 {pět hráčů} other {# hráčů}}: asi {from, number}–{to, number} tahů, když si všichni píšou poznámky.',
     },
     lengthCaveat:
-      'Na stole záleží víc než na rozdání: ve třech hrách z deseti trvá krátké rozdání déle než dlouhé.',
+      'Víc záleží na tom, jak hrajete: ve třech hrách z deseti trvá krátké rozdání déle než dlouhé.',
     evenness: {
       even: 'Místa jsou vyrovnaná.',
       'slightly-lopsided': 'Jedno místo to má o trochu snazší.',
@@ -401,7 +401,7 @@ export const cs: Words = {
       'Bez téhle indicie by jich zbylo {without, number}. Šance na výhru: {chance, number, percent}.',
     fairSets:
       'Férové sady indicií na této mapě pro {players, plural, one {# hráče} few {# hráče} many {# hráče} other {# hráčů}}: {sets, plural, one {jen tahle jediná} few {celkem #} many {celkem #} other {celkem #}}.',
-    seed: 'Společné heslo bylo <b>{seed}</b>: napište ho u jiného stolu a zahrajte si stejné rozdání o závod.',
+    seed: 'Společné heslo bylo <b>{seed}</b>. Jiný stůl ho zadá v „Nová hra“, „Závod s jiným stolem“, a hraje totéž rozdání o závod.',
     nextDealt: 'Další hra je rozdaná: stejná mapa, nové indicie.',
     nextGame: 'K další hře',
     playedOut: 'Tahle mapa je dohraná: všechna její férová rozdání jste už odehráli.',
@@ -445,7 +445,7 @@ export const cs: Words = {
     leave: 'Opustit',
     leaving: 'Opouštím…',
     moveWarning:
-      'Další telefon ukáže indicii, až zadá kód z tohoto. Tenhle telefon pak místo ztratí a stůl se to dozví.',
+      'Druhý telefon potřebuje kód a tenhle ho ukáže. Pak se místo přesune tam a stůl se to dozví.',
     showCode: 'Ukázat kód',
     asking: 'Žádám o kód…',
     codeAddress: 'Adresa pro druhý telefon',
@@ -602,8 +602,8 @@ export const cs: Words = {
         text: 'Nikdo už se na něj neptá, neprohledává ho a nic na něj nepokládá.',
       },
       cost: {
-        title: 'Kdo vyvolá kostku, sám jednu dá.',
-        text: 'Odpověděl někdo na tvou otázku nebo prohledání kostkou? Pak polož jednu svoji, na jiné pole, které tvoje indicie vylučuje.',
+        title: 'Odpověděli ti kostkou? Pokládáš jednu taky.',
+        text: 'Ať už šlo o otázku nebo o prohledání: polož svou kostku na jiné pole, které tvoje indicie vylučuje.',
       },
       within: {
         title: '„Do“ se počítá od nuly.',
@@ -643,7 +643,7 @@ export const cs: Words = {
     hintsTitle: 'Nevíte kudy kam? Vezměte si nápovědu',
     hints:
       'Nápověda je něco pravdivého o indiciích ve hře a slyší ji všichni. Za hru je jedna a všichni s ní musí souhlasit; ve čtyřech nebo pěti může být jeden proti.',
-    lastWord: 'Tohle jsou pravidla našimi slovy. Poslední slovo má tištěný návod.',
+    lastWord: 'Tohle jsou pravidla našimi slovy. Kde se liší, platí tištěný návod.',
   },
   clues: {
     sentence: {

@@ -94,9 +94,9 @@ export const de: Words = {
     noTable: 'Diesen Code hat kein Tisch. Prüf ihn Buchstabe für Buchstabe.',
     gamesHere: 'Spiele auf diesem Handy',
     goOn: 'Ein Spiel fortsetzen',
+    endedGames: 'Beendete Spiele',
     mode: { normal: 'normal', advanced: 'Profi' },
     players: '{count, plural, one {# Person} other {# Personen}}',
-    ended: 'beendet',
     youAre: 'du bist {names}',
     judge: 'Das Schiedsgericht',
     judgeNote: 'ist diese gedruckte Aufbaukarte fair?',
@@ -109,7 +109,7 @@ export const de: Words = {
     dealing: 'Wird ausgeteilt …',
     whichGame: 'Welches Spiel?',
     normal: 'Normal',
-    normalNote: 'Sechs Strukturen, keine Verneinungen. Gut für den ersten Abend.',
+    normalNote: 'Sechs Strukturen, und kein Hinweis sagt „nicht“. Gut für den ersten Abend.',
     advanced: 'Profi',
     advancedNote: 'Hinweise können verneint sein, und schwarze Strukturen kommen dazu.',
     map: 'Karte',
@@ -135,10 +135,9 @@ export const de: Words = {
       long: 'ein langes Spiel',
     },
     wishedSeats: {
-      any: 'beliebige Plätze',
+      any: 'ausgeglichen oder nicht',
       even: 'gleiche Chancen',
       handicap: 'ein Handicap',
-      both: 'gleiche Chancen und ein Handicap',
     },
     howLong: 'Wie lang?',
     length: { any: 'egal', short: 'kurz', usual: 'üblich', long: 'lang' },
@@ -148,7 +147,7 @@ export const de: Words = {
     handicapNote:
       'Wer von euch am meisten Erfahrung hat, sitzt zuletzt, auf Platz {seat}: Das ist der schwächste Platz. Niemand erfährt, welcher Hinweis ihn dazu macht.',
     race: 'Wettlauf mit einem anderen Tisch',
-    raceAlone: 'ein Spiel nur für euch',
+    raceAlone: 'nein, nur dieser Tisch',
     raceWords: 'Gemeinsame Wörter',
     raceNote:
       'Beide Tische tippen dieselben Wörter, zum Beispiel fuchs-laterne-bach, und wählen oben dasselbe: Dann bekommen beide dasselbe Spiel. Wer die Wörter kennt, könnte es noch einmal austeilen, also spielt fair.',
@@ -226,7 +225,7 @@ export const de: Words = {
     nearSpace:
       '{steps, plural, one {höchstens # Feld von {space} entfernt} other {höchstens # Felder von {space} entfernt}}',
     chooseSpace: 'Feld wählen: antippen oder mit den Pfeiltasten',
-    tapToKnow: 'Tippe auf ein Feld.',
+    tapToKnow: 'Tippe auf ein Feld und sieh, was dort ist.',
     lightNear: 'Die Umgebung von {space} beleuchten',
     within: '{steps, plural, one {bis # Feld} other {bis # Felder}}',
     zoomOut: 'Verkleinern',
@@ -287,7 +286,8 @@ export const de: Words = {
     },
     touches: 'Daneben: {terrains}.',
     compare: 'Vergleichen',
-    compareQuestion: 'Sieht es auf dem Tisch so aus? Dann liegt die Karte.',
+    compareQuestion:
+      'Sieht es auf dem Tisch so aus? Dann liegt die Karte. Ist etwas anders, geh zu seinem Schritt zurück.',
     turnMap: 'Für die Person gegenüber drehen',
   },
   table: {
@@ -383,7 +383,7 @@ export const de: Words = {
       long: 'Länger als die meisten Spiele {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} one {mit # Person} other {mit # Personen}}: etwa {from, number}–{to, number} Züge, wenn alle mitschreiben.',
     },
     lengthCaveat:
-      'Es kommt mehr auf den Tisch an als auf die Verteilung: In drei von zehn Spielen dauert eine kurze länger als eine lange.',
+      'Wichtiger ist, wie ihr spielt: In drei von zehn Spielen dauert eine kurze Verteilung länger als eine lange.',
     evenness: {
       even: 'Die Plätze sind ausgeglichen.',
       'slightly-lopsided': 'Ein Platz hat es etwas leichter.',
@@ -409,7 +409,7 @@ export const de: Words = {
       'Ohne diesen Hinweis wären {without, number} übrig geblieben. Gewinnchance: {chance, number, percent}.',
     fairSets:
       '{sets, plural, one {Die einzige faire Zusammenstellung von Hinweisen auf dieser Karte für {players, plural, one {# Person} other {# Personen}}.} other {Eine von # fairen Zusammenstellungen von Hinweisen auf dieser Karte für {players, plural, one {# Person} other {# Personen}}.}}',
-    seed: 'Die gemeinsamen Wörter waren <b>{seed}</b>: Tippt sie an einem anderen Tisch ein, dann spielt ihr um die Wette.',
+    seed: 'Die gemeinsamen Wörter waren <b>{seed}</b>. Ein anderer Tisch tippt sie unter „Neues Spiel“, „Wettlauf mit einem anderen Tisch“ ein und spielt um die Wette dasselbe Spiel.',
     nextDealt: 'Das nächste Spiel ist verteilt: gleiche Karte, neue Hinweise.',
     nextGame: 'Zum nächsten Spiel',
     playedOut: 'Diese Karte ist ausgespielt: Alle ihre fairen Verteilungen sind gespielt.',
@@ -453,7 +453,7 @@ export const de: Words = {
     leave: 'Verlassen',
     leaving: 'Du gehst …',
     moveWarning:
-      'Das nächste Handy zeigt einen Hinweis erst, wenn es einen Code von diesem hier kennt. Dieses verliert dann den Platz, und der Tisch erfährt es.',
+      'Das andere Handy braucht einen Code, und dieses hier zeigt ihn. Dann zieht der Platz dorthin um, und der Tisch erfährt es.',
     showCode: 'Code zeigen',
     asking: 'Wird angefragt …',
     codeAddress: 'Die Adresse für das andere Handy',
@@ -610,8 +610,8 @@ export const de: Words = {
         text: 'Niemand fragt mehr danach, sucht dort oder legt etwas hin.',
       },
       cost: {
-        title: 'Wer einen Würfel hervorlockt, legt selbst einen.',
-        text: 'Kam auf deine Frage oder deine Suche ein Würfel als Antwort? Dann leg selbst einen, auf ein anderes Feld, das dein Hinweis ausschließt.',
+        title: 'Ein Würfel als Antwort? Dann legst du auch einen.',
+        text: 'Ob du gefragt oder gesucht hast: Leg einen eigenen Würfel auf ein anderes Feld, das dein Hinweis ausschließt.',
       },
       within: {
         title: '„Höchstens“ zählt ab null.',
@@ -652,7 +652,7 @@ export const de: Words = {
     hints:
       'Ein Tipp sagt etwas Wahres über die Hinweise im Spiel, und alle erfahren ihn. Es gibt einen pro Spiel, und alle müssen zustimmen; zu viert oder zu fünft darf eine Person dagegen sein.',
     lastWord:
-      'Das sind die Regeln in unseren eigenen Worten. Das letzte Wort hat die gedruckte Anleitung.',
+      'Das sind die Regeln in unseren eigenen Worten. Wo sie abweichen, gilt die gedruckte Anleitung.',
   },
   clues: {
     sentence: {

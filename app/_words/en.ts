@@ -90,9 +90,9 @@ export const en = {
     noTable: 'No table has this code. Check it letter by letter.',
     gamesHere: 'Games on this phone',
     goOn: 'Go on with a game',
+    endedGames: 'Ended games',
     mode: { normal: 'normal', advanced: 'advanced' },
     players: '{count, plural, one {# player} other {# players}}',
-    ended: 'ended',
     youAre: 'you are {names}',
     judge: 'The judge',
     judgeNote: 'is this printed card fair?',
@@ -105,7 +105,7 @@ export const en = {
     dealing: 'Dealing…',
     whichGame: 'Which game?',
     normal: 'Normal',
-    normalNote: 'Six structures, no “not”. Good for a first evening.',
+    normalNote: 'Six structures, and no clue says “not”. Good for a first evening.',
     advanced: 'Advanced',
     advancedNote: 'Clues may say “not”, and black structures join in.',
     map: 'Map',
@@ -131,10 +131,9 @@ export const en = {
       long: 'a long game',
     },
     wishedSeats: {
-      any: 'any seats',
+      any: 'even or not',
       even: 'even seats',
       handicap: 'a handicap',
-      both: 'even seats and a handicap',
     },
     howLong: 'How long?',
     length: { any: 'any', short: 'short', usual: 'usual', long: 'long' },
@@ -144,7 +143,7 @@ export const en = {
     handicapNote:
       'The most experienced of you sits last, at seat {seat}, and gets the weakest seat. Nobody learns which clue made it so.',
     race: 'Race another table',
-    raceAlone: 'a game of your own',
+    raceAlone: 'no, only this table',
     raceWords: 'Words to share',
     raceNote:
       'Both tables type the same words, such as fox-lantern-creek, and choose the same above: then both get the same game. Whoever knows the words could deal it again, so play fair.',
@@ -222,7 +221,7 @@ export const en = {
     nearSpace:
       '{steps, plural, one {within # space of {space}} other {within # spaces of {space}}}',
     chooseSpace: 'Choose a space: tap it, or use the arrow keys',
-    tapToKnow: 'Tap a space to know it.',
+    tapToKnow: 'Tap a space to see what is there.',
     lightNear: 'Light what is near {space}',
     within: '{steps, plural, one {within # space} other {within # spaces}}',
     zoomOut: 'Zoom out',
@@ -279,7 +278,8 @@ export const en = {
     inTerritory: { bear: 'It is in bear territory.', cougar: 'It is in cougar territory.' },
     touches: 'Next to it: {terrains}.',
     compare: 'Compare',
-    compareQuestion: 'Does the table look like this? Then the map is laid.',
+    compareQuestion:
+      'Does the table look like this? Then the map is laid. If something differs, go back to its step.',
     turnMap: 'Turn it for the person opposite',
   },
   table: {
@@ -374,7 +374,7 @@ export const en = {
       long: 'Longer than most for {players, plural, =2 {two players} =3 {three players} =4 {four players} =5 {five players} other {# players}}: about {from, number}–{to, number} turns when everyone takes notes.',
     },
     lengthCaveat:
-      'The table matters more than the deal: a short deal outlasts a long one in three games out of ten.',
+      'How you play matters more: in three games out of ten, a short deal takes longer than a long one.',
     evenness: {
       even: 'The seats are even.',
       'slightly-lopsided': 'One seat has it slightly easier.',
@@ -400,7 +400,7 @@ export const en = {
       'Without it {without, number} would have been left. A {chance, number, percent} chance to win.',
     fairSets:
       '{sets, plural, one {The only fair set} other {One of # fair sets}} of clues on this map for {players, plural, one {# player} other {# players}}.',
-    seed: 'Its words to share were <b>{seed}</b>: type them at another table to race this deal.',
+    seed: 'Its words to share were <b>{seed}</b>. To race this deal, another table types them under “New game”, “Race another table”.',
     nextDealt: 'The next game is dealt: same map, new clues.',
     nextGame: 'To the next game',
     playedOut: 'This map is played out: every fair deal of it has been played.',
@@ -444,7 +444,7 @@ export const en = {
     leave: 'Leave',
     leaving: 'Leaving…',
     moveWarning:
-      'The next phone shows a clue only after it has said a code from this one. This phone then loses the seat, and the table is told.',
+      'The other phone needs a code, and this one shows it. Then the seat moves there, and the table is told.',
     showCode: 'Show the code',
     asking: 'Asking…',
     codeAddress: 'The address for the other phone',
@@ -598,8 +598,8 @@ export const en = {
         text: 'Nobody asks about it, searches it or places anything there any more.',
       },
       cost: {
-        title: 'Whoever brings out a cube gives one.',
-        text: 'Was your question or your search answered with a cube? Then place one of your own, on a different space that your clue rules out.',
+        title: 'Got a cube for an answer? You place one, too.',
+        text: 'Whether you asked or searched: place a cube of your own, on a different space that your clue rules out.',
       },
       within: {
         title: '“Within” counts from nought.',
@@ -639,7 +639,8 @@ export const en = {
     hintsTitle: 'Stuck? Take a hint',
     hints:
       'A hint is something true about the clues in play, and everybody hears it. There is one a game, and everybody has to agree to it; with four or five players, one may be against it.',
-    lastWord: 'These are the rules in our own words. The printed rulebook has the last one.',
+    lastWord:
+      'These are the rules in our own words. Where they differ, the printed rulebook is right.',
   },
   clues: {
     sentence: {

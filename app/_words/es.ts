@@ -99,9 +99,9 @@ export const es: Words = {
     noTable: 'Ninguna mesa tiene este código. Compruébalo letra por letra.',
     gamesHere: 'Partidas en este teléfono',
     goOn: 'Seguir con una partida',
+    endedGames: 'Partidas terminadas',
     mode: { normal: 'normal', advanced: 'avanzado' },
     players: '{count, plural, one {# jugador} many {# de jugadores} other {# jugadores}}',
-    ended: 'terminada',
     youAre: 'juegas como {names}',
     judge: 'El juez',
     judgeNote: '¿es justa esta carta impresa?',
@@ -114,7 +114,7 @@ export const es: Words = {
     dealing: 'Repartiendo…',
     whichGame: '¿Qué juego?',
     normal: 'Normal',
-    normalNote: 'Seis estructuras, ningún «no». Bueno para una primera noche.',
+    normalNote: 'Seis estructuras, y ninguna pista dice «no». Bueno para una primera noche.',
     advanced: 'Avanzado',
     advancedNote: 'Las pistas pueden decir «no» y entran las estructuras negras.',
     map: 'Mapa',
@@ -140,10 +140,9 @@ export const es: Words = {
       long: 'una partida larga',
     },
     wishedSeats: {
-      any: 'cualquier asiento',
+      any: 'igualada o no',
       even: 'asientos igualados',
       handicap: 'hándicap',
-      both: 'asientos igualados y hándicap',
     },
     howLong: '¿Cuánto debe durar?',
     length: { any: 'libre', short: 'corta', usual: 'media', long: 'larga' },
@@ -153,7 +152,7 @@ export const es: Words = {
     handicapNote:
       'Quien tenga más experiencia se sienta al final, en el asiento {seat}, y recibe el más débil. Nadie sabe qué pista lo ha hecho así.',
     race: 'Competir con otra mesa',
-    raceAlone: 'una partida propia',
+    raceAlone: 'no, solo esta mesa',
     raceWords: 'Palabras para compartir',
     raceNote:
       'Las dos mesas escriben las mismas palabras, por ejemplo zorro-farol-arroyo, y eligen lo mismo arriba: así reciben la misma partida. Quien conozca las palabras podría repartirla otra vez, así que juego limpio.',
@@ -231,7 +230,7 @@ export const es: Words = {
     nearSpace:
       '{steps, plural, one {a # casilla o menos de {space}} many {a # de casillas o menos de {space}} other {a # casillas o menos de {space}}}',
     chooseSpace: 'Elige una casilla: tócala o usa las flechas',
-    tapToKnow: 'Toca una casilla.',
+    tapToKnow: 'Toca una casilla para ver qué hay.',
     lightNear: 'Iluminar alrededor de {space}',
     within:
       '{steps, plural, one {a # casilla o menos} many {a # de casillas o menos} other {a # casillas o menos}}',
@@ -290,7 +289,8 @@ export const es: Words = {
     inTerritory: { bear: 'Está en territorio de oso.', cougar: 'Está en territorio de puma.' },
     touches: 'Al lado: {terrains}.',
     compare: 'Comparar',
-    compareQuestion: '¿Se ve así la mesa? Entonces el mapa está montado.',
+    compareQuestion:
+      '¿Se ve así la mesa? Entonces el mapa está montado. Si algo no coincide, vuelve a su paso.',
     turnMap: 'Girarlo para quien está enfrente',
   },
   table: {
@@ -390,7 +390,7 @@ export const es: Words = {
       long: 'Más largo que la mayoría para {players, plural, =2 {dos jugadores} =3 {tres jugadores} =4 {cuatro jugadores} =5 {cinco jugadores} one {# jugador} many {# de jugadores} other {# jugadores}}: unos {from, number}–{to, number} turnos si todos toman notas.',
     },
     lengthCaveat:
-      'La mesa importa más que el reparto: uno corto dura más que uno largo en tres de cada diez partidas.',
+      'Importa más cómo jugáis: en tres de cada diez partidas, un reparto corto dura más que uno largo.',
     evenness: {
       even: 'Los asientos están igualados.',
       'slightly-lopsided': 'Un asiento lo tiene algo más fácil.',
@@ -416,7 +416,7 @@ export const es: Words = {
       'Sin esta pista habrían quedado {without, number}. Probabilidad de ganar: {chance, number, percent}.',
     fairSets:
       '{sets, plural, one {El único conjunto justo} many {Uno de # de conjuntos justos} other {Uno de # conjuntos justos}} de pistas en este mapa para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}}.',
-    seed: 'Sus palabras para compartir eran <b>{seed}</b>: escribidlas en otra mesa para competir con este reparto.',
+    seed: 'Sus palabras para compartir eran <b>{seed}</b>. Para competir con este reparto, la otra mesa las escribe en «Nueva partida», «Competir con otra mesa».',
     nextDealt: 'La siguiente partida ya está repartida: mismo mapa, pistas nuevas.',
     nextGame: 'A la siguiente partida',
     playedOut: 'Este mapa está agotado: ya se han jugado todos sus repartos justos.',
@@ -460,7 +460,7 @@ export const es: Words = {
     leave: 'Dejarlo',
     leaving: 'Un momento…',
     moveWarning:
-      'El otro teléfono solo muestra una pista tras decir un código de este. Entonces este teléfono pierde el asiento y la mesa se entera.',
+      'El otro teléfono necesita un código, y este lo muestra. Entonces el asiento pasa allí y la mesa se entera.',
     showCode: 'Mostrar el código',
     asking: 'Pidiéndolo…',
     codeAddress: 'La dirección para el otro teléfono',
@@ -617,8 +617,8 @@ export const es: Words = {
         text: 'Ya nadie pregunta por ella, ni busca, ni coloca nada allí.',
       },
       cost: {
-        title: 'Quien hace salir un cubo, da otro.',
-        text: '¿Respondieron a tu pregunta o a tu búsqueda con un cubo? Coloca entonces uno tuyo, en otra casilla que tu pista descarte.',
+        title: '¿Te responden con un cubo? Tú pones otro.',
+        text: 'Hayas preguntado o buscado: coloca un cubo tuyo en otra casilla que tu pista descarte.',
       },
       within: {
         title: '«O menos» incluye el cero.',
@@ -659,7 +659,7 @@ export const es: Words = {
     hints:
       'Una ayuda es algo cierto sobre las pistas en juego, y la oyen todos. Hay una por partida y todos deben estar de acuerdo; con cuatro o cinco jugadores, uno puede estar en contra.',
     lastWord:
-      'Estas son las reglas con nuestras palabras. La última la tiene el reglamento impreso.',
+      'Estas son las reglas con nuestras palabras. Si algo no coincide, vale el reglamento impreso.',
   },
   clues: {
     sentence: {

@@ -94,9 +94,9 @@ export const fr: Words = {
     noTable: 'Aucune table n’a ce code. Vérifie-le lettre par lettre.',
     gamesHere: 'Parties sur ce téléphone',
     goOn: 'Continuer une partie',
+    endedGames: 'Parties terminées',
     mode: { normal: 'normal', advanced: 'avancé' },
     players: '{count, plural, one {# joueur} many {# joueurs} other {# joueurs}}',
-    ended: 'terminée',
     youAre: 'tu es {names}',
     judge: 'L’arbitre',
     judgeNote: 'cette carte énigme imprimée est-elle équitable ?',
@@ -109,7 +109,7 @@ export const fr: Words = {
     dealing: 'Distribution…',
     whichGame: 'Quel jeu ?',
     normal: 'Normal',
-    normalNote: 'Six structures, aucun indice négatif. Idéal pour une première soirée.',
+    normalNote: 'Six structures, et aucun indice ne dit « pas ». Idéal pour une première soirée.',
     advanced: 'Avancé',
     advancedNote: 'Les indices peuvent être négatifs, et les structures noires s’ajoutent.',
     map: 'Carte',
@@ -135,10 +135,9 @@ export const fr: Words = {
       long: 'une partie longue',
     },
     wishedSeats: {
-      any: 'places libres',
+      any: 'équilibré ou non',
       even: 'chances égales',
       handicap: 'un handicap',
-      both: 'chances égales et un handicap',
     },
     howLong: 'Quelle durée ?',
     length: { any: 'libre', short: 'courte', usual: 'normale', long: 'longue' },
@@ -148,7 +147,7 @@ export const fr: Words = {
     handicapNote:
       'La personne la plus expérimentée s’assied en dernier, à la place {seat} : c’est la plus faible. Personne n’apprend quel indice en est la cause.',
     race: 'Course contre une autre table',
-    raceAlone: 'une partie rien qu’à vous',
+    raceAlone: 'non, seulement cette table',
     raceWords: 'Mots à partager',
     raceNote:
       'Les deux tables tapent les mêmes mots, par exemple renard-lanterne-ruisseau, et font les mêmes choix ci-dessus : elles reçoivent alors la même partie. Qui connaît les mots pourrait la redistribuer, alors jouez franc jeu.',
@@ -226,7 +225,7 @@ export const fr: Words = {
     nearSpace:
       '{steps, plural, one {à # case ou moins de {space}} many {à # cases ou moins de {space}} other {à # cases ou moins de {space}}}',
     chooseSpace: 'Choisir une case : touche-la, ou utilise les flèches',
-    tapToKnow: 'Touche une case.',
+    tapToKnow: 'Touche une case pour voir ce qu’il y a.',
     lightNear: 'Éclairer les environs de {space}',
     within:
       '{steps, plural, one {à # case ou moins} many {à # cases ou moins} other {à # cases ou moins}}',
@@ -285,7 +284,8 @@ export const fr: Words = {
     inTerritory: { bear: 'C’est en territoire d’ours.', cougar: 'C’est en territoire de puma.' },
     touches: 'À côté : {terrains}.',
     compare: 'Comparer',
-    compareQuestion: 'La table ressemble-t-elle à ceci ? Alors la carte est en place.',
+    compareQuestion:
+      'La table ressemble-t-elle à ceci ? Alors la carte est en place. Si quelque chose diffère, reviens à son étape.',
     turnMap: 'La tourner pour la personne en face',
   },
   table: {
@@ -384,7 +384,7 @@ export const fr: Words = {
       long: 'Plus longue que la plupart des parties {players, plural, =2 {à deux} =3 {à trois} =4 {à quatre} =5 {à cinq} one {à #} many {à #} other {à #}} : environ {from, number} à {to, number} tours si tout le monde prend des notes.',
     },
     lengthCaveat:
-      'La table compte plus que la donne : dans trois parties sur dix, une donne courte dure plus qu’une longue.',
+      'Votre façon de jouer compte plus : dans trois parties sur dix, une donne courte dure plus qu’une longue.',
     evenness: {
       even: 'Les places sont équilibrées.',
       'slightly-lopsided': 'Une place est un peu avantagée.',
@@ -410,7 +410,7 @@ export const fr: Words = {
       'Sans cet indice, il en serait resté {without, number}. Chances de gagner : {chance, number, percent}.',
     fairSets:
       '{sets, plural, =1 {C’est la seule combinaison équitable d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} one {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} many {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} other {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.}}',
-    seed: 'Ses mots à partager étaient <b>{seed}</b> : tapez-les à une autre table pour faire la course sur cette donne.',
+    seed: 'Ses mots à partager étaient <b>{seed}</b>. Pour faire la course sur cette donne, une autre table les tape sous « Nouvelle partie », « Course contre une autre table ».',
     nextDealt: 'La partie suivante est distribuée : même carte, nouveaux indices.',
     nextGame: 'Passer à la partie suivante',
     playedOut: 'Cette carte est épuisée : toutes ses donnes équitables ont été jouées.',
@@ -454,7 +454,7 @@ export const fr: Words = {
     leave: 'Quitter',
     leaving: 'Départ…',
     moveWarning:
-      'Le prochain téléphone ne montre un indice qu’après avoir donné un code de celui-ci. Ce téléphone perd alors la place, et la table l’apprend.',
+      'L’autre téléphone a besoin d’un code, et celui-ci l’affiche. La place passe alors là-bas, et la table l’apprend.',
     showCode: 'Afficher le code',
     asking: 'Demande en cours…',
     codeAddress: 'L’adresse pour l’autre téléphone',
@@ -613,8 +613,8 @@ export const fr: Words = {
         text: 'Plus personne n’interroge, ne fouille ni ne pose rien à cet endroit.',
       },
       cost: {
-        title: 'Qui fait poser un cube en pose un.',
-        text: 'Ta question ou ta fouille a reçu un cube en réponse ? Alors pose l’un des tiens, sur une autre case que ton indice exclut.',
+        title: 'On te répond par un cube ? Tu en poses un aussi.',
+        text: 'Que tu aies demandé ou fouillé : pose un de tes cubes sur une autre case que ton indice exclut.',
       },
       within: {
         title: '« Ou moins » compte à partir de zéro.',
@@ -654,7 +654,8 @@ export const fr: Words = {
     hintsTitle: 'Bloqués ? Prenez un coup de pouce',
     hints:
       'Un coup de pouce dit quelque chose de vrai sur les indices en jeu, et tout le monde l’apprend. Il y en a un par partie, et tout le monde doit être d’accord ; à quatre ou cinq, une personne peut être contre.',
-    lastWord: 'Voilà les règles avec nos propres mots. Le livret imprimé a le dernier mot.',
+    lastWord:
+      'Voilà les règles avec nos propres mots. En cas de différence, c’est le livret imprimé qui compte.',
   },
   clues: {
     sentence: {

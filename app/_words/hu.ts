@@ -91,9 +91,9 @@ export const hu: Words = {
     noTable: 'Nincs ilyen kódú asztal. Ellenőrizd betűről betűre.',
     gamesHere: 'Játékok ezen a telefonon',
     goOn: 'Játék folytatása',
+    endedGames: 'Véget ért játékok',
     mode: { normal: 'alap', advanced: 'haladó' },
     players: '{count, plural, one {# játékos} other {# játékos}}',
-    ended: 'véget ért',
     youAre: 'te vagy: {names}',
     judge: 'A bíró',
     judgeNote: 'igazságos ez a nyomtatott kártya?',
@@ -106,7 +106,7 @@ export const hu: Words = {
     dealing: 'Osztok…',
     whichGame: 'Melyik játék?',
     normal: 'Alap',
-    normalNote: 'Hat építmény, tagadó nyomok nélkül. Jó az első estére.',
+    normalNote: 'Hat építmény, és egyik nyom sem tagad. Jó az első estére.',
     advanced: 'Haladó',
     advancedNote: 'Tagadó nyomok is lehetnek, és fekete építmények is vannak.',
     map: 'Térkép',
@@ -132,10 +132,9 @@ export const hu: Words = {
       long: 'hosszú játék',
     },
     wishedSeats: {
-      any: 'bármilyen helyek',
+      any: 'egyenlő vagy sem',
       even: 'egyenlő helyek',
       handicap: 'hendikep',
-      both: 'egyenlő helyek és hendikep',
     },
     howLong: 'Milyen hosszú?',
     length: { any: 'mindegy', short: 'rövid', usual: 'szokásos', long: 'hosszú' },
@@ -146,7 +145,7 @@ export const hu: Words = {
     handicapNote:
       'A legtapasztaltabb játékos ül utolsóként, {seat, select, 5 {az} other {a}} {seat}. helyre, és övé a leggyengébb hely. Senki sem tudja meg, melyik nyom miatt.',
     race: 'Verseny egy másik asztallal',
-    raceAlone: 'csak a ti játékotok',
+    raceAlone: 'nem, csak ez az asztal',
     raceWords: 'Közös jelszó',
     raceNote:
       'Mindkét asztal ugyanazt a jelszót írja be, például róka-lámpás-patak, és fent ugyanazt választja: így ugyanazt a játékot kapják. Aki tudja a jelszót, újra kioszthatná, szóval játsszatok tisztán.',
@@ -222,7 +221,7 @@ export const hu: Words = {
     nearSpace:
       '{steps, plural, one {# mezőn belül innen: {space}} other {# mezőn belül innen: {space}}}',
     chooseSpace: 'Válassz mezőt: koppints rá, vagy használd a nyilakat',
-    tapToKnow: 'Koppints egy mezőre.',
+    tapToKnow: 'Koppints egy mezőre, és látod, mi van ott.',
     lightNear: '{space} környékének megvilágítása',
     within: '{steps, plural, one {# mezőn belül} other {# mezőn belül}}',
     zoomOut: 'Kicsinyítés',
@@ -281,7 +280,8 @@ export const hu: Words = {
     inTerritory: { bear: 'Medveterületen van.', cougar: 'Pumaterületen van.' },
     touches: 'Mellette: {terrains}.',
     compare: 'Összehasonlítás',
-    compareQuestion: 'Így néz ki az asztal? Akkor kész a térkép.',
+    compareQuestion:
+      'Így néz ki az asztal? Akkor kész a térkép. Ha valami eltér, lépj vissza oda, ahol az volt.',
     turnMap: 'Fordítsd a szemben ülő felé',
   },
   table: {
@@ -377,7 +377,7 @@ export const hu: Words = {
       long: 'Hosszabb, mint a legtöbb {players, plural, =2 {kétszemélyes} =3 {háromszemélyes} =4 {négyszemélyes} =5 {ötszemélyes} other {#-személyes}} játék: körülbelül {from, number}–{to, number} játékoskör, ha mindenki jegyzetel.',
     },
     lengthCaveat:
-      'Az asztal többet számít, mint az osztás: tíz játékból háromban egy rövid osztás tovább tart, mint egy hosszú.',
+      'Fontosabb, hogyan játszotok: tíz játékból háromban egy rövid osztás tovább tart, mint egy hosszú.',
     evenness: {
       even: 'A helyek egyenlők.',
       'slightly-lopsided': 'Az egyik helyen kicsit könnyebb.',
@@ -403,7 +403,7 @@ export const hu: Words = {
       'Enélkül {without, number} maradt volna. Esélye a győzelemre: {chance, number, percent}.',
     fairSets:
       'Igazságos nyomkészletek ezen a térképen, {players, plural, one {# játékosra} other {# játékosra}}: {sets, plural, one {csak ez az egy} other {összesen #}}.',
-    seed: 'A közös jelszó <b>{seed}</b> volt: írjátok be egy másik asztalnál, ha ugyanebben az osztásban versenyeznétek.',
+    seed: 'A közös jelszó <b>{seed}</b> volt. Ha egy másik asztal ugyanebben az osztásban versenyezne, ezt írja be: „Új játék”, „Verseny egy másik asztallal”.',
     nextDealt: 'A következő játék ki van osztva: ugyanaz a térkép, új nyomok.',
     nextGame: 'A következő játékhoz',
     playedOut: 'Ez a térkép kifogyott: minden igazságos osztását lejátszottátok.',
@@ -447,7 +447,7 @@ export const hu: Words = {
     leave: 'Felállok',
     leaving: 'Felállok…',
     moveWarning:
-      'A következő telefon csak akkor mutat nyomot, ha megadta az innen kapott kódot. Ekkor ez a telefon elveszti a helyet, és az asztal megtudja.',
+      'A másik telefonnak kód kell, ez pedig megmutatja. Akkor a hely átkerül oda, és az asztal megtudja.',
     showCode: 'A kód megmutatása',
     asking: 'Kódot kérek…',
     codeAddress: 'Cím a másik telefonnak',
@@ -600,8 +600,8 @@ export const hu: Words = {
         text: 'Többé senki sem kérdez róla, nem kutatja át, és nem tesz rá semmit.',
       },
       cost: {
-        title: 'Aki kockát csal elő, ad is egyet.',
-        text: 'Kocka volt a válasz a kérdésedre vagy a kutatásodra? Akkor tegyél le egy sajátot egy másik mezőre, amelyet a nyomod kizár.',
+        title: 'Kocka volt a válasz? Te is leteszel egyet.',
+        text: 'Akár kérdeztél, akár kutattál: tegyél le egy saját kockát egy másik mezőre, amelyet a nyomod kizár.',
       },
       within: {
         title: 'A „belül” nullától számít.',
@@ -641,7 +641,7 @@ export const hu: Words = {
     hintsTitle: 'Elakadtatok? Kérjetek tippet',
     hints:
       'A tipp valami igaz a játékban lévő nyomokról, és mindenki hallja. Játékonként egy van, és mindenkinek bele kell egyeznie; négy vagy öt játékosnál egyvalaki ellenezheti.',
-    lastWord: 'Ezek a szabályok a mi szavainkkal. Az utolsó szó a nyomtatott szabálykönyvé.',
+    lastWord: 'Ezek a szabályok a mi szavainkkal. Ahol eltérnek, a nyomtatott szabálykönyv számít.',
   },
   clues: {
     sentence: {

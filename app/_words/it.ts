@@ -99,9 +99,9 @@ export const it: Words = {
     noTable: 'Nessun tavolo ha questo codice. Controllalo lettera per lettera.',
     gamesHere: 'Partite su questo telefono',
     goOn: 'Riprendi una partita',
+    endedGames: 'Partite finite',
     mode: { normal: 'normale', advanced: 'avanzato' },
     players: '{count, plural, one {# giocatore} many {# di giocatori} other {# giocatori}}',
-    ended: 'finita',
     youAre: 'giochi come {names}',
     judge: 'Il giudice',
     judgeNote: 'questa carta stampata è equa?',
@@ -114,7 +114,7 @@ export const it: Words = {
     dealing: 'Distribuzione…',
     whichGame: 'Quale gioco?',
     normal: 'Normale',
-    normalNote: 'Sei strutture, nessun «non». Ottimo per la prima serata.',
+    normalNote: 'Sei strutture, e nessun indizio dice «non». Ottimo per la prima serata.',
     advanced: 'Avanzato',
     advancedNote: 'Gli indizi possono dire «non» ed entrano le strutture nere.',
     map: 'Mappa',
@@ -140,10 +140,9 @@ export const it: Words = {
       long: 'una partita lunga',
     },
     wishedSeats: {
-      any: 'posti qualsiasi',
+      any: 'equilibrata o no',
       even: 'posti equilibrati',
       handicap: 'un handicap',
-      both: 'posti equilibrati e un handicap',
     },
     howLong: 'Quanto deve durare?',
     length: { any: 'qualsiasi', short: 'breve', usual: 'media', long: 'lunga' },
@@ -153,7 +152,7 @@ export const it: Words = {
     handicapNote:
       'Chi di voi ha più esperienza siede per ultimo, al posto {seat}, e riceve il posto più debole. Nessuno sa quale indizio l’abbia reso tale.',
     race: 'Sfida un altro tavolo',
-    raceAlone: 'una partita solo vostra',
+    raceAlone: 'no, solo questo tavolo',
     raceWords: 'Parole da condividere',
     raceNote:
       'I due tavoli scrivono le stesse parole, per esempio volpe-lanterna-ruscello, e scelgono le stesse cose qui sopra: così ricevono la stessa partita. Chi conosce le parole potrebbe distribuirla di nuovo: giocate pulito.',
@@ -231,7 +230,7 @@ export const it: Words = {
     nearSpace:
       '{steps, plural, one {entro # spazio da {space}} many {entro # di spazi da {space}} other {entro # spazi da {space}}}',
     chooseSpace: 'Scegli uno spazio: toccalo o usa le frecce',
-    tapToKnow: 'Tocca uno spazio.',
+    tapToKnow: 'Tocca uno spazio per vedere che cosa c’è.',
     lightNear: 'Illumina intorno a {space}',
     within: '{steps, plural, one {entro # spazio} many {entro # di spazi} other {entro # spazi}}',
     zoomOut: 'Rimpicciolisci',
@@ -288,7 +287,8 @@ export const it: Words = {
     inTerritory: { bear: 'È nel territorio dell’orso.', cougar: 'È nel territorio del puma.' },
     touches: 'Accanto: {terrains}.',
     compare: 'Confronta',
-    compareQuestion: 'Il tavolo è così? Allora la mappa è composta.',
+    compareQuestion:
+      'Il tavolo è così? Allora la mappa è composta. Se qualcosa non coincide, torna al suo passo.',
     turnMap: 'Girala per chi sta di fronte',
   },
   table: {
@@ -388,7 +388,7 @@ export const it: Words = {
       long: 'Più lunga della maggior parte per {players, plural, =2 {due giocatori} =3 {tre giocatori} =4 {quattro giocatori} =5 {cinque giocatori} one {# giocatore} many {# di giocatori} other {# giocatori}}: circa {from, number}–{to, number} turni se tutti prendono appunti.',
     },
     lengthCaveat:
-      'Il tavolo conta più della distribuzione: una breve dura più di una lunga in tre partite su dieci.',
+      'Conta di più come giocate: in tre partite su dieci una distribuzione breve dura più di una lunga.',
     evenness: {
       even: 'I posti sono equilibrati.',
       'slightly-lopsided': 'Un posto è un po’ avvantaggiato.',
@@ -414,7 +414,7 @@ export const it: Words = {
       'Senza questo indizio ne sarebbero rimasti {without, number}. Probabilità di vincere: {chance, number, percent}.',
     fairSets:
       '{sets, plural, one {L’unico insieme equo} many {Uno di # di insiemi equi} other {Uno di # insiemi equi}} di indizi su questa mappa per {players, plural, one {# giocatore} many {# di giocatori} other {# giocatori}}.',
-    seed: 'Le sue parole da condividere erano <b>{seed}</b>: scrivetele a un altro tavolo per sfidarvi su questa distribuzione.',
+    seed: 'Le sue parole da condividere erano <b>{seed}</b>. Per sfidarvi su questa distribuzione, un altro tavolo le scrive in «Nuova partita», «Sfida un altro tavolo».',
     nextDealt: 'La prossima partita è pronta: stessa mappa, nuovi indizi.',
     nextGame: 'Alla prossima partita',
     playedOut: 'Questa mappa è esaurita: tutte le sue partite eque sono state giocate.',
@@ -458,7 +458,7 @@ export const it: Words = {
     leave: 'Lascia',
     leaving: 'Un attimo…',
     moveWarning:
-      'L’altro telefono mostra un indizio solo dopo aver detto un codice di questo. Allora questo telefono perde il posto e il tavolo lo viene a sapere.',
+      'All’altro telefono serve un codice, e questo lo mostra. Allora il posto passa lì e il tavolo lo viene a sapere.',
     showCode: 'Mostra il codice',
     asking: 'Richiesta…',
     codeAddress: 'L’indirizzo per l’altro telefono',
@@ -616,8 +616,8 @@ export const it: Words = {
         text: 'Nessuno interroga più su quello spazio, lo esplora o ci mette qualcosa.',
       },
       cost: {
-        title: 'Chi fa uscire un cubetto ne dà uno.',
-        text: 'Hanno risposto con un cubetto alla tua domanda o alla tua esplorazione? Allora mettine uno tuo, in uno spazio diverso che il tuo indizio esclude.',
+        title: 'Ti rispondono con un cubetto? Ne metti uno anche tu.',
+        text: 'Che tu abbia chiesto o esplorato: metti un tuo cubetto in uno spazio diverso che il tuo indizio esclude.',
       },
       within: {
         title: '«Entro» parte da zero.',
@@ -658,7 +658,7 @@ export const it: Words = {
     hints:
       'Un suggerimento è qualcosa di vero sugli indizi in gioco, e lo sentono tutti. Ce n’è uno a partita e tutti devono essere d’accordo; in quattro o cinque giocatori, uno può essere contrario.',
     lastWord:
-      'Queste sono le regole con parole nostre. L’ultima parola spetta al regolamento stampato.',
+      'Queste sono le regole con parole nostre. Dove differiscono, vale il regolamento stampato.',
   },
   clues: {
     sentence: {

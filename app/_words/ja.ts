@@ -96,12 +96,12 @@ export const ja: Words = {
     noTable: 'このコードのテーブルはありません。1文字ずつ確かめてください。',
     gamesHere: 'このスマホのゲーム',
     goOn: 'ゲームを続ける',
+    endedGames: '終わったゲーム',
     mode: {
       normal: '通常',
       advanced: '上級',
     },
     players: '{count, plural, other {#人}}',
-    ended: '終了',
     youAre: 'あなたは{names}',
     judge: '審判',
     judgeNote: '手元のカードは公平？',
@@ -114,7 +114,7 @@ export const ja: Words = {
     dealing: '配っています…',
     whichGame: 'どのゲームにしますか？',
     normal: '通常',
-    normalNote: '建造物は6つ、「〜ない」はなし。初めての人向け。',
+    normalNote: '建造物は6つ。「〜ない」という手がかりは出ません。初めての人向け。',
     advanced: '上級',
     advancedNote: '「〜ない」の手がかりもあり、黒い建造物が加わります。',
     map: '地図',
@@ -140,10 +140,9 @@ export const ja: Words = {
       long: '長めのゲーム',
     },
     wishedSeats: {
-      any: '席は自由',
+      any: '互角でなくてもよい',
       even: '互角な席',
       handicap: 'ハンデあり',
-      both: '互角な席でハンデあり',
     },
     howLong: '長さは？',
     length: {
@@ -158,7 +157,7 @@ export const ja: Words = {
     handicapNote:
       'いちばん慣れた人が最後の席{seat}に座り、いちばん不利な席になります。どの手がかりのせいかは誰にもわかりません。',
     race: '別のテーブルと競争',
-    raceAlone: '自分たちだけのゲーム',
+    raceAlone: 'しない（このテーブルだけ）',
     raceWords: '合言葉',
     raceNote:
       '両方のテーブルで同じ合言葉（例：fox-lantern-creek）を入れ、上の設定をそろえると、同じゲームになります。合言葉を知っていれば同じゲームを配り直せるので、フェアプレーでお願いします。',
@@ -246,7 +245,7 @@ export const ja: Words = {
     habitatIsHere: '生息地',
     nearSpace: '{steps, plural, other {{space}から#マス以内}}',
     chooseSpace: 'マスを選ぶ：タップか矢印キー',
-    tapToKnow: '知りたいマスをタップ。',
+    tapToKnow: 'マスをタップすると、何があるか出ます。',
     lightNear: '{space}の周りを照らす',
     within: '{steps, plural, other {#マス以内}}',
     zoomOut: '縮小',
@@ -306,7 +305,8 @@ export const ja: Words = {
     },
     touches: '隣のマス：{terrains}',
     compare: '見比べる',
-    compareQuestion: 'テーブルはこのとおりですか？　それなら地図は完成です。',
+    compareQuestion:
+      'テーブルはこのとおりですか？　それなら地図は完成です。違うところがあれば、その手順まで戻ってください。',
     turnMap: '向かいの人に合わせて回す',
   },
   table: {
@@ -402,7 +402,7 @@ export const ja: Words = {
       long: '{players, plural, other {#人}}では長めのゲームです。全員がメモを取れば{from, number}〜{to, number}手番ほど。',
     },
     lengthCaveat:
-      '配られた手がかりより、遊ぶ人しだいです。10回に3回は、短めのゲームのほうが長めのゲームより長引きます。',
+      'それより大事なのは遊び方です。10回に3回は、短めのゲームのほうが長めのゲームより長引きます。',
     evenness: {
       even: 'どの席も互角です。',
       'slightly-lopsided': '少しだけ有利な席が1つあります。',
@@ -427,7 +427,7 @@ export const ja: Words = {
       'これがなければ{without, number}マス残っていました。勝つ可能性は{chance, number, percent}でした。',
     fairSets:
       'この地図で{players, plural, other {#人}}用の公平な手がかりの組み合わせは{sets, plural, =1 {これだけです} other {#通りあり、その1つです}}。',
-    seed: 'このゲームの合言葉は<b>{seed}</b>でした。別のテーブルで入力すると、同じゲームで競争できます。',
+    seed: 'このゲームの合言葉は<b>{seed}</b>でした。別のテーブルは「新しいゲーム」の「別のテーブルと競争」で入力すると、同じゲームで競争できます。',
     nextDealt: '次のゲームの準備ができました。同じ地図、新しい手がかりです。',
     nextGame: '次のゲームへ',
     playedOut: 'この地図は遊び尽くしました。公平な組み合わせはすべて遊び終わっています。',
@@ -475,7 +475,7 @@ export const ja: Words = {
     leave: '席を立つ',
     leaving: '席を立っています…',
     moveWarning:
-      '移す先のスマホで手がかりを見るには、このスマホに出るコードが必要です。移すとこのスマホは席を失い、全員に知らされます。',
+      '移す先のスマホにはコードが必要で、このスマホに出ます。そのあと席はそちらへ移り、全員に知らされます。',
     showCode: 'コードを表示',
     asking: '問い合わせています…',
     codeAddress: '移す先のスマホで開くアドレス',
@@ -627,8 +627,8 @@ export const ja: Words = {
         text: 'そのマスについて質問したり、探索したり、何かを置いたりすることはできません。',
       },
       cost: {
-        title: 'キューブを出させたら、自分も1つ置きます。',
-        text: '質問や探索にキューブで答えられましたか？　自分の手がかりでいないとわかる別のマスに、自分のキューブを1つ置いてください。',
+        title: 'キューブで答えられたら、自分も1つ置きます。',
+        text: '質問でも探索でも同じです。自分の手がかりでいないとわかる別のマスに、自分のキューブを置いてください。',
       },
       within: {
         title: '「以内」は0マスから数えます。',
@@ -669,7 +669,7 @@ export const ja: Words = {
     hints:
       'ヒントは、配られた手がかりについての本当の情報で、全員に公開されます。1ゲームに1回だけで、全員の賛成が必要です。4〜5人なら、反対が1人いても使えます。',
     lastWord:
-      'これは私たちの言葉でまとめたルールです。最終的には付属のルールブックに従ってください。',
+      'これは私たちの言葉でまとめたルールです。違いがあれば、付属のルールブックに従ってください。',
   },
   clues: {
     sentence: {

@@ -94,12 +94,12 @@ export const ko: Words = {
     noTable: '이 코드의 테이블이 없어요. 한 글자씩 확인해 보세요.',
     gamesHere: '이 휴대폰의 게임',
     goOn: '게임 이어 하기',
+    endedGames: '끝난 게임',
     mode: {
       normal: '기본',
       advanced: '고급',
     },
     players: '{count, plural, other {#명}}',
-    ended: '끝남',
     youAre: '나: {names}',
     judge: '심판',
     judgeNote: '이 카드는 공정할까요?',
@@ -112,7 +112,7 @@ export const ko: Words = {
     dealing: '나누는 중…',
     whichGame: '어떤 게임으로 할까요?',
     normal: '기본',
-    normalNote: '구조물 여섯 개, “아니다”는 없어요. 처음 할 때 좋아요.',
+    normalNote: '구조물 여섯 개, “아니다”라고 하는 단서는 없어요. 처음 할 때 좋아요.',
     advanced: '고급',
     advancedNote: '“아니다” 단서가 나오고, 검은색 구조물도 써요.',
     map: '지도',
@@ -137,10 +137,9 @@ export const ko: Words = {
       long: '긴 게임',
     },
     wishedSeats: {
-      any: '자리 상관없음',
+      any: '고르지 않아도 됨',
       even: '고른 자리',
       handicap: '핸디캡',
-      both: '고른 자리와 핸디캡',
     },
     howLong: '얼마나 길게 할까요?',
     length: {
@@ -155,7 +154,7 @@ export const ko: Words = {
     handicapNote:
       '가장 익숙한 사람이 마지막인 {seat}번 자리에 앉고, 그 자리가 가장 불리해져요. 어느 단서 때문인지는 아무도 몰라요.',
     race: '다른 테이블과 대결',
-    raceAlone: '우리끼리 하는 게임',
+    raceAlone: '아니요, 이 테이블만',
     raceWords: '함께 쓸 암호',
     raceNote:
       '두 테이블이 같은 암호(예: fox-lantern-creek)를 적고 위 설정을 똑같이 고르면 같은 게임이 나와요. 암호를 아는 사람은 같은 게임을 다시 만들 수 있으니 정정당당하게 해요.',
@@ -243,7 +242,7 @@ export const ko: Words = {
     habitatIsHere: '서식지',
     nearSpace: '{steps, plural, other {{space} 칸에서 #칸 이내}}',
     chooseSpace: '칸 고르기: 누르거나 화살표 키를 쓰세요',
-    tapToKnow: '칸을 누르면 설명이 나와요.',
+    tapToKnow: '칸을 누르면 무엇이 있는지 나와요.',
     lightNear: '{space} 칸 주변 비추기',
     within: '{steps, plural, other {#칸 이내}}',
     zoomOut: '축소',
@@ -300,7 +299,8 @@ export const ko: Words = {
     inTerritory: { bear: '곰 영역 안이에요.', cougar: '퓨마 영역 안이에요.' },
     touches: '옆 칸: {terrains}',
     compare: '비교하기',
-    compareQuestion: '테이블도 이렇게 생겼나요? 그럼 지도가 완성됐어요.',
+    compareQuestion:
+      '테이블도 이렇게 생겼나요? 그럼 지도가 완성됐어요. 다른 곳이 있으면 그 단계로 돌아가세요.',
     turnMap: '맞은편 사람 쪽으로 돌리기',
   },
   table: {
@@ -395,7 +395,7 @@ export const ko: Words = {
       long: '{players, plural, other {#명}} 게임치고 긴 편이에요. 모두가 메모하면 {from, number}~{to, number}차례쯤 걸려요.',
     },
     lengthCaveat:
-      '단서 조합보다 사람들이 더 중요해요. 열 번에 세 번은 짧은 게임이 긴 게임보다 오래 걸려요.',
+      '어떻게 하느냐가 더 중요해요. 열 번에 세 번은 짧은 게임이 긴 게임보다 오래 걸려요.',
     evenness: {
       even: '모든 자리가 비슷하게 공평해요.',
       'slightly-lopsided': '자리 하나가 조금 더 유리해요.',
@@ -420,7 +420,7 @@ export const ko: Words = {
       '이 단서가 없었다면 {without, number}칸이 남았을 거예요. 이길 확률은 {chance, number, percent}였어요.',
     fairSets:
       '이 지도에서 {players, plural, other {#명}}이 할 수 있는 {sets, plural, =1 {단 하나뿐인 공정한 단서 조합이에요} other {공정한 단서 조합 #개 중 하나예요}}.',
-    seed: '이 게임의 암호: <b>{seed}</b>. 다른 테이블에서 적으면 같은 게임으로 대결할 수 있어요.',
+    seed: '이 게임의 암호: <b>{seed}</b>. 다른 테이블이 “새 게임”의 “다른 테이블과 대결”에 적으면 같은 게임으로 대결할 수 있어요.',
     nextDealt: '다음 게임이 준비됐어요. 같은 지도, 새 단서예요.',
     nextGame: '다음 게임으로',
     playedOut: '이 지도는 다 플레이했어요. 공정한 단서 조합이 더는 남아 있지 않아요.',
@@ -468,7 +468,7 @@ export const ko: Words = {
     leave: '떠나기',
     leaving: '떠나는 중…',
     moveWarning:
-      '다른 휴대폰은 이 휴대폰에 나온 코드를 적어야 단서를 볼 수 있어요. 그러면 이 휴대폰은 자리를 잃고, 테이블에 알려져요.',
+      '다른 휴대폰에는 코드가 필요하고, 이 휴대폰이 보여 줘요. 그러면 자리가 그쪽으로 옮겨지고, 테이블에 알려져요.',
     showCode: '코드 보기',
     asking: '요청하는 중…',
     codeAddress: '다른 휴대폰에서 열 주소',
@@ -621,8 +621,8 @@ export const ko: Words = {
         text: '그 칸에 대해 묻거나 탐색하거나 무엇을 놓을 수 없어요.',
       },
       cost: {
-        title: '큐브를 나오게 한 사람도 하나를 놓아요.',
-        text: '질문이나 탐색에 큐브로 대답을 받았나요? 그러면 내 단서로 아닌 다른 칸에 내 큐브를 하나 놓으세요.',
+        title: '큐브로 대답을 받으면 나도 하나를 놓아요.',
+        text: '질문이든 탐색이든 마찬가지예요. 내 단서로 아닌 다른 칸에 내 큐브를 하나 놓으세요.',
       },
       within: {
         title: '“이내”는 0부터 세요.',
@@ -662,7 +662,8 @@ export const ko: Words = {
     hintsTitle: '막혔나요? 힌트를 쓰세요',
     hints:
       '힌트는 지금 쓰는 단서들에 대한 참인 정보이고, 모두에게 공개돼요. 한 게임에 한 번이고, 모두가 동의해야 해요. 네다섯 명일 때는 한 명이 반대해도 괜찮아요.',
-    lastWord: '이 설명은 저희 말로 정리한 규칙이에요. 최종 기준은 게임에 들어 있는 규칙서예요.',
+    lastWord:
+      '이 설명은 저희 말로 정리한 규칙이에요. 다른 점이 있으면 게임에 들어 있는 규칙서를 따르세요.',
   },
   clues: {
     sentence: {

@@ -94,9 +94,9 @@ export const nl: Words = {
     noTable: 'Geen tafel heeft deze code. Controleer hem letter voor letter.',
     gamesHere: 'Spellen op deze telefoon',
     goOn: 'Verder met een spel',
+    endedGames: 'Afgelopen spellen',
     mode: { normal: 'normaal', advanced: 'gevorderd' },
     players: '{count, plural, one {# speler} other {# spelers}}',
-    ended: 'afgelopen',
     youAre: 'jij bent {names}',
     judge: 'De scheidsrechter',
     judgeNote: 'is deze gedrukte opzetkaart eerlijk?',
@@ -109,7 +109,7 @@ export const nl: Words = {
     dealing: 'Bezig met uitdelen…',
     whichGame: 'Welk spel?',
     normal: 'Normaal',
-    normalNote: 'Zes bouwwerken, geen ontkenningen. Goed voor een eerste avond.',
+    normalNote: 'Zes bouwwerken, en geen aanwijzing zegt ‘niet’. Goed voor een eerste avond.',
     advanced: 'Gevorderd',
     advancedNote: 'Aanwijzingen kunnen ontkennend zijn, en zwarte bouwwerken doen mee.',
     map: 'Kaart',
@@ -135,10 +135,9 @@ export const nl: Words = {
       long: 'een lang spel',
     },
     wishedSeats: {
-      any: 'elke plek',
+      any: 'gelijk of niet',
       even: 'gelijke kansen',
       handicap: 'een handicap',
-      both: 'gelijke kansen en een handicap',
     },
     howLong: 'Hoelang?',
     length: { any: 'vrij', short: 'kort', usual: 'gewoon', long: 'lang' },
@@ -148,7 +147,7 @@ export const nl: Words = {
     handicapNote:
       'Wie van jullie de meeste ervaring heeft, zit als laatste, op plek {seat}: dat is de zwakste plek. Niemand komt te weten door welke aanwijzing.',
     race: 'Wedstrijd met een andere tafel',
-    raceAlone: 'een spel voor jullie alleen',
+    raceAlone: 'nee, alleen deze tafel',
     raceWords: 'Woorden om te delen',
     raceNote:
       'Beide tafels typen dezelfde woorden, zoals vos-lantaarn-beek, en kiezen hierboven hetzelfde: dan krijgen ze allebei hetzelfde spel. Wie de woorden kent, zou het opnieuw kunnen uitdelen, dus speel eerlijk.',
@@ -226,7 +225,7 @@ export const nl: Words = {
     nearSpace:
       '{steps, plural, one {op hoogstens # veld van {space}} other {op hoogstens # velden van {space}}}',
     chooseSpace: 'Een veld kiezen: tik erop, of gebruik de pijltjestoetsen',
-    tapToKnow: 'Tik op een veld.',
+    tapToKnow: 'Tik op een veld om te zien wat daar is.',
     lightNear: 'Verlicht wat er rond {space} ligt',
     within: '{steps, plural, one {tot # veld} other {tot # velden}}',
     zoomOut: 'Uitzoomen',
@@ -284,7 +283,8 @@ export const nl: Words = {
     inTerritory: { bear: 'Het veld ligt in berengebied.', cougar: 'Het veld ligt in poemagebied.' },
     touches: 'Ernaast: {terrains}.',
     compare: 'Vergelijken',
-    compareQuestion: 'Ziet de tafel er zo uit? Dan ligt de kaart klaar.',
+    compareQuestion:
+      'Ziet de tafel er zo uit? Dan ligt de kaart klaar. Wijkt er iets af, ga dan terug naar die stap.',
     turnMap: 'Draaien voor wie aan de overkant zit',
   },
   table: {
@@ -381,7 +381,7 @@ export const nl: Words = {
       long: 'Langer dan de meeste spellen met {players, plural, =2 {twee spelers} =3 {drie spelers} =4 {vier spelers} =5 {vijf spelers} one {# speler} other {# spelers}}: ongeveer {from, number}–{to, number} beurten als iedereen aantekeningen maakt.',
     },
     lengthCaveat:
-      'De tafel telt zwaarder dan de verdeling: in drie van de tien spellen duurt een korte langer dan een lange.',
+      'Hoe jullie spelen telt zwaarder: in drie van de tien spellen duurt een korte verdeling langer dan een lange.',
     evenness: {
       even: 'De plekken zijn gelijkwaardig.',
       'slightly-lopsided': 'Eén plek heeft het iets makkelijker.',
@@ -407,7 +407,7 @@ export const nl: Words = {
       'Zonder deze aanwijzing waren er {without, number} over geweest. Kans om te winnen: {chance, number, percent}.',
     fairSets:
       '{sets, plural, one {De enige eerlijke combinatie van aanwijzingen op deze kaart voor {players, plural, one {# speler} other {# spelers}}.} other {Een van de # eerlijke combinaties van aanwijzingen op deze kaart voor {players, plural, one {# speler} other {# spelers}}.}}',
-    seed: 'De woorden om te delen waren <b>{seed}</b>: typ ze aan een andere tafel in om een wedstrijd met deze verdeling te spelen.',
+    seed: 'De woorden om te delen waren <b>{seed}</b>. Een andere tafel typt ze in bij ‘Nieuw spel’, ‘Wedstrijd met een andere tafel’, en speelt dan dezelfde verdeling.',
     nextDealt: 'Het volgende spel staat klaar: zelfde kaart, nieuwe aanwijzingen.',
     nextGame: 'Naar het volgende spel',
     playedOut: 'Deze kaart is uitgespeeld: elke eerlijke verdeling ervan is gespeeld.',
@@ -451,7 +451,7 @@ export const nl: Words = {
     leave: 'Verlaten',
     leaving: 'Je gaat weg…',
     moveWarning:
-      'De volgende telefoon toont pas een aanwijzing als die een code van deze telefoon kent. Deze telefoon raakt de plek dan kwijt, en de tafel hoort het.',
+      'De andere telefoon heeft een code nodig, en deze toont hem. Dan verhuist de plek daarheen, en de tafel hoort het.',
     showCode: 'De code tonen',
     asking: 'Bezig met vragen…',
     codeAddress: 'Het adres voor de andere telefoon',
@@ -608,8 +608,8 @@ export const nl: Words = {
         text: 'Niemand vraagt er nog naar, doorzoekt het of legt er iets op.',
       },
       cost: {
-        title: 'Wie een blokje uitlokt, legt er zelf een.',
-        text: 'Kwam er op je vraag of zoektocht een blokje als antwoord? Leg er dan zelf een, op een ander veld dat jouw aanwijzing uitsluit.',
+        title: 'Een blokje als antwoord? Dan leg jij er ook een.',
+        text: 'Of je nu vroeg of zocht: leg een eigen blokje op een ander veld dat jouw aanwijzing uitsluit.',
       },
       within: {
         title: '“Hoogstens” telt vanaf nul.',
@@ -650,7 +650,7 @@ export const nl: Words = {
     hints:
       'Een hint is iets waars over de aanwijzingen in het spel, en iedereen hoort hem. Er is er één per spel, en iedereen moet het ermee eens zijn; met vier of vijf spelers mag één iemand tegen zijn.',
     lastWord:
-      'Dit zijn de regels in onze eigen woorden. Het gedrukte spelregelboekje heeft het laatste woord.',
+      'Dit zijn de regels in onze eigen woorden. Waar ze afwijken, geldt het gedrukte spelregelboekje.',
   },
   clues: {
     sentence: {

@@ -97,9 +97,9 @@ export const pl: Words = {
     noTable: 'Żaden stół nie ma takiego kodu. Sprawdź go litera po literze.',
     gamesHere: 'Gry na tym telefonie',
     goOn: 'Graj dalej',
+    endedGames: 'Zakończone gry',
     mode: { normal: 'podstawowa', advanced: 'zaawansowana' },
     players: '{count, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}',
-    ended: 'zakończona',
     youAre: 'grasz jako {names}',
     judge: 'Sędzia',
     judgeNote: 'czy ta drukowana karta jest uczciwa?',
@@ -112,7 +112,7 @@ export const pl: Words = {
     dealing: 'Rozdaję…',
     whichGame: 'Która gra?',
     normal: 'Podstawowa',
-    normalNote: 'Sześć obiektów, żadnego „nie”. Dobra na pierwszy wieczór.',
+    normalNote: 'Sześć obiektów, a żadna wskazówka nie mówi „nie”. Dobra na pierwszy wieczór.',
     advanced: 'Zaawansowana',
     advancedNote: 'Wskazówki mogą mówić „nie”, a do gry wchodzą czarne obiekty.',
     map: 'Mapa',
@@ -138,10 +138,9 @@ export const pl: Words = {
       long: 'długa gra',
     },
     wishedSeats: {
-      any: 'dowolne miejsca',
+      any: 'równo albo nie',
       even: 'równe miejsca',
       handicap: 'handicap',
-      both: 'równe miejsca i handicap',
     },
     howLong: 'Jak długo?',
     length: { any: 'dowolnie', short: 'krótko', usual: 'zwykle', long: 'długo' },
@@ -151,7 +150,7 @@ export const pl: Words = {
     handicapNote:
       'Najbardziej doświadczona osoba siada ostatnia, na miejscu {seat}, i dostaje najsłabsze miejsce. Nikt się nie dowie, która wskazówka o tym decyduje.',
     race: 'Wyścig z innym stołem',
-    raceAlone: 'gra tylko dla was',
+    raceAlone: 'nie, tylko ten stół',
     raceWords: 'Wspólne hasło',
     raceNote:
       'Oba stoły wpisują to samo hasło, na przykład lis-latarnia-potok, i wybierają powyżej to samo: wtedy oba dostają tę samą grę. Kto zna hasło, może rozdać ją jeszcze raz, więc grajcie uczciwie.',
@@ -227,7 +226,7 @@ export const pl: Words = {
     nearSpace:
       '{steps, plural, one {w promieniu # pola od {space}} few {w promieniu # pól od {space}} many {w promieniu # pól od {space}} other {w promieniu # pola od {space}}}',
     chooseSpace: 'Wybierz pole: dotknij go albo użyj strzałek',
-    tapToKnow: 'Dotknij pola, by je poznać.',
+    tapToKnow: 'Dotknij pola, by zobaczyć, co na nim jest.',
     lightNear: 'Podświetl okolicę {space}',
     within: '{steps, plural, one {do # pola} few {do # pól} many {do # pól} other {do # pola}}',
     zoomOut: 'Oddal',
@@ -288,7 +287,8 @@ export const pl: Words = {
     },
     touches: 'Obok: {terrains}.',
     compare: 'Porównajcie',
-    compareQuestion: 'Czy stół wygląda tak? W takim razie mapa jest ułożona.',
+    compareQuestion:
+      'Czy stół wygląda tak? W takim razie mapa jest ułożona. Jeśli coś się różni, wróć do tego kroku.',
     turnMap: 'Obróć dla osoby naprzeciwko',
   },
   table: {
@@ -388,7 +388,7 @@ export const pl: Words = {
       long: 'Dłuższa niż większość gier dla {players, plural, =2 {dwóch osób} =3 {trzech osób} =4 {czterech osób} =5 {pięciu osób} other {# osób}}: około {from, number}–{to, number} tur, jeśli wszyscy robią notatki.',
     },
     lengthCaveat:
-      'Od rozdania ważniejszy jest stół: w trzech grach na dziesięć krótkie rozdanie trwa dłużej niż długie.',
+      'Ważniejsze jest, jak gracie: w trzech grach na dziesięć krótkie rozdanie trwa dłużej niż długie.',
     evenness: {
       even: 'Szanse miejsc są równe.',
       'slightly-lopsided': 'Na jednym miejscu jest trochę łatwiej.',
@@ -413,7 +413,7 @@ export const pl: Words = {
       'Bez tej wskazówki zostałoby pól: {without, number}. Szansa na wygraną: {chance, number, percent}.',
     fairSets:
       '{sets, plural, one {Jedyny uczciwy zestaw} few {Jeden z # uczciwych zestawów} many {Jeden z # uczciwych zestawów} other {Jeden z # uczciwych zestawów}} wskazówek na tej mapie dla {players, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}.',
-    seed: 'Wspólne hasło tej gry to <b>{seed}</b>: wpiszcie je przy innym stole, by ścigać się w tym samym rozdaniu.',
+    seed: 'Wspólne hasło tej gry to <b>{seed}</b>. Drugi stół wpisuje je w „Nowa gra”, „Wyścig z innym stołem”, i gra to samo rozdanie.',
     nextDealt: 'Następna gra jest rozdana: ta sama mapa, nowe wskazówki.',
     nextGame: 'Do następnej gry',
     playedOut: 'Ta mapa jest wyczerpana: wszystkie jej uczciwe rozdania są już rozegrane.',
@@ -457,7 +457,7 @@ export const pl: Words = {
     leave: 'Opuść',
     leaving: 'Opuszczam…',
     moveWarning:
-      'Następny telefon pokaże wskazówkę dopiero po podaniu kodu z tego telefonu. Ten telefon straci wtedy miejsce, a stół się o tym dowie.',
+      'Drugi telefon potrzebuje kodu, a ten go pokaże. Wtedy miejsce przejdzie tam, a stół się o tym dowie.',
     showCode: 'Pokaż kod',
     asking: 'Proszę o kod…',
     codeAddress: 'Adres dla drugiego telefonu',
@@ -615,8 +615,8 @@ export const pl: Words = {
         text: 'Nikt już o nie nie pyta, nie przeszukuje go i nic tam nie kładzie.',
       },
       cost: {
-        title: 'Kto wywołał kostkę, oddaje swoją.',
-        text: 'Odpowiedzią na twoje pytanie lub przeszukanie była kostka? Połóż więc jedną swoją, na innym polu wykluczonym przez twoją wskazówkę.',
+        title: 'Odpowiedzią była kostka? Ty też kładziesz jedną.',
+        text: 'Czy to było pytanie, czy przeszukanie: połóż swoją kostkę na innym polu wykluczonym przez twoją wskazówkę.',
       },
       within: {
         title: '„W promieniu” liczy się od zera.',
@@ -656,7 +656,7 @@ export const pl: Words = {
     hintsTitle: 'Utknęliście? Weźcie podpowiedź',
     hints:
       'Podpowiedź to coś prawdziwego o wskazówkach w grze i słyszą ją wszyscy. W każdej grze jest jedna i wszyscy muszą się na nią zgodzić; przy czterech lub pięciu graczach jedna osoba może być przeciw.',
-    lastWord: 'To zasady naszymi słowami. Ostatnie słowo ma drukowana instrukcja.',
+    lastWord: 'To zasady naszymi słowami. Gdyby coś się różniło, obowiązuje drukowana instrukcja.',
   },
   clues: {
     sentence: {

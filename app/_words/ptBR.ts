@@ -98,9 +98,9 @@ export const ptBR: Words = {
     noTable: 'Nenhuma mesa tem este código. Confira letra por letra.',
     gamesHere: 'Partidas neste celular',
     goOn: 'Continuar uma partida',
+    endedGames: 'Partidas encerradas',
     mode: { normal: 'normal', advanced: 'avançado' },
     players: '{count, plural, one {# jogador} many {# de jogadores} other {# jogadores}}',
-    ended: 'encerrada',
     youAre: 'você joga como {names}',
     judge: 'O juiz',
     judgeNote: 'esta carta impressa é justa?',
@@ -113,7 +113,7 @@ export const ptBR: Words = {
     dealing: 'Distribuindo…',
     whichGame: 'Qual jogo?',
     normal: 'Normal',
-    normalNote: 'Seis estruturas, nenhum “não”. Bom para a primeira noite.',
+    normalNote: 'Seis estruturas, e nenhuma pista diz “não”. Bom para a primeira noite.',
     advanced: 'Avançado',
     advancedNote: 'As pistas podem dizer “não”, e entram as estruturas pretas.',
     map: 'Mapa',
@@ -139,10 +139,9 @@ export const ptBR: Words = {
       long: 'uma partida longa',
     },
     wishedSeats: {
-      any: 'quaisquer lugares',
+      any: 'equilibrada ou não',
       even: 'lugares equilibrados',
       handicap: 'handicap',
-      both: 'lugares equilibrados e handicap',
     },
     howLong: 'Quanto deve durar?',
     length: { any: 'qualquer', short: 'curta', usual: 'média', long: 'longa' },
@@ -152,7 +151,7 @@ export const ptBR: Words = {
     handicapNote:
       'Quem tem mais experiência fica por último, no lugar {seat}, e recebe o lugar mais fraco. Ninguém fica sabendo qual pista fez isso.',
     race: 'Desafiar outra mesa',
-    raceAlone: 'uma partida só de vocês',
+    raceAlone: 'não, só esta mesa',
     raceWords: 'Palavras para compartilhar',
     raceNote:
       'As duas mesas digitam as mesmas palavras, por exemplo raposa-lanterna-riacho, e escolhem o mesmo acima: assim recebem a mesma partida. Quem souber as palavras poderia distribuí-la de novo, então joguem limpo.',
@@ -230,7 +229,7 @@ export const ptBR: Words = {
     nearSpace:
       '{steps, plural, one {a # espaço ou menos de {space}} many {a # de espaços ou menos de {space}} other {a # espaços ou menos de {space}}}',
     chooseSpace: 'Escolha um espaço: toque nele ou use as setas',
-    tapToKnow: 'Toque em um espaço.',
+    tapToKnow: 'Toque em um espaço para ver o que há nele.',
     lightNear: 'Iluminar em volta de {space}',
     within:
       '{steps, plural, one {a # espaço ou menos} many {a # de espaços ou menos} other {a # espaços ou menos}}',
@@ -288,7 +287,8 @@ export const ptBR: Words = {
     inTerritory: { bear: 'Fica em território de urso.', cougar: 'Fica em território de puma.' },
     touches: 'Ao lado: {terrains}.',
     compare: 'Comparar',
-    compareQuestion: 'A mesa está assim? Então o mapa está montado.',
+    compareQuestion:
+      'A mesa está assim? Então o mapa está montado. Se algo estiver diferente, volte ao passo dele.',
     turnMap: 'Girar para quem está em frente',
   },
   table: {
@@ -388,7 +388,7 @@ export const ptBR: Words = {
       long: 'Mais longa que a maioria para {players, plural, =2 {dois jogadores} =3 {três jogadores} =4 {quatro jogadores} =5 {cinco jogadores} one {# jogador} many {# de jogadores} other {# jogadores}}: cerca de {from, number}–{to, number} turnos se todos tomarem notas.',
     },
     lengthCaveat:
-      'A mesa conta mais que a distribuição: uma curta dura mais que uma longa em três de cada dez partidas.',
+      'Importa mais como vocês jogam: em três de cada dez partidas, uma distribuição curta dura mais que uma longa.',
     evenness: {
       even: 'Os lugares estão equilibrados.',
       'slightly-lopsided': 'Um lugar leva uma pequena vantagem.',
@@ -414,7 +414,7 @@ export const ptBR: Words = {
       'Sem esta pista teriam sobrado {without, number}. Chance de vencer: {chance, number, percent}.',
     fairSets:
       '{sets, plural, one {O único conjunto justo} many {Um de # de conjuntos justos} other {Um de # conjuntos justos}} de pistas neste mapa para {players, plural, one {# jogador} many {# de jogadores} other {# jogadores}}.',
-    seed: 'As palavras para compartilhar foram <b>{seed}</b>: digitem-nas em outra mesa para disputar esta mesma distribuição.',
+    seed: 'As palavras para compartilhar foram <b>{seed}</b>. Para disputar esta mesma distribuição, outra mesa as digita em “Nova partida”, “Desafiar outra mesa”.',
     nextDealt: 'A próxima partida já foi distribuída: mesmo mapa, novas pistas.',
     nextGame: 'À próxima partida',
     playedOut: 'Este mapa se esgotou: todas as suas partidas justas já foram jogadas.',
@@ -458,7 +458,7 @@ export const ptBR: Words = {
     leave: 'Deixar',
     leaving: 'Um momento…',
     moveWarning:
-      'O outro celular só mostra uma pista depois de dizer um código deste. Então este celular perde o lugar, e a mesa fica sabendo.',
+      'O outro celular precisa de um código, e este o mostra. Então o lugar vai para lá, e a mesa fica sabendo.',
     showCode: 'Mostrar o código',
     asking: 'Pedindo…',
     codeAddress: 'O endereço para o outro celular',
@@ -615,8 +615,8 @@ export const ptBR: Words = {
         text: 'Ninguém mais pergunta sobre ele, busca nele ou coloca algo ali.',
       },
       cost: {
-        title: 'Quem faz sair um cubo paga com outro.',
-        text: 'Responderam à sua pergunta ou à sua busca com um cubo? Então coloque um seu, em um espaço diferente que a sua pista descarta.',
+        title: 'Responderam com um cubo? Você também põe um.',
+        text: 'Tanto faz se foi pergunta ou busca: coloque um cubo seu em outro espaço que a sua pista descarta.',
       },
       within: {
         title: '“Ou menos” inclui o zero.',
@@ -656,7 +656,8 @@ export const ptBR: Words = {
     hintsTitle: 'Empacou? Peça uma dica',
     hints:
       'Uma dica é algo verdadeiro sobre as pistas em jogo, e todo mundo ouve. Há uma por partida, e todos precisam concordar; com quatro ou cinco jogadores, um pode ser contra.',
-    lastWord: 'Estas são as regras com as nossas palavras. A última palavra é do manual impresso.',
+    lastWord:
+      'Estas são as regras com as nossas palavras. Onde houver diferença, vale o manual impresso.',
   },
   clues: {
     sentence: {

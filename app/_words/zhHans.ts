@@ -91,12 +91,12 @@ export const zhHans: Words = {
     noTable: '没有这个桌号。请逐个字母核对。',
     gamesHere: '这部手机上的游戏',
     goOn: '继续游戏',
+    endedGames: '已结束的游戏',
     mode: {
       normal: '普通',
       advanced: '进阶',
     },
     players: '{count, plural, other {# 人}}',
-    ended: '已结束',
     youAre: '你是{names}',
     judge: '裁判',
     judgeNote: '这张卡牌公平吗？',
@@ -109,7 +109,7 @@ export const zhHans: Words = {
     dealing: '正在发…',
     whichGame: '玩哪一种？',
     normal: '普通',
-    normalNote: '六座建筑，没有“不在”。适合第一次玩。',
+    normalNote: '六座建筑，线索里没有“不”字。适合第一次玩。',
     advanced: '进阶',
     advancedNote: '线索可能是“不在”，还会加入黑色建筑。',
     map: '地图',
@@ -133,10 +133,9 @@ export const zhHans: Words = {
       long: '长局',
     },
     wishedSeats: {
-      any: '座位不限',
+      any: '均衡与否都行',
       even: '座位均衡',
       handicap: '有让步',
-      both: '座位均衡且有让步',
     },
     howLong: '玩多久？',
     length: {
@@ -150,7 +149,7 @@ export const zhHans: Words = {
     handicap: '让步',
     handicapNote: '最有经验的人坐最后的 {seat} 号座位，那是最弱的位置。没人知道是哪条线索造成的。',
     race: '与另一桌比赛',
-    raceAlone: '只玩自己这桌',
+    raceAlone: '不比，只玩这一桌',
     raceWords: '共用暗号',
     raceNote:
       '两桌输入相同的暗号（例如 fox-lantern-creek），上面的选项也选成一样，就会得到同一局。知道暗号的人可以再发一次这一局，所以请公平竞技。',
@@ -238,7 +237,7 @@ export const zhHans: Words = {
     habitatIsHere: '栖息地',
     nearSpace: '{steps, plural, other {距 {space} # 格范围内}}',
     chooseSpace: '选择格子：点一下，或用方向键',
-    tapToKnow: '点一格就能看到说明。',
+    tapToKnow: '点一格，看看那里有什么。',
     lightNear: '点亮 {space} 附近',
     within: '{steps, plural, other {# 格范围内}}',
     zoomOut: '缩小',
@@ -295,7 +294,7 @@ export const zhHans: Words = {
     inTerritory: { bear: '在熊的领地内。', cougar: '在美洲狮的领地内。' },
     touches: '相邻的地形：{terrains}。',
     compare: '对照',
-    compareQuestion: '桌上是这样吗？那地图就摆好了。',
+    compareQuestion: '桌上是这样吗？那地图就摆好了。如果有不一样的，就退回那一步。',
     turnMap: '转给对面的人看',
   },
   table: {
@@ -386,7 +385,7 @@ export const zhHans: Words = {
         '在{players, plural, other { # 人}}局里长短适中：人人做笔记的话，约 {from, number}–{to, number} 个回合。',
       long: '在{players, plural, other { # 人}}局里偏长：人人做笔记的话，约 {from, number}–{to, number} 个回合。',
     },
-    lengthCaveat: '更取决于玩的人，而不是线索：十局里有三局，偏短的反而比偏长的更久。',
+    lengthCaveat: '更重要的是怎么玩：十局里有三局，偏短的反而比偏长的更久。',
     evenness: {
       even: '各座位机会均等。',
       'slightly-lopsided': '有一个座位略占优势。',
@@ -409,7 +408,7 @@ export const zhHans: Words = {
     clueToldWithChance: '没有它会剩下 {without, number} 格。获胜机会 {chance, number, percent}。',
     fairSets:
       '这张地图上{players, plural, other { # 人}}局{sets, plural, =1 {只有这一组公平的线索} other {共有 # 组公平的线索，这是其中之一}}。',
-    seed: '这局的暗号是 <b>{seed}</b>：在另一桌输入，就能用同一局比赛。',
+    seed: '这局的暗号是 <b>{seed}</b>。另一桌在“新游戏”的“与另一桌比赛”里输入，就能用同一局比赛。',
     nextDealt: '下一局已发好：同一张地图，新线索。',
     nextGame: '去下一局',
     playedOut: '这张地图已经玩尽：公平的组合都玩过了。',
@@ -454,8 +453,7 @@ export const zhHans: Words = {
     stay: '留下',
     leave: '离开',
     leaving: '正在离开…',
-    moveWarning:
-      '另一部手机要输入这部手机上的代码，才能看到线索。之后这部手机会失去座位，全桌都会知道。',
+    moveWarning: '另一部手机需要一个代码，由这部手机显示。之后座位会移过去，全桌都会知道。',
     showCode: '显示代码',
     asking: '正在请求…',
     codeAddress: '给另一部手机打开的地址',
@@ -603,8 +601,8 @@ export const zhHans: Words = {
         text: '之后不能再询问、搜索那一格，也不能在上面放任何东西。',
       },
       cost: {
-        title: '引出方块的人，自己也要放一个。',
-        text: '你的提问或搜索得到了方块？那就在自己的线索排除的另一格上放一个自己的方块。',
+        title: '得到方块作答？你也要放一个。',
+        text: '无论是提问还是搜索，都要在自己的线索排除的另一格上放一个自己的方块。',
       },
       within: {
         title: '“范围内”从零算起。',
@@ -644,7 +642,7 @@ export const zhHans: Words = {
     hintsTitle: '卡住了？来个提示',
     hints:
       '提示是关于本局线索的一个事实，所有人都能看到。每局一次，需要所有人同意；四或五人时，允许一人反对。',
-    lastWord: '这是用我们自己的话写的规则。一切以印刷的规则书为准。',
+    lastWord: '这是用我们自己的话写的规则。如有出入，以印刷的规则书为准。',
   },
   clues: {
     sentence: {

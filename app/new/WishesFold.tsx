@@ -15,7 +15,7 @@ interface WishesFoldProps {
 /** What may be wished of a deal for three players or more. */
 export function WishesFold({ choices, onChoose }: WishesFoldProps) {
   const words = useTranslations('new');
-  const { players, length, even, handicap } = choices;
+  const { players, length, seats } = choices;
   return (
     <Fold title={words('wishes')} note={<WishNote choices={choices} />}>
       {players === 2 ? (
@@ -32,14 +32,14 @@ export function WishesFold({ choices, onChoose }: WishesFoldProps) {
           <Tick
             label={words('even')}
             note={words('evenNote')}
-            checked={even}
-            onChange={even => onChoose({ even })}
+            checked={seats === 'even'}
+            onChange={isWished => onChoose({ seats: isWished ? 'even' : 'any' })}
           />
           <Tick
             label={words('handicap')}
             note={words('handicapNote', { seat: String(players) })}
-            checked={handicap}
-            onChange={handicap => onChoose({ handicap })}
+            checked={seats === 'handicap'}
+            onChange={isWished => onChoose({ seats: isWished ? 'handicap' : 'any' })}
           />
         </>
       )}

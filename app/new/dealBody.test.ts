@@ -7,11 +7,10 @@ const PLAIN: DealChoices = {
   mode: 'normal',
   mapCode: null,
   length: 'any',
-  even: false,
-  handicap: false,
+  seats: 'any',
   seed: '',
 };
-const WISHES = { length: 'short', even: true, handicap: true } as const;
+const WISHES = { length: 'short', seats: 'even' } as const;
 
 describe('only what was chosen is asked for', () => {
   test.each([
@@ -19,7 +18,8 @@ describe('only what was chosen is asked for', () => {
     ['a map', { mapCode: '79B48C6A152A76418B' }, { mapCode: '79B48C6A152A76418B' }],
     ['words', { seed: ' fox-lantern ' }, { seed: 'fox-lantern' }],
     ['blank words', { seed: '  ' }, {}],
-    ['wishes', WISHES, WISHES],
+    ['wishes', WISHES, { length: 'short', even: true }],
+    ['a handicap', { seats: 'handicap' }, { handicap: true }],
     ['wishes for two', { ...WISHES, players: 2 }, { players: 2 }],
   ] as const)('%s', (_, chosen, asked) => {
     expect(dealBody({ ...PLAIN, ...chosen })).toEqual({ players: 4, mode: 'normal', ...asked });

@@ -5,7 +5,7 @@ import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 
 /** What to ask for. Two players are offered no wishes, whatever was chosen for more. */
 export function dealBody(choices: DealChoices): DealBody {
-  const { players, mode, mapCode, length, even, handicap } = choices;
+  const { players, mode, mapCode, length, seats } = choices;
   const seed = choices.seed.trim();
   return {
     players,
@@ -14,8 +14,7 @@ export function dealBody(choices: DealChoices): DealBody {
     ...(seed !== '' && { seed }),
     ...(players !== 2 && {
       ...(length !== 'any' && { length }),
-      ...(even && { even }),
-      ...(handicap && { handicap }),
+      ...(seats !== 'any' && { [seats]: true }),
     }),
   };
 }

@@ -12,7 +12,7 @@ export interface WayOn {
   readonly change: Partial<DealChoices>;
 }
 
-const NO_WISHES = { length: 'any', even: false, handicap: false } as const;
+const NO_WISHES = { length: 'any', seats: 'any' } as const;
 
 /** What can be done about a refusal: first what keeps most of what people chose and laid. */
 export function useWaysOn(trouble: DealTrouble | undefined, mapCode: string | null): WayOn[] {
