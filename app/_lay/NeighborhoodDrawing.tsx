@@ -45,8 +45,8 @@ export function NeighborhoodDrawing({ map, hex, structures, label }: Neighborhoo
       <Ground map={map} hexes={near} />
       <path className="veil" opacity=".55" d={hexesPath(near.diff(HexSet.of([hex])))} />
       <Seams />
+      <LitOutline lit={HexSet.of([hex])} inset={-1} />
       <Territories map={map} hexes={HexSet.all} />
-      <LitOutline lit={HexSet.of([hex])} />
       <TileNumbers map={map} hexes={near} />
       <Structures structures={structures} />
       {named

@@ -8,6 +8,9 @@ import { outlinePath } from '@/lib/map/outline';
 import { numberHex, slotHexes } from '@/lib/map/setup';
 import { viewOf } from './view';
 
+/** The light runs around its hex, so that a territory's own line stays to be seen within. */
+const AROUND = -1;
+
 interface TileDrawingProps {
   readonly map: GameMap;
   readonly slot: number;
@@ -24,8 +27,8 @@ export function TileDrawing({ map, slot, label }: TileDrawingProps) {
       <path className="tile-edge case" d={edge} />
       <path className="tile-edge" d={edge} />
       <Ground map={map} hexes={hexes} />
+      <LitOutline lit={corner} inset={AROUND} />
       <Territories map={map} hexes={hexes} />
-      <LitOutline lit={corner} />
       <TileNumbers map={map} hexes={hexes} />
     </svg>
   );

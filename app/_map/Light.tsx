@@ -32,9 +32,15 @@ export const Veil = memo(function Veil({ lit, from, hexes }: VeilProps) {
   );
 });
 
+interface LitOutlineProps {
+  readonly lit: HexSet;
+  /** How far within its edge, in drawing units. */
+  readonly inset?: number;
+}
+
 /** The line around what is lit. It lies under the territories' lines. */
-export const LitOutline = memo(function LitOutline({ lit }: { lit: HexSet }) {
-  const line = outlinePath(lit, { inset: 2.2, radius: 3 });
+export const LitOutline = memo(function LitOutline({ lit, inset = 2.2 }: LitOutlineProps) {
+  const line = outlinePath(lit, { inset, radius: 3 });
   return (
     <>
       <path className="lit halo" d={line} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Icon } from '@/app/_ui/Icon';
 import { later } from '@/app/_ui/later';
+import { SeatDisc } from '@/app/_ui/SeatDisc';
 import type { SeatSummary } from '@/lib/game/views';
 
 const SeatSheets = later(async () => (await import('./SeatSheets')).SeatSheets);
@@ -19,7 +19,7 @@ export function SeatMenu({ seat }: { seat: SeatSummary }) {
         onClick={() => setOpen(true)}
         className="grid size-11 place-items-center rounded-field"
       >
-        <Icon name="menu" />
+        <SeatDisc seat={seat.seat} color={seat.color} className="size-8" />
       </button>
       {isOpen && <SeatSheets seat={seat} onClose={() => setOpen(false)} />}
     </>

@@ -8,7 +8,6 @@ const PATHS = {
   plus: 'M5 12h14M12 5v14',
   minus: 'M5 12h14',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
-  menu: 'M5 9h14M5 15h14',
   close: 'M6 6l12 12M18 6 6 18',
   help: 'M8.5 9a3.5 3.5 0 1 1 5.2 3c-1.2.7-1.7 1.4-1.7 2.7M12 18.2h.01',
   check: 'M5 12.5l4.5 4.5L19 7.5',
