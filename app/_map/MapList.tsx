@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useInBrowser } from '@/app/_ui/inBrowser';
 import { later } from '@/app/_ui/later';
 import type { GameMap } from '@/lib/map/gameMap';
 import { CONTROLS } from './controls';
@@ -12,13 +13,15 @@ const MapListSheet = later(async () => (await import('./MapListSheet')).MapListS
 export function MapList({ map }: { map: GameMap }) {
   const words = useTranslations('map');
   const [isOpen, setOpen] = useState(false);
+  const isAlive = useInBrowser();
   return (
     <>
       <button
         type="button"
         aria-label={words('asList')}
+        aria-disabled={!isAlive}
         onClick={() => setOpen(true)}
-        className={`${CONTROLS} size-[47px] items-center justify-center`}
+        className={`${CONTROLS} size-[47px] items-center justify-center aria-disabled:text-edge`}
       >
         <svg
           viewBox="0 0 24 24"

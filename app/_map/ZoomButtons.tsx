@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon, type IconName } from '@/app/_ui/Icon';
+import { useInBrowser } from '@/app/_ui/inBrowser';
 import { CONTROLS } from './controls';
 
 interface ZoomButtonsProps {
@@ -9,13 +10,15 @@ interface ZoomButtonsProps {
   readonly fit: () => void;
 }
 
+/** Off until the page is alive: before, a tap would be lost. */
 export function ZoomButtons({ zoomOut, zoomIn, fit }: ZoomButtonsProps) {
   const words = useTranslations('map');
+  const isAlive = useInBrowser();
   return (
     <div className={CONTROLS}>
-      <ZoomButton label={words('zoomOut')} icon="minus" onPress={zoomOut} />
-      <ZoomButton label={words('zoomIn')} icon="plus" onPress={zoomIn} />
-      <ZoomButton label={words('fit')} icon="fit" onPress={fit} />
+      <ZoomButton label={words('zoomOut')} icon="minus" onPress={isAlive ? zoomOut : undefined} />
+      <ZoomButton label={words('zoomIn')} icon="plus" onPress={isAlive ? zoomIn : undefined} />
+      <ZoomButton label={words('fit')} icon="fit" onPress={isAlive ? fit : undefined} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
@@ -16,9 +16,14 @@ interface PassScreenProps {
 export function PassScreen({ longestClue }: PassScreenProps) {
   const words = useTranslations('pass');
   const { code, seats, you, phase } = useTable(state => state.view);
-  const [turn, setTurn] = useState(0);
+  // Whose turn it is stands in the address, so that a reload does not begin anew.
+  const asked = Number(useSearchParams().get('seat'));
   const yours = seats.filter(({ seat }) => you.includes(seat));
-  const seat = yours[turn % yours.length];
+  const turn = Math.max(
+    0,
+    yours.findIndex(({ seat }) => seat === asked),
+  );
+  const seat = yours[turn];
   const next = yours[(turn + 1) % yours.length];
   if (phase === 'ended' || seat === undefined || next === undefined) {
     return (
@@ -36,7 +41,7 @@ export function PassScreen({ longestClue }: PassScreenProps) {
       others={seats.filter(each => each.claimed && each.seat !== seat.seat)}
       next={next}
       longestClue={longestClue}
-      onPass={() => setTurn(turn + 1)}
+      onPass={() => window.history.replaceState(null, '', `?seat=${next.seat}`)}
     />
   );
 }
