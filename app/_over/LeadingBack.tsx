@@ -2,19 +2,20 @@
 
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, useSyncExternalStore } from 'react';
-import { PageHead } from '@/app/_ui/PageHead';
+import { Icon } from '@/app/_ui/Icon';
+import { PageLink } from '@/app/_ui/PageLink';
 import { wasOver } from './wasOver';
 
 const watchNothing = () => () => {};
 
 interface LeadingBackProps {
-  readonly title: string;
+  /** What it is called where the page lay over another, and where it did not. */
   readonly close: string;
   readonly toStart: string;
 }
 
-/** The head of a page that lay over another before it was reloaded: it still leads back to that one. */
-export function LeadingBack({ title, close, toStart }: LeadingBackProps) {
+/** The way back of a page that lay over another before it was reloaded: it still leads to that one. */
+export function LeadingBack({ close, toStart }: LeadingBackProps) {
   const router = useRouter();
   const isOver = useSyncExternalStore(watchNothing, wasOver, () => false);
 
@@ -23,9 +24,13 @@ export function LeadingBack({ title, close, toStart }: LeadingBackProps) {
     router.back();
   }
   return (
-    <PageHead
-      title={title}
-      back={{ href: '/', label: isOver ? close : toStart, ...(isOver && { onClick: goBack }) }}
-    />
+    <PageLink
+      href="/"
+      aria-label={isOver ? close : toStart}
+      className="way-back"
+      {...(isOver && { onClick: goBack })}
+    >
+      <Icon name="back" />
+    </PageLink>
   );
 }

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { HelpMenu } from './HelpMenu';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
@@ -7,25 +7,25 @@ import { Wordmark } from './Wordmark';
 interface PageHeadProps {
   readonly title: ReactNode;
   readonly note?: ReactNode;
-  readonly back: {
-    readonly href: string;
-    readonly label: string;
-    readonly onClick?: MouseEventHandler;
-  };
+  readonly back: { readonly href: string; readonly label: string };
   /** Stands at the end of the line, opposite the way back. */
   readonly mark?: ReactNode;
+  /** The ways between a table's pages: on a wide screen they are the head, and the title has a place of its own. */
+  readonly tabs?: ReactNode;
 }
 
 /** What the page is, between the way back and help; drawn by pageHead.css. */
-export function PageHead({ title, note, back, mark }: PageHeadProps) {
-  const { label, ...link } = back;
+export function PageHead({ title, note, back, mark, tabs }: PageHeadProps) {
   return (
-    <header className="page-head">
+    <header className={tabs ? 'page-head tabbed' : 'page-head'}>
       <div className={mark ? 'marked' : ''}>
-        <PageLink href="/" className="book">
-          <Wordmark />
-        </PageLink>
-        <PageLink {...link} aria-label={label} className="way-back">
+        <div className="bar">
+          <PageLink href="/" className="book">
+            <Wordmark />
+          </PageLink>
+          {tabs}
+        </div>
+        <PageLink href={back.href} aria-label={back.label} className="way-back">
           <Icon name="back" />
         </PageLink>
         <div className="titles">

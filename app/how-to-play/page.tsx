@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { HowToPlay } from '@/app/_howTo/HowToPlay';
 import { LeadingBack } from '@/app/_over/LeadingBack';
+import { PageHead } from '@/app/_ui/PageHead';
 
 export async function generateMetadata(): Promise<Metadata> {
   const pages = await getTranslations('pages');
@@ -15,7 +16,10 @@ export default function HowToPlayPage() {
   const words = useTranslations('howTo');
   return (
     <main className="mx-auto max-w-120 px-4">
-      <LeadingBack title={pages('howTo')} close={words('close')} toStart={words('toStart')} />
+      <PageHead
+        title={pages('howTo')}
+        back={<LeadingBack close={words('close')} toStart={words('toStart')} />}
+      />
       <HowToPlay />
     </main>
   );

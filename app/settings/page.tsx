@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LeadingBack } from '@/app/_over/LeadingBack';
 import { Settings } from '@/app/_settings/Settings';
+import { PageHead } from '@/app/_ui/PageHead';
 
 export async function generateMetadata(): Promise<Metadata> {
   const pages = await getTranslations('pages');
@@ -13,7 +14,10 @@ export default async function SettingsPage() {
   const words = await getTranslations('settings');
   return (
     <main className="mx-auto max-w-120 px-4">
-      <LeadingBack title={pages('settings')} close={words('close')} toStart={words('toStart')} />
+      <PageHead
+        title={pages('settings')}
+        back={<LeadingBack close={words('close')} toStart={words('toStart')} />}
+      />
       <Settings />
     </main>
   );
