@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type MouseEvent, memo, useMemo } from 'react';
 import type { GameMap } from '@/lib/map/gameMap';
-import { hexAt, MAP_HEIGHT, MAP_WIDTH } from '@/lib/map/grid';
+import { hexAt } from '@/lib/map/grid';
 import { COLUMNS, type Hex, ROWS } from '@/lib/map/hexSet';
 import { hexUnder } from '@/lib/map/pointing';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from './Frame';
 import { nextHex } from './nextHex';
 import { lightWords, type MapLights, spaceWords } from './words';
 
-const MIDDLE = hexUnder({ x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 }) ?? 0;
+const MIDDLE = hexAt(Math.floor(ROWS / 2), COLUMNS / 2) ?? 0;
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row);
 const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);
 

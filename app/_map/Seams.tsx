@@ -1,13 +1,13 @@
+import { memo } from 'react';
 import { seamsPath } from '@/lib/map/outline';
 
-const SEAMS = seamsPath();
-
 /** Where tiles meet. */
-export function Seams() {
+export const Seams = memo(function Seams() {
+  const path = seamsPath();
   return (
     <>
-      <path className="seam case" d={SEAMS} />
-      <path className="seam" d={SEAMS} />
+      <path className="seam case" d={path} />
+      <path className="seam" d={path} />
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { Terrain } from '@/lib/data/terms';
 import type { Point } from '@/lib/map/grid';
 import { STROKES, type Variant } from './engraving/engraving';
-import { ENGRAVINGS } from './engraving/engravings';
+import { engravingsOf } from './engraving/engravings';
 import { stamp } from './engraving/shape';
 
 /** Where a hex lies, and which of its terrain's two engravings it bears. */
@@ -13,12 +13,13 @@ export interface EngravedHex {
 /** A terrain's engraving in all the hexes that have it: one path a kind of stroke. */
 export function TerrainEngravings(props: { terrain: Terrain; hexes: readonly EngravedHex[] }) {
   const { terrain, hexes } = props;
+  const engravings = engravingsOf(terrain);
   return (
     <g className={`engraving ${terrain}`}>
       {STROKES.map(stroke => {
         const path = hexes
           .map(({ center, variant }) => {
-            const shape = ENGRAVINGS[terrain][variant][stroke];
+            const shape = engravings[variant][stroke];
             return shape && stamp(center, shape);
           })
           .join('');

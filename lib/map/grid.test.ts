@@ -3,6 +3,7 @@ import { defineHex, Grid, Orientation, rectangle } from 'honeycomb-grid';
 import { describe, expect, test } from 'vitest';
 import { hex, hexSet } from '../testing/arbitraries';
 import {
+  acrossEdges,
   centerOf,
   columnOf,
   cornersOf,
@@ -11,6 +12,7 @@ import {
   HEX_RADIUS,
   hexAt,
   neighbors,
+  type Point,
   parseHex,
   regions,
   rowOf,
@@ -91,14 +93,17 @@ test('odd columns lie half a hex lower', () => {
   expect(centerOf(12).y - centerOf(0).y).toBeCloseTo(height);
 });
 
-test('neighbours share two corners', () => {
-  const near = (a: number, b: number) => Math.abs(a - b) < 0.001;
-  for (const one of HEXES) {
-    for (const other of neighbors(one)) {
-      const shared = cornersOf(one).filter(a =>
-        cornersOf(other).some(b => near(a.x, b.x) && near(a.y, b.y)),
-      );
-      expect(shared).toHaveLength(2);
+test('two hexes share the corners of the edge between them, and no other two', () => {
+  const isAt = (a: Point) => (b: Point) => Math.hypot(a.x - b.x, a.y - b.y) < 0.001;
+  for (const hex of HEXES) {
+    const corners = cornersOf(hex);
+    const beyond = acrossEdges(hex);
+    expect(HexSet.of(beyond.flatMap(other => other ?? [])).equals(neighbors(hex))).toBe(true);
+    for (const [side, other] of beyond.entries()) {
+      if (other === undefined) continue;
+      const shared = corners.filter(corner => cornersOf(other).some(isAt(corner)));
+      const edge = [side, side + 1].map(corner => corners[corner % corners.length]);
+      expect(new Set(shared)).toEqual(new Set(edge));
     }
   }
 });

@@ -95,13 +95,34 @@ export function centerOf(hex: Hex): Point {
   };
 }
 
+/** From a hex's centre to its corners, clockwise from the right one. */
+const CORNERS: readonly Point[] = [
+  { x: HEX_RADIUS, y: 0 },
+  { x: HEX_RADIUS / 2, y: HEX_HALF_HEIGHT },
+  { x: -HEX_RADIUS / 2, y: HEX_HALF_HEIGHT },
+  { x: -HEX_RADIUS, y: 0 },
+  { x: -HEX_RADIUS / 2, y: -HEX_HALF_HEIGHT },
+  { x: HEX_RADIUS / 2, y: -HEX_HALF_HEIGHT },
+];
+
 /** A hex's six corners in drawing units, clockwise from the right one. */
 export function cornersOf(hex: Hex): Point[] {
   const center = centerOf(hex);
-  return [0, 1, 2, 3, 4, 5].map(corner => ({
-    x: center.x + HEX_RADIUS * Math.cos((corner * Math.PI) / 3),
-    y: center.y + HEX_RADIUS * Math.sin((corner * Math.PI) / 3),
-  }));
+  return CORNERS.map(({ x, y }) => ({ x: center.x + x, y: center.y + y }));
+}
+
+/** The hexes beyond a hex's six edges, clockwise from its right corner; nothing off the map. */
+export function acrossEdges(hex: Hex): readonly (Hex | undefined)[] {
+  const [row, column] = [rowOf(hex), columnOf(hex)];
+  const lower = row + (column % 2);
+  return [
+    hexAt(lower, column + 1),
+    hexAt(row + 1, column),
+    hexAt(lower, column - 1),
+    hexAt(lower - 1, column - 1),
+    hexAt(row - 1, column),
+    hexAt(lower - 1, column + 1),
+  ];
 }
 
 const COLUMN_LETTERS = 'ABCDEFGHIJKL';

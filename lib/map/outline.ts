@@ -1,13 +1,13 @@
-import { centerOf, cornersOf, HEX_HALF_HEIGHT, HEX_RADIUS, type Point } from './grid';
-import { type Hex, HexSet } from './hexSet';
-import { SLOTS, slotHexes } from './setup';
+import { acrossEdges, centerOf, cornersOf, HEX_HALF_HEIGHT, HEX_RADIUS, type Point } from './grid';
+import { HEXES, type Hex, type HexSet } from './hexSet';
+import { slotOf } from './setup';
 
 /**
  * Borders as SVG path data, in the drawing units of `grid.ts`.
  *
- * A border is what is left of all the hexes' edges once those that two hexes share are struck
- * out. Three hexes meet at a corner, so at most one border edge leaves it: the loops can be
- * followed from corner to corner without ever having to choose.
+ * A border is made of the edges beyond which no hex of the set lies. Three hexes meet at a corner,
+ * so at most one border edge leaves it: the loops can be followed from corner to corner without
+ * ever having to choose.
  */
 
 interface Edge {
@@ -56,30 +56,33 @@ export const hexesPath = (hexes: Iterable<Hex>): string =>
   }).join('');
 
 /** The lines along which the six tiles meet. They are the same on every map. */
-export function seamsPath(): string {
-  const borders = SLOTS.flatMap(slot => borderEdges(HexSet.of(slotHexes(slot))));
-  const keys = new Set(borders.map(edgeKey));
-  return borders
-    .filter(edge => edgeKey(edge) < edgeKey(reverse(edge)) && keys.has(edgeKey(reverse(edge))))
+export const seamsPath = (): string =>
+  edgesWhere(
+    HEXES,
+    (hex, beyond) => beyond !== undefined && hex < beyond && slotOf(hex) !== slotOf(beyond),
+  )
     .map(({ from, to }) => `M${formatPoint(from)}L${formatPoint(to)}`)
     .join('');
+
+const borderEdges = (hexes: HexSet): Edge[] =>
+  edgesWhere(hexes, (_, beyond) => beyond === undefined || !hexes.has(beyond));
+
+/** The edges of hexes, clockwise around each, that `isDrawn` picks by the hex beyond them. */
+function edgesWhere(
+  hexes: Iterable<Hex>,
+  isDrawn: (hex: Hex, beyond: Hex | undefined) => boolean,
+): Edge[] {
+  return Array.from(hexes).flatMap(hex => {
+    const beyond = acrossEdges(hex);
+    return edgesOf(hex).filter((_, side) => isDrawn(hex, beyond[side]));
+  });
 }
 
-function borderEdges(hexes: HexSet): Edge[] {
-  const edges = [...hexes].flatMap(edgesOf);
-  const keys = new Set(edges.map(edgeKey));
-  return edges.filter(edge => !keys.has(edgeKey(reverse(edge))));
-}
-
-function edgesOf(hex: Hex): Edge[] {
-  return around(cornersOf(hex)).map(({ here, after }) => ({ from: here, to: after }));
-}
-
-const reverse = ({ from, to }: Edge): Edge => ({ from: to, to: from });
+const edgesOf = (hex: Hex): Edge[] =>
+  around(cornersOf(hex)).map(({ here, after }) => ({ from: here, to: after }));
 
 /** Corners computed from different hexes differ in the last digits; tenths tell them apart. */
 const cornerKey = ({ x, y }: Point): string => `${Math.round(x * 10)},${Math.round(y * 10)}`;
-const edgeKey = ({ from, to }: Edge): string => `${cornerKey(from)}>${cornerKey(to)}`;
 
 function insetLoop(loop: Loop, inset: number): Loop {
   return around(loop).map(({ before, here, after }) => {

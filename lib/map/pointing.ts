@@ -1,6 +1,6 @@
-import { defineHex, Grid, Orientation, rectangle } from 'honeycomb-grid';
+import { defineHex, Orientation, pointToCube } from 'honeycomb-grid';
 import { HEX_RADIUS, hexAt, type Point } from './grid';
-import { COLUMNS, type Hex, ROWS } from './hexSet';
+import type { Hex } from './hexSet';
 
 /** Flat tops, odd columns half a hex lower: honeycomb-grid spells that `offset: -1`. */
 const Place = defineHex({
@@ -9,10 +9,10 @@ const Place = defineHex({
   offset: -1,
   origin: 'topLeft',
 });
-const grid = new Grid(Place, rectangle({ width: COLUMNS, height: ROWS }));
+const layout = new Place();
 
 /** The hex that a point of the drawing lies in; nothing off the map. */
 export function hexUnder(point: Point): Hex | undefined {
-  const place = grid.pointToHex(point, { allowOutside: false });
-  return place && hexAt(place.row, place.col);
+  const { row, col } = new Place(pointToCube(layout, point));
+  return hexAt(row, col);
 }

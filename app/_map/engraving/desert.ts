@@ -26,7 +26,7 @@ const engrave = (
   grain: together(grains.map(([x, y]) => [x, y, GRAIN])),
 });
 
-export const DESERT: Engravings = [
+export const engraveDesert = (): Engravings => [
   engrave(
     [
       [-2.4, -7.6, 9],

@@ -1,15 +1,24 @@
-import type { ByTerrain } from '@/lib/data/terms';
-import { DESERT } from './desert';
+import type { Terrain } from '@/lib/data/terms';
+import { engraveDesert } from './desert';
 import type { Engravings } from './engraving';
-import { FOREST } from './forest';
-import { MOUNTAIN } from './mountain';
-import { SWAMP } from './swamp';
-import { WATER } from './water';
+import { engraveForest } from './forest';
+import { engraveMountain } from './mountain';
+import { engraveSwamp } from './swamp';
+import { engraveWater } from './water';
 
-export const ENGRAVINGS: ByTerrain<Engravings> = {
-  water: WATER,
-  forest: FOREST,
-  desert: DESERT,
-  mountain: MOUNTAIN,
-  swamp: SWAMP,
+const ENGRAVE: Readonly<Record<Terrain, () => Engravings>> = {
+  water: engraveWater,
+  forest: engraveForest,
+  desert: engraveDesert,
+  mountain: engraveMountain,
+  swamp: engraveSwamp,
 };
+
+const engraved = new Map<Terrain, Engravings>();
+
+/** A terrain's two engravings; made when a page first draws them, so that no script waits for them. */
+export function engravingsOf(terrain: Terrain): Engravings {
+  const engravings = engraved.get(terrain) ?? ENGRAVE[terrain]();
+  engraved.set(terrain, engravings);
+  return engravings;
+}

@@ -10,7 +10,7 @@ const engrave = (firs: readonly Placed[], grass: readonly Placed[]): Engraving =
   fine: together(grass.map(([x, y, length]) => [x, y, dash(length)])),
 });
 
-export const FOREST: Engravings = [
+export const engraveForest = (): Engravings => [
   engrave(
     [
       [-8.2, -6.4, 0.98],

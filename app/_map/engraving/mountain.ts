@@ -25,7 +25,7 @@ const engrave = (peaks: readonly Placed[], farPeaks: readonly FarPeak[]): Engrav
   };
 };
 
-export const MOUNTAIN: Engravings = [
+export const engraveMountain = (): Engravings => [
   engrave(
     [
       [-4, -5.6, 1.08],

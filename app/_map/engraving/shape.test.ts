@@ -4,7 +4,7 @@ import { TERRAINS } from '@/lib/data/terms';
 import type { Point } from '@/lib/map/grid';
 import { formatPoint } from '@/lib/map/outline';
 import { STROKES } from './engraving';
-import { ENGRAVINGS } from './engravings';
+import { engravingsOf } from './engravings';
 import { circle, dash, type Shape, scaled, stamp, together } from './shape';
 
 /** How many numbers a relative command takes. */
@@ -78,7 +78,7 @@ describe('a shape', () => {
 });
 
 const engraved = TERRAINS.flatMap(terrain =>
-  ENGRAVINGS[terrain].flatMap((engraving, variant) =>
+  engravingsOf(terrain).flatMap((engraving, variant) =>
     STROKES.map(stroke => ({ name: `${terrain} ${variant}, ${stroke}`, shape: engraving[stroke] })),
   ),
 ).filter(({ shape }) => shape !== undefined);

@@ -19,7 +19,7 @@ const engrave = (
   ]),
 });
 
-export const SWAMP: Engravings = [
+export const engraveSwamp = (): Engravings => [
   engrave(
     [
       [-6.4, -6.8],

@@ -10,7 +10,7 @@ const engrave = (rows: readonly Placed[]): Engraving => ({
   fine: together([[-6, 13, wavelets(2)]]),
 });
 
-export const WATER: Engravings = [
+export const engraveWater = (): Engravings => [
   engrave([
     [-10.2, -9.2, 3],
     [-14, -1.6, 2],
