@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { HelpMenu } from './HelpMenu';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
@@ -7,7 +7,8 @@ import { Wordmark } from './Wordmark';
 interface PageHeadProps {
   readonly title: ReactNode;
   readonly note?: ReactNode;
-  readonly back: { readonly href: string; readonly label: string };
+  /** Where it leads, or a link of its own. */
+  readonly back: { readonly href: string; readonly label: string } | ReactElement;
   /** Stands at the end of the line, opposite the way back. */
   readonly mark?: ReactNode;
   /** The ways between a table's pages: on a wide screen they are the head, and the title has a place of its own. */
@@ -25,9 +26,13 @@ export function PageHead({ title, note, back, mark, tabs }: PageHeadProps) {
           </PageLink>
           {tabs}
         </div>
-        <PageLink href={back.href} aria-label={back.label} className="way-back">
-          <Icon name="back" />
-        </PageLink>
+        {'href' in back ? (
+          <PageLink href={back.href} aria-label={back.label} className="way-back">
+            <Icon name="back" />
+          </PageLink>
+        ) : (
+          back
+        )}
         <div className="titles">
           <h1 className="font-display text-head font-semibold wrap-break-word">{title}</h1>
           {note && <p className="text-note text-soft">{note}</p>}
