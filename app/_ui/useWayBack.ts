@@ -1,43 +1,47 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-let open = 0;
+/** The page whose extra step of the browser's history is the current one. */
+let steppedOn: string | undefined;
+/** What the way back from that step does; without it, it goes on to the page before. */
+let onBack: (() => void) | undefined;
 
-const isAtSheet = (): boolean => window.history.state?.sheet === true;
+const findStep = () => (window.history.state?.sheet === true ? window.location.href : undefined);
 
 /**
- * A step of the browser's history for as long as something lies over the page: the way back takes it off
- * and stays on the page. Both ends of the step are one page, so the router is not told of it, which
- * would have it drop what it is just fetching.
+ * The way back takes off what lies over the page, and stays on it: each sheet has a step of its own in the
+ * browser's history. Where a sheet was closed otherwise, the step is kept for the next one and passed over.
+ * To take it out at once would have the router drop what it is just fetching.
  */
-export function useWayBack(onBack: () => void): void {
-  const takeOff = useEffectEvent(onBack);
+export function useWayBack(close: () => void): void {
+  const closeNow = useEffectEvent(close);
 
   useLayoutEffect(() => {
-    const { href } = window.location;
-    open += 1;
-    // The step is there already after a reload, after the way forward and where one sheet follows another.
-    if (!isAtSheet()) window.history.pushState({ sheet: true }, '');
-    const notice = (event: PopStateEvent) => {
-      if (isAtSheet() || window.location.href !== href) return;
-      event.stopImmediatePropagation();
-      takeOff();
-    };
-    window.addEventListener('popstate', notice, { capture: true });
+    const back = () => closeNow();
+    if (findStep() === undefined) window.history.pushState({ sheet: true }, '');
+    steppedOn = findStep();
+    onBack = back;
     return () => {
-      open -= 1;
-      window.removeEventListener('popstate', notice, { capture: true });
-      // Only once it is certain that no other sheet and no other page takes its place.
-      queueMicrotask(() => {
-        if (open === 0 && isAtSheet()) stepBack();
-      });
+      if (onBack === back) onBack = undefined;
     };
   }, []);
 }
 
-function stepBack(): void {
-  window.addEventListener('popstate', event => event.stopImmediatePropagation(), {
-    capture: true,
-    once: true,
-  });
+/** Goes back from a sheet's step, and then on: for a sheet whose page is to be replaced. */
+export function stepBackAnd(goOn: () => void): void {
+  onBack = goOn;
   window.history.back();
+}
+
+function notice(): void {
+  const left = steppedOn;
+  steppedOn = findStep();
+  if (steppedOn !== undefined || left !== window.location.href) return;
+  const back = onBack ?? (() => window.history.back());
+  onBack = undefined;
+  back();
+}
+
+if (typeof window !== 'undefined') {
+  steppedOn = findStep();
+  window.addEventListener('popstate', notice);
 }
