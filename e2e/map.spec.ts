@@ -48,6 +48,14 @@ test('a tap chooses the space under it, also on the enlarged map', async ({ page
   await expect(readingLine(page)).toContainText('K8');
 });
 
+test('a space that is chosen moves nothing of what follows the map', async ({ page }) => {
+  const seats = page.getByRole('region', { name: 'Seats' });
+  const before = await seats.boundingBox();
+  await space(page, 'C3').click();
+  await expect(page.getByRole('group', { name: 'Light what is near C3' })).toBeVisible();
+  expect(await seats.boundingBox()).toEqual(before);
+});
+
 test('every space is large enough to be tapped', async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 360, height: 780 });
   const least = async () => {

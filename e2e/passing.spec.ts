@@ -24,6 +24,8 @@ test('one phone holds two seats and is passed between them', async ({ table, pla
   await expect(two.page.getByRole('heading', { name: 'Now Bence looks' })).toBeVisible();
   await expect(slip).toBeHidden();
   await holdOpen(two.page, () => expect(slip).toBeVisible());
+  await two.page.reload();
+  await expect(two.page.getByRole('heading', { name: 'Now Bence looks' })).toBeVisible();
   await two.page.getByRole('button', { name: 'Pass it to Ana' }).click();
   await holdOpen(two.page, () => expect(slip).toBeVisible());
 

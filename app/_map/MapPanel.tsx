@@ -42,7 +42,7 @@ export function MapPanel(props: MapPanelProps) {
       <div
         ref={frame}
         data-large={isLarge}
-        className="-mx-2 aspect-[402/361] touch-pan-x touch-pan-y overflow-auto data-[large=true]:rounded-card data-[large=true]:overscroll-contain data-[large=true]:not-focus-visible:outline-[1.5px] data-[large=true]:not-focus-visible:-outline-offset-[1.5px] data-[large=true]:not-focus-visible:outline-edge"
+        className="-mx-2 aspect-[402/361] wide:mx-0 touch-pan-x touch-pan-y overflow-auto data-[large=true]:rounded-card data-[large=true]:overscroll-contain data-[large=true]:not-focus-visible:outline-[1.5px] data-[large=true]:not-focus-visible:-outline-offset-[1.5px] data-[large=true]:not-focus-visible:outline-edge"
       >
         <div ref={sheet} className="@container relative w-full will-change-transform">
           <MapDrawing
@@ -74,8 +74,11 @@ export function MapPanel(props: MapPanelProps) {
           <MapList map={map} />
         </div>
       </div>
-      {chosen !== undefined && onPick === undefined && (
-        <NearChoice chosen={chosen} steps={steps} onChange={setSteps} />
+      {/* Its room is kept, so that a tap on the map moves nothing. */}
+      {onPick === undefined && (
+        <div data-near="" className="min-h-[55px] print:hidden">
+          {chosen !== undefined && <NearChoice chosen={chosen} steps={steps} onChange={setSteps} />}
+        </div>
       )}
     </div>
   );
