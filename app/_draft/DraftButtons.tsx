@@ -35,7 +35,7 @@ export function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
 
   return (
     <>
-      <div className="mt-auto flex min-h-11 flex-wrap justify-between gap-x-4 min-[900px]:col-start-2">
+      <div className="mt-auto flex min-h-11 flex-wrap justify-between gap-x-4 wide:col-start-2">
         {stage === 'structures' && (
           <Button kind="quiet" className="min-h-11!" onClick={() => onStage('tiles')}>
             {words('backToTiles')}
@@ -53,7 +53,7 @@ export function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
       </div>
       <div
         data-at-thumb={isReady ? '' : undefined}
-        className={`flex flex-wrap gap-3 pb-3 *:last:grow *:last:basis-36 min-[900px]:col-start-2 min-[900px]:self-start ${isReady ? `${AT_THUMB} @max-[17rem]:relative!` : ''}`}
+        className={`flex flex-wrap gap-3 pb-3 *:last:grow *:last:basis-36 wide:col-start-2 wide:self-start ${isReady ? `${AT_THUMB} @max-[17rem]:relative!` : ''}`}
       >
         <Button className="px-4!" disabled={past.length === 0} onClick={undoChange}>
           {words('undo')}

@@ -31,7 +31,7 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
   const told = SLOTS.length - emptySlots(draft).length + draft.structures.length;
   const shown = stageOf(draft, stage);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 min-[600px]:max-w-180 min-[900px]:max-w-320 min-[900px]:px-8">
+    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 min-[600px]:max-w-180 wide:page-wide">
       <div>
         <PageHead
           title={words('title')}
@@ -40,7 +40,7 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
         />
         <ScaleBar parts={[SLOTS.length, pieces]} step={told + 1} />
       </div>
-      <div className="@container flex grow flex-col gap-3 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-[auto_auto_1fr] min-[900px]:gap-x-8">
+      <div className="@container flex grow flex-col gap-3 wide:beside-map wide:grid-rows-[auto_auto_1fr]">
         {shown === 'tiles' ? (
           <TileStage draft={draft} map={map} onChange={changeDraft} />
         ) : (

@@ -36,7 +36,7 @@ export function SlotBoard({ draft, map, slot, onChoose, onChange }: SlotBoardPro
   const empty = emptySlots(draft);
   const laid = HexSet.of(SLOTS.filter(each => !empty.includes(each)).flatMap(slotHexes));
   return (
-    <div className={`${PANEL_WIDTH} min-[900px]:row-span-3`}>
+    <div className={`${PANEL_WIDTH} wide:row-span-3`}>
       <div className="@container relative -mx-2">
         <MapDrawing map={map} label={words('tableSoFar')} hexes={laid}>
           <path className={GROUND} d={hexesPath(HexSet.all.diff(laid))} />

@@ -23,7 +23,7 @@ export function TilePicker({ draft, slot, onChange }: TilePickerProps) {
   }
 
   return (
-    <ul className="grid grid-cols-3 gap-2 min-[600px]:grid-cols-6 min-[900px]:grid-cols-3">
+    <ul className="grid grid-cols-3 gap-2 min-[600px]:grid-cols-6 wide:grid-cols-3">
       {TILE_NUMBERS.map(tile => {
         const lies = slotOfTile(draft, tile) !== undefined;
         return (

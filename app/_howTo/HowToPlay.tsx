@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Legend } from '@/app/_map/Legend';
 import { bold } from '@/app/_ui/bold';
 import { UNMARKED } from '@/app/_words/clueMarks';
 import { ClueKinds } from './ClueKinds';
@@ -52,6 +53,7 @@ export function HowToPlay() {
       </Part>
       <Part title={words('cluesTitle')}>
         <p>{words('clues')}</p>
+        <Legend />
         {first && (
           <ClueKinds
             legend={words('kinds')}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Legend } from '@/app/_map/Legend';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
 import { Button } from '@/app/_ui/Button';
@@ -23,13 +24,16 @@ export function CompareStep({ map }: { map: GameMap }) {
         </>
       }
       drawing={
-        <div className="-mx-2 min-[600px]:mx-auto min-[600px]:max-w-[max(29rem,(100dvh-25rem)*1.11)] min-[900px]:mx-0 min-[900px]:max-w-[max(28rem,(100dvh-8rem)*1.11)]">
+        <div className="-mx-2 min-[600px]:mx-auto min-[600px]:max-w-[max(29rem,(100dvh-25rem)*1.11)] wide:mx-0 wide:max-w-[var(--map-width)]">
           <div className={`@container ${isTurned ? 'rotate-180' : ''}`}>
             <MapDrawing map={map} label={mapWords(mapLabels, map)} />
           </div>
         </div>
       }
     >
+      <div className="hidden wide:block">
+        <Legend />
+      </div>
       <Button aria-pressed={isTurned} onClick={() => setTurned(!isTurned)}>
         <Icon name="turn" />
         {words('turnMap')}

@@ -27,7 +27,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
   const current = steps[step - 1];
   const table = `/games/${code}`;
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 min-[600px]:max-w-180 min-[900px]:max-w-320 min-[900px]:px-8">
+    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 min-[600px]:max-w-180 wide:page-wide">
       <div>
         <PageHead
           title={words('title')}
@@ -36,7 +36,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
         />
         <ScaleBar parts={[SLOTS.length, map.structures.length, 1]} step={step} />
       </div>
-      <div className="@container flex grow flex-col gap-4 [@media(max-height:700px)]:gap-2 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-[auto_auto_1fr] min-[900px]:gap-x-8">
+      <div className="@container flex grow flex-col gap-4 [@media(max-height:700px)]:gap-2 wide:beside-map wide:grid-rows-[auto_auto_1fr]">
         {current?.kind === 'tile' && <TileStep key={step} map={map} slot={current.slot} />}
         {current?.kind === 'structure' && <StructureStep map={map} {...current} />}
         {current?.kind === 'compare' && <CompareStep map={map} />}

@@ -21,7 +21,7 @@ export function StepButtons({ kind, table, onBack, onNext }: StepButtonsProps) {
   return (
     <div
       data-at-thumb=""
-      className={`grid grid-cols-[1fr_2fr] gap-[12px] pb-3 min-[900px]:col-start-2 min-[900px]:self-start ${AT_THUMB}`}
+      className={`grid grid-cols-[1fr_2fr] gap-[12px] pb-3 wide:col-start-2 wide:self-start ${AT_THUMB}`}
     >
       <Button className="px-[12px]!" disabled={onBack === undefined} onClick={onBack}>
         <span className="hidden @[17rem]:block">

@@ -14,13 +14,11 @@ interface StepLayoutProps {
 export function StepLayout({ heading, drawing, children }: StepLayoutProps) {
   return (
     <>
-      <div className="min-[900px]:col-start-2">{heading}</div>
-      <div className="my-auto min-[900px]:col-start-1 min-[900px]:row-span-3 min-[900px]:row-start-1 min-[900px]:my-0">
+      <div className="wide:col-start-2">{heading}</div>
+      <div className="my-auto wide:col-start-1 wide:row-span-3 wide:row-start-1 wide:my-0">
         {drawing}
       </div>
-      <div className="grid gap-4 [@media(max-height:700px)]:gap-2 min-[900px]:col-start-2">
-        {children}
-      </div>
+      <div className="grid gap-4 [@media(max-height:700px)]:gap-2 wide:col-start-2">{children}</div>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ANIMALS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex, regions } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
+import { Legend } from './Legend';
 import { joinParts, structureWords } from './words';
 
 /** What stands and roams where, to be read instead of looked for. */
@@ -36,6 +37,7 @@ export function MapListSheet({ map, onClose }: { map: GameMap; onClose: () => vo
           ))}
         </dl>
       </section>
+      <Legend />
       <Button onClick={onClose}>{ui('close')}</Button>
     </Sheet>
   );

@@ -2,8 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { LaterLegend } from '@/app/_map/LaterLegend';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
+import { LaterTableTabs } from '@/app/_table/LaterTableTabs';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { later } from '@/app/_ui/later';
 import { Message } from '@/app/_ui/Message';
@@ -20,18 +22,18 @@ import { useSealedClue } from './useSealedClue';
 
 /** The map takes the height that is left, and keeps its shape: only its frame gives way. */
 const MAP_ROOM =
-  '@container flex grow flex-col *:flex *:grow *:flex-col [&_[data-large]]:min-h-[min(172px,25dvh,46vw)] [&_[data-large]]:max-h-[calc((100cqw+1rem)*361/402)] [&_[data-large]]:grow [&_[data-large]]:basis-0 [&_[data-large]]:self-center';
+  'narrow:@container narrow:flex narrow:grow narrow:flex-col narrow:*:flex narrow:*:grow narrow:*:flex-col narrow:[&_[data-large]]:min-h-[min(172px,25dvh,46vw)] narrow:[&_[data-large]]:max-h-[calc((100cqw+1rem)*361/402)] narrow:[&_[data-large]]:grow narrow:[&_[data-large]]:basis-0 narrow:[&_[data-large]]:self-center';
 
 /** On a small screen the head is low, and its words have all the room that the buttons leave. */
 const HEAD =
-  'max-[374px]:[&>header>div]:grid-cols-[30px_1fr_74px] [@media(max-height:719px)]:[&>header>div]:min-h-14 [@media(max-height:719px)]:[&>header>div]:py-1';
+  'wide:contents max-[374px]:[&>header>div]:grid-cols-[30px_1fr_74px] [@media(max-height:719px)]:[&>header>div]:min-h-14 [@media(max-height:719px)]:[&>header>div]:py-1';
 
 /** Where not all fits, with large letters or on a small screen, what is held comes first. */
 const BEFORE_MAP =
-  'max-[899px]:@max-[18.5rem]:order-first max-[899px]:[@media(max-height:599px)]:order-first';
+  'narrow:@max-[18.5rem]:order-first narrow:[@media(max-height:599px)]:order-first';
 const BEFORE_MAP_OF_TWO =
-  'max-[899px]:@max-[18.5rem]:order-first max-[899px]:[@media(max-height:799px)]:order-first';
-const LAST = 'min-[900px]:order-last';
+  'narrow:@max-[18.5rem]:order-first narrow:[@media(max-height:799px)]:order-first';
+const LAST = 'wide:order-last';
 
 const HintNews = later(async () => (await import('./HintNews')).HintNews);
 const SeatMap = later(async () => (await import('./SeatMap')).SeatMap, 'atOnce');
@@ -53,25 +55,28 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
   const isForTwo = players === 2;
   const table = `/games/${code}`;
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col min-[600px]:max-w-180 px-4 pb-3 min-[900px]:max-w-320 min-[900px]:px-8">
+    <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 pb-3 min-[600px]:max-w-180 wide:page-wide wide:beside-map wide:grid-rows-[repeat(3,auto)_1fr]">
       <div className={HEAD}>
         <PageHead
           title={name}
           note={words('only', { seat: seat.seat })}
           back={{ href: table, label: words('toTable') }}
           mark={phase === 'playing' && <SeatMenu seat={seat} />}
+          tabs={<LaterTableTabs here={seat.seat} />}
         />
       </div>
-      <div className="@container flex grow flex-col gap-x-8 gap-y-3 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:grid-rows-[auto_1fr] min-[900px]:*:row-start-2 [@media(max-height:719px)]:gap-y-2">
-        <div className="grid gap-2 empty:hidden min-[900px]:col-span-2 min-[900px]:row-start-1!">
+      <div className="@container flex grow flex-col gap-3 [@media(max-height:719px)]:gap-2 wide:contents">
+        <div className="grid gap-2 empty:hidden wide:col-start-2 wide:row-start-3 wide:mb-3">
           <Connection />
           {phase === 'playing' && <HintNews />}
         </div>
-        <div className={MAP_ROOM}>
+        <div
+          className={`${MAP_ROOM} wide:sticky wide:top-2 wide:row-span-3 wide:row-start-2 wide:self-start`}
+        >
           <SeatMap clues={look?.ok ? look.value : undefined} only={only} />
         </div>
         {phase === 'ended' ? (
-          <div className="grid content-start gap-4">
+          <div className="grid content-start gap-4 wide:col-start-2 wide:row-start-4">
             <Message kind="news" title={words('ended')}>
               {words('endedNote')}
             </Message>
@@ -80,7 +85,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
             </ButtonLink>
           </div>
         ) : (
-          <div className="contents min-[900px]:flex min-[900px]:flex-col min-[900px]:gap-3">
+          <div className="contents wide:col-start-2 wide:row-start-4 wide:flex wide:min-w-0 wide:flex-col wide:gap-3">
             <div className={isForTwo ? BEFORE_MAP_OF_TWO : BEFORE_MAP}>
               <SealedClue seat={seat} look={look} longestClue={longestClue} only={only} />
             </div>
@@ -95,6 +100,9 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
             {/* At the thumb, also where the page is longer than the screen. */}
             <div className="sticky bottom-3 grid">
               <HoldButton {...hold} label={words('holdToLook')} />
+            </div>
+            <div className="order-last mt-auto hidden pb-3 wide:block print:hidden">
+              <LaterLegend />
             </div>
           </div>
         )}

@@ -7,15 +7,21 @@ import { StartIcon } from './StartIcon';
 
 const readOnServer = (): Look => 'paper';
 
+interface LookSwitchProps {
+  readonly className: string;
+  /** Whether its picture must do, for those who see. */
+  readonly isBare?: boolean;
+}
+
 /** Offers the look that is not on. */
-export function LookSwitch({ className }: { className: string }) {
+export function LookSwitch({ className, isBare = false }: LookSwitchProps) {
   const words = useTranslations('ui');
   const look = useSyncExternalStore(watchLook, readLook, readOnServer);
   const other: Look = look === 'paper' ? 'lantern' : 'paper';
   return (
     <button type="button" onClick={() => chooseLook(other)} className={className}>
       <StartIcon name="lantern" />
-      {words(other)}
+      <span className={isBare ? 'sr-only' : 'contents'}>{words(other)}</span>
     </button>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { LaterLegend } from '@/app/_map/LaterLegend';
 import { useTable } from '@/app/_state/TableProvider';
 import { groundAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/grid';
@@ -38,6 +39,9 @@ export function Ending({ shortClues }: { shortClues: ShortClues | undefined }) {
         </ul>
       </section>
       <DealFold />
+      <div className="mt-auto hidden pt-2 wide:block print:hidden">
+        <LaterLegend />
+      </div>
       <GoOn />
     </>
   );

@@ -11,6 +11,9 @@ import { ShortAddress } from './ShortAddress';
 const QrCode = later(async () => (await import('@/app/_ui/QrCode')).QrCode);
 const JoinPoster = later(async () => (await import('./JoinPoster')).JoinPoster);
 
+/** Large enough to be photographed off a desk, where there is room. */
+const QR_SIZE = 'size-18 min-[900px]:[@media(height>=850px)]:size-32';
+
 /** How others join: a code to say, and one to photograph. Tapped, it fills the screen. */
 export function JoinTag() {
   const words = useTranslations('table');
@@ -34,8 +37,8 @@ export function JoinTag() {
             {inBrowser && <ShortAddress code={code} />}
           </span>
         </span>
-        <span className="size-18 shrink-0 rounded-tag bg-paper">
-          {address && <QrCode text={address} className="size-18" />}
+        <span className={`${QR_SIZE} shrink-0 rounded-tag bg-paper`}>
+          {address && <QrCode text={address} className={QR_SIZE} />}
         </span>
         <span className="sr-only">{words('showLarge')}</span>
       </button>

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { LaterLegend } from '@/app/_map/LaterLegend';
 import { PANEL_WIDTH } from '@/app/_map/panelWidth';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
@@ -13,6 +14,7 @@ import { DealFold } from './DealFold';
 import { EndCard } from './EndCard';
 import { HintCard } from './HintCard';
 import { JoinTag } from './JoinTag';
+import { LaterTableTabs } from './LaterTableTabs';
 import { SeatEvents } from './SeatEvents';
 import { Seats } from './Seats';
 import type { ShortClues } from './UncoveredSeat';
@@ -21,7 +23,7 @@ const TableMap = later(
   async () => (await import('./TableMap')).TableMap,
   'atOnce',
   <div className={PANEL_WIDTH}>
-    <div className="-mx-2 mb-[54px] aspect-[402/361]" />
+    <div className="-mx-2 mb-[54px] aspect-[402/361] wide:mx-0" />
   </div>,
 );
 const Ending = later(async () => (await import('./Ending')).Ending);
@@ -33,15 +35,16 @@ export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined
   const hasEnded = habitat !== undefined;
   useRefresh(hasEnded && shortClues === undefined);
   return (
-    <main className="mx-auto max-w-320 px-4 pb-6 min-[900px]:px-8">
+    <main className="mx-auto px-4 pb-6 wide:min-h-dvh wide:page-wide wide:beside-map wide:grid-rows-[repeat(4,auto)_1fr]">
       <PageHead
         title={words(hasEnded ? 'titleEnded' : 'title')}
         note={words(`about.${mode}`, { count: players })}
         back={{ href: '/', label: words('toStart') }}
+        tabs={<LaterTableTabs here="table" />}
       />
       {/* One column on a phone, so that what is at the thumb is there from the first. */}
-      <div className="flex flex-col gap-x-8 gap-y-2.5 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_27rem] min-[900px]:items-start">
-        <div className="empty:hidden min-[900px]:col-span-2">
+      <div className="flex flex-col gap-2.5 wide:contents">
+        <div className="empty:hidden wide:col-start-2 wide:row-start-3 wide:mb-2.5">
           <Connection />
         </div>
         {/* For a screen on which nothing stays at the thumb: see at-thumb. */}
@@ -49,16 +52,16 @@ export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined
           <ButtonLink
             kind="primary"
             href={`/games/${next}`}
-            className="min-[900px]:col-span-2 [@media(min-height:30rem)]:hidden print:hidden"
+            className="wide:col-start-2 wide:row-start-4 wide:mb-2.5 [@media(min-height:30rem)]:hidden print:hidden"
           >
             {words('nextGame')}
           </ButtonLink>
         )}
-        <div className="min-[900px]:sticky min-[900px]:top-4">
+        <div className="wide:sticky wide:top-2 wide:row-span-4 wide:row-start-2 wide:self-start">
           <TableMap />
         </div>
         {/* Everything at its own place, whatever the state: people come back to where it was. */}
-        <div className="contents flex-col gap-2.5 min-[900px]:flex">
+        <div className="contents flex-col gap-2.5 wide:col-start-2 wide:row-start-5 wide:flex wide:min-w-0">
           {hasEnded ? (
             <Ending shortClues={shortClues} />
           ) : (
@@ -72,6 +75,9 @@ export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined
               )}
               <HintCard />
               <JoinTag />
+              <div className="mt-auto hidden pt-2 wide:block print:hidden">
+                <LaterLegend />
+              </div>
               <ButtonLink href={`/games/${code}/lay`} className="print:hidden">
                 {words('layMap')}
               </ButtonLink>

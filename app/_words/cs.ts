@@ -192,6 +192,7 @@ export const cs: Words = {
     mapCodeExample: 'Třeba {code}.',
     terrain: { water: 'voda', forest: 'les', desert: 'poušť', mountain: 'hory', swamp: 'bažina' },
     territory: { bear: 'území medvěda', cougar: 'území pumy' },
+    legend: 'Legenda',
     structure: {
       'standing-stone': {
         white: 'bílý menhir',
@@ -283,6 +284,7 @@ export const cs: Words = {
     player: 'Hráč {seat, number}',
     title: 'Stůl',
     titleEnded: 'Konec',
+    tab: { table: 'Stůl', seat: 'Moje místo' },
     about: {
       normal:
         'základní · {count, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',

@@ -199,6 +199,7 @@ export const de: Words = {
       swamp: 'Sumpf',
     },
     territory: { bear: 'Bärengebiet', cougar: 'Pumagebiet' },
+    legend: 'Legende',
     structure: {
       'standing-stone': {
         white: 'weißer Hinkelstein',
@@ -294,6 +295,7 @@ export const de: Words = {
     player: 'Spieler {seat, number}',
     title: 'Der Tisch',
     titleEnded: 'Das Ende',
+    tab: { table: 'Tisch', seat: 'Mein Platz' },
     about: {
       normal: 'normal · {count, plural, one {# Person} other {# Personen}}',
       advanced: 'Profi · {count, plural, one {# Person} other {# Personen}}',

@@ -195,6 +195,7 @@ export const en = {
       swamp: 'swamp',
     },
     territory: { bear: 'bear territory', cougar: 'cougar territory' },
+    legend: 'Legend',
     structure: {
       'standing-stone': {
         white: 'white standing stone',
@@ -286,6 +287,7 @@ export const en = {
     player: 'Player {seat, number}',
     title: 'The table',
     titleEnded: 'The end',
+    tab: { table: 'Table', seat: 'My seat' },
     about: {
       normal: 'normal · {count, plural, one {# player} other {# players}}',
       advanced: 'advanced · {count, plural, one {# player} other {# players}}',

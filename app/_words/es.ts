@@ -204,6 +204,7 @@ export const es: Words = {
       swamp: 'pantano',
     },
     territory: { bear: 'territorio de oso', cougar: 'territorio de puma' },
+    legend: 'Leyenda',
     structure: {
       'standing-stone': {
         white: 'menhir blanco',
@@ -297,6 +298,7 @@ export const es: Words = {
     player: 'Jugador {seat, number}',
     title: 'La mesa',
     titleEnded: 'El final',
+    tab: { table: 'Mesa', seat: 'Mi asiento' },
     about: {
       normal: 'normal · {count, plural, one {# jugador} many {# de jugadores} other {# jugadores}}',
       advanced:

@@ -199,6 +199,7 @@ export const fr: Words = {
       swamp: 'marais',
     },
     territory: { bear: 'territoire d’ours', cougar: 'territoire de puma' },
+    legend: 'Légende',
     structure: {
       'standing-stone': {
         white: 'pierre dressée blanche',
@@ -292,6 +293,7 @@ export const fr: Words = {
     player: 'Joueur {seat, number}',
     title: 'La table',
     titleEnded: 'La fin',
+    tab: { table: 'Table', seat: 'Ma place' },
     about: {
       normal: 'normal · {count, plural, one {# joueur} many {# joueurs} other {# joueurs}}',
       advanced: 'avancé · {count, plural, one {# joueur} many {# joueurs} other {# joueurs}}',

@@ -195,6 +195,7 @@ export const hu: Words = {
       swamp: 'mocsár',
     },
     territory: { bear: 'medveterület', cougar: 'pumaterület' },
+    legend: 'Jelmagyarázat',
     structure: {
       'standing-stone': {
         white: 'fehér állókő',
@@ -288,6 +289,7 @@ export const hu: Words = {
     player: '{seat, number}. játékos',
     title: 'Az asztal',
     titleEnded: 'Vége',
+    tab: { table: 'Asztal', seat: 'A helyem' },
     about: {
       normal: 'alap · {count, plural, one {# játékos} other {# játékos}}',
       advanced: 'haladó · {count, plural, one {# játékos} other {# játékos}}',

@@ -204,6 +204,7 @@ export const it: Words = {
       swamp: 'palude',
     },
     territory: { bear: 'territorio dell’orso', cougar: 'territorio del puma' },
+    legend: 'Legenda',
     structure: {
       'standing-stone': {
         white: 'menhir bianco',
@@ -295,6 +296,7 @@ export const it: Words = {
     player: 'Giocatore {seat, number}',
     title: 'Il tavolo',
     titleEnded: 'La fine',
+    tab: { table: 'Tavolo', seat: 'Il mio posto' },
     about: {
       normal:
         'normale · {count, plural, one {# giocatore} many {# di giocatori} other {# giocatori}}',

@@ -215,6 +215,7 @@ export const ja: Words = {
       bear: 'クマの縄張り',
       cougar: 'ワシの縄張り',
     },
+    legend: '凡例',
     structure: {
       'standing-stone': {
         white: '白い巨石',
@@ -313,6 +314,7 @@ export const ja: Words = {
     player: 'プレイヤー{seat, number}',
     title: 'テーブル',
     titleEnded: 'ゲーム終了',
+    tab: { table: 'テーブル', seat: '自分の席' },
     about: {
       normal: '通常 · {count, plural, other {#人}}',
       advanced: '上級 · {count, plural, other {#人}}',

@@ -212,6 +212,7 @@ export const ko: Words = {
       bear: '곰 영역',
       cougar: '퓨마 영역',
     },
+    legend: '범례',
     structure: {
       'standing-stone': {
         white: '흰색 돌기둥',
@@ -307,6 +308,7 @@ export const ko: Words = {
     player: '플레이어 {seat, number}',
     title: '테이블',
     titleEnded: '게임 끝',
+    tab: { table: '테이블', seat: '나의 자리' },
     about: {
       normal: '기본 · {count, plural, other {#명}}',
       advanced: '고급 · {count, plural, other {#명}}',

@@ -199,6 +199,7 @@ export const nl: Words = {
       swamp: 'moeras',
     },
     territory: { bear: 'berengebied', cougar: 'poemagebied' },
+    legend: 'Legenda',
     structure: {
       'standing-stone': {
         white: 'witte staande steen',
@@ -291,6 +292,7 @@ export const nl: Words = {
     player: 'Speler {seat, number}',
     title: 'De tafel',
     titleEnded: 'Het einde',
+    tab: { table: 'Tafel', seat: 'Mijn plek' },
     about: {
       normal: 'normaal · {count, plural, one {# speler} other {# spelers}}',
       advanced: 'gevorderd · {count, plural, one {# speler} other {# spelers}}',

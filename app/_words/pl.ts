@@ -200,6 +200,7 @@ export const pl: Words = {
       swamp: 'bagna',
     },
     territory: { bear: 'terytorium niedźwiedzia', cougar: 'terytorium pumy' },
+    legend: 'Legenda',
     structure: {
       'standing-stone': {
         white: 'biały głaz narzutowy',
@@ -295,6 +296,7 @@ export const pl: Words = {
     player: 'Gracz {seat, number}',
     title: 'Stół',
     titleEnded: 'Koniec',
+    tab: { table: 'Stół', seat: 'Moje miejsce' },
     about: {
       normal:
         'podstawowa · {count, plural, one {# gracz} few {# gracze} many {# graczy} other {# gracza}}',

@@ -203,6 +203,7 @@ export const ptBR: Words = {
       swamp: 'pântano',
     },
     territory: { bear: 'território de urso', cougar: 'território de puma' },
+    legend: 'Legenda',
     structure: {
       'standing-stone': {
         white: 'pedra vertical branca',
@@ -295,6 +296,7 @@ export const ptBR: Words = {
     player: 'Jogador {seat, number}',
     title: 'A mesa',
     titleEnded: 'O fim',
+    tab: { table: 'Mesa', seat: 'Meu lugar' },
     about: {
       normal: 'normal · {count, plural, one {# jogador} many {# de jogadores} other {# jogadores}}',
       advanced:

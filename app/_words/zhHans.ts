@@ -207,6 +207,7 @@ export const zhHans: Words = {
       bear: '熊的领地',
       cougar: '美洲狮的领地',
     },
+    legend: '图例',
     structure: {
       'standing-stone': {
         white: '白色立石',
@@ -301,6 +302,7 @@ export const zhHans: Words = {
     player: '玩家{seat, number}',
     title: '牌桌',
     titleEnded: '游戏结束',
+    tab: { table: '牌桌', seat: '我的座位' },
     about: {
       normal: '普通 · {count, plural, other {# 人}}',
       advanced: '进阶 · {count, plural, other {# 人}}',

@@ -18,8 +18,8 @@ export function JudgeScreen() {
   useEffect(() => void recallCard(), []);
   const map = useMemo(() => readMap(code), [code]);
   return (
-    <div className="flex grow flex-col gap-4 min-[900px]:has-[.map]:grid min-[900px]:has-[.map]:grid-cols-[minmax(0,1fr)_25rem] min-[900px]:has-[.map]:grid-rows-[auto_1fr] min-[900px]:has-[.map]:gap-x-8">
-      <div className="min-[900px]:col-start-2">
+    <div className="flex grow flex-col gap-4 wide:has-[.map]:beside-map wide:has-[.map]:grid-rows-[auto_1fr]">
+      <div className="wide:col-start-2">
         <MapCodeField value={code} onChange={writeCode} />
       </div>
       {map.ok ? (

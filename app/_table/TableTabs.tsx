@@ -1,0 +1,62 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { LookSwitch } from '@/app/_start/LookSwitch';
+import { useTable } from '@/app/_state/TableProvider';
+import { PageLink } from '@/app/_ui/PageLink';
+import { useSeatName } from '@/app/_ui/seatName';
+
+interface TableTabsProps {
+  /** The page that is open: the table itself, or a seat of it. */
+  readonly here: 'table' | number;
+}
+
+/** The ways between a table's pages, and to the other look: for a screen that has room for them. */
+export function TableTabs({ here }: TableTabsProps) {
+  const words = useTranslations('table');
+  const pages = useTranslations('pages');
+  const seatName = useSeatName();
+  const { code, seats, you } = useTable(state => state.view);
+  const own = seats.filter(({ seat }) => you.includes(seat));
+  const table = `/games/${code}`;
+  return (
+    <>
+      <nav className="flex flex-wrap">
+        <Tab href={table} isHere={here === 'table'}>
+          {words('tab.table')}
+        </Tab>
+        {own.map(seat => (
+          <Tab key={seat.seat} href={`${table}/seats/${seat.seat}`} isHere={here === seat.seat}>
+            {own.length === 1 ? words('tab.seat') : seatName(seat)}
+          </Tab>
+        ))}
+        <Tab href="/how-to-play" isHere={false}>
+          {pages('howTo')}
+        </Tab>
+      </nav>
+      <LookSwitch
+        isBare
+        className="ml-auto grid size-[44px] shrink-0 place-items-center rounded-field"
+      />
+    </>
+  );
+}
+
+interface TabProps {
+  readonly href: string;
+  readonly isHere: boolean;
+  readonly children: string;
+}
+
+function Tab({ href, isHere, children }: TabProps) {
+  return (
+    <PageLink
+      href={href}
+      scroll={false}
+      aria-current={isHere ? 'page' : undefined}
+      className="flex min-h-11 items-center border-y-3 border-transparent px-4 font-semibold text-soft aria-[current=page]:border-b-accent aria-[current=page]:text-ink"
+    >
+      {children}
+    </PageLink>
+  );
+}
