@@ -25,10 +25,15 @@ export function TableProvider({ view, children }: { view: TableView; children: R
   useEffect(() => table.store.getState().hear(view), [table, view]);
 
   useEffect(() => {
-    void rememberGame(table.store.getState().view);
-    return table.store.subscribe(({ view }, before) => {
+    // To read what a slow phone keeps takes it a while: not in the same breath as coming alive.
+    const first = setTimeout(() => void rememberGame(table.store.getState().view));
+    const stop = table.store.subscribe(({ view }, before) => {
       if (view !== before.view) void rememberGame(view);
     });
+    return () => {
+      clearTimeout(first);
+      stop();
+    };
   }, [table]);
 
   return (

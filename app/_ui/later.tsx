@@ -1,6 +1,9 @@
 import { type ComponentType, type JSX, lazy, memo, type ReactNode, Suspense } from 'react';
 
 const PAUSE_MILLISECONDS = 500;
+const NEXT_TRY_MILLISECONDS = 2000;
+/** So often a network that seems to be there is asked. */
+const MOST_TRIES = 10;
 
 /** When it is fetched: with the page, as soon as that runs; or a moment after the page has loaded. */
 type Moment = 'atOnce' | 'afterwards';
@@ -15,7 +18,7 @@ export function later<Props extends object>(
   /** Keeps its room until it is there. */
   room: ReactNode = null,
 ): ComponentType<Props> {
-  const Lazy = lazy(async () => ({ default: await load() }));
+  const Lazy = lazy(async () => ({ default: await insist(load) }));
   if (typeof window !== 'undefined') {
     // What cannot be fetched now is asked for again when it is shown.
     const fetch = () => void load().catch(() => undefined);
@@ -31,4 +34,18 @@ export function later<Props extends object>(
       <Lazy {...(props as Props & JSX.IntrinsicAttributes)} />
     </Suspense>
   ));
+}
+
+/**
+ * Asks until it has come: a page is not given up for a part of it that the network holds back. What
+ * still cannot be had then is gone, as after an update of the server; a page loaded anew finds it.
+ */
+async function insist<Part>(load: () => Promise<Part>, tries = MOST_TRIES): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    if (tries === 1) throw error;
+    await new Promise(goOn => setTimeout(goOn, NEXT_TRY_MILLISECONDS));
+    return insist(load, navigator.onLine ? tries - 1 : tries);
+  }
 }
