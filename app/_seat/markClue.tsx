@@ -5,8 +5,8 @@ const MARKS = /<\/\w+>|</;
 
 /** The lamp's line runs on behind letters that hang low. A denial must not be overlooked. */
 const LINES: Readonly<Record<string, string>> = {
-  key: 'decoration-lamp decoration-[.14em] underline-offset-[.13em] print:decoration-current',
-  not: 'font-bold decoration-double decoration-[.08em] underline-offset-[.1em]',
+  key: 'decoration-lamp decoration-[.14em] underline-offset-[.17em] print:decoration-current',
+  not: 'font-bold decoration-double decoration-[.08em] underline-offset-[.14em]',
 };
 
 /** A clue's sentence, with its marked words underlined. */
