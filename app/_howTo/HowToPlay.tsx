@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Legend } from '@/app/_map/Legend';
 import { bold } from '@/app/_ui/bold';
 import { UNMARKED } from '@/app/_words/clueMarks';
-import { ClueKinds } from './ClueKinds';
 import { EXAMPLE_MAP, EXAMPLES, litCount } from './exampleClues';
+import { LaterClueKinds } from './LaterClueKinds';
 
 const WRONG = [
   'closed',
@@ -55,7 +55,7 @@ export function HowToPlay() {
         <p>{words('clues')}</p>
         <Legend />
         {first && (
-          <ClueKinds
+          <LaterClueKinds
             legend={words('kinds')}
             mapCode={EXAMPLE_MAP}
             mapLabel={words('mapLabel')}
@@ -86,8 +86,9 @@ export function HowToPlay() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid grid-cols-1 gap-2">
-      <h2 className="font-display text-head font-semibold">{title}</h2>
+    // On a wide screen its title stands beside it.
+    <section className="grid grid-cols-1 gap-2 wide:grid-cols-[1fr_2.4fr] wide:gap-x-8 wide:*:col-start-2">
+      <h2 className="font-display text-head font-semibold wide:col-start-1!">{title}</h2>
       {children}
     </section>
   );
