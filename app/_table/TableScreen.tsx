@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { LaterLegend } from '@/app/_map/LaterLegend';
+import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
 import { PANEL_WIDTH } from '@/app/_map/panelWidth';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
@@ -23,7 +23,7 @@ const TableMap = later(
   async () => (await import('./TableMap')).TableMap,
   'atOnce',
   <div className={PANEL_WIDTH}>
-    <div className="-mx-2 mb-[54px] aspect-[402/361] wide:mx-0" />
+    <div className="-mx-2 mb-[109px] aspect-[402/361] wide:mx-0" />
   </div>,
 );
 const Ending = later(async () => (await import('./Ending')).Ending);
@@ -75,9 +75,7 @@ export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined
               )}
               <HintCard />
               <JoinTag />
-              <div className="mt-auto hidden pt-2 wide:block print:hidden">
-                <LaterLegend />
-              </div>
+              <LegendAtFoot />
               <ButtonLink href={`/games/${code}/lay`} className="print:hidden">
                 {words('layMap')}
               </ButtonLink>
