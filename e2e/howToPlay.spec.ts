@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible';
 import { sitDown } from './doings';
 import { expect, test } from './fixtures';
 import { openTable, otherSeat } from './seating';
+
+/** A wide screen has a tab of the same name. */
+const linkInMenu = (page: Page, name = 'How to play') =>
+  page.locator('[popover]').getByRole('link', { name });
 
 test('how to play lies over a table, which stays as it is and goes on hearing', async ({
   table,
@@ -18,7 +23,7 @@ test('how to play lies over a table, which stays as it is and goes on hearing', 
 
   const help = ana.page.getByRole('button', { name: 'Help and settings' });
   await help.click();
-  await ana.page.getByRole('link', { name: 'How to play' }).click();
+  await linkInMenu(ana.page).click();
   const page = ana.page.getByRole('dialog', { name: 'How to play' });
   await expect(page.getByRole('heading', { name: 'The idea' })).toBeVisible();
   expect(new URL(ana.page.url()).pathname).toBe('/how-to-play');
@@ -39,7 +44,7 @@ test('the way back and Escape both take it off', async ({ page, table }) => {
   const over = page.getByRole('dialog', { name: 'How to play' });
   for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
     await page.getByRole('button', { name: 'Help and settings' }).click();
-    await page.getByRole('link', { name: 'How to play' }).click();
+    await linkInMenu(page).click();
     await expect(over).toBeVisible();
     await leave();
     await expect(over).toBeHidden();
@@ -55,7 +60,7 @@ test('reloaded over a table, it is a page of its own that leads back there', asy
   for (const title of ['How to play', 'Settings']) {
     await openTable(page, code);
     await page.getByRole('button', { name: 'Help and settings' }).click();
-    await page.getByRole('link', { name: title }).click();
+    await linkInMenu(page, title).click();
     await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { LaterLegend } from '@/app/_map/LaterLegend';
+import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { LaterTableTabs } from '@/app/_table/LaterTableTabs';
@@ -101,8 +101,8 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
             <div className="sticky bottom-3 grid">
               <HoldButton {...hold} label={words('holdToLook')} />
             </div>
-            <div className="order-last mt-auto hidden pb-3 wide:block print:hidden">
-              <LaterLegend />
+            <div className="order-last hidden grow pb-3 wide:grid">
+              <LegendAtFoot />
             </div>
           </div>
         )}

@@ -8,7 +8,7 @@ import { LookSetting } from './LookSetting';
 export async function Settings() {
   const chosen = (await cookies()).get(LANGUAGE_COOKIE)?.value;
   return (
-    <div className="grid grid-cols-1 gap-7 pt-2 pb-8">
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-7 pt-2 pb-8 wide:grid-cols-2">
       <LookSetting />
       <LanguageSetting chosen={isLanguage(chosen) ? chosen : undefined} />
     </div>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { LaterLegend } from '@/app/_map/LaterLegend';
+import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
 import { useTable } from '@/app/_state/TableProvider';
 import { groundAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/grid';
@@ -39,9 +39,7 @@ export function Ending({ shortClues }: { shortClues: ShortClues | undefined }) {
         </ul>
       </section>
       <DealFold />
-      <div className="mt-auto hidden pt-2 wide:block print:hidden">
-        <LaterLegend />
-      </div>
+      <LegendAtFoot />
       <GoOn />
     </>
   );

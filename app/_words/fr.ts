@@ -293,7 +293,7 @@ export const fr: Words = {
     player: 'Joueur {seat, number}',
     title: 'La table',
     titleEnded: 'La fin',
-    tab: { table: 'Table', seat: 'Ma place' },
+    tab: { table: 'La table', seat: 'Ma place' },
     about: {
       normal: 'normal · {count, plural, one {# joueur} many {# joueurs} other {# joueurs}}',
       advanced: 'avancé · {count, plural, one {# joueur} many {# joueurs} other {# joueurs}}',

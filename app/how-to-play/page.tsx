@@ -15,7 +15,7 @@ export default function HowToPlayPage() {
   const pages = useTranslations('pages');
   const words = useTranslations('howTo');
   return (
-    <main className="mx-auto max-w-120 px-4">
+    <main className="mx-auto max-w-120 px-4 wide:max-w-224">
       <PageHead
         title={pages('howTo')}
         back={<LeadingBack close={words('close')} toStart={words('toStart')} />}

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
+import { BlankSheet } from '@/app/_map/BlankSheet';
 import { MapCodeField } from '@/app/_map/MapCodeField';
 import { readMap } from '@/app/_map/readMap';
 import { ListRow } from '@/app/_ui/ListRow';
@@ -18,16 +19,19 @@ export function JudgeScreen() {
   useEffect(() => void recallCard(), []);
   const map = useMemo(() => readMap(code), [code]);
   return (
-    <div className="flex grow flex-col gap-4 wide:has-[.map]:beside-map wide:has-[.map]:grid-rows-[auto_1fr]">
+    <div className="flex grow flex-col gap-4 wide:beside-map wide:grid-rows-[auto_1fr]">
       <div className="wide:col-start-2">
         <MapCodeField value={code} onChange={writeCode} />
       </div>
       {map.ok ? (
         <JudgedMap map={map.value} ids={clues} habitat={habitat ?? undefined} />
       ) : (
-        <ul className="border-t border-rule">
-          <ListRow href="/judge/table" title={words('noCode')} note={words('noCodeNote')} />
-        </ul>
+        <>
+          <BlankSheet />
+          <ul className="border-t border-rule wide:col-start-2">
+            <ListRow href="/judge/table" title={words('noCode')} note={words('noCodeNote')} />
+          </ul>
+        </>
       )}
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import { Legend } from '@/app/_map/Legend';
+import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
@@ -37,7 +37,7 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
   const spoken = ids.length === 0 ? undefined : verdictWords(verdict, habitat, words, format);
   return (
     <>
-      <div className="wide:sticky wide:top-4 wide:self-start wide:col-start-1 wide:row-span-2 wide:row-start-1">
+      <div className="wide:sticky wide:top-4 wide:self-start wide:col-start-1 wide:row-span-3 wide:row-start-1">
         <MapPanel
           map={map}
           lit={spoken && fitting}
@@ -48,7 +48,7 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
           onChoose={setChosen}
         />
       </div>
-      <div className="flex grow flex-col gap-4">
+      <div className="flex grow flex-col gap-4 wide:col-start-2">
         {spoken && (
           <Message kind={spoken.kind} icon="scales" title={spoken.title}>
             {spoken.text}
@@ -57,9 +57,7 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
         {spoken?.kind === 'news' && <CardGrade map={map} clues={clues} />}
         {ids.length > 0 && <ClueList clues={verdict.clues} onRemove={removeClue} />}
         <NamedHabitat habitat={habitat} chosen={chosen} />
-        <div className="mt-auto hidden wide:block">
-          <Legend />
-        </div>
+        <LegendAtFoot />
         <AtThumb>
           <Button disabled={ids.length === MOST_CLUES} onClick={() => setAdding(true)}>
             {words(ids.length === MOST_CLUES ? 'mostClues' : 'addClue')}

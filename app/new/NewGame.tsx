@@ -38,7 +38,7 @@ export function NewGame() {
         event.preventDefault();
         deal();
       }}
-      className="flex grow flex-col gap-6 min-[900px]:grid min-[900px]:grow-0 min-[900px]:grid-cols-2 min-[900px]:gap-x-10 min-[900px]:pt-6"
+      className="flex grow flex-col gap-6 wide:grid wide:grow-0 wide:grid-cols-2 wide:gap-x-10 wide:pt-6"
     >
       <div className="grid content-start gap-6">
         <div className="grid gap-2">

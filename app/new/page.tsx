@@ -13,7 +13,7 @@ export default function NewPage() {
   const pages = useTranslations('pages');
   const words = useTranslations('new');
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 min-[900px]:max-w-240">
+    <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 wide:max-w-240">
       <PageHead title={pages('newGame')} back={{ href: '/', label: words('toStart') }} />
       <NewGame />
     </main>

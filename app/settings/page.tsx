@@ -13,7 +13,7 @@ export default async function SettingsPage() {
   const pages = await getTranslations('pages');
   const words = await getTranslations('settings');
   return (
-    <main className="mx-auto max-w-120 px-4">
+    <main className="mx-auto max-w-120 px-4 wide:max-w-224">
       <PageHead
         title={pages('settings')}
         back={<LeadingBack close={words('close')} toStart={words('toStart')} />}

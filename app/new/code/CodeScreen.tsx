@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
+import { BlankSheet } from '@/app/_map/BlankSheet';
 import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
 import { MapCodeField } from '@/app/_map/MapCodeField';
 import { readMap } from '@/app/_map/readMap';
@@ -30,10 +31,19 @@ export function CodeScreen() {
   }
 
   return (
-    <form onSubmit={take} className="flex grow flex-col gap-4">
+    <form
+      onSubmit={take}
+      className="flex grow flex-col gap-4 wide:beside-map wide:grid-rows-[auto_auto_1fr] wide:*:col-start-2"
+    >
       <p className="text-soft">{words('codeKinds')}</p>
       <MapCodeField value={text} onChange={setText} />
-      {map.ok && <LaterMapDrawing map={map.value} label={mapWords(mapMessages, map.value)} />}
+      {map.ok ? (
+        <div className="@container wide:col-start-1! wide:row-span-3 wide:row-start-1 wide:max-w-[var(--map-width)]">
+          <LaterMapDrawing map={map.value} label={mapWords(mapMessages, map.value)} />
+        </div>
+      ) : (
+        <BlankSheet />
+      )}
       <AtThumb>
         <Button type="submit" kind="primary" disabled={!map.ok}>
           {words('takeMap')}

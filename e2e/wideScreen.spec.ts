@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { mapOn, sitDown } from './doings';
+import { expect, test } from './fixtures';
+import { openTable } from './seating';
+
+test.skip(({ isMobile }) => isMobile, 'a phone that stands upright has no room for it');
+
+test('tabs lead from page to page of a table, and say where one is', async ({ page, table }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  await openTable(page, code);
+  await expect(tab(page, 'Table')).toHaveAttribute('aria-current', 'page');
+  await expect(tab(page, 'My seat')).toBeHidden();
+
+  await sitDown(page, 1, 'Ada');
+  await tab(page, 'My seat').click();
+  await expect(page).toHaveURL(new RegExp(`/games/${code}/seats/1$`));
+  await expect(page.getByRole('heading', { name: 'Ada', level: 1 })).toBeVisible();
+  await expect(tab(page, 'My seat')).toHaveAttribute('aria-current', 'page');
+  await expect(tab(page, 'Table')).not.toHaveAttribute('aria-current');
+
+  await tab(page, 'How to play').click();
+  await expect(page.getByRole('dialog', { name: 'How to play' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tab(page, 'Table').click();
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+});
+
+test('where a device holds several seats, each has a tab by its name', async ({ page, table }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  await openTable(page, code);
+  await sitDown(page, 1, 'Ada');
+  await sitDown(page, 2, 'Ben');
+  await tab(page, 'Ben').click();
+  await expect(page.getByRole('heading', { name: 'Ben', level: 1 })).toBeVisible();
+  await expect(tab(page, 'Ben')).toHaveAttribute('aria-current', 'page');
+  await expect(tab(page, 'Ada')).not.toHaveAttribute('aria-current');
+});
+
+test('the other look is a tap away', async ({ page, table }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  await openTable(page, code);
+  await page.getByRole('button', { name: 'Lantern' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'lantern');
+  await page.getByRole('button', { name: 'Paper' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
+});
+
+for (const [width, height] of [
+  [900, 700],
+  [1280, 900],
+  [844, 390],
+] as const) {
+  test(`a table fits a screen of ${width} by ${height}, with a legend beside the map`, async ({
+    page,
+    table,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { code } = await table.createGame({ mode: 'advanced', players: 4 });
+    await openTable(page, code);
+    await sitDown(page, 1, 'Ada');
+    for (const path of ['', '/seats/1', '/lay?step=15']) {
+      await page.goto(`/games/${code}${path}`);
+      await expect(mapOn(page)).toBeVisible();
+      const legend = page.getByRole('list', { name: 'Legend' });
+      await expect(legend.getByRole('listitem')).toHaveText([
+        'water',
+        'forest',
+        'desert',
+        'mountain',
+        'swamp',
+        'bear territory',
+        'cougar territory',
+      ]);
+      const [map, words] = [await mapOn(page).boundingBox(), await legend.boundingBox()];
+      expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
+      const sideways = () => document.documentElement.scrollWidth - innerWidth;
+      expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
