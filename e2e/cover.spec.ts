@@ -30,6 +30,14 @@ atSeat('a clue lies open while it is held, and is covered when let go', async ({
   await release(page);
 });
 
+atSeat('what the clue is about is underlined, without colours too', async ({ page }) => {
+  await hold(page);
+  const key = clueOn(page).locator('span.underline').last();
+  await expect(key).toHaveCSS('text-decoration-line', 'underline');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(key).toHaveCSS('text-decoration-line', 'underline');
+});
+
 atSeat('a tap alone asks for nothing', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));

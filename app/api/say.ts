@@ -7,13 +7,8 @@ import type { ClueView, HintView, SeatSummary, SeatView, TableView } from '@/lib
  * happens here and not on the page, so that a clue's words leave the server with the clue alone.
  */
 export async function saySeat(view: SeatView): Promise<SeatView> {
-  const words = await getTranslations('clues.sentence');
   const say = await clueSayer();
-  const sayMarked = (clue: ClueView): ClueView => ({
-    ...say(clue),
-    marked: words.markup(clue.id, MARKED),
-  });
-  return { ...view, clue: sayMarked(view.clue), clues: view.clues.map(sayMarked) };
+  return { ...view, clue: say(view.clue), clues: view.clues.map(say) };
 }
 
 export async function sayHint<V extends HintView>(view: V): Promise<V> {
@@ -33,5 +28,9 @@ export async function sayTable(view: TableView): Promise<TableView> {
 
 async function clueSayer() {
   const words = await getTranslations('clues.sentence');
-  return (clue: ClueView): ClueView => ({ ...clue, text: words.markup(clue.id, UNMARKED) });
+  return (clue: ClueView): ClueView => ({
+    ...clue,
+    text: words.markup(clue.id, UNMARKED),
+    marked: words.markup(clue.id, MARKED),
+  });
 }

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import type { HintView, SeatView, TableView } from '@/lib/game/views';
 import { type Device, expect, test } from '../fixtures';
 import { gameAt } from '../table';
@@ -31,6 +32,11 @@ test('a table plays a whole game', async ({ table, device }) => {
     await clueAt(cleo, game, 3),
   ];
   expect(new Set(clues.map(({ id }) => id)).size).toBe(3);
+  for (const { text, marked = '' } of clues) {
+    expect(text).toMatch(/^The habitat is [^<>]+\.$/);
+    expect(marked).toContain('<key>');
+    expect(withoutMarks(marked)).toBe(text);
+  }
 
   expect(await vote(ada, `${game}/hint`, 1)).toMatchObject({ shown: [], votes: 1, needed: 3 });
   expect(await vote(ben, `${game}/hint`, 2)).toMatchObject({ shown: [], votes: 2, needed: 3 });

@@ -49,7 +49,7 @@ export interface ClueView {
   readonly id: ClueId;
   readonly officialId: string;
   readonly text: string;
-  /** The text as a slip shows it, with `<key>` and `<not>`. Only where it is said in a language. */
+  /** With `<key>` and `<not>` around what a slip underlines; there once a language says it. */
   readonly marked?: string;
 }
 
