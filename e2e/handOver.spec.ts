@@ -34,7 +34,7 @@ test('a seat moves to another phone by its link, and the first one says so', asy
   await next.page.getByRole('button', { name: 'Take Ana’s seat' }).click();
 
   await expect(next.page.getByRole('heading', { name: 'Ana', exact: true })).toBeVisible();
-  await holdOpen(next.page, () => expect(next.page.getByText('spaces are lit')).toBeVisible());
+  await holdOpen(next.page, () => expect(next.page.getByText('of 108 spaces fit')).toBeVisible());
   await expect(
     old.page.getByRole('heading', { name: /Ana’s seat moved to another phone at/ }),
   ).toBeVisible();

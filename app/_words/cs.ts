@@ -421,7 +421,7 @@ export const cs: Words = {
     covered: 'Indicie je zakrytá.',
     clueOpening: 'Úkryt je',
     clueOpeningNot: 'Úkryt',
-    lit: '{count, plural, one {Svítí # ze {all, number} polí.} few {Svítí # ze {all, number} polí.} many {Svítí # ze {all, number} polí.} other {Svítí # ze {all, number} polí.}}',
+    lit: '{count, plural, one {Vyhovuje # ze {all, number} polí.} few {Vyhovují # ze {all, number} polí.} many {Vyhovuje # ze {all, number} polí.} other {Vyhovuje # ze {all, number} polí.}}',
     letGo: 'Pusť a zase se zakryje.',
     notLooked: 'Zatím bez nahlédnutí. Stůl vidí každé.',
     looked:

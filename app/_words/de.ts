@@ -429,7 +429,7 @@ export const de: Words = {
     covered: 'Der Hinweis ist verdeckt.',
     clueOpening: 'Das Habitat liegt',
     clueOpeningNot: 'Das Habitat liegt',
-    lit: '{count, plural, one {# von {all, number} Feldern leuchtet.} other {# von {all, number} Feldern leuchten.}}',
+    lit: '{count, plural, one {# von {all, number} Feldern passt.} other {# von {all, number} Feldern passen.}}',
     letGo: 'Lass los, und er ist wieder verdeckt.',
     notLooked: 'Noch nicht nachgesehen. Der Tisch sieht jedes Nachsehen.',
     looked:

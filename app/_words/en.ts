@@ -420,7 +420,7 @@ export const en = {
     covered: 'The clue is covered.',
     clueOpening: 'The habitat is',
     clueOpeningNot: 'The habitat is',
-    lit: '{count, plural, one {# of {all, number} spaces is lit.} other {# of {all, number} spaces are lit.}}',
+    lit: '{count, plural, one {# of {all, number} spaces fits.} other {# of {all, number} spaces fit.}}',
     letGo: 'Let go, and it is covered again.',
     notLooked: 'Not looked yet. The table sees every look.',
     looked:

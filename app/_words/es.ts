@@ -436,7 +436,7 @@ export const es: Words = {
     covered: 'La pista está tapada.',
     clueOpening: 'El hábitat está',
     clueOpeningNot: 'El hábitat',
-    lit: '{count, plural, one {# de {all, number} casillas está iluminada.} many {# de {all, number} casillas están iluminadas.} other {# de {all, number} casillas están iluminadas.}}',
+    lit: '{count, plural, one {# de {all, number} casillas encaja.} many {# de {all, number} casillas encajan.} other {# de {all, number} casillas encajan.}}',
     letGo: 'Al soltar, se tapa otra vez.',
     notLooked: 'Aún no vista. La mesa se entera de cada mirada.',
     looked:

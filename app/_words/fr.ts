@@ -430,7 +430,7 @@ export const fr: Words = {
     covered: 'L’indice est caché.',
     clueOpening: 'L’habitat est',
     clueOpeningNot: 'L’habitat',
-    lit: '{count, plural, one {# case sur {all, number} est éclairée.} many {# cases sur {all, number} sont éclairées.} other {# cases sur {all, number} sont éclairées.}}',
+    lit: '{count, plural, one {# case sur {all, number} convient.} many {# cases sur {all, number} conviennent.} other {# cases sur {all, number} conviennent.}}',
     letGo: 'Relâche, et il est de nouveau caché.',
     notLooked: 'Pas encore regardé. La table voit chaque coup d’œil.',
     looked:

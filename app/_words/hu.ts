@@ -423,7 +423,7 @@ export const hu: Words = {
     covered: 'A nyom le van takarva.',
     clueOpening: 'Az élőhely',
     clueOpeningNot: 'Az élőhely',
-    lit: '{count, plural, one {{all, number} mezőből # világít.} other {{all, number} mezőből # világít.}}',
+    lit: '{count, plural, one {{all, number} mezőből # felel meg.} other {{all, number} mezőből # felel meg.}}',
     letGo: 'Engedd el, és újra le lesz takarva.',
     notLooked: 'Még nem nézted meg. Az asztal minden megnézést számon tart.',
     looked:

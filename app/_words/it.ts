@@ -434,7 +434,7 @@ export const it: Words = {
     covered: 'L’indizio è coperto.',
     clueOpening: 'L’habitat è',
     clueOpeningNot: 'L’habitat',
-    lit: '{count, plural, one {# spazio su {all, number} è illuminato.} many {# di spazi su {all, number} sono illuminati.} other {# spazi su {all, number} sono illuminati.}}',
+    lit: '{count, plural, one {# spazio su {all, number} va bene.} many {# di spazi su {all, number} vanno bene.} other {# spazi su {all, number} vanno bene.}}',
     letGo: 'Lascia, e si copre di nuovo.',
     notLooked: 'Non ancora visto. Il tavolo sa di ogni sguardo.',
     looked:

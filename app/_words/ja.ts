@@ -447,7 +447,7 @@ export const ja: Words = {
     covered: '手がかりは伏せてあります。',
     clueOpening: '生息地は',
     clueOpeningNot: '生息地は',
-    lit: '{count, plural, other {{all, number}マス中#マスが光っています。}}',
+    lit: '{count, plural, other {{all, number}マス中#マスが当てはまります。}}',
     letGo: '指を離すと、また伏せられます。',
     notLooked: 'まだ見ていません。見た回数はテーブルの全員にわかります。',
     looked:

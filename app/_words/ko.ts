@@ -440,7 +440,7 @@ export const ko: Words = {
     covered: '단서가 가려져 있어요.',
     clueOpening: '서식지는',
     clueOpeningNot: '서식지는',
-    lit: '{count, plural, other {{all, number}칸 중 #칸이 빛나고 있어요.}}',
+    lit: '{count, plural, other {{all, number}칸 중 #칸이 들어맞아요.}}',
     letGo: '손을 떼면 다시 가려져요.',
     notLooked: '아직 안 봤어요. 볼 때마다 테이블에 표시돼요.',
     looked:

@@ -427,7 +427,7 @@ export const nl: Words = {
     covered: 'De aanwijzing is afgedekt.',
     clueOpening: 'Het leefgebied ligt',
     clueOpeningNot: 'Het leefgebied ligt',
-    lit: '{count, plural, one {# van de {all, number} velden licht op.} other {# van de {all, number} velden lichten op.}}',
+    lit: '{count, plural, one {# van de {all, number} velden past.} other {# van de {all, number} velden passen.}}',
     letGo: 'Laat los, en hij is weer afgedekt.',
     notLooked: 'Nog niet gekeken. De tafel ziet elke keer dat je kijkt.',
     looked:

@@ -433,7 +433,7 @@ export const pl: Words = {
     covered: 'Wskazówka jest zakryta.',
     clueOpening: 'Siedlisko jest',
     clueOpeningNot: 'Siedliska',
-    lit: '{count, plural, one {Świeci # ze {all, number} pól.} few {Świecą # ze {all, number} pól.} many {Świeci # ze {all, number} pól.} other {Świeci # ze {all, number} pól.}}',
+    lit: '{count, plural, one {Pasuje # ze {all, number} pól.} few {Pasują # ze {all, number} pól.} many {Pasuje # ze {all, number} pól.} other {Pasuje # ze {all, number} pól.}}',
     letGo: 'Puść, a znów się zakryje.',
     notLooked: 'Jeszcze nie zaglądano. Stół widzi każde zajrzenie.',
     looked:

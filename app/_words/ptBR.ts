@@ -434,7 +434,7 @@ export const ptBR: Words = {
     covered: 'A pista está coberta.',
     clueOpening: 'O habitat está',
     clueOpeningNot: 'O habitat',
-    lit: '{count, plural, =0 {Nenhum dos {all, number} espaços está iluminado.} one {# de {all, number} espaços está iluminado.} many {# de {all, number} espaços estão iluminados.} other {# de {all, number} espaços estão iluminados.}}',
+    lit: '{count, plural, =0 {Nenhum dos {all, number} espaços serve.} one {# de {all, number} espaços serve.} many {# de {all, number} espaços servem.} other {# de {all, number} espaços servem.}}',
     letGo: 'Ao soltar, ela se cobre de novo.',
     notLooked: 'Ainda não vista. A mesa fica sabendo de cada olhada.',
     looked:

@@ -428,7 +428,7 @@ export const zhHans: Words = {
     covered: '线索已盖住。',
     clueOpening: '栖息地',
     clueOpeningNot: '栖息地',
-    lit: '{count, plural, other {{all, number} 格中点亮了 # 格。}}',
+    lit: '{count, plural, other {{all, number} 格中有 # 格符合。}}',
     letGo: '松手就会重新盖住。',
     notLooked: '还没看过。每看一次，全桌都知道。',
     looked: '{count, plural, other {看过 # 次，最近 <time></time>。全桌都能看到这个次数。}}',
