@@ -15,6 +15,7 @@ import {
   typeCode,
 } from './doings';
 import { expect, test } from './fixtures';
+import { gameAt } from './table';
 
 const NO_SUCH_CODE = 'ZZZZZZ';
 
@@ -61,6 +62,25 @@ test('a closed browser goes on with its game from the start page', async ({ play
   await goToSeat(ada.page, 'Ada');
   await hold(ada.page);
   await release(ada.page);
+});
+
+test('a game that has ended is listed apart from those to go on with', async ({ page, table }) => {
+  const ended = await table.createGame({ mode: 'normal', players: 3 });
+  const going = await table.createGame({ mode: 'normal', players: 3 });
+  const game = gameAt(ended.code);
+  for (const seat of [1, 2, 3])
+    await page.request.post(`${game}/seats/${seat}/claim`, { data: {} });
+  for (const seat of [1, 2, 3]) await page.request.post(`${game}/end`, { data: { seat } });
+  await page.goto(`/games/${ended.code}`);
+  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+  await page.goto(`/games/${going.code}`);
+  await expectTable(page);
+
+  await page.goto('/');
+  const games = page.getByRole('region', { name: 'Games on this phone' });
+  await expect(games.getByRole('heading')).toHaveText(['Go on with a game', 'Ended games']);
+  await expect(games.getByRole('list').first()).toContainText(formatGameCode(going.code));
+  await expect(games.getByRole('list').last()).toContainText(formatGameCode(ended.code));
 });
 
 test('a wrong code is told kindly, and can be mended', async ({ player, table }) => {
