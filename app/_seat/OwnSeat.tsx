@@ -20,9 +20,12 @@ import { SealedClue } from './SealedClue';
 import { SeatMenu } from './SeatMenu';
 import { useSealedClue } from './useSealedClue';
 
-/** The map takes the height that is left, and keeps its shape: only its frame gives way. */
+/**
+ * The map takes the height that is left, and keeps its shape: only its frame gives way. On a low screen
+ * it gives way to what lights spaces near the chosen one, too.
+ */
 const MAP_ROOM =
-  'narrow:@container narrow:flex narrow:grow narrow:flex-col narrow:*:flex narrow:*:grow narrow:*:flex-col narrow:[&_[data-large]]:min-h-[min(172px,25dvh,46vw)] narrow:[&_[data-large]]:max-h-[calc((100cqw+1rem)*361/402)] narrow:[&_[data-large]]:grow narrow:[&_[data-large]]:basis-0 narrow:[&_[data-large]]:self-center';
+  'narrow:@container narrow:flex narrow:grow narrow:flex-col narrow:*:flex narrow:*:grow narrow:*:flex-col narrow:[&_[data-large]]:min-h-[min(172px,25dvh,46vw)] narrow:[&_[data-large]]:max-h-[calc((100cqw+1rem)*361/402)] narrow:[&_[data-large]]:grow narrow:[&_[data-large]]:basis-0 narrow:[&_[data-large]]:self-center narrow:[@media(max-height:799px)]:[&_[data-near]]:min-h-0';
 
 /** On a small screen the head is low, and its words have all the room that the buttons leave. */
 const HEAD =
