@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { LaterTakeScreen } from '@/app/_seat/LaterTakeScreen';
+import { TakeScreen } from '@/app/_seat/TakeScreen';
 import { loadTable } from '@/app/_state/loadTable';
 import { TableProvider } from '@/app/_state/TableProvider';
 
@@ -23,7 +23,7 @@ export default async function TakePage({ params }: TakePageProps) {
   if (view.you.includes(seat.seat)) redirect(`/games/${view.code}/seats/${seat.seat}`);
   return (
     <TableProvider view={view}>
-      <LaterTakeScreen seat={seat} />
+      <TakeScreen seat={seat} />
     </TableProvider>
   );
 }
