@@ -13,7 +13,6 @@ import { PageHead } from '@/app/_ui/PageHead';
 import { useSeatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
 import { HoldButton } from './HoldButton';
-import { LightChoice } from './LightChoice';
 import { LookNote } from './LookNote';
 import { type Light, litAlone } from './light';
 import { SealedClue } from './SealedClue';
@@ -38,6 +37,7 @@ const BEFORE_MAP_OF_TWO =
   'narrow:@max-[18.5rem]:order-first narrow:[@media(max-height:799px)]:order-first';
 const LAST = 'wide:order-last';
 
+const LightChoice = later(async () => (await import('./LightChoice')).LightChoice);
 const HintNews = later(async () => (await import('./HintNews')).HintNews);
 const SeatMap = later(async () => (await import('./SeatMap')).SeatMap, 'atOnce');
 
