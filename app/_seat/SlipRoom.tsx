@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { HEX_COUNT } from '@/lib/map/hexSet';
+import { HEX_COUNT } from '@/lib/map/size';
 import { Blank } from './Blank';
 import { Slip } from './Slip';
 

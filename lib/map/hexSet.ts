@@ -1,12 +1,12 @@
+import { HEX_COUNT } from './size';
+
+export * from './size';
+
 /**
  * A place on the map: `row * 12 + column`, 0 … 107. Players say "space". Coordinates live in
  * `grid.ts` only.
  */
 export type Hex = number;
-
-export const ROWS = 9;
-export const COLUMNS = 12;
-export const HEX_COUNT = ROWS * COLUMNS;
 
 /** Every hex, in order. */
 export const HEXES: readonly Hex[] = Array.from({ length: HEX_COUNT }, (_, hex) => hex);
