@@ -48,6 +48,14 @@ test('a tap chooses the space under it, also on the enlarged map', async ({ page
   await expect(readingLine(page)).toContainText('K8');
 });
 
+test('the buttons are off as long as a tap would be lost', async ({ page }) => {
+  await page.route(/\.js$/, route => route.abort());
+  await page.reload();
+  for (const name of ['Zoom in', 'Fit the map', 'The map as a list']) {
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  }
+});
+
 test('a space that is chosen moves nothing of what follows the map', async ({ page }) => {
   const seats = page.getByRole('region', { name: 'Seats' });
   const before = await seats.boundingBox();

@@ -20,11 +20,3 @@ test('what is no code comes back, to be mended', async ({ page }) => {
   await expect(page.getByText('A table’s code is six letters')).toBeVisible();
   await expect(field).toHaveValue('KRW');
 });
-
-test('the map’s buttons are off as long as a tap would be lost', async ({ page, table }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  await page.goto(`/games/${code}`);
-  for (const name of ['Zoom in', 'Fit the map', 'The map as a list']) {
-    await expect(page.getByRole('button', { name })).toBeDisabled();
-  }
-});

@@ -76,7 +76,7 @@ export function MapPanel(props: MapPanelProps) {
       </div>
       {/* Its room is kept, so that a tap on the map moves nothing. */}
       {onPick === undefined && (
-        <div data-near="" className="min-h-[55px] print:hidden">
+        <div data-near="" className="min-h-[55px] pt-2 print:hidden">
           {chosen !== undefined && <NearChoice chosen={chosen} steps={steps} onChange={setSteps} />}
         </div>
       )}

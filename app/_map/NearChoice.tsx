@@ -18,7 +18,7 @@ interface NearChoiceProps {
 export function NearChoice({ chosen, steps, onChange }: NearChoiceProps) {
   const words = useTranslations('map');
   return (
-    <fieldset className="mt-2 flex min-w-0 items-center justify-end gap-3">
+    <fieldset className="flex min-w-0 items-center justify-end gap-3">
       <legend className="sr-only">{words('lightNear', { space: formatHex(chosen) })}</legend>
       <span aria-hidden="true" className="min-w-0 grow leading-tight wrap-break-word">
         {words('lightNear', { space: formatHex(chosen) })}
