@@ -39,8 +39,11 @@ test('where a device holds several seats, each has a tab by its name', async ({ 
 test('the other look is a tap away', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   await openTable(page, code);
-  await page.getByRole('button', { name: 'Lantern' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'lantern');
+  // Its script may come after the table's own.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Lantern' }).click({ timeout: 1000 });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'lantern', { timeout: 1000 });
+  }).toPass();
   await page.getByRole('button', { name: 'Paper' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
 });

@@ -1,4 +1,9 @@
 import { later } from '@/app/_ui/later';
 
-/** Their script comes once the page runs: most phones never show them. */
-export const LaterTableTabs = later(async () => (await import('./TableTabs')).TableTabs);
+/** Phones hardly ever show them, and fetch their script when all else is there. */
+const isWide = typeof window !== 'undefined' && matchMedia('(width >= 900px)').matches;
+
+export const LaterTableTabs = later(
+  async () => (await import('./TableTabs')).TableTabs,
+  isWide ? 'atOnce' : 'afterwards',
+);
