@@ -37,7 +37,7 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
   const spoken = ids.length === 0 ? undefined : verdictWords(verdict, habitat, words, format);
   return (
     <>
-      <div className="wide:sticky wide:top-4 wide:self-start wide:col-start-1 wide:row-span-3 wide:row-start-1">
+      <div className="wide:sticky wide:top-2 wide:self-start wide:col-start-1 wide:row-span-3 wide:row-start-1">
         <MapPanel
           map={map}
           lit={spoken && fitting}

@@ -14,7 +14,7 @@ export default function JudgePage() {
   const pages = useTranslations('pages');
   const words = useTranslations('judge');
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 pb-6 wide:page-wide">
+    <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 pb-6 min-[600px]:max-w-180 wide:page-wide">
       <PageHead title={pages('judge')} back={{ href: '/', label: words('toStart') }} />
       <PageWords also={['clues']}>
         <JudgeScreen />

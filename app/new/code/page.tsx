@@ -13,7 +13,7 @@ export default function CodePage() {
   const pages = useTranslations('pages');
   const words = useTranslations('new');
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 wide:page-wide">
+    <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 min-[600px]:max-w-180 wide:page-wide">
       <PageHead title={pages('mapByCode')} back={{ href: '/new', label: words('toNewGame') }} />
       <CodeScreen />
     </main>
