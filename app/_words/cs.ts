@@ -219,7 +219,7 @@ export const cs: Words = {
     nearSpace:
       '{steps, plural, one {do # pole od {space}} few {do # polí od {space}} many {do # pole od {space}} other {do # polí od {space}}}',
     chooseSpace: 'Vyber pole: ťukni na ně, nebo použij šipky',
-    tapToKnow: 'Ťukni na pole a uvidíš, co na něm je.',
+    tapToKnow: 'Ťukni na pole a uvidíš víc.',
     lightNear: 'Rozsvítit okolí {space}',
     within: '{steps, plural, one {do # pole} few {do # polí} many {do # pole} other {do # polí}}',
     zoomOut: 'Oddálit',

@@ -226,7 +226,7 @@ export const de: Words = {
     nearSpace:
       '{steps, plural, one {höchstens # Feld von {space} entfernt} other {höchstens # Felder von {space} entfernt}}',
     chooseSpace: 'Feld wählen: antippen oder mit den Pfeiltasten',
-    tapToKnow: 'Tippe auf ein Feld und sieh, was dort ist.',
+    tapToKnow: 'Tippe auf ein Feld.',
     lightNear: 'Die Umgebung von {space} beleuchten',
     within: '{steps, plural, one {bis # Feld} other {bis # Felder}}',
     zoomOut: 'Verkleinern',

@@ -226,7 +226,7 @@ export const fr: Words = {
     nearSpace:
       '{steps, plural, one {à # case ou moins de {space}} many {à # cases ou moins de {space}} other {à # cases ou moins de {space}}}',
     chooseSpace: 'Choisir une case : touche-la, ou utilise les flèches',
-    tapToKnow: 'Touche une case pour voir ce qu’il y a.',
+    tapToKnow: 'Touche une case.',
     lightNear: 'Éclairer les environs de {space}',
     within:
       '{steps, plural, one {à # case ou moins} many {à # cases ou moins} other {à # cases ou moins}}',

@@ -222,7 +222,7 @@ export const hu: Words = {
     nearSpace:
       '{steps, plural, one {# mezőn belül innen: {space}} other {# mezőn belül innen: {space}}}',
     chooseSpace: 'Válassz mezőt: koppints rá, vagy használd a nyilakat',
-    tapToKnow: 'Koppints egy mezőre, és látod, mi van ott.',
+    tapToKnow: 'Koppints egy mezőre.',
     lightNear: '{space} környékének megvilágítása',
     within: '{steps, plural, one {# mezőn belül} other {# mezőn belül}}',
     zoomOut: 'Kicsinyítés',

@@ -231,7 +231,7 @@ export const it: Words = {
     nearSpace:
       '{steps, plural, one {entro # spazio da {space}} many {entro # di spazi da {space}} other {entro # spazi da {space}}}',
     chooseSpace: 'Scegli uno spazio: toccalo o usa le frecce',
-    tapToKnow: 'Tocca uno spazio per vedere che cosa c’è.',
+    tapToKnow: 'Tocca uno spazio.',
     lightNear: 'Illumina intorno a {space}',
     within: '{steps, plural, one {entro # spazio} many {entro # di spazi} other {entro # spazi}}',
     zoomOut: 'Rimpicciolisci',

@@ -246,7 +246,7 @@ export const ja: Words = {
     habitatIsHere: '生息地',
     nearSpace: '{steps, plural, other {{space}から#マス以内}}',
     chooseSpace: 'マスを選ぶ：タップか矢印キー',
-    tapToKnow: 'マスをタップすると、何があるか出ます。',
+    tapToKnow: 'マスをタップで説明。',
     lightNear: '{space}の周りを照らす',
     within: '{steps, plural, other {#マス以内}}',
     zoomOut: '縮小',

@@ -243,7 +243,7 @@ export const ko: Words = {
     habitatIsHere: '서식지',
     nearSpace: '{steps, plural, other {{space} 칸에서 #칸 이내}}',
     chooseSpace: '칸 고르기: 누르거나 화살표 키를 쓰세요',
-    tapToKnow: '칸을 누르면 무엇이 있는지 나와요.',
+    tapToKnow: '칸을 누르면 설명이 나와요.',
     lightNear: '{space} 칸 주변 비추기',
     within: '{steps, plural, other {#칸 이내}}',
     zoomOut: '축소',

@@ -226,7 +226,7 @@ export const nl: Words = {
     nearSpace:
       '{steps, plural, one {op hoogstens # veld van {space}} other {op hoogstens # velden van {space}}}',
     chooseSpace: 'Een veld kiezen: tik erop, of gebruik de pijltjestoetsen',
-    tapToKnow: 'Tik op een veld om te zien wat daar is.',
+    tapToKnow: 'Tik op een veld.',
     lightNear: 'Verlicht wat er rond {space} ligt',
     within: '{steps, plural, one {tot # veld} other {tot # velden}}',
     zoomOut: 'Uitzoomen',

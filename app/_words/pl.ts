@@ -227,7 +227,7 @@ export const pl: Words = {
     nearSpace:
       '{steps, plural, one {w promieniu # pola od {space}} few {w promieniu # pól od {space}} many {w promieniu # pól od {space}} other {w promieniu # pola od {space}}}',
     chooseSpace: 'Wybierz pole: dotknij go albo użyj strzałek',
-    tapToKnow: 'Dotknij pola, by zobaczyć, co na nim jest.',
+    tapToKnow: 'Dotknij pola, by zobaczyć więcej.',
     lightNear: 'Podświetl okolicę {space}',
     within: '{steps, plural, one {do # pola} few {do # pól} many {do # pól} other {do # pola}}',
     zoomOut: 'Oddal',

@@ -230,7 +230,7 @@ export const ptBR: Words = {
     nearSpace:
       '{steps, plural, one {a # espaço ou menos de {space}} many {a # de espaços ou menos de {space}} other {a # espaços ou menos de {space}}}',
     chooseSpace: 'Escolha um espaço: toque nele ou use as setas',
-    tapToKnow: 'Toque em um espaço para ver o que há nele.',
+    tapToKnow: 'Toque em um espaço.',
     lightNear: 'Iluminar em volta de {space}',
     within:
       '{steps, plural, one {a # espaço ou menos} many {a # de espaços ou menos} other {a # espaços ou menos}}',
