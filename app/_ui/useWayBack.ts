@@ -16,12 +16,13 @@ export function useWayBack(close: () => void): void {
   const closeNow = useEffectEvent(close);
 
   useLayoutEffect(() => {
+    const below = onBack;
     const back = () => closeNow();
     if (findStep() === undefined) window.history.pushState({ sheet: true }, '');
     steppedOn = findStep();
     onBack = back;
     return () => {
-      if (onBack === back) onBack = undefined;
+      if (onBack === back) onBack = below;
     };
   }, []);
 }
