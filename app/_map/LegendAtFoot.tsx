@@ -1,11 +1,24 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
 import { later } from '@/app/_ui/later';
 
-// Its script comes once the page runs: phones show it only where somebody asks for the map as a list.
-const Legend = later(async () => (await import('./Legend')).Legend);
+const Legend = later(async () => (await import('./Legend')).Legend, 'whenSeen');
 
-/** The legend at the foot of what lies beside a map, on paper and on a screen that has room for both. */
-export const LegendAtFoot = () => (
-  <div className="hidden grow content-end pt-2 wide:grid print:grid">
-    <Legend />
-  </div>
-);
+/** As `wide` in globals.css. Phones neither draw nor fetch what they have no room for. */
+const WIDE = '(width >= 900px), (width >= 640px) and (height < 500px)';
+const isWide = () => matchMedia(WIDE).matches;
+
+function watchWidth(onChange: () => void): () => void {
+  const wide = matchMedia(WIDE);
+  wide.addEventListener('change', onChange);
+  return () => wide.removeEventListener('change', onChange);
+}
+
+/** The legend at the foot of what lies beside a map, on a screen that has room for both. */
+export function LegendAtFoot() {
+  const hasRoom = useSyncExternalStore(watchWidth, isWide, () => false);
+  return (
+    <div className="hidden min-h-17 grow content-end pt-2 wide:grid">{hasRoom && <Legend />}</div>
+  );
+}

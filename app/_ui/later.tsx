@@ -5,12 +5,15 @@ const NEXT_TRY_MILLISECONDS = 2000;
 /** So often a network that seems to be there is asked. */
 const MOST_TRIES = 10;
 
-/** When it is fetched: with the page, as soon as that runs; or a moment after the page has loaded. */
-type Moment = 'atOnce' | 'afterwards';
+/**
+ * When it is fetched: with the page, as soon as that runs; a moment after the page has loaded; or, where
+ * many never see it and nobody misses it, when it is first shown.
+ */
+type Moment = 'atOnce' | 'afterwards' | 'whenSeen';
 
 /**
- * A component whose script the page's own does not wait for. It is not left until the component is
- * first shown: a sheet must open where the network has gone, too.
+ * A component whose script the page's own does not wait for. Mostly it is not left until the component
+ * is first shown: a sheet must open where the network has gone, too.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -19,7 +22,7 @@ export function later<Props extends object>(
   room: ReactNode = null,
 ): ComponentType<Props> {
   const Lazy = lazy(async () => ({ default: await insist(load) }));
-  if (typeof window !== 'undefined') {
+  if (typeof window !== 'undefined' && moment !== 'whenSeen') {
     // What cannot be fetched now is asked for again when it is shown.
     const fetch = () => void load().catch(() => undefined);
     const pause = () => setTimeout(fetch, PAUSE_MILLISECONDS);
