@@ -48,7 +48,7 @@ export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
     >
       <Icon name={phase === 'held' ? 'eye' : 'hand'} />
       {/* As large whichever it says. */}
-      <span className="grid *:[grid-area:1/1]">
+      <span className="grid items-center *:[grid-area:1/1]">
         <Blank text={label} />
         <Blank text={words('looking')} />
         <span>{phase === 'held' ? words('looking') : label}</span>
