@@ -30,6 +30,8 @@ export interface FairSets {
   count(size: ClueCount): number;
   /** The habitats that have a fair set of that size, in order. */
   habitats(size: ClueCount): readonly Hex[];
+  /** Whether at least so many habitats have a fair set of that size; no more of them are searched than it takes. */
+  offers(size: ClueCount, least: number): boolean;
   /** The fair sets of that size whose habitat is `habitat`; each set in the order of the subjects. */
   at(habitat: Hex, size: ClueCount): readonly FairSet[];
 }
@@ -63,6 +65,14 @@ export function findFairSets(map: GameMap, { band }: FairSetRules = { band: true
   return {
     count: size => HEXES.reduce((sum, habitat) => sum + masks(habitat, size).length, 0),
     habitats: size => HEXES.filter(habitat => masks(habitat, size).length > 0),
+    offers: (size, least) => {
+      let missing = least;
+      for (const habitat of HEXES) {
+        if (missing <= 0 || missing > HEX_COUNT - habitat) break;
+        if (masks(habitat, size).length > 0) missing--;
+      }
+      return missing <= 0;
+    },
     at: (habitat, size) => masks(habitat, size).map(mask => readClues(mask, truths[habitat] ?? 0)),
   };
 }
