@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Database } from './store/openDatabase';
 import type { Store } from './store/store';
+import { reach } from './store/unavailable';
 
 /**
  * Who is told that a game changed. News is a game's code and version, never content, so it
@@ -10,13 +11,15 @@ import type { Store } from './store/store';
 export interface Live {
   /** Calls `onNews` with a game's version whenever there is news of it, until it is stopped. */
   listen(code: string, onNews: (version: number) => void): () => void;
-  /** Tells all listeners of a game, on every server. */
+  /** Tells all listeners of a game, on every server. Throws `Unavailable` where that fails. */
   tell(code: string, version: number): Promise<void>;
   close(): Promise<void>;
 }
 
 export const openLive = (database: Database, store: Store): Promise<Live> =>
-  database.kind === 'postgres' ? openRemote(database, store) : Promise.resolve(openLocal());
+  database.kind === 'postgres'
+    ? reach(() => openRemote(database, store))
+    : Promise.resolve(openLocal());
 
 type OnNews = (version: number) => void;
 
@@ -95,7 +98,7 @@ async function openRemote(
   return {
     listen: fan.listen,
     async tell(code, version) {
-      await pool.query('select pg_notify($1, $2)', [CHANNEL, `${code} ${version}`]);
+      await reach(() => pool.query('select pg_notify($1, $2)', [CHANNEL, `${code} ${version}`]));
     },
     async close() {
       closed = true;

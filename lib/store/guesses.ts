@@ -5,10 +5,11 @@ import {
   RateLimiterSQLite,
 } from 'rate-limiter-flexible';
 import type { Database } from './openDatabase';
+import { reach } from './unavailable';
 
 /**
  * Wrong guesses, counted in the database so that all servers share the count: who has used up
- * the guesses of a minute waits until it is over.
+ * the guesses of a minute waits until it is over. Throws `Unavailable` where the database does.
  */
 export interface Guesses {
   /** Counts a wrong guess by `who`. */
@@ -22,14 +23,14 @@ const TABLE = 'guesses';
 
 /** `perMinute`: wrong guesses that one address or device bears in a minute. */
 export async function openGuesses(database: Database, perMinute: number): Promise<Guesses> {
-  const limiter = await openLimiter(database, perMinute);
+  const limiter = await reach(() => openLimiter(database, perMinute));
   return {
     async count(who) {
       // Beyond the limit it rejects with the same figures: that is no fault.
-      await limiter.consume(who).catch(unlessFigures);
+      await reach(() => limiter.consume(who).catch(unlessFigures));
     },
     async secondsToWait(who) {
-      const figures = await limiter.get(who);
+      const figures = await reach(() => limiter.get(who));
       const isUsedUp = figures !== null && figures.consumedPoints >= perMinute;
       return isUsedUp ? Math.max(1, Math.ceil(figures.msBeforeNext / 1000)) : 0;
     },

@@ -5,6 +5,7 @@ import { type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect } from '
 import Sqlite from 'libsql';
 import pg from 'pg';
 import { MIGRATIONS, type Schema } from './schema';
+import { reach } from './unavailable';
 
 /** An open database: what Kysely needs, and the client beneath for what is not Kysely's. */
 export type Database = { readonly db: Kysely<Schema> } & (
@@ -15,13 +16,14 @@ export type Database = { readonly db: Kysely<Schema> } & (
 /**
  * Opens the database that a URL names and brings its tables up to date. `postgres:` and
  * `postgresql:` URLs are servers; `file:` URLs and plain paths are SQLite files, made with their
- * folder where they are missing. Rejects where it cannot be opened.
+ * folder where they are missing. Throws `Unavailable` where it cannot be opened.
  */
-export async function openDatabase(url: string): Promise<Database> {
-  const database = /^postgres(ql)?:/.test(url) ? openPostgres(url) : openSqlite(sqlitePath(url));
-  await migrate(database.db);
-  return database;
-}
+export const openDatabase = (url: string): Promise<Database> =>
+  reach(async () => {
+    const database = /^postgres(ql)?:/.test(url) ? openPostgres(url) : openSqlite(sqlitePath(url));
+    await migrate(database.db);
+    return database;
+  });
 
 /** Brings the tables up to date; several servers may do so at once. Closes `db` if it cannot. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {

@@ -4,6 +4,7 @@ import type { Presence } from '../game/views';
 import { type Result, refused } from '../result';
 import type { Schema } from './schema';
 import { createTurns } from './turns';
+import { reach } from './unavailable';
 
 /** A device that listens to a game. */
 export interface Listener {
@@ -11,6 +12,7 @@ export interface Listener {
   readonly device: DeviceId;
 }
 
+/** What remembers games. All of it throws `Unavailable` where the database does not do its part. */
 export interface Store {
   /** Keeps a new game. False, and nothing changed, where another game bears its code. */
   create(game: Game): Promise<boolean>;
@@ -31,7 +33,7 @@ export interface Store {
   notePresence(listeners: readonly Listener[], hereUntil: Time): Promise<void>;
   /** Removes the games that nobody has changed since, with everything about them. How many. */
   prune(before: Time): Promise<number>;
-  /** Rejects where the database does not answer. */
+  /** Whether the database answers. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
@@ -43,21 +45,21 @@ export function createStore(db: Kysely<Schema>, now: () => Time): Store {
   const inTurn = createTurns();
 
   async function load(code: string): Promise<Game | undefined> {
-    const row = await db
-      .selectFrom('games')
-      .select('document')
-      .where('code', '=', code)
-      .executeTakeFirst();
+    const row = await reach(() =>
+      db.selectFrom('games').select('document').where('code', '=', code).executeTakeFirst(),
+    );
     return row && readDocument(row.document);
   }
 
   async function swap(old: Game, next: Game): Promise<boolean> {
-    const { numUpdatedRows } = await db
-      .updateTable('games')
-      .set({ version: next.version, document: JSON.stringify(next), touched_at: touchedAt() })
-      .where('code', '=', old.code)
-      .where('version', '=', old.version)
-      .executeTakeFirst();
+    const { numUpdatedRows } = await reach(() =>
+      db
+        .updateTable('games')
+        .set({ version: next.version, document: JSON.stringify(next), touched_at: touchedAt() })
+        .where('code', '=', old.code)
+        .where('version', '=', old.version)
+        .executeTakeFirst(),
+    );
     return numUpdatedRows > 0n;
   }
 
@@ -65,16 +67,18 @@ export function createStore(db: Kysely<Schema>, now: () => Time): Store {
     load,
 
     async create(game) {
-      const { numInsertedOrUpdatedRows = 0n } = await db
-        .insertInto('games')
-        .values({
-          code: game.code,
-          version: game.version,
-          document: JSON.stringify(game),
-          touched_at: touchedAt(),
-        })
-        .onConflict(conflict => conflict.column('code').doNothing())
-        .executeTakeFirst();
+      const { numInsertedOrUpdatedRows = 0n } = await reach(() =>
+        db
+          .insertInto('games')
+          .values({
+            code: game.code,
+            version: game.version,
+            document: JSON.stringify(game),
+            touched_at: touchedAt(),
+          })
+          .onConflict(conflict => conflict.column('code').doNothing())
+          .executeTakeFirst(),
+      );
       return numInsertedOrUpdatedRows > 0n;
     },
 
@@ -91,20 +95,20 @@ export function createStore(db: Kysely<Schema>, now: () => Time): Store {
 
     async versions(codes) {
       if (codes.length === 0) return new Map();
-      const rows = await db
-        .selectFrom('games')
-        .select(['code', 'version'])
-        .where('code', 'in', codes)
-        .execute();
+      const rows = await reach(() =>
+        db.selectFrom('games').select(['code', 'version']).where('code', 'in', codes).execute(),
+      );
       return new Map(rows.map(({ code, version }) => [code, version]));
     },
 
     async presence(code) {
-      const rows = await db
-        .selectFrom('presence')
-        .select(['device', 'seen_at', 'here_until'])
-        .where('code', '=', code)
-        .execute();
+      const rows = await reach(() =>
+        db
+          .selectFrom('presence')
+          .select(['device', 'seen_at', 'here_until'])
+          .where('code', '=', code)
+          .execute(),
+      );
       // PostgreSQL hands out its bigint as text.
       return new Map(
         rows.map(row => [
@@ -117,32 +121,35 @@ export function createStore(db: Kysely<Schema>, now: () => Time): Store {
     async notePresence(listeners, hereUntil) {
       const seenAt = now();
       for (const some of inChunks(listeners)) {
-        await db
-          .insertInto('presence')
-          .values(some.map(each => ({ ...each, seen_at: seenAt, here_until: hereUntil })))
-          .onConflict(conflict =>
-            conflict
-              .columns(['code', 'device'])
-              .doUpdateSet({ seen_at: seenAt, here_until: hereUntil }),
-          )
-          .execute();
+        await reach(() =>
+          db
+            .insertInto('presence')
+            .values(some.map(each => ({ ...each, seen_at: seenAt, here_until: hereUntil })))
+            .onConflict(conflict =>
+              conflict
+                .columns(['code', 'device'])
+                .doUpdateSet({ seen_at: seenAt, here_until: hereUntil }),
+            )
+            .execute(),
+        );
       }
     },
 
     async prune(before) {
-      const { numDeletedRows } = await db
-        .deleteFrom('games')
-        .where('touched_at', '<', inSeconds(before))
-        .executeTakeFirst();
-      await db
-        .deleteFrom('presence')
-        .where('code', 'not in', db.selectFrom('games').select('code'))
-        .execute();
+      const { numDeletedRows } = await reach(() =>
+        db.deleteFrom('games').where('touched_at', '<', inSeconds(before)).executeTakeFirst(),
+      );
+      await reach(() =>
+        db
+          .deleteFrom('presence')
+          .where('code', 'not in', db.selectFrom('games').select('code'))
+          .execute(),
+      );
       return Number(numDeletedRows);
     },
 
     async check() {
-      await sql`select 1`.execute(db);
+      await reach(() => sql`select 1`.execute(db));
     },
 
     close: () => db.destroy(),
