@@ -55,7 +55,7 @@ export async function uncover(
   game: string,
   seat: number,
 ): Promise<SeatView> {
-  const answer = await device.get(`${game}/seats/${seat}`);
+  const answer = await device.post(`${game}/seats/${seat}/look`);
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();
 }

@@ -22,7 +22,8 @@ export function remoteTable(code: string): TableClient {
 
   return {
     loadTable,
-    loadSeat: (seat, signal) => askApi<SeatView>({ path: seatPath(seat), signal }),
+    loadSeat: (seat, signal) =>
+      askApi<SeatView>({ method: 'POST', path: `${seatPath(seat)}/look`, signal }),
     claimSeat: (seat, badge) => change('POST', `${seatPath(seat)}/claim`, badge),
     editSeat: (seat, badge) => change('PATCH', seatPath(seat), badge),
     leaveSeat: seat => change('DELETE', seatPath(seat)),

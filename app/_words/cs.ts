@@ -829,6 +829,7 @@ export const cs: Words = {
     'game-ended': 'Tahle hra skončila.',
     'game-not-ended': 'Tahle hra ještě běží.',
     'map-dealt-out': 'Všechna férová rozdání této mapy jste už odehráli. Sestavte jinou mapu.',
+    'look-by-link': 'Odkaz nemůže odkrýt indicii. Odkryj ji na stránce místa.',
     'foreign-origin': 'Ten požadavek přišel z jiné stránky.',
     'too-many-guesses': 'Moc chybných pokusů. Chvíli počkej a zkus to znovu.',
     unavailable: 'Něco je špatně u nás. Zkus to za chvíli znovu.',

@@ -875,6 +875,8 @@ export const de: Words = {
     'game-not-ended': 'Dieses Spiel läuft noch.',
     'map-dealt-out':
       'Alle fairen Verteilungen dieser Karte sind gespielt. Baut eine andere Karte auf.',
+    'look-by-link':
+      'Ein Link kann keinen Hinweis öffnen. Halte ihn auf der Seite des Platzes offen.',
     'foreign-origin': 'Diese Anfrage kam von einer anderen Website.',
     'too-many-guesses':
       'Zu oft falsch geraten. Warte einen Moment und versuch es dann noch einmal.',

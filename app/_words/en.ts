@@ -843,6 +843,7 @@ export const en = {
     'game-ended': 'This game has ended.',
     'game-not-ended': 'This game is still on.',
     'map-dealt-out': 'Every fair deal of this map has been played. Lay another map.',
+    'look-by-link': 'A link cannot open a clue. Hold it open on its seat’s page.',
     'foreign-origin': 'That request came from another site.',
     'too-many-guesses': 'Too many wrong guesses. Wait a moment, then try again.',
     unavailable: 'Something is wrong on our side. Try again in a moment.',

@@ -879,6 +879,7 @@ export const es: Words = {
     'game-ended': 'Esta partida ha terminado.',
     'game-not-ended': 'Esta partida sigue en marcha.',
     'map-dealt-out': 'Ya se han jugado todos los repartos justos de este mapa. Monta otro mapa.',
+    'look-by-link': 'Un enlace no puede abrir una pista. Ábrela en la página de su asiento.',
     'foreign-origin': 'Esa petición venía de otro sitio web.',
     'too-many-guesses': 'Demasiados intentos fallidos. Espera un momento y vuelve a probar.',
     unavailable: 'Algo falla por nuestra parte. Vuelve a probar en un momento.',

@@ -876,6 +876,7 @@ export const fr: Words = {
     'game-not-ended': 'Cette partie est encore en cours.',
     'map-dealt-out':
       'Toutes les donnes équitables de cette carte ont été jouées. Installez une autre carte.',
+    'look-by-link': 'Un lien ne peut pas ouvrir un indice. Ouvre-le depuis la page de sa place.',
     'foreign-origin': 'Cette requête venait d’un autre site.',
     'too-many-guesses': 'Trop d’essais manqués. Attends un instant, puis réessaie.',
     unavailable: 'Quelque chose ne va pas de notre côté. Réessaie dans un instant.',

@@ -842,6 +842,7 @@ export const hu: Words = {
     'game-not-ended': 'Ez a játék még tart.',
     'map-dealt-out':
       'Ennek a térképnek minden igazságos osztását lejátszottátok. Rakjatok ki másik térképet.',
+    'look-by-link': 'Hivatkozás nem fedhet fel nyomot. A hely oldalán nézd meg.',
     'foreign-origin': 'Ez a kérés egy másik oldalról jött.',
     'too-many-guesses': 'Túl sok téves próbálkozás. Várj egy kicsit, aztán próbáld újra.',
     unavailable: 'Nálunk van valami baj. Próbáld újra egy pillanat múlva.',

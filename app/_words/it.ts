@@ -868,6 +868,7 @@ export const it: Words = {
     'game-not-ended': 'Questa partita è ancora in corso.',
     'map-dealt-out':
       'Tutte le partite eque di questa mappa sono state giocate. Componete un’altra mappa.',
+    'look-by-link': 'Un link non può aprire un indizio. Aprilo nella pagina del suo posto.',
     'foreign-origin': 'Quella richiesta veniva da un altro sito.',
     'too-many-guesses': 'Troppi tentativi sbagliati. Aspetta un momento, poi riprova.',
     unavailable: 'Qualcosa non va dalla nostra parte. Riprova tra un momento.',

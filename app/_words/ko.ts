@@ -850,6 +850,7 @@ export const ko: Words = {
     'game-ended': '이 게임은 끝났어요.',
     'game-not-ended': '이 게임은 아직 진행 중이에요.',
     'map-dealt-out': '이 지도의 공정한 단서 조합을 모두 플레이했어요. 다른 지도를 놓아 주세요.',
+    'look-by-link': '링크로는 단서를 열 수 없어요. 자리 페이지에서 열어 주세요.',
     'foreign-origin': '다른 사이트에서 온 요청이에요.',
     'too-many-guesses': '틀린 횟수가 너무 많아요. 잠시 기다렸다가 다시 해 보세요.',
     unavailable: '저희 쪽에 문제가 생겼어요. 잠시 후 다시 해 보세요.',

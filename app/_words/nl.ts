@@ -868,6 +868,7 @@ export const nl: Words = {
     'game-not-ended': 'Dit spel is nog bezig.',
     'map-dealt-out':
       'Elke eerlijke verdeling van deze kaart is gespeeld. Leg een andere kaart klaar.',
+    'look-by-link': 'Een link kan geen aanwijzing openen. Open hem op de pagina van de plek.',
     'foreign-origin': 'Dat verzoek kwam van een andere site.',
     'too-many-guesses': 'Te vaak verkeerd geraden. Wacht even en probeer het dan opnieuw.',
     unavailable: 'Er gaat bij ons iets mis. Probeer het zo meteen nog eens.',

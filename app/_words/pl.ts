@@ -864,6 +864,7 @@ export const pl: Words = {
     'game-ended': 'Ta gra już się skończyła.',
     'game-not-ended': 'Ta gra jeszcze trwa.',
     'map-dealt-out': 'Wszystkie uczciwe rozdania tej mapy są już rozegrane. Ułóżcie inną mapę.',
+    'look-by-link': 'Link nie może odkryć wskazówki. Odkryj ją na stronie miejsca.',
     'foreign-origin': 'To żądanie przyszło z innej strony.',
     'too-many-guesses': 'Za dużo chybionych prób. Poczekaj chwilę i spróbuj ponownie.',
     unavailable: 'Coś jest nie tak po naszej stronie. Spróbuj ponownie za chwilę.',

@@ -874,6 +874,7 @@ export const ptBR: Words = {
     'game-ended': 'Esta partida terminou.',
     'game-not-ended': 'Esta partida ainda está em andamento.',
     'map-dealt-out': 'Todas as partidas justas deste mapa já foram jogadas. Monte outro mapa.',
+    'look-by-link': 'Um link não pode abrir uma pista. Abra-a na página do lugar.',
     'foreign-origin': 'Esse pedido veio de outro site.',
     'too-many-guesses': 'Muitas tentativas erradas. Espere um momento e tente de novo.',
     unavailable: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',

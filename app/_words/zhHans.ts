@@ -827,6 +827,7 @@ export const zhHans: Words = {
     'game-ended': '这局游戏已经结束。',
     'game-not-ended': '这局游戏还没结束。',
     'map-dealt-out': '这张地图的公平组合都玩过了。请换一张地图。',
+    'look-by-link': '不能通过链接打开线索。请在座位页面上打开。',
     'foreign-origin': '该请求来自其他网站。',
     'too-many-guesses': '猜错的次数太多了。请稍等片刻再试。',
     unavailable: '我们这边出了点问题。请稍后再试。',

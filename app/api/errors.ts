@@ -44,6 +44,7 @@ export type ErrorCode =
   | 'not-found'
   | 'wrong-digits'
   | 'foreign-origin'
+  | 'look-by-link'
   | 'too-many-guesses'
   | 'unavailable';
 
@@ -103,6 +104,7 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'game-not-ended': 409,
   'map-dealt-out': 409,
   'foreign-origin': 403,
+  'look-by-link': 400,
   'too-many-guesses': 429,
   unavailable: 503,
 };

@@ -40,7 +40,8 @@ test('who guesses seats or digits has to wait', async ({ serve, device }) => {
   await claim(holder, game, 1);
   await holder.post(`${game}/seats/1/hand-over`);
 
-  for (const seat of [1, 2, 3]) await guesser.get(`${game}/seats/${seat}`);
+  for (const seat of [1, 2]) await guesser.post(`${game}/seats/${seat}/look`);
+  await guesser.get(`${game}/seats/3`);
   await send(guesser, `${game}/end`, { seat: 1 });
   // Letters are a faulty request and no guess.
   await send(guesser, `${game}/seats/1/take`, { digits: 'digits' });

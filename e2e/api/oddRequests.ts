@@ -45,7 +45,7 @@ const pathOf = (code: string) => {
       .map(([one, two]) => `/api/games/${one}/${two}`),
     fc.tuple(game, seat).map(([one, two]) => `/api/games/${one}/seats/${two}`),
     fc
-      .tuple(game, seat, fc.constantFrom('claim', 'free', 'hand-over', 'take'))
+      .tuple(game, seat, fc.constantFrom('claim', 'look', 'free', 'hand-over', 'take'))
       .map(([one, two, three]) => `/api/games/${one}/seats/${two}/${three}`),
     fc.array(segment, { maxLength: 6 }).map(parts => `/api/${parts.join('/')}`),
     fc

@@ -23,6 +23,7 @@ for (const headers of [
       { method: 'DELETE', path: `${gameAt(code)}/seats/1` },
       { method: 'POST', path: `${gameAt(code)}/seats/2/claim` },
       { method: 'POST', path: `${gameAt(code)}/seats/2/free` },
+      { method: 'POST', path: `${gameAt(code)}/seats/1/look` },
       { method: 'POST', path: `${gameAt(code)}/seats/1/hand-over` },
       { method: 'POST', path: `${gameAt(code)}/seats/1/take` },
     ]) {

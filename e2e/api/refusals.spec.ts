@@ -180,6 +180,9 @@ test('a seat that is not yours answers like one that is not there', async ({ tab
     stranger.get(`${gameAt(code)}/seats/3`),
     stranger.get(`${gameAt(code)}/seats/4`),
     stranger.get(`${gameAt(code)}/seats/first`),
+    stranger.post(`${gameAt('ZZZZZZ')}/seats/1/look`),
+    stranger.post(`${gameAt(code)}/seats/1/look`),
+    stranger.post(`${gameAt(code)}/seats/4/look`),
     (await device()).get(`${gameAt(code)}/seats/1`),
   ]);
   for (const answer of answers) await expectRefusal(answer, 404, 'not-found');
@@ -199,6 +202,7 @@ for (const { path, takes } of [
   { path: `${gameAt('ZZZZZZ')}/live`, takes: ['GET'] },
   { path: `${gameAt('ZZZZZZ')}/seats/1`, takes: ['GET', 'PATCH', 'DELETE'] },
   { path: `${gameAt('ZZZZZZ')}/seats/1/claim`, takes: ['POST'] },
+  { path: `${gameAt('ZZZZZZ')}/seats/1/look`, takes: ['POST'] },
   { path: `${gameAt('ZZZZZZ')}/seats/1/free`, takes: ['POST', 'DELETE'] },
   { path: `${gameAt('ZZZZZZ')}/seats/1/hand-over`, takes: ['POST'] },
   { path: `${gameAt('ZZZZZZ')}/seats/1/take`, takes: ['POST'] },

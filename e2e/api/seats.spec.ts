@@ -68,7 +68,7 @@ test('a holder leaves, and the seat and its votes go with them', async ({ table,
   expect(left.events).toMatchObject([
     { kind: 'left', seat: 1, at: expect.stringMatching(ISO), by: [] },
   ]);
-  await expectRefusal(await leaving.get(`${gameAt(code)}/seats/1`), 404, 'not-found');
+  await expectRefusal(await leaving.post(`${gameAt(code)}/seats/1/look`), 404, 'not-found');
   expect((await claim(coming, gameAt(code), 1)).you).toEqual([1]);
 });
 
@@ -95,7 +95,7 @@ test('all the others free a seat, and everybody sees who did', async ({ table, d
   expect(freed.events).toMatchObject([
     { kind: 'freed', seat: 2, at: expect.stringMatching(ISO), by: [3, 4, 1] },
   ]);
-  await expectRefusal(await lost.get(`${game}/seats/2`), 404, 'not-found');
+  await expectRefusal(await lost.post(`${game}/seats/2/look`), 404, 'not-found');
 });
 
 for (const { title, free, voter, status, error } of [
@@ -137,7 +137,7 @@ test('six digits hand a seat over once', async ({ table, device }) => {
   expect(taken.seats[0]).toMatchObject({ name: 'Ada', claimed: true, looks: { count: 1 } });
   expect(taken.events).toMatchObject([{ kind: 'handed-over', seat: 1, by: [] }]);
   expect((await uncover(second, gameAt(code), 1)).clue).toEqual(clue);
-  await expectRefusal(await first.get(`${gameAt(code)}/seats/1`), 404, 'not-found');
+  await expectRefusal(await first.post(`${gameAt(code)}/seats/1/look`), 404, 'not-found');
   await expectRefusal(await take(third, code, digits), 409, 'not-offered');
 });
 

@@ -74,7 +74,9 @@ async function playSome(
 
   // A holder hears their own clue, and no other.
   const own = createEar();
-  for (const seat of seats) await own.ask(holderOf(seat), `${game}/seats/${seat}`);
+  for (const seat of seats) {
+    await own.ask(holderOf(seat), `${game}/seats/${seat}/look`, { method: 'POST' });
+  }
   const heardOwn = own
     .heard()
     .flatMap((heard, index) => findSecrets([heard], secretsOf(dealt, { but: index + 1 })));
@@ -108,7 +110,14 @@ async function playSome(
   for (const data of [{ seat: 1 }, { seat: 99 }, { seat: 'x' }, {}]) {
     await ear.ask(eve, `${game}/end`, { method: 'POST', data });
   }
-  for (const seat of [...seats, 9]) await ear.ask(eve, `${game}/seats/${seat}`);
+  for (const seat of [...seats, 9]) {
+    await ear.ask(eve, `${game}/seats/${seat}`);
+    await ear.ask(eve, `${game}/seats/${seat}/look`, { method: 'POST' });
+  }
+  for (const headers of [{ 'Sec-Purpose': 'prefetch' }, { Accept: 'text/html' }]) {
+    await ear.ask(ada, `${game}/seats/1`, { headers });
+  }
+  await ear.ask(ada, `${game}/seats/1`, { method: 'HEAD' });
   for (const stream of streams) await stream.close();
 
   const heardStreams = streams.map(stream => ({ from: 'a stream', text: stream.text() }));

@@ -6,6 +6,7 @@ import { formatGameCode } from '@/lib/game/gameCode';
 import { gradeDeal } from '@/lib/game/grade';
 import { tableView } from '@/lib/game/views';
 import { formatMapCode } from '@/lib/map/mapCode';
+import { uncover } from '../ask';
 import { createEar } from '../ear';
 import { type Device, expect, test } from '../fixtures';
 import type { Received } from '../recorder';
@@ -97,13 +98,16 @@ async function hear(
   for (const seat of seats.slice(1)) await post(ben, `seats/${seat}/claim`);
   const stream = await openStream(eve, code, origin);
   // What the holders look at is theirs: it is uncovered, but not compared.
-  for (const seat of seats) await (seat === 1 ? ada : ben).get(`${game}/seats/${seat}`);
+  for (const seat of seats) await uncover(seat === 1 ? ada : ben, game, seat);
   await post(ada, 'hint', { seat: 1 });
   await post(ben, 'end', { seat: 2 });
   await post(ben, 'seats/1/free', { seat: 2 });
   await post(eve, 'end', { seat: 1 });
   await post(eve, 'seats/1/take', { digits: '123456' });
-  for (const seat of seats) await ear.ask(eve, `${game}/seats/${seat}`);
+  for (const seat of seats) {
+    await ear.ask(eve, `${game}/seats/${seat}`);
+    await post(eve, `seats/${seat}/look`);
+  }
   await ear.ask(ada, `${game}/seats/2`);
   for (const path of [game, `${game}/hint`]) await ear.ask(eve, path);
 

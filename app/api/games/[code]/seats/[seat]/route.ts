@@ -2,26 +2,29 @@ import { z } from 'zod';
 import { badgeFields, readBadge } from '@/app/api/badge';
 import { readDevice } from '@/app/api/device';
 import { handler } from '@/app/api/handler';
+import { lookAtSeat } from '@/app/api/look';
 import { refuseOthers } from '@/app/api/methods';
 import { makeMove } from '@/app/api/move';
-import { readBody, readSeat } from '@/app/api/read';
+import { mayBeLink } from '@/app/api/origin';
+import { readBody, readCode, readSeat } from '@/app/api/read';
 import { reply, replyError } from '@/app/api/reply';
-import { saySeat } from '@/app/api/say';
 import { showTable } from '@/app/api/showTable';
-import { seatView } from '@/lib/game/views';
+import { isHeldBy } from '@/lib/game/game';
+import { getServer } from '@/lib/server';
 
 type Params = { code: string; seat: string };
 
-/**
- * The clue is uncovered, and the look counted. No game, no such seat, somebody else's seat: one
- * answer, so that nothing can be told from it.
- */
-export const GET = handler<Params>(async (_request, { params }) => {
-  const seat = readSeat(await params);
-  const looked = await makeMove(await params, seat, { kind: 'look' });
-  if (!looked.ok && looked.error === 'too-many-moves') return replyError(looked.error);
-  const view = looked.ok ? seatView(looked.value, seat, await readDevice()) : undefined;
-  return view === undefined ? replyError('not-found') : reply(await saySeat(view));
+/** A look, for programs: our pages POST. What a link can ask for uncovers nothing. */
+export const GET = handler<Params>(async (request, { params }) =>
+  mayBeLink(request) ? replyError('look-by-link') : lookAtSeat(await params),
+);
+
+/** Next would answer by GET, and count a look that nobody had. */
+export const HEAD = handler<Params>(async (_request, { params }) => {
+  const path = await params;
+  const game = await (await getServer()).store.load(readCode(path));
+  const isTheirs = game !== undefined && isHeldBy(game, readSeat(path), await readDevice());
+  return isTheirs ? reply({}) : replyError('not-found');
 });
 
 /** The holder changes name or colour. */
