@@ -823,7 +823,7 @@ export const cs: Words = {
     'not-offered':
       'Pro tohle místo není předávací kód, nebo už vypršel. Vyžádej si nový na druhém telefonu.',
     'wrong-digits': 'Na druhém telefonu jsou jiné číslice.',
-    'too-many-moves': 'Tenhle stůl už toho viděl moc. Rozdejte novou hru.',
+    'too-many-moves': 'To bylo moc věcí naráz. Chvilku počkej a zkus to znovu.',
     'not-your-seat': 'To může jen zařízení, které má tohle místo.',
     'hint-already-shown': 'Nápověda už je vidět: není co vzít zpět.',
     'game-ended': 'Tahle hra skončila.',

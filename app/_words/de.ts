@@ -868,7 +868,8 @@ export const de: Words = {
     'not-offered':
       'Für diesen Platz gibt es keinen Übergabecode, oder er ist abgelaufen. Hol dir auf dem anderen Handy einen neuen.',
     'wrong-digits': 'Das sind nicht die Ziffern auf dem anderen Handy.',
-    'too-many-moves': 'An diesem Tisch ist zu viel geschehen. Startet ein neues Spiel.',
+    'too-many-moves':
+      'Das war viel auf einmal. Warte einen Moment und versuch es dann noch einmal.',
     'not-your-seat': 'Das kann nur das Gerät, das auf diesem Platz sitzt.',
     'hint-already-shown': 'Der Tipp ist schon zu sehen: Da gibt es nichts zurückzunehmen.',
     'game-ended': 'Dieses Spiel ist zu Ende.',

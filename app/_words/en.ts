@@ -837,7 +837,7 @@ export const en = {
     'not-offered':
       'There is no hand-over code for this seat, or it has run out. Ask for a new one on the other phone.',
     'wrong-digits': 'Those are not the digits on the other phone.',
-    'too-many-moves': 'This table has seen too much. Deal a new game.',
+    'too-many-moves': 'That was a lot at once. Wait a moment, then try again.',
     'not-your-seat': 'Only the device that holds this seat can do that.',
     'hint-already-shown': 'The hint is already shown: there is nothing to take back.',
     'game-ended': 'This game has ended.',

@@ -873,7 +873,7 @@ export const es: Words = {
     'not-offered':
       'No hay código de traspaso para este asiento, o ya ha caducado. Pide uno nuevo en el otro teléfono.',
     'wrong-digits': 'Esas no son las cifras del otro teléfono.',
-    'too-many-moves': 'En esta mesa ya ha pasado demasiado. Empieza otra partida.',
+    'too-many-moves': 'Han sido muchas cosas a la vez. Espera un momento y vuelve a intentarlo.',
     'not-your-seat': 'Eso solo puede hacerlo el dispositivo que tiene este asiento.',
     'hint-already-shown': 'La ayuda ya está a la vista: no hay nada que retirar.',
     'game-ended': 'Esta partida ha terminado.',

@@ -869,7 +869,7 @@ export const fr: Words = {
     'not-offered':
       'Cette place n’a pas de code de transfert, ou il a expiré. Demandes-en un nouveau sur l’autre téléphone.',
     'wrong-digits': 'Ce ne sont pas les chiffres de l’autre téléphone.',
-    'too-many-moves': 'Il s’est passé trop de choses à cette table. Lancez une nouvelle partie.',
+    'too-many-moves': 'Ça fait beaucoup d’un coup. Attends un instant, puis réessaie.',
     'not-your-seat': 'Seul l’appareil qui occupe cette place peut faire cela.',
     'hint-already-shown': 'Le coup de pouce est déjà affiché : il n’y a rien à retirer.',
     'game-ended': 'Cette partie est terminée.',

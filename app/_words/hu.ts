@@ -835,7 +835,7 @@ export const hu: Words = {
     'own-seat': 'Ez a te helyed: egyszerűen felállhatsz róla.',
     'not-offered': 'Ehhez a helyhez nincs átadókód, vagy már lejárt. Kérj újat a másik telefonon.',
     'wrong-digits': 'A másik telefonon nem ezek a számjegyek vannak.',
-    'too-many-moves': 'Ez az asztal már túl sokat látott. Osszatok új játékot.',
+    'too-many-moves': 'Ez sok volt egyszerre. Várj egy kicsit, aztán próbáld újra.',
     'not-your-seat': 'Ezt csak az a készülék teheti meg, amelyiké a hely.',
     'hint-already-shown': 'A tipp már látható: nincs mit visszavonni.',
     'game-ended': 'Ez a játék véget ért.',

@@ -861,7 +861,7 @@ export const it: Words = {
     'not-offered':
       'Per questo posto non c’è un codice di passaggio, o è scaduto. Chiedine uno nuovo sull’altro telefono.',
     'wrong-digits': 'Non sono le cifre dell’altro telefono.',
-    'too-many-moves': 'Questo tavolo ne ha viste troppe. Comincia una nuova partita.',
+    'too-many-moves': 'Troppe cose tutte insieme. Aspetta un momento e riprova.',
     'not-your-seat': 'Può farlo solo il dispositivo che tiene questo posto.',
     'hint-already-shown': 'Il suggerimento è già visibile: non c’è nulla da ritirare.',
     'game-ended': 'Questa partita è finita.',

@@ -844,7 +844,7 @@ export const ko: Words = {
     'not-offered':
       '이 자리의 넘겨주기 코드가 없거나 시간이 지났어요. 다른 휴대폰에서 새로 받아 주세요.',
     'wrong-digits': '다른 휴대폰에 나온 숫자와 달라요.',
-    'too-many-moves': '이 테이블에서는 너무 많은 일이 있었어요. 새 게임을 시작하세요.',
+    'too-many-moves': '한꺼번에 너무 많았어요. 잠시 기다렸다가 다시 해 보세요.',
     'not-your-seat': '이 자리에 앉은 기기에서만 할 수 있어요.',
     'hint-already-shown': '힌트가 이미 공개되어 되돌릴 수 없어요.',
     'game-ended': '이 게임은 끝났어요.',

@@ -861,7 +861,7 @@ export const nl: Words = {
     'not-offered':
       'Voor deze plek is er geen overdrachtscode, of hij is verlopen. Vraag een nieuwe op de andere telefoon.',
     'wrong-digits': 'Dat zijn niet de cijfers op de andere telefoon.',
-    'too-many-moves': 'Aan deze tafel is te veel gebeurd. Begin een nieuw spel.',
+    'too-many-moves': 'Dat was veel ineens. Wacht even en probeer het dan opnieuw.',
     'not-your-seat': 'Dat kan alleen het apparaat dat op deze plek zit.',
     'hint-already-shown': 'De hint is al te zien: er valt niets terug te nemen.',
     'game-ended': 'Dit spel is afgelopen.',

@@ -858,7 +858,7 @@ export const pl: Words = {
     'not-offered':
       'To miejsce nie ma kodu przekazania albo kod wygasł. Poproś o nowy na drugim telefonie.',
     'wrong-digits': 'Na drugim telefonie są inne cyfry.',
-    'too-many-moves': 'Ten stół widział już za dużo. Rozdajcie nową grę.',
+    'too-many-moves': 'To było dużo naraz. Odczekaj chwilę i spróbuj ponownie.',
     'not-your-seat': 'Może to zrobić tylko urządzenie, które zajmuje to miejsce.',
     'hint-already-shown': 'Podpowiedź już widać: nie ma czego cofać.',
     'game-ended': 'Ta gra już się skończyła.',

@@ -868,7 +868,7 @@ export const ptBR: Words = {
     'not-offered':
       'Não há código de transferência para este lugar, ou ele já expirou. Peça um novo no outro celular.',
     'wrong-digits': 'Esses não são os dígitos do outro celular.',
-    'too-many-moves': 'Esta mesa já viu coisa demais. Comece outra partida.',
+    'too-many-moves': 'Foi muita coisa de uma vez. Espere um momento e tente de novo.',
     'not-your-seat': 'Só o aparelho que ocupa este lugar pode fazer isso.',
     'hint-already-shown': 'A dica já está à mostra: não há nada para retirar.',
     'game-ended': 'Esta partida terminou.',

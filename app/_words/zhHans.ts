@@ -821,7 +821,7 @@ export const zhHans: Words = {
     'own-seat': '这是你自己的座位：直接离座就行。',
     'not-offered': '这个座位没有交接码，或者已经过期。请在另一部手机上重新获取。',
     'wrong-digits': '和另一部手机上的数字不一致。',
-    'too-many-moves': '这一桌的操作太多了。请开一局新的。',
+    'too-many-moves': '操作太快了。请稍等片刻再试。',
     'not-your-seat': '只有持有这个座位的设备才能这样做。',
     'hint-already-shown': '提示已经公开，没有什么可撤回的了。',
     'game-ended': '这局游戏已经结束。',

@@ -1,6 +1,7 @@
 import type { AgainRefusal } from '@/lib/game/again';
 import type { DealRefusal } from '@/lib/game/dealRequested';
 import type { Refusal } from '@/lib/game/moves';
+import { MOVE_MILLISECONDS } from '@/lib/game/pace';
 import type { NameRefusal } from '@/lib/game/playerName';
 import type { MapCodeError } from '@/lib/map/mapCode';
 
@@ -97,7 +98,7 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'own-seat': 409,
   'not-offered': 409,
   'wrong-digits': 403,
-  'too-many-moves': 409,
+  'too-many-moves': 429,
   'not-your-seat': 403,
   'hint-already-shown': 409,
   'game-ended': 409,
@@ -107,4 +108,9 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'look-by-link': 400,
   'too-many-guesses': 429,
   unavailable: 503,
+};
+
+/** After how many seconds it is worth asking again, for those refusals that always bear the same wait. */
+export const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, number>>> = {
+  'too-many-moves': MOVE_MILLISECONDS / 1000,
 };

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { type ErrorCode, STATUSES } from '@/app/api/errors';
+import { type ErrorCode, RETRY_AFTER, STATUSES } from '@/app/api/errors';
 
 /** Answers are for one device and one moment: nobody in between may keep them. */
 const HEADERS = { 'Cache-Control': 'no-store' };
@@ -14,8 +14,10 @@ export async function replyError(
   details: object = {},
 ): Promise<Response> {
   const words = await getTranslations('errors');
+  const seconds = RETRY_AFTER[code];
+  const wait = seconds === undefined ? {} : { 'Retry-After': String(seconds) };
   return Response.json(
     { error: { code, message: words(code), ...details } },
-    { status: STATUSES[code], headers: { ...HEADERS, ...headers } },
+    { status: STATUSES[code], headers: { ...HEADERS, ...wait, ...headers } },
   );
 }

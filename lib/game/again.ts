@@ -3,12 +3,12 @@ import { dealOn } from './deal';
 import {
   cluesInPlay,
   type DeviceId,
+  freshSeat,
   type Game,
   isEnded,
   isHolder,
   mapOf,
   newGame,
-  type Seat,
 } from './game';
 import { gradeDeal } from './grade';
 import { formatSet } from './wishes';
@@ -30,18 +30,10 @@ export function playAgain(
   const before = [...game.before, formatSet(cluesInPlay(game))];
   const dealt = dealOn(mapOf(game), game.players, seed, { except: before });
   if (dealt === undefined) return refused('map-dealt-out');
-  const seats = game.seats.map(stillSeated);
+  const seats = game.seats.map(freshSeat);
   const made = { seed, grade: gradeDeal(dealt), before, seats };
   return ok(code => newGame(code, dealt, made));
 }
-
-const stillSeated = ({ color, holder }: Seat): Seat => ({
-  color,
-  holder,
-  looks: { count: 0, last: null },
-  freeVotes: [],
-  handOver: null,
-});
 
 /** The ended game with the code of the one that goes on; the first that is named stays. */
 export const leadOn = (game: Game, next: string): Game =>

@@ -30,6 +30,8 @@ export interface Seat {
   readonly freeVotes: readonly SeatNumber[];
   /** A one-time code that gives the seat to another device. Secret. */
   readonly handOver: HandOver | null;
+  /** When the seat will have rested from its moves: see `pace.ts`. 0 before the first. */
+  readonly restedAt: Time;
 }
 
 export interface HandOver {
@@ -66,7 +68,7 @@ export interface Game {
   readonly seats: readonly Seat[];
   readonly hintVotes: readonly SeatNumber[];
   readonly endVotes: readonly SeatNumber[];
-  /** The latest `MOST_EVENTS`, oldest first. */
+  /** At most `MOST_EVENTS` a seat, oldest first. */
   readonly events: readonly SeatEvent[];
   /** The seed that dealt it, where it can be said aloud. Secret until the end. */
   readonly seed: string | null;
@@ -89,7 +91,8 @@ export interface Grade {
 /** What a new game knows of how it came to be. */
 type Made = Pick<Game, 'seed' | 'seedChosen' | 'grade' | 'before' | 'seats'>;
 
-export const MOST_EVENTS = 50;
+/** A seat's; what others do must not push them out. */
+export const MOST_EVENTS = 10;
 
 export function newGame(
   code: string,
@@ -116,12 +119,16 @@ export function newGame(
   };
 }
 
-const emptySeat = (color: SeatColor): Seat => ({
+const emptySeat = (color: SeatColor): Seat => freshSeat({ color, holder: null });
+
+/** A seat at which nothing has happened yet. */
+export const freshSeat = ({ color, holder }: Pick<Seat, 'color' | 'holder'>): Seat => ({
   color,
-  holder: null,
+  holder,
   looks: { count: 0, last: null },
   freeVotes: [],
   handOver: null,
+  restedAt: 0,
 });
 
 /** Votes that show the hint: all, or with four or five players all bar one (rulebook, "Hint"). */

@@ -1,6 +1,8 @@
 import { ok, type Result, refused } from '../result';
 import { type DeviceId, type Game, isHeldBy, type SeatNumber, seatOf, type Time } from './game';
+import { restAfter } from './pace';
 import { playSeatMove, type SeatMove, type SeatRefusal } from './seatMoves';
+import { withSeat } from './seats';
 import { playVote, type Vote, type VoteRefusal } from './votes';
 
 /** Everything that a device may do to a game, with the seat it is about and the time it happens. */
@@ -17,9 +19,6 @@ export type Refusal =
   | 'not-your-seat'
   | 'too-many-moves';
 
-/** What no table reaches by playing; it keeps one that is not playing from filling the store. */
-export const MOST_MOVES = 10_000;
-
 /** The moves by which a device comes to a seat; all others are for the one that holds it. */
 const COMING: readonly Move['kind'][] = ['claim', 'take'];
 
@@ -35,8 +34,17 @@ export function play(game: Game, move: Move): Result<Game, Refusal> {
   }
   const changed = isVote(move) ? playVote(game, move) : playSeatMove(game, seat, move);
   if (!changed.ok || changed.value === game) return changed;
-  if (game.version >= MOST_MOVES) return refused('too-many-moves');
-  return ok({ ...changed.value, version: game.version + 1 });
+  const paced = pace(changed.value, move);
+  return paced.ok ? ok({ ...paced.value, version: game.version + 1 }) : paced;
+}
+
+/** Counts a move to the seat that makes it. Guesses are somebody else's: their code bounds them. */
+function pace(game: Game, { kind, seat: number, at }: Move): Result<Game, 'too-many-moves'> {
+  const seat = seatOf(game, number);
+  if (seat === undefined || kind === 'take') return ok(game);
+  const restedAt = restAfter(seat.restedAt, at);
+  if (restedAt === undefined) return refused('too-many-moves');
+  return ok(withSeat(game, number, { ...seat, restedAt }));
 }
 
 const isVote = (move: Move): move is Move & Vote => move.kind === 'vote' || move.kind === 'unvote';

@@ -36,9 +36,13 @@ export function vacate(game: Game, event: Omit<SeatEvent, 'name'>): Game {
 /** The events with one more, named for whoever sits there until now. */
 export function keepEvent(game: Game, event: Omit<SeatEvent, 'name'>): readonly SeatEvent[] {
   const name = seatOf(game, event.seat)?.holder?.name ?? null;
-  const events = [...game.events, { ...event, name }];
-  if (events.length <= MOST_EVENTS) return events;
-  // Who comes and goes must not push out how a seat was taken from somebody.
-  const oldest = events.findIndex(({ kind }) => kind === 'left');
-  return events.toSpliced(Math.max(0, oldest), 1);
+  const ofSeat = game.events.filter(({ seat }) => seat === event.seat);
+  // Who comes and goes must not push out how the seat was taken from somebody.
+  const [least] = ofSeat.toSorted((a, b) => FORGOTTEN.indexOf(a.kind) - FORGOTTEN.indexOf(b.kind));
+  const kept =
+    ofSeat.length < MOST_EVENTS ? game.events : game.events.filter(each => each !== least);
+  return [...kept, { ...event, name }];
 }
+
+/** What is forgotten first. */
+const FORGOTTEN: readonly SeatEvent['kind'][] = ['left', 'handed-over', 'freed'];

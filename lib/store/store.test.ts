@@ -90,10 +90,11 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
     test('two hundred changes of one game at once are all made, each exactly once', async () => {
       const stores = [await connect(), await connect()] as const;
       await stores[0].create(seated('KRWNQT'));
+      const by = { kind: 'claim', device: 'a', at: 0 } as const;
       await Promise.all(
         Array.from({ length: 200 }, (_, index) =>
           stores[index % 2 === 0 ? 0 : 1].update('KRWNQT', now =>
-            play(now, { kind: 'claim', seat: 1, device: 'a', at: 0, name: `name ${index}` }),
+            play(now, { ...by, seat: 1 + (index % 5), name: `name ${index}` }),
           ),
         ),
       );
