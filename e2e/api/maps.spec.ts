@@ -45,12 +45,16 @@ for (const { query, mode, length } of [
   { query: '?mode=intro', mode: 'intro', length: 18 },
   { query: '?mode=normal', mode: 'normal', length: 22 },
 ]) {
-  test(`a map is drawn for "${query}"`, async ({ request }) => {
+  test(`a map is drawn for "${query}", with four habitats for three at least`, async ({
+    request,
+  }) => {
     const drawn = await mapAt(request, `random${query}`);
     expect(drawn.mode).toBe(mode);
     expect(drawn.mapCode).toHaveLength(length);
     expect(await mapAt(request, drawn.key)).toEqual(drawn);
-    expect((await mapAt(request, `random${query}`)).mapCode).not.toBe(drawn.mapCode);
+    const other = await mapAt(request, `random${query}`);
+    expect(other.mapCode).not.toBe(drawn.mapCode);
+    for (const { players } of [drawn, other]) expect(players[3].length).toBeGreaterThan(3);
   });
 }
 

@@ -4,11 +4,11 @@ import { formatClue } from '../clues/clue';
 import { clueHexes, isWithinBand } from '../clues/clueHexes';
 import { CLUE_COUNTS, clueCount, MODES, type PlayerCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
-import { intersection } from '../map/hexSet';
+import { HEXES, intersection } from '../map/hexSet';
 import { formatMapCode } from '../map/mapCode';
 import { evennessOf, seatChances } from '../players/chances';
 import { LENGTHS, lengthOf, simulateTurns } from '../players/length';
-import { findFairSets } from '../solver/fairSets';
+import { type FairSet, findFairSets } from '../solver/fairSets';
 import { trueHints } from '../solver/hints';
 import { ordersForTwo } from '../solver/twoPlayers';
 import { anyMap, mode, players, seed } from '../testing/arbitraries';
@@ -38,6 +38,17 @@ test('every deal is fair, of its mode and for its players', () => {
       expect(ofMode === 'normal' && dealt.clues.some(clue => clue.negated)).toBe(false);
     }),
     { numRuns: 60 },
+  );
+});
+
+test('a map that we choose has six possible habitats at least, for so many players', () => {
+  fc.assert(
+    fc.property(mode, players, seed, (ofMode, count, from) => {
+      const { map } = deal({ mode: ofMode, players: count }, from);
+      const possible = setsAt(map, count).filter(sets => sets.some(isDealable(map, count)));
+      expect(possible.length).toBeGreaterThanOrEqual(6);
+    }),
+    { numRuns: 30 },
   );
 });
 
@@ -74,7 +85,7 @@ describe('a seed deals the same game in every release of this version', () => {
     [
       'normal',
       3,
-      'C3B8748547732A0771 within-3-of-green within-2-of-bear on-water-or-forest 4 hint_not_1',
+      'A7368B27056679420A within-2-of-cougar within-1-of-desert on-water-or-swamp 14 hint_not_3',
     ],
     [
       'advanced',
@@ -103,15 +114,17 @@ test('habitats come up evenly, whatever number of sets each has', () => {
 const print = ({ map, clues, habitat, hint }: Deal) =>
   [formatMapCode(map), ...clues.map(formatClue), habitat, hint].join(' ');
 
-/** How many fair sets of the map can be dealt: with a true hint and, for two, in some order. */
-function dealable(map: GameMap, count: PlayerCount): number {
+/** Whether a fair set can be dealt: with a true hint and, for two, in some order. */
+const isDealable = (map: GameMap, count: PlayerCount) => (set: FairSet) =>
+  trueHints(set).length > 0 && (count !== 2 || ordersForTwo(map, set).length > 0);
+
+const setsAt = (map: GameMap, count: PlayerCount): (readonly FairSet[])[] => {
   const fair = findFairSets(map);
-  return fair
-    .habitats(clueCount(count))
-    .flatMap(habitat => fair.at(habitat, clueCount(count)))
-    .filter(set => trueHints(set).length > 0)
-    .filter(set => count !== 2 || ordersForTwo(map, set).length > 0).length;
-}
+  return HEXES.map(habitat => fair.at(habitat, clueCount(count)));
+};
+
+const dealable = (map: GameMap, count: PlayerCount): number =>
+  setsAt(map, count).flat().filter(isDealable(map, count)).length;
 
 test('two players hold two clues each, and neither nearly knows the habitat', () => {
   fc.assert(

@@ -9,6 +9,7 @@ import { createRandom, type Random } from '../random';
 import { type FairSet, findFairSets } from '../solver/fairSets';
 import { type Hint, hintChoices } from '../solver/hints';
 import { ordersForTwo } from '../solver/twoPlayers';
+import { ENOUGH_HABITATS, offersHabitats } from './habitats';
 import { grantsWishes, type Wishes, weakestLast } from './wishes';
 
 /** What options and a seed yield. */
@@ -30,13 +31,12 @@ export interface DealOptions extends Wishes {
 /** Sets looked at on one new map before another one is tried; wishes take a few. */
 const TRIES_A_MAP = 40;
 
-/** A fair deal on a map of its own; the same options and seed always deal the same. */
+/** A fair deal on a map of its own, with enough habitats; the same options and seed always deal the same. */
 export function deal({ mode, players, ...wishes }: DealOptions, seed: string): Deal {
   const mapRandom = createRandom(seed, 'map');
   const clueRandom = createRandom(seed, 'clues');
-  // Three normal maps in ten have no fair set for three players; all others nearly always have one.
   for (;;) {
-    const map = randomMap(mode, mapRandom);
+    const map = randomMapWith({ mode, players, habitats: ENOUGH_HABITATS }, mapRandom);
     const dealt = dealWith({ map, players, wishes, random: clueRandom, tries: TRIES_A_MAP });
     if (dealt !== undefined) return dealt;
   }
@@ -51,6 +51,21 @@ export function dealOn(
 ): Deal | undefined {
   const random = createRandom(seed, 'clues');
   return dealWith({ map, players, wishes, random, tries: Number.POSITIVE_INFINITY });
+}
+
+export interface MapOptions {
+  readonly mode: Mode;
+  readonly players: PlayerCount;
+  /** How many it offers at least for so many players. */
+  readonly habitats: number;
+}
+
+/** A map with enough habitats, each such map equally likely. One normal map in 18 offers three players six. */
+export function randomMapWith({ mode, players, habitats }: MapOptions, random: Random): GameMap {
+  for (;;) {
+    const map = randomMap(mode, random);
+    if (offersHabitats(map, players, habitats)) return map;
+  }
 }
 
 /** A legal map, each equally likely. */

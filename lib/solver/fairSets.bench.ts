@@ -1,11 +1,9 @@
 import { bench, describe } from 'vitest';
 import { ALL_CLUES } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
-import { CLUE_COUNTS, MODES, PLAYER_COUNTS } from '../data/terms';
-import { deal, dealOn, randomMap } from '../game/deal';
+import { dealOn, randomMap } from '../game/deal';
 import type { GameMap } from '../map/gameMap';
 import { HexSet } from '../map/hexSet';
-import { LENGTHS } from '../players/length';
 import { createRandom } from '../random';
 import { findFairSets } from './fairSets';
 
@@ -15,7 +13,6 @@ import { findFairSets } from './fairSets';
  */
 const random = createRandom('bench', 'maps');
 const advancedMaps = Array.from({ length: 20 }, () => randomMap('advanced', random));
-const seeds = Array.from({ length: 20 }, (_, index) => `bench ${index}`);
 const normalMaps = Array.from({ length: 20 }, () => randomMap('normal', random));
 
 const all = (map: GameMap, band: boolean) => findFairSets(map, { band }).count(5);
@@ -40,28 +37,6 @@ describe('less than all, on 20 advanced maps', () => {
   bench('one set with the conditions for two players', () =>
     forEach(advancedMaps, map => dealOn(map, 2, 'bench')),
   );
-});
-
-describe('a whole deal, 20 seeds', () => {
-  for (const mode of MODES) {
-    for (const players of PLAYER_COUNTS) {
-      bench(`${mode} for ${players}`, () => forEach(seeds, seed => deal({ mode, players }, seed)));
-    }
-  }
-});
-
-describe('a deal of a wished length with its 128 simulated games, 20 seeds', () => {
-  for (const mode of MODES) {
-    for (const players of CLUE_COUNTS) {
-      for (const length of LENGTHS) {
-        bench(
-          `${mode} for ${players}, ${length}`,
-          () => forEach(seeds, seed => deal({ mode, players, length }, seed)),
-          { iterations: 2, warmupIterations: 0, time: 0 },
-        );
-      }
-    }
-  }
 });
 
 function forEach<T>(items: readonly T[], measure: (item: T) => unknown): void {

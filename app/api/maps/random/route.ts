@@ -2,15 +2,20 @@ import { drawSeed } from '@/app/api/drawSeed';
 import { handler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
 import { reply, replyError } from '@/app/api/reply';
-import { randomMap } from '@/lib/game/deal';
+import { randomMapWith } from '@/lib/game/deal';
+import { USUAL_HABITATS } from '@/lib/game/habitats';
 import { mapDeals, modeOf } from '@/lib/game/mapDeals';
 import { createRandom } from '@/lib/random';
 
-/** A new map with its deals: `?mode=intro` is the normal game, `?mode=normal` the advanced one. */
+/**
+ * A new map with its deals: `?mode=intro` is the normal game, `?mode=normal` the advanced one.
+ * It offers three players as many habitats as any official map does.
+ */
 export const GET = handler(async request => {
   const mode = modeOf(new URL(request.url).searchParams.get('mode') ?? 'intro');
   if (mode === undefined) return replyError('bad-official-mode');
-  return reply(mapDeals(randomMap(mode, createRandom(drawSeed(), 'map'))));
+  const wanted = { mode, players: 3, habitats: USUAL_HABITATS } as const;
+  return reply(mapDeals(randomMapWith(wanted, createRandom(drawSeed(), 'map'))));
 });
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');
