@@ -8,6 +8,7 @@ import { structuresOf } from '../map/setup';
 import { createRandom, type Random } from '../random';
 import { type FairSet, findFairSets } from '../solver/fairSets';
 import { type Hint, hintChoices } from '../solver/hints';
+import type { Mask } from '../solver/hittingSets';
 import { ordersForTwo } from '../solver/twoPlayers';
 import { ENOUGH_HABITATS, offersHabitats } from './habitats';
 import { grantsWishes, type Wishes, weakestLast } from './wishes';
@@ -122,16 +123,16 @@ function* proposals(
 ): Generator<{ habitat: Hex; set: FairSet }> {
   const size = clueCount(players);
   const fair = findFairSets(map);
-  const left = new Map<Hex, readonly FairSet[]>();
+  const left = new Map<Hex, readonly Mask[]>();
   let habitats = fair.habitats(size);
   while (habitats.length > 0) {
     const habitat = habitats[random.below(habitats.length)];
     if (habitat === undefined) return;
-    const sets = left.get(habitat) ?? fair.at(habitat, size);
-    const index = random.below(sets.length);
-    const set = sets[index];
-    if (set !== undefined) yield { habitat, set };
-    left.set(habitat, sets.toSpliced(index, 1));
-    if (sets.length === 1) habitats = habitats.filter(other => other !== habitat);
+    const masks = left.get(habitat) ?? fair.masksAt(habitat, size);
+    const index = random.below(masks.length);
+    const mask = masks[index];
+    if (mask !== undefined) yield { habitat, set: fair.read(habitat, mask) };
+    left.set(habitat, masks.toSpliced(index, 1));
+    if (masks.length === 1) habitats = habitats.filter(other => other !== habitat);
   }
 }

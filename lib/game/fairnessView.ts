@@ -36,7 +36,7 @@ export function fairnessView(game: Game): FairnessView {
       without: left[index] ?? 0,
       chance: chances[index] ?? null,
     })),
-    fairSets: { 3: fair.count(3), 4: fair.count(4), 5: fair.count(5) },
+    fairSets: fair.counts(),
     setsLeft: Math.max(0, fair.count(clueCount(game.players)) - game.before.length - 1),
   };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseOfficialClue } from '../clues/officialNames';
@@ -8,7 +9,7 @@ import { trueHints } from '../solver/hints';
 import { judge } from '../solver/judge';
 import { isForTwo } from '../solver/twoPlayers';
 import { anyMap } from '../testing/arbitraries';
-import { fairSetCounts, readMap } from '../testing/official';
+import { fairSetCounts, officialMapCodes, readMap } from '../testing/official';
 import { mapDeals, modeOf } from './mapDeals';
 
 test('every deal is fair at its destination, one a habitat, in order, with a true hint', () => {
@@ -36,6 +37,13 @@ test('every deal is fair at its destination, one a habitat, in order, with a tru
     }),
     { numRuns: 12 },
   );
+});
+
+/** The digest was made by this test from the code of November 2026, which read every set of a habitat. */
+test('a map has the deals that it always had', () => {
+  const hash = createHash('sha256');
+  for (const code of officialMapCodes) hash.update(JSON.stringify(mapDeals(readMap(code))));
+  expect(hash.digest('base64url')).toBe('Jowbne7UirdZfNFhbbWdvAGJ6K0xTpVLY1mJy10z9n0');
 });
 
 describe('fair sets are counted exactly', () => {

@@ -54,9 +54,11 @@ export function mapDeals(map: GameMap): MapDeals {
   const mapCode = formatMapCode(map);
   const random = createRandom(mapCode, 'map deals');
   const fair = findFairSets(map);
+  const fairSets = fair.counts();
 
   const dealAt = (habitat: Hex, players: PlayerCount): OfficialDeal | undefined => {
-    for (const set of inRandomOrder(fair.at(habitat, clueCount(players)), random)) {
+    for (const mask of inRandomOrder(fair.masksAt(habitat, clueCount(players)), random)) {
+      const set = fair.read(habitat, mask);
       const hint = pick(hintChoices(set), random);
       const rules = inOrder(map, set, players, random);
       if (hint !== undefined && rules !== undefined) {
@@ -73,7 +75,7 @@ export function mapDeals(map: GameMap): MapDeals {
     mode: OFFICIAL_MODE[map.mode],
     key: officialKey(map),
     players: { 2: dealsFor(2), 3: dealsFor(3), 4: dealsFor(4), 5: dealsFor(5) },
-    fairSets: { 3: fair.count(3), 4: fair.count(4), 5: fair.count(5) },
+    fairSets,
   };
 }
 

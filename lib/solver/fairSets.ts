@@ -3,37 +3,38 @@ import { BAND, subjectHexes } from '../clues/clueHexes';
 import type { ClueCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { bitCount, HEX_COUNT, HEXES, type Hex } from '../map/hexSet';
+import { HittingSets, type Mask } from './hittingSets';
 
 /**
  * Every fair set of clues on a map.
  *
  * Fix a habitat. Each of the 24 subjects can be used with one sign only, the one that is true
- * there, so a set of clues is a set of subjects: a number of 24 bits. Any other hex is excluded
+ * there, so a set of clues is a set of subjects: a mask of 24 bits. Any other hex is excluded
  * by exactly those subjects that speak differently of it than of the habitat: again 24 bits, an
  * *edge*. Then
  *
  * - the habitat is the only one   ⇔ the set meets every edge (it is a hitting set);
  * - every clue is needed          ⇔ no subject can be left out (it is a minimal one).
  *
- * Only the inclusion-minimal edges matter for that, some 20 of 107. The search takes the
- * shortest edge not yet met and tries each subject in it; a subject that would take the last
- * private edge from a chosen one is never tried (the criterion of MMCS, Murakami and Uno 2014).
- * The last subject needs no search at all: it lies in every edge that is left.
+ * Only the inclusion-minimal edges matter for that, some 20 of 107, at most 58 in thousands of maps.
  *
- * Tried on the way, milliseconds an advanced map without the band, in one run: a test of the
- * whole set at every step instead of private edges 6 to 7; lists built for the last two steps as
- * for the others 7 to 8; this 5. A plain loop over combinations takes twenty times as long
- * (`npm run bench`).
+ * Beside the same method in C (`fairSets.reference.c`) this takes three times as long, beside a
+ * plain loop over combinations a fiftieth (`npm run bench`).
  */
 export interface FairSets {
   /** How many fair sets of that size the map has. */
   count(size: ClueCount): number;
+  /** The same for every size at once. */
+  counts(): Readonly<Record<ClueCount, number>>;
   /** The habitats that have a fair set of that size, in order. */
   habitats(size: ClueCount): readonly Hex[];
   /** Whether at least so many habitats have a fair set of that size; no more of them are searched than it takes. */
   offers(size: ClueCount, least: number): boolean;
   /** The fair sets of that size whose habitat is `habitat`; each set in the order of the subjects. */
   at(habitat: Hex, size: ClueCount): readonly FairSet[];
+  /** The same sets in the same order as masks, for who draws a few of thousands: `read` tells the clues. */
+  masksAt(habitat: Hex, size: ClueCount): readonly Mask[];
+  read(habitat: Hex, mask: Mask): FairSet;
 }
 
 /** Different clues, all needed, that together leave the habitat alone. Order carries no meaning. */
@@ -44,41 +45,48 @@ export interface FairSetRules {
   readonly band: boolean;
 }
 
-export const MOST_CLUES = 5;
-
-/** Finds them for three to five clues at once; what is not asked about is not searched. */
+/** Finds them when they are asked for: neither a habitat nor a size is searched before. */
 export function findFairSets(map: GameMap, { band }: FairSetRules = { band: true }): FairSets {
   const { truths, usable } = readSubjects(map, band);
-  const found: (MasksBySize | undefined)[] = [];
+  const hittingSets = new HittingSets();
+  /** By habitat, then by size as far as it was asked for. */
+  const found: (readonly (readonly Mask[])[])[] = [];
 
-  /** Each habitat is searched when it is first asked about: who wishes for one waits for no other. */
-  function search(habitat: Hex): MasksBySize {
-    const truth = truths[habitat] ?? 0;
-    const allowed = map.mode === 'normal' ? usable & truth : usable;
-    const masks =
-      found[habitat] ?? minimalHittingSets(edgesAround(habitat, truths, allowed), allowed);
-    found[habitat] = masks;
-    return masks;
+  function masksAt(habitat: Hex, size: ClueCount): readonly Mask[] {
+    const known = found[habitat]?.[size];
+    if (known !== undefined) return known;
+    const allowed = map.mode === 'normal' ? usable & (truths[habitat] ?? 0) : usable;
+    const bySize = hittingSets.find(edgesAround(habitat, truths, allowed), size);
+    found[habitat] = bySize;
+    return bySize[size] ?? [];
   }
-  const masks = (habitat: Hex, size: ClueCount) => search(habitat)[size] ?? [];
+  const has = (size: ClueCount) => (habitat: Hex) => masksAt(habitat, size).length > 0;
+  const read = (habitat: Hex, mask: Mask) => readClues(mask, truths[habitat] ?? 0);
+
+  const count = (size: ClueCount) =>
+    HEXES.reduce((sum, habitat) => sum + masksAt(habitat, size).length, 0);
 
   return {
-    count: size => HEXES.reduce((sum, habitat) => sum + masks(habitat, size).length, 0),
-    habitats: size => HEXES.filter(habitat => masks(habitat, size).length > 0),
+    count,
+    // The largest first: the search for them meets the smaller ones on its way.
+    counts: () => ({ 5: count(5), 4: count(4), 3: count(3) }),
+    habitats: size => HEXES.filter(has(size)),
     offers: (size, least) => {
       let missing = least;
       for (const habitat of HEXES) {
         if (missing <= 0 || missing > HEX_COUNT - habitat) break;
-        if (masks(habitat, size).length > 0) missing--;
+        if (has(size)(habitat)) missing--;
       }
       return missing <= 0;
     },
-    at: (habitat, size) => masks(habitat, size).map(mask => readClues(mask, truths[habitat] ?? 0)),
+    at: (habitat, size) => masksAt(habitat, size).map(mask => read(habitat, mask)),
+    masksAt,
+    read,
   };
 }
 
 /** For each hex the subjects that are true of it; and the subjects that may be used at all. */
-function readSubjects(map: GameMap, band: boolean): { truths: Int32Array; usable: number } {
+function readSubjects(map: GameMap, band: boolean): { truths: Int32Array; usable: Mask } {
   const truths = new Int32Array(HEX_COUNT);
   let usable = 0;
   SUBJECTS.forEach((subject, index) => {
@@ -90,128 +98,27 @@ function readSubjects(map: GameMap, band: boolean): { truths: Int32Array; usable
   return { truths, usable };
 }
 
-const readClues = (mask: number, truth: number): FairSet =>
+const readClues = (mask: Mask, truth: Mask): FairSet =>
   SUBJECTS.flatMap((subject, index) =>
     (mask >> index) & 1 ? [{ ...subject, negated: ((truth >> index) & 1) === 0 }] : [],
   );
 
-/** The inclusion-minimal edges around a habitat, shortest first. */
-function edgesAround(habitat: Hex, truths: Int32Array, allowed: number): number[] {
+/** The inclusion-minimal edges around a habitat, shortest first, then in the order of the hexes. */
+function edgesAround(habitat: Hex, truths: Int32Array, allowed: Mask): Int32Array {
   const truth = truths[habitat] ?? 0;
-  const byLength: number[][] = Array.from({ length: SUBJECTS.length + 1 }, () => []);
-  for (const hex of HEXES) {
-    if (hex === habitat) continue;
+  const byLength: Mask[][] = Array.from({ length: SUBJECTS.length + 1 }, () => []);
+  for (let hex = 0; hex < HEX_COUNT; hex++) {
     const edge = (truth ^ (truths[hex] ?? 0)) & allowed;
-    byLength[bitCount(edge)]?.push(edge);
+    if (hex !== habitat) byLength[bitCount(edge)]?.push(edge);
   }
-  const minimal: number[] = [];
+  const minimal = new Int32Array(HEX_COUNT);
+  let count = 0;
   for (const edges of byLength) {
     for (const edge of edges) {
-      if (!minimal.some(shorter => (shorter & edge) === shorter)) minimal.push(edge);
+      let shorter = 0;
+      while (shorter < count && ((minimal[shorter] ?? 0) & ~edge) !== 0) shorter++;
+      if (shorter === count) minimal[count++] = edge;
     }
   }
-  return minimal;
-}
-
-/** Masks by their number of bits. */
-type MasksBySize = Readonly<Record<number, readonly number[]>>;
-
-/** A partial choice: which bits, and what the edges say of it. */
-interface Branch {
-  readonly chosen: number;
-  readonly size: number;
-  /** The edges that no chosen bit meets, shortest first. */
-  readonly unmet: readonly number[];
-  /** The edges that only one chosen bit meets: the proofs that it is needed. */
-  readonly proofs: readonly number[];
-  /** The bits that may still join. */
-  readonly candidates: number;
-}
-
-/** The minimal hitting sets of up to `MOST_CLUES` of the `allowed` bits. */
-function minimalHittingSets(edges: readonly number[], allowed: number): MasksBySize {
-  const found: number[][] = Array.from({ length: MOST_CLUES + 1 }, () => []);
-
-  function search(branch: Branch): void {
-    const { chosen, size, unmet, candidates } = branch;
-    const [shortest] = unmet;
-    if (shortest === undefined) {
-      found[size]?.push(chosen);
-      return;
-    }
-    let left = candidates;
-    for (let choices = shortest & candidates; choices !== 0; choices &= choices - 1) {
-      const choice = choices & -choices;
-      left &= ~choice;
-      if (size < MOST_CLUES - 2) search(extend(branch, choice, left));
-      else recordLast(branch, choice, left);
-    }
-  }
-
-  function recordLast(branch: Branch, choice: number, candidates: number): void {
-    const chosen = branch.chosen | choice;
-    if (branch.unmet.every(edge => (edge & choice) !== 0)) {
-      found[MOST_CLUES - 1]?.push(chosen);
-      return;
-    }
-    for (let last = completions(branch, choice, candidates); last !== 0; last &= last - 1) {
-      found[MOST_CLUES]?.push(chosen | (last & -last));
-    }
-  }
-
-  search({ chosen: 0, size: 0, unmet: edges, proofs: [], candidates: allowed });
-  return found;
-}
-
-/** The branch with one bit more, less the candidates that would make a chosen bit needless. */
-function extend(branch: Branch, choice: number, candidates: number): Branch {
-  const proofs = branch.proofs.filter(edge => (edge & choice) === 0);
-  const unmet: number[] = [];
-  for (const edge of branch.unmet) ((edge & choice) === 0 ? unmet : proofs).push(edge);
-  const chosen = branch.chosen | choice;
-  return {
-    chosen,
-    size: branch.size + 1,
-    unmet,
-    proofs,
-    candidates: candidates & ~spoilers(chosen, proofs),
-  };
-}
-
-/** The bits that would meet every proof of some chosen bit, and so make it needless. */
-function spoilers(chosen: number, proofs: readonly number[]): number {
-  let spoiling = 0;
-  for (let left = chosen; left !== 0; left &= left - 1) {
-    const bit = left & -left;
-    let common = -1;
-    for (const edge of proofs) if ((edge & bit) !== 0) common &= edge;
-    spoiling |= common;
-  }
-  return spoiling;
-}
-
-/**
- * The candidates that complete the branch together with `choice`: in every edge that is still
- * unmet, and no spoiler. As `extend`, but nothing is built: most of the search happens here.
- */
-function completions(
-  { chosen, unmet, proofs }: Branch,
-  choice: number,
-  candidates: number,
-): number {
-  let complete = candidates;
-  let proofsOfChoice = -1;
-  for (const edge of unmet) {
-    if ((edge & choice) === 0) complete &= edge;
-    else proofsOfChoice &= edge;
-    if (complete === 0) return 0;
-  }
-  complete &= ~proofsOfChoice;
-  for (let left = chosen; left !== 0 && complete !== 0; left &= left - 1) {
-    const bit = left & -left;
-    let common = -1;
-    for (const edge of proofs) if ((edge & bit) !== 0 && (edge & choice) === 0) common &= edge;
-    complete &= ~common;
-  }
-  return complete;
+  return minimal.subarray(0, count);
 }
