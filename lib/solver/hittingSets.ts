@@ -22,7 +22,7 @@ const LEVEL = MOST_CLUES * WORDS;
  * partial choice lies in typed arrays, a level for each bit chosen: nothing is built on the way.
  */
 export class HittingSets {
-  #edges = new Int32Array(0);
+  #edges: Int32Array = new Int32Array(0);
   /** How many words it takes for a bit an edge. */
   #words = 0;
   /** By bit the edges that it lies in. */

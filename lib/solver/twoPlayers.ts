@@ -1,7 +1,7 @@
 import type { Clue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';
-import { intersection } from '../map/hexSet';
+import type { HexSet } from '../map/hexSet';
 import type { FairSet } from './fairSets';
 
 /**
@@ -12,16 +12,21 @@ import type { FairSet } from './fairSets';
 const LEAST_LEFT = 9;
 
 /** Whether clues in this order make a deal for two, given that they are a fair set of four. */
-export function isForTwo(map: GameMap, [c1, c2, c3, c4]: readonly Clue[]): boolean {
-  if (!c1 || !c2 || !c3 || !c4) return false;
-  const left = (...clues: Clue[]) =>
-    intersection(clues.map(clue => clueHexes(clue, map))).size >= LEAST_LEFT;
-  return left(c1, c2) && left(c1, c3, c4);
-}
+export const isForTwo = (map: GameMap, clues: readonly Clue[]): boolean =>
+  isOrderForTwo(clues.map(clue => clueHexes(clue, map)));
 
 /** The orders in which a fair set of four is a deal for two; none for many sets. */
-export const ordersForTwo = (map: GameMap, set: FairSet): readonly FairSet[] =>
-  permutations(set).filter(order => isForTwo(map, order));
+export function ordersForTwo(map: GameMap, set: FairSet): readonly FairSet[] {
+  const known = set.map(clue => ({ clue, hexes: clueHexes(clue, map) }));
+  return permutations(known)
+    .filter(order => isOrderForTwo(order.map(({ hexes }) => hexes)))
+    .map(order => order.map(({ clue }) => clue));
+}
+
+function isOrderForTwo([h1, h2, h3, h4]: readonly HexSet[]): boolean {
+  if (!h1 || !h2 || !h3 || !h4) return false;
+  return h1.intersect(h2).size >= LEAST_LEFT && h1.intersect(h3).intersect(h4).size >= LEAST_LEFT;
+}
 
 function permutations<T>(items: readonly T[]): readonly (readonly T[])[] {
   if (items.length <= 1) return [items];
