@@ -13,6 +13,10 @@ const config = {
   ...(process.env.STANDALONE === '1' && { output: 'standalone' }),
   // libsql asks for its binary by a name that is put together: those installed all go along.
   outputFileTracingIncludes: { '/*': ['node_modules/@libsql/*/**'] },
+  // Types are what `npm run types` checks, with the tests', which not everybody has installed.
+  typescript: { ignoreBuildErrors: true },
+  // Code for the server keeps its names instead: they say more in a log, and build in less time.
+  experimental: { serverMinification: false, serverSourceMaps: false },
   poweredByHeader: false,
   // We draw everything as SVG: nothing needs the image service, and it would ask our API on demand.
   images: { unoptimized: true },

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isInstalled } from './installed.mjs';
+import { install } from './install.mjs';
 import { countBrowserTests, countUnitTests, flakyTests, NO_TESTS, plus } from './reports.mjs';
 import { npm, say } from './shell.mjs';
 
@@ -19,7 +19,7 @@ const BROWSER_REPORT = `${REPORTS}/e2e.json`;
 
 /** In order; where a step fails, those after it are not begun, unless it `goesOn`. */
 const STEPS = [
-  { name: 'install', run: install },
+  { name: 'install', run: () => install() },
   { name: 'lint', run: () => npm('run', '--silent', 'lint') },
   { name: 'types', run: () => npm('run', '--silent', 'types') },
   { name: 'database', run: ensureDatabase },
@@ -28,10 +28,6 @@ const STEPS = [
   { name: 'browser', run: ensureBrowser },
   { name: 'browser tests', run: runBrowserTests, count: () => countBrowserTests(BROWSER_REPORT) },
 ];
-
-async function install() {
-  return isInstalled() || npm('ci', '--include=dev');
-}
 
 function runUnitTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { argv } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { npm } from './shell.mjs';
+
+/**
+ * Installs what the lock file asks for, unless it is there already. What only tests need is left out
+ * where `--omit=dev` says so, whatever NODE_ENV is.
+ *
+ * Only `node:` modules here: the first run happens before anything is installed.
+ */
+export async function install(scope = '--include=dev') {
+  return isInstalled(scope) || npm('ci', scope);
+}
+
+/**
+ * Whether node_modules holds it, by the record that npm leaves there: all that is not optional is
+ * present, all that is present has the locked version and suits this platform.
+ */
+function isInstalled(scope) {
+  const wanted = readPackages('package-lock.json');
+  const found = readPackages('node_modules/.package-lock.json');
+  if (wanted === undefined || found === undefined) return false;
+
+  const missing = Object.entries(wanted).some(
+    ([path, { optional, dev }]) =>
+      path !== '' && !optional && !(dev && scope === '--omit=dev') && !(path in found),
+  );
+  const foreign = Object.entries(found).some(
+    ([path, { integrity, os }]) =>
+      wanted[path]?.integrity !== integrity || (os && !os.includes(process.platform)),
+  );
+  return !missing && !foreign;
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  process.exitCode = (await install(argv[2])) ? 0 : 1;
+}
