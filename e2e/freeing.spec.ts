@@ -40,3 +40,21 @@ test('a seat whose phone is gone is freed by all the others', async ({ table, pl
   await expect(linkToSeat(chiara.page, 'Chiara')).toBeHidden();
   await expect(chiara.page.getByText('Chiara’s seat was freed by Ana and Bence.')).toBeVisible();
 });
+
+test('one phone on all the other seats is told why it frees none', async ({ table, player }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ana, bence] = [await player(), await player()];
+  await openTable(bence.page, code);
+  await sitDown(bence.page, 2, 'Bence');
+  await openTable(ana.page, code);
+  await sitDown(ana.page, 1, 'Ana');
+  await otherSeat(ana.page, 'Bence').click();
+  const sheet = ana.page.getByRole('dialog', { name: 'Bence' });
+  const vote = sheet.getByRole('button', { name: 'Vote to free this seat' });
+  await expect(vote).toBeVisible();
+
+  await ana.page.request.post(`/api/games/${code}/seats/3/claim`);
+  await expect(sheet.getByText('freed by two other phones at least')).toBeVisible();
+  await expect(vote).toBeHidden();
+  await expectAccessible(ana.page);
+});

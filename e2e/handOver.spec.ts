@@ -65,7 +65,6 @@ test('digits that are typed wrong take nothing, and the right ones then count', 
   await next.page.getByRole('button', { name: 'Take Ana’s seat' }).click();
   await expect(next.page.getByText('Those are not the digits')).toBeVisible();
   await expect(field).toHaveValue(wrong);
-  await expect(sheet.getByText('2 tries')).toBeVisible();
   await expectAccessible(next.page);
 
   await field.fill(digits);
@@ -76,19 +75,22 @@ test('digits that are typed wrong take nothing, and the right ones then count', 
 test('a code that was guessed at too often is shown as spent, and a new one counts', async ({
   table,
   player,
-  device,
+  origin,
 }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const old = await player();
   await openTable(old.page, code);
   await sitDown(old.page, 1, 'Ana');
   const { digits } = await showCode(old);
-  const guesser = await device();
   const wrong = digits === '111111' ? '222222' : '111111';
-  for (let guess = 0; guess < 3; guess++) {
-    await guesser.post(`/api/games/${code}/seats/1/take`, { data: { digits: wrong } });
+  // Without a cookie, so that each guess comes from another device.
+  for (let guess = 0; guess < 30; guess++) {
+    await fetch(`${origin}/api/games/${code}/seats/1/take`, {
+      method: 'POST',
+      body: JSON.stringify({ digits: wrong }),
+    });
   }
   await expect(old.page.getByText('this code is spent')).toBeVisible();
   await old.page.getByRole('button', { name: 'Show a new code' }).click();
-  await expect(old.page.getByText('3 tries')).toBeVisible();
+  await expect(old.page.getByText(/^\d{3} \d{3}$/)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { QrCode } from '@/app/_ui/QrCode';
 import { useSeatName } from '@/app/_ui/seatName';
-import { HAND_OVER_TRIES } from '@/lib/game/seatMoves';
+import { HAND_OVER_GUESSES, HAND_OVER_TRIES } from '@/lib/game/seatMoves';
 import type { SeatSummary } from '@/lib/game/views';
 import { useSecondsLeft } from './useSecondsLeft';
 
@@ -24,12 +24,14 @@ export function HandOverCode({ seat, digits, until, onRenew }: HandOverCodeProps
   const code = useTable(state => state.view.code);
   const secondsLeft = useSecondsLeft(until);
   // The table has not heard yet of a code that is quite new.
-  const { triesLeft = HAND_OVER_TRIES } = seat;
+  const { triesLeft = HAND_OVER_GUESSES } = seat;
   if (secondsLeft === 0 || triesLeft === 0) {
     return (
       <>
         <p role="status">
-          {secondsLeft === 0 ? words('codeRanOut') : words('codeSpent', { count: HAND_OVER_TRIES })}
+          {secondsLeft === 0
+            ? words('codeRanOut')
+            : words('codeSpent', { count: HAND_OVER_GUESSES })}
         </p>
         <Button kind="primary" onClick={onRenew}>
           {words('newCode')}
@@ -56,10 +58,13 @@ export function HandOverCode({ seat, digits, until, onRenew }: HandOverCodeProps
       <p className="tabular text-note text-soft">
         {words.rich('codeLeft', {
           clock: () => <span role="timer">{clockWords(secondsLeft)}</span>,
-          count: triesLeft,
+          count: HAND_OVER_TRIES,
         })}{' '}
         {words('codeStays')}
       </p>
+      <Button kind="quiet" onClick={onRenew}>
+        {words('newCode')}
+      </Button>
     </>
   );
 }

@@ -6,23 +6,36 @@ import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatSummary } from '@/lib/game/views';
 import { VotePanel } from './VotePanel';
 
-/** The others' vote to free a seat whose phone is gone. */
+/** The others' vote to free a seat whose phone is gone; where they cannot, why. */
 export function FreeSeat({ seat }: { seat: SeatSummary }) {
   const words = useTranslations('table');
+  const errors = useTranslations('errors');
+  const name = useSeatName()(seat);
   const seats = useTable(state => state.view.seats);
   const wish = useWish();
+  const { free } = seat;
+  const title = <h3 className="font-semibold">{words('phoneGone')}</h3>;
+  const note = free.possible ? words('freeNote', { name }) : errors('one-phone-cannot-free');
   return (
     <section aria-label={words('freeSeat')} className="grid gap-3 border-t border-rule pt-4">
-      <VotePanel
-        title={<h3 className="font-semibold">{words('phoneGone')}</h3>}
-        note={words('freeNote', { name: useSeatName()(seat) })}
-        what="free"
-        vote={seat.free}
-        seats={seats.filter(each => each.seat !== seat.seat)}
-        isWaiting={wish.isWaiting}
-        onVote={voter => wish.make(client => client.voteToFree(seat.seat, voter))}
-        onTakeBack={voter => wish.make(client => client.takeBackFreeVote(seat.seat, voter))}
-      />
+      {/* Votes from before the phones became too few can still be taken back. */}
+      {free.possible || free.votes > 0 ? (
+        <VotePanel
+          title={title}
+          note={note}
+          what="free"
+          vote={free}
+          seats={seats.filter(each => each.seat !== seat.seat)}
+          isWaiting={wish.isWaiting}
+          onVote={voter => wish.make(client => client.voteToFree(seat.seat, voter))}
+          onTakeBack={voter => wish.make(client => client.takeBackFreeVote(seat.seat, voter))}
+        />
+      ) : (
+        <>
+          {title}
+          <p className="text-note text-soft">{note}</p>
+        </>
+      )}
       <TroubleNote trouble={wish.trouble} />
     </section>
   );

@@ -819,6 +819,8 @@ export const cs: Words = {
     'seat-not-held': 'Tam nikdo nesedí.',
     'two-cannot-free':
       'Ve dvou nikdo neuvolňuje místo toho druhého. Předejte ho, nebo rozdejte novou hru.',
+    'one-phone-cannot-free':
+      'Místo uvolňují aspoň dva jiné telefony, aby se nikdo nedostal k indicii sám. Předejte ho, nebo rozdejte novou hru.',
     'own-seat': 'To je tvoje vlastní místo: můžeš z něj prostě vstát.',
     'not-offered':
       'Pro tohle místo není předávací kód, nebo už vypršel. Vyžádej si nový na druhém telefonu.',

@@ -864,6 +864,8 @@ export const de: Words = {
     'seat-not-held': 'Dort sitzt niemand.',
     'two-cannot-free':
       'Zu zweit kann niemand den Platz der anderen Person freigeben. Übergebt ihn, oder startet ein neues Spiel.',
+    'one-phone-cannot-free':
+      'Einen Platz geben mindestens zwei andere Handys frei, damit niemand allein an einen Hinweis kommt. Übergebt ihn, oder startet ein neues Spiel.',
     'own-seat': 'Das ist dein eigener Platz: Du kannst einfach aufstehen.',
     'not-offered':
       'Für diesen Platz gibt es keinen Übergabecode, oder er ist abgelaufen. Hol dir auf dem anderen Handy einen neuen.',

@@ -833,6 +833,8 @@ export const en = {
     'seat-not-held': 'Nobody sits there.',
     'two-cannot-free':
       'With two at the table nobody frees the other’s seat. Hand it over, or deal a new game.',
+    'one-phone-cannot-free':
+      'A seat is freed by two other phones at least, so that nobody gets a clue alone. Hand it over, or deal a new game.',
     'own-seat': 'That is your own seat: you can simply leave it.',
     'not-offered':
       'There is no hand-over code for this seat, or it has run out. Ask for a new one on the other phone.',

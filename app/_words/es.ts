@@ -869,6 +869,8 @@ export const es: Words = {
     'seat-not-held': 'Ahí no hay nadie sentado.',
     'two-cannot-free':
       'Con dos a la mesa, nadie libera el asiento del otro. Traspásalo o empieza otra partida.',
+    'one-phone-cannot-free':
+      'Para liberar un asiento hacen falta al menos otros dos teléfonos: así nadie consigue una pista por su cuenta. Traspásalo o empieza otra partida.',
     'own-seat': 'Ese es tu propio asiento: puedes dejarlo sin más.',
     'not-offered':
       'No hay código de traspaso para este asiento, o ya ha caducado. Pide uno nuevo en el otro teléfono.',

@@ -865,6 +865,8 @@ export const fr: Words = {
     'seat-not-held': 'Personne n’est assis là.',
     'two-cannot-free':
       'À deux, personne ne libère la place de l’autre. Transférez-la, ou lancez une nouvelle partie.',
+    'one-phone-cannot-free':
+      'Pour libérer une place, il faut au moins deux autres téléphones : ainsi, personne n’obtient un indice tout seul. Transférez-la, ou lancez une nouvelle partie.',
     'own-seat': 'C’est ta propre place : tu peux simplement la quitter.',
     'not-offered':
       'Cette place n’a pas de code de transfert, ou il a expiré. Demandes-en un nouveau sur l’autre téléphone.',

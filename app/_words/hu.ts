@@ -832,6 +832,8 @@ export const hu: Words = {
     'seat-not-held': 'Ott nem ül senki.',
     'two-cannot-free':
       'Két játékosnál senki sem szabadíthatja fel a másik helyét. Adjátok át, vagy osszatok új játékot.',
+    'one-phone-cannot-free':
+      'Egy helyet legalább két másik telefon szabadít fel, hogy senki se jusson egyedül nyomhoz. Adjátok át, vagy osszatok új játékot.',
     'own-seat': 'Ez a te helyed: egyszerűen felállhatsz róla.',
     'not-offered': 'Ehhez a helyhez nincs átadókód, vagy már lejárt. Kérj újat a másik telefonon.',
     'wrong-digits': 'A másik telefonon nem ezek a számjegyek vannak.',

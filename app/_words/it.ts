@@ -857,6 +857,8 @@ export const it: Words = {
     'seat-not-held': 'Lì non è seduto nessuno.',
     'two-cannot-free':
       'In due al tavolo nessuno libera il posto dell’altro. Cedilo o comincia una nuova partita.',
+    'one-phone-cannot-free':
+      'Per liberare un posto servono almeno altri due telefoni: così nessuno arriva da solo a un indizio. Cedilo o comincia una nuova partita.',
     'own-seat': 'È il tuo posto: puoi lasciarlo e basta.',
     'not-offered':
       'Per questo posto non c’è un codice di passaggio, o è scaduto. Chiedine uno nuovo sull’altro telefono.',

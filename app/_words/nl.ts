@@ -857,6 +857,8 @@ export const nl: Words = {
     'seat-not-held': 'Daar zit niemand.',
     'two-cannot-free':
       'Met z’n tweeën kan niemand de plek van de ander vrijmaken. Draag die over, of begin een nieuw spel.',
+    'one-phone-cannot-free':
+      'Een plek vrijmaken kan alleen met minstens twee andere telefoons, zodat niemand in z’n eentje aan een aanwijzing komt. Draag de plek over, of begin een nieuw spel.',
     'own-seat': 'Dat is je eigen plek: je kunt gewoon opstaan.',
     'not-offered':
       'Voor deze plek is er geen overdrachtscode, of hij is verlopen. Vraag een nieuwe op de andere telefoon.',

@@ -854,6 +854,8 @@ export const pl: Words = {
     'seat-not-held': 'Nikt tam nie siedzi.',
     'two-cannot-free':
       'W grze dwuosobowej nikt nie zwalnia miejsca drugiej osoby. Przekażcie miejsce albo rozdajcie nową grę.',
+    'one-phone-cannot-free':
+      'Miejsce zwalniają co najmniej dwa inne telefony, żeby nikt sam nie zdobył wskazówki. Przekażcie miejsce albo rozdajcie nową grę.',
     'own-seat': 'To twoje miejsce: możesz po prostu wstać.',
     'not-offered':
       'To miejsce nie ma kodu przekazania albo kod wygasł. Poproś o nowy na drugim telefonie.',

@@ -864,6 +864,8 @@ export const ptBR: Words = {
     'seat-not-held': 'Não tem ninguém sentado aí.',
     'two-cannot-free':
       'Com dois à mesa, ninguém libera o lugar do outro. Passe o lugar adiante ou comece outra partida.',
+    'one-phone-cannot-free':
+      'Para liberar um lugar são precisos pelo menos dois outros celulares, para que ninguém consiga uma pista sozinho. Passe o lugar adiante ou comece outra partida.',
     'own-seat': 'Esse é o seu próprio lugar: você pode simplesmente sair dele.',
     'not-offered':
       'Não há código de transferência para este lugar, ou ele já expirou. Peça um novo no outro celular.',

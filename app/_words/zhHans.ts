@@ -818,6 +818,8 @@ export const zhHans: Words = {
     'color-taken': '同桌已有人用了这个颜色。',
     'seat-not-held': '那个座位上没有人。',
     'two-cannot-free': '两人游戏时，谁都不能空出对方的座位。请交接座位，或开一局新的。',
+    'one-phone-cannot-free':
+      '至少要有另外两部手机才能空出一个座位，这样谁也不能独自得到线索。请交接座位，或开一局新的。',
     'own-seat': '这是你自己的座位：直接离座就行。',
     'not-offered': '这个座位没有交接码，或者已经过期。请在另一部手机上重新获取。',
     'wrong-digits': '和另一部手机上的数字不一致。',

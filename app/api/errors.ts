@@ -95,6 +95,7 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'color-taken': 409,
   'seat-not-held': 409,
   'two-cannot-free': 409,
+  'one-phone-cannot-free': 409,
   'own-seat': 409,
   'not-offered': 409,
   'wrong-digits': 403,

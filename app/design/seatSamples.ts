@@ -1,7 +1,7 @@
 import type { SeatSummary } from '@/lib/game/views';
 
 const EARLIER = '2026-01-01T19:11:00.000Z';
-const NOBODY = { votes: 0, voters: [], needed: 2 };
+const NOBODY = { votes: 0, voters: [], needed: 2, possible: true };
 const LOOKED = { count: 3, last: EARLIER };
 
 const seat = (number: number, about: Partial<SeatSummary>): SeatSummary => ({

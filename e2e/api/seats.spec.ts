@@ -75,20 +75,22 @@ test('a holder leaves, and the seat and its votes go with them', async ({ table,
 test('all the others free a seat, and everybody sees who did', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 4 });
   const game = gameAt(code);
-  const [lost, others] = [await device(), await device()];
+  const [lost, others, fourth] = [await device(), await device(), await device()];
   await claim(lost, game, 2);
-  for (const seat of [1, 3, 4]) await claim(others, game, seat);
+  for (const seat of [1, 3]) await claim(others, game, seat);
+  await claim(fourth, game, 4);
 
   const free = `${game}/seats/2/free`;
   expect((await vote(others, free, 1)).seats[1]?.free).toEqual({
     votes: 1,
     voters: [1],
     needed: 3,
+    possible: true,
   });
   await vote(others, free, 3);
   const takenBack = await tableAfter(await send(others, free, { seat: 1 }, 'DELETE'));
   expect(takenBack.seats[1]).toMatchObject({ claimed: true, free: { voters: [3] } });
-  await vote(others, free, 4);
+  await vote(fourth, free, 4);
   const freed = await vote(others, free, 1);
 
   expect(freed.seats[1]).toMatchObject({ claimed: false, free: { votes: 0 } });
@@ -96,6 +98,21 @@ test('all the others free a seat, and everybody sees who did', async ({ table, d
     { kind: 'freed', seat: 2, at: expect.stringMatching(ISO), by: [3, 4, 1] },
   ]);
   await expectRefusal(await lost.post(`${game}/seats/2/look`), 404, 'not-found');
+});
+
+test('one phone on all the other seats frees none', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const game = gameAt(code);
+  const [victim, greedy] = [await device(), await device()];
+  await claim(victim, game, 2);
+  await claim(greedy, game, 1);
+  await vote(greedy, `${game}/seats/2/free`, 1);
+  const { seats, version } = await claim(greedy, game, 3);
+  expect(seats.map(({ free }) => free.possible)).toEqual([false, false, false]);
+  const answer = await send(greedy, `${game}/seats/2/free`, { seat: 3 });
+  await expectRefusal(answer, 409, 'one-phone-cannot-free');
+  expect((await viewTable(victim, code)).version).toBe(version);
+  await uncover(victim, game, 2);
 });
 
 for (const { title, free, voter, status, error } of [
@@ -141,9 +158,9 @@ test('six digits hand a seat over once', async ({ table, device }) => {
   await expectRefusal(await take(third, code, digits), 409, 'not-offered');
 });
 
-test('three wrong guesses use up a hand-over code', async ({ table, device }) => {
+test('three wrong guesses use up a hand-over code for who guessed', async ({ table, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  const [holder, guesser] = [await device(), await device()];
+  const [holder, guesser, honest] = [await device(), await device(), await device()];
   await claim(holder, gameAt(code), 1);
   await expectRefusal(await take(guesser, code, '000000'), 409, 'not-offered');
   const { digits } = await offer(holder, code);
@@ -155,7 +172,10 @@ test('three wrong guesses use up a hand-over code', async ({ table, device }) =>
   }
   await expectRefusal(await take(guesser, code, digits), 409, 'not-offered');
 
-  const { digits: again } = await offer(holder, code);
+  expect((await viewTable(holder, code)).seats[0]?.triesLeft).toBe(27);
+  expect((await tableAfter(await take(honest, code, digits))).you).toEqual([1]);
+
+  const { digits: again } = await offer(honest, code);
   expect((await tableAfter(await take(guesser, code, again))).you).toEqual([1]);
 });
 

@@ -37,7 +37,8 @@ export interface Seat {
 export interface HandOver {
   readonly digits: string;
   readonly until: Time;
-  readonly triesLeft: number;
+  /** Which devices guessed wrong, once a guess. */
+  readonly guessers: readonly DeviceId[];
 }
 
 /** How a seat lost its holder; kept, so that nobody peeks unseen. */
@@ -143,6 +144,23 @@ export const isEnded = (game: Game): boolean => game.endVotes.length >= endVotes
 
 /** A seat is freed by all the other seats, so that no part of the table can take a clue. */
 export const freeVotesNeeded = ({ players }: Game): number => players - 1;
+
+/** How many phones must agree to that, the seat's own not among them: nobody takes a clue alone. */
+const PHONES_TO_FREE = 2;
+
+/**
+ * Whether the others' votes can free a seat as they sit now: not in the game for two, and not where too few
+ * phones hold all the other seats. Nobody knows yet whose an empty seat will be.
+ */
+export function canBeFreed(game: Game, number: SeatNumber): boolean {
+  if (game.players === 2) return false;
+  const others = game.seats.filter((_, index) => index !== number - 1);
+  if (others.some(({ holder }) => holder === null)) return true;
+  const own = seatOf(game, number)?.holder?.device;
+  const phones = new Set(others.map(({ holder }) => holder?.device));
+  phones.delete(own);
+  return phones.size >= PHONES_TO_FREE;
+}
 
 export const seatOf = (game: Game, seat: SeatNumber): Seat | undefined => game.seats[seat - 1];
 

@@ -41,6 +41,7 @@ test('whatever is played: refusals change nothing, versions count changes, secre
         expect(next.value.version).toBe(next.value === game ? game.version : game.version + 1);
         expect(new Set(next.value.seats.map(seat => seat.color)).size).toBe(count);
         expect(lostWithoutTrace(game, next.value, move)).toBe(false);
+        expect(restOfOthers(next.value, move)).toEqual(restOfOthers(game, move));
         expect(isHintShown(game) && !isHintShown(next.value)).toBe(false);
         expect(isEnded(game) && next.value !== game).toBe(false);
         game = next.value;
@@ -51,13 +52,17 @@ test('whatever is played: refusals change nothing, versions count changes, secre
   );
 });
 
+/** No seat tires by what another one does. */
+const restOfOthers = (game: Game, { seat }: Move) =>
+  game.seats.map(({ restedAt }, index) => (index === seat - 1 ? 0 : restedAt));
+
 /** Whether a device lost a seat although it did not leave, was not freed and handed nothing over. */
 function lostWithoutTrace(before: Game, after: Game, move: Move): boolean {
   return before.seats.some((seat, index) => {
     const device = seat.holder?.device;
     if (device === undefined || after.seats[index]?.holder?.device === device) return false;
     const event = after.events.at(-1);
-    const traced = event?.seat === index + 1 && after.events.length > before.events.length;
+    const traced = event?.seat === index + 1 && event !== before.events.at(-1);
     const known = event?.kind !== 'left' || move.device === device;
     return !(traced && known);
   });

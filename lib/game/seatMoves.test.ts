@@ -89,13 +89,14 @@ describe('leaving and looking', () => {
 
 describe('handing a seat over', () => {
   const offered = played(seated(), { kind: 'offer', digits: '123456', ...phone(1) });
-  const take = (digits: string, after = 0): Move => ({
+  const take = (digits: string, after = 0, device = 'new phone'): Move => ({
     kind: 'take',
     digits,
     seat: 1,
-    device: 'new phone',
+    device,
     at: NOON + after,
   });
+  const notOffered = { ok: false, error: 'not-offered' };
 
   test('the right digits give it to the other device, once, and the table is told', () => {
     const taken = played(offered, take('123456'));
@@ -107,12 +108,24 @@ describe('handing a seat over', () => {
     });
   });
 
-  test('three wrong guesses use it up', () => {
+  test('three wrong guesses use it up for the device that made them, and for no other', () => {
     const guessed = played(offered, take('000000'), take('000001'), take('000002'));
     expect(guessed.seats[0]?.holder?.device).toBe('phone 1');
-    expect(play(guessed, take('123456'))).toEqual({ ok: false, error: 'not-offered' });
+    expect(play(guessed, take('123456'))).toEqual(notOffered);
+    const taken = played(guessed, take('123456', 0, 'third phone'));
+    expect(taken.seats[0]?.holder?.device).toBe('third phone');
     const twice = played(offered, take('000000'), take('000001'), take('123456'));
     expect(twice.seats[0]?.holder?.device).toBe('new phone');
+  });
+
+  test('thirty wrong guesses use it up for everybody', () => {
+    const guess = (n: number) => take('000000', 0, `cookie ${n}`);
+    const guesses = Array.from({ length: 29 }, (_, n) => guess(n));
+    const almost = played(offered, ...guesses);
+    expect(play(almost, take('123456')).ok).toBe(true);
+    expect(play(played(almost, guess(29)), take('123456'))).toEqual(notOffered);
+    const renewed = played(almost, guess(29), { kind: 'offer', digits: '123456', ...phone(1) });
+    expect(play(renewed, take('123456')).ok).toBe(true);
   });
 
   test('it counts for five minutes, and not before it is offered', () => {

@@ -35,9 +35,18 @@ export type SeatRefusal =
   | 'seat-not-held'
   | 'game-ended';
 
-/** How long a hand-over code counts, and how many guesses it bears. */
+/** How long a hand-over code counts. */
 export const HAND_OVER_MILLISECONDS = 5 * 60 * 1000;
+
+/**
+ * How many wrong guesses a hand-over code bears: of one device, so that no stranger uses up another's,
+ * and in all, for whoever comes as another device each time.
+ */
 export const HAND_OVER_TRIES = 3;
+export const HAND_OVER_GUESSES = 30;
+
+/** How many wrong guesses, whoever makes them, a code still bears. */
+export const guessesLeft = ({ guessers }: HandOver): number => HAND_OVER_GUESSES - guessers.length;
 
 type By = { readonly seat: SeatNumber; readonly device: DeviceId; readonly at: Time };
 
@@ -96,24 +105,28 @@ function sit(game: Game, seat: Seat, move: Badge & By): Result<Game, SeatRefusal
 const offer = ({ digits, at }: { digits: string; at: Time }) => ({
   digits,
   until: at + HAND_OVER_MILLISECONDS,
-  triesLeft: HAND_OVER_TRIES,
+  guessers: [],
 });
 
-const isOpen = ({ until, triesLeft }: HandOver, at: Time): boolean => at < until && triesLeft > 0;
+function isOpen(handOver: HandOver, { device, at }: By): boolean {
+  const tried = handOver.guessers.filter(guesser => guesser === device).length;
+  return at < handOver.until && guessesLeft(handOver) > 0 && tried < HAND_OVER_TRIES;
+}
 
 function take(
   game: Game,
   seat: Seat,
-  { seat: number, device, at, digits }: By & { digits: string },
+  move: By & { readonly digits: string },
 ): Result<Game, SeatRefusal> {
+  const { seat: number, device, at, digits } = move;
   const { holder, handOver } = seat;
   if (holder === null) return refused('seat-not-held');
   if (holder.device === device) return ok(game);
-  if (handOver === null || !isOpen(handOver, at)) return refused('not-offered');
+  if (handOver === null || !isOpen(handOver, move)) return refused('not-offered');
 
   if (digits !== handOver.digits) {
-    const left = { ...handOver, triesLeft: handOver.triesLeft - 1 };
-    return ok(withSeat(game, number, { ...seat, handOver: left }));
+    const guessed = { ...handOver, guessers: [...handOver.guessers, device] };
+    return ok(withSeat(game, number, { ...seat, handOver: guessed }));
   }
   const taken: Seat = { ...seat, holder: { ...holder, device }, freeVotes: [], handOver: null };
   const events = keepEvent(game, { kind: 'handed-over', seat: number, at, by: [] });

@@ -29,7 +29,7 @@ const playing: fc.Arbitrary<Game> = fc
       return {
         ...seat,
         holder: holder === null ? null : { device: holder, name: null },
-        handOver: { digits: '987654', until: 1, triesLeft: 3 },
+        handOver: { digits: '987654', until: 1, guessers: ['digest-9'] },
       };
     });
     // One vote short of what would show the hint or end the game.
@@ -109,7 +109,7 @@ test('no view holds a device’s digest or a hand-over code', () => {
 
 test('how many tries a hand-over code bears is told to its seat alone, while the code counts', () => {
   const empty = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'tries'));
-  const handOver = { digits: '987654', until: 5000, triesLeft: 2 };
+  const handOver = { digits: '987654', until: 5000, guessers: ['a', 'b'] };
   const seats = empty.seats.map((seat, index) => ({
     ...seat,
     holder: { device: `phone ${index + 1}`, name: null },
@@ -119,7 +119,7 @@ test('how many tries a hand-over code bears is told to its seat alone, while the
     tableView({ ...empty, seats }, { device: asking, presence: new Map(), now }).seats.map(
       seat => seat.triesLeft,
     );
-  expect(triesSeen('phone 1', 4999)).toEqual([2, undefined, undefined]);
+  expect(triesSeen('phone 1', 4999)).toEqual([28, undefined, undefined]);
   expect(triesSeen('phone 2', 4999)).toEqual([undefined, undefined, undefined]);
   expect(triesSeen('phone 1', 5000)).toEqual([undefined, undefined, undefined]);
 });

@@ -10,6 +10,7 @@ import type { Hint } from '../solver/hints';
 import { hintText } from '../solver/hintText';
 import { type FairnessView, fairnessView } from './fairnessView';
 import {
+  canBeFreed,
   cluesOfSeat,
   colorsOfSeat,
   type DeviceId,
@@ -28,6 +29,7 @@ import {
   seatOf,
   type Time,
 } from './game';
+import { guessesLeft } from './seatMoves';
 
 /**
  * All that may leave the server. Views are built up from named fields, never a game with fields
@@ -66,8 +68,8 @@ export interface SeatSummary {
   /** How often the seat's clue was uncovered, whoever sat there. */
   readonly looks: { readonly count: number; readonly last: Moment | null };
   /** The other seats' votes to free this one. */
-  readonly free: VoteView;
-  /** How many guesses the seat's hand-over code still bears; told to the device that made it. */
+  readonly free: FreeVoteView;
+  /** How many wrong guesses, whoever makes them, the seat's hand-over code still bears; told to its holder. */
   readonly triesLeft?: number;
   /** Only once the game has ended. */
   readonly clue?: ClueView;
@@ -79,6 +81,11 @@ export interface VoteView {
   readonly votes: number;
   readonly voters: readonly SeatNumber[];
   readonly needed: number;
+}
+
+export interface FreeVoteView extends VoteView {
+  /** Whether they can free the seat: it takes two phones at least besides its own. */
+  readonly possible: boolean;
 }
 
 export interface HintView extends VoteView {
@@ -180,10 +187,13 @@ export function tableView(game: Game, { device, presence, now }: Asking): TableV
         here: seen !== undefined && seen.hereUntil > now,
         lastHere: moment(seen?.seenAt),
         looks: { count: looks.count, last: moment(looks.last) },
-        free: voteView(freeVotes, freeVotesNeeded(game)),
+        free: {
+          ...voteView(freeVotes, freeVotesNeeded(game)),
+          possible: canBeFreed(game, index + 1),
+        },
         ...(handOver &&
           isHeldBy(game, index + 1, device) &&
-          now < handOver.until && { triesLeft: handOver.triesLeft }),
+          now < handOver.until && { triesLeft: guessesLeft(handOver) }),
         ...(ended && seatClues(game, index + 1)),
       };
     }),

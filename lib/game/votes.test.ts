@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claim, NOON, phone, played, seated, start, vote } from '../testing/playing';
-import { isEnded, isHintShown } from './game';
-import { play } from './moves';
+import { type Game, isEnded, isHintShown } from './game';
+import { type Move, play } from './moves';
 import type { Matter } from './votes';
 
 describe('the hint', () => {
@@ -64,6 +65,65 @@ describe('freeing a seat', () => {
     });
   });
 
+  const onePhone = { ok: false, error: 'one-phone-cannot-free' };
+
+  test('one phone that holds all the other seats cannot', () => {
+    const game = played(start(4), claim(1), ...[2, 3, 4].map(seat => claim(seat, 'a')));
+    for (const seat of [2, 3, 4]) {
+      expect(play(game, { ...vote({ free: 1 })(seat), device: 'a' })).toEqual(onePhone);
+    }
+  });
+
+  test('nor can one beside the seat’s own', () => {
+    const game = played(start(), claim(1, 'a'), claim(2, 'a'), claim(3, 'b'));
+    expect(play(game, { ...vote({ free: 1 })(3), device: 'b' })).toEqual(onePhone);
+  });
+
+  test('phones are counted when the last votes, whoever held the seats before', () => {
+    const voted = played(seated(), vote({ free: 1 })(2));
+    const moved = played(
+      voted,
+      { kind: 'offer', digits: '123456', ...phone(2) },
+      { kind: 'take', digits: '123456', ...phone(3), seat: 2 },
+    );
+    expect(moved.seats[0]?.freeVotes).toEqual([2]);
+    expect(play(moved, vote({ free: 1 })(3))).toEqual(onePhone);
+    const takenBack = played(moved, { ...vote({ free: 1 }, 'unvote')(2), device: 'phone 3' });
+    expect(takenBack.seats[0]?.freeVotes).toEqual([]);
+  });
+
+  test('whatever is voted and handed on, two other phones free a seat at least', () => {
+    const seat = fc.integer({ min: 1, max: 4 });
+    const device = fc.constantFrom('a', 'b', 'c');
+    const step = fc.record({
+      what: fc.constantFrom('vote', 'vote', 'claim', 'hand on'),
+      seat,
+      device,
+    });
+    const sitting = fc.array(device, { minLength: 4, maxLength: 4 });
+    let freed = 0;
+    fc.assert(
+      fc.property(sitting, fc.array(step), (devices, steps) => {
+        let game = played(start(4), ...devices.map((each, index) => claim(index + 1, each)));
+        for (const { what, seat, device } of steps) {
+          for (const move of movesFor(what, game, seat, device)) {
+            const next = play(game, move);
+            if (!next.ok) continue;
+            const own = game.seats[0]?.holder?.device;
+            if (own !== undefined && next.value.seats[0]?.holder === null) {
+              const phones = game.seats.map(({ holder }) => holder?.device);
+              expect(new Set(phones.filter(each => each !== own)).size).toBeGreaterThanOrEqual(2);
+              freed++;
+            }
+            game = next.value;
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(freed).toBeGreaterThan(0);
+  });
+
   test('no coming and going pushes it out of what the table is told', () => {
     const others = [2, 3];
     let game = played(seated(), ...others.map(vote({ free: 1 })));
@@ -84,3 +144,15 @@ describe('freeing a seat', () => {
     expect(error({ free: 4 })).toEqual({ ok: false, error: 'seat-not-found' });
   });
 });
+
+/** What a seat's holder does so that it frees seat 1, or moves on to the device. */
+function movesFor(what: string, game: Game, seat: number, device: string): readonly Move[] {
+  const holder = game.seats[seat - 1]?.holder?.device ?? device;
+  const digits = '123456';
+  if (what === 'vote') return [{ ...vote({ free: 1 })(seat), device: holder }];
+  if (what === 'claim') return [claim(seat, device)];
+  return [
+    { kind: 'offer', digits, ...phone(seat), device: holder },
+    { kind: 'take', digits, ...phone(seat), device },
+  ];
+}

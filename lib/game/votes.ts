@@ -1,5 +1,6 @@
 import { ok, type Result, refused } from '../result';
 import {
+  canBeFreed,
   freeVotesNeeded,
   type Game,
   isEnded,
@@ -25,7 +26,8 @@ export type VoteRefusal =
   | 'seat-not-found'
   | 'seat-not-held'
   | 'own-seat'
-  | 'two-cannot-free';
+  | 'two-cannot-free'
+  | 'one-phone-cannot-free';
 
 interface Voter {
   readonly seat: SeatNumber;
@@ -67,6 +69,7 @@ function playFreeVote(
   if (game.players === 2) return refused('two-cannot-free');
   if (number === voter) return refused('own-seat');
   if (seat.holder === null) return refused('seat-not-held');
+  if (kind === 'vote' && !canBeFreed(game, number)) return refused('one-phone-cannot-free');
 
   const freeVotes = count(kind, seat.freeVotes, voter);
   if (freeVotes === seat.freeVotes) return ok(game);
