@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { gameAt } from './table';
 
@@ -40,6 +43,23 @@ export async function openStream(
       await ended;
     },
   };
+}
+
+/** Asks for a stream over a bare socket, and hangs up so many milliseconds later. */
+export async function askAndLeave(
+  device: APIRequestContext,
+  code: string,
+  origin: string,
+  milliseconds: number,
+): Promise<void> {
+  const { hostname, port, host, pathname } = new URL(`${gameAt(code, origin)}/live`);
+  const { Cookie } = await cookieOf(device);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(`GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${Cookie}\r\n\r\n`);
+  await pause(milliseconds);
+  socket.destroy();
 }
 
 /** Fetch itself keeps no cookies; it is asked because it hands out an answer while it comes. */

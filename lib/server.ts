@@ -1,5 +1,6 @@
 import type { Game } from './game/game';
 import { type Live, openLive } from './live';
+import { log } from './log';
 import type { Result } from './result';
 import { type Guesses, openGuesses } from './store/guesses';
 import { openDatabase } from './store/openDatabase';
@@ -45,14 +46,24 @@ export async function changeGame<E>(
   code: string,
   change: (game: Game) => Result<Game, E>,
 ): Promise<Result<Game, E | 'not-found'>> {
-  const { store, live } = await getServer();
+  const { store } = await getServer();
   let before: Game | undefined;
   const changed = await store.update(code, game => {
     before = game;
     return change(game);
   });
-  if (changed.ok && changed.value !== before) await live.tell(code, changed.value.version);
+  // What is kept is acknowledged, whether or not others can be told.
+  if (changed.ok && changed.value !== before) void tellNews(code, changed.value.version);
   return changed;
+}
+
+/** Tells everybody who listens to a game. Who cannot be told now learns it by the next beat. */
+export async function tellNews(code: string, version: number): Promise<void> {
+  try {
+    await (await getServer()).live.tell(code, version);
+  } catch (error) {
+    log.warn({ err: error }, 'news was not told');
+  }
 }
 
 async function open(): Promise<Server> {

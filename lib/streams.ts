@@ -1,16 +1,14 @@
 import type { ServerResponse } from 'node:http';
+import { BEAT_MILLISECONDS, SILENCE_MILLISECONDS } from './beat';
 import type { DeviceId } from './game/game';
 import { log } from './log';
-import { getServer } from './server';
+import { getServer, tellNews } from './server';
 
 /**
- * The event streams that this process holds open. A stream says "version 9" and nothing else.
- * One clock serves them all: it keeps them alive through proxies and notes who is here.
+ * The event streams that this process holds open. A stream says "version 9" and nothing else: as a
+ * message when there is news, and as a `beat` in between. One clock serves them all: it shows that
+ * they are alive, mends what was not told, and notes who is here.
  */
-
-const BEAT_MILLISECONDS = 15_000;
-/** A device counts as here until it has missed two beats. */
-const HERE_MILLISECONDS = 2.5 * BEAT_MILLISECONDS;
 
 interface Stream {
   readonly code: string;
@@ -32,42 +30,62 @@ function openStreams(): Set<Stream> {
 }
 
 const news = (version: number): string => `data: ${version}\n\n`;
+const heartbeat = (version: number): string => `event: beat\n${news(version)}`;
+
+/** What a stream is opened with. */
+export interface Opening {
+  readonly code: string;
+  readonly version: number;
+  readonly device: DeviceId | undefined;
+  /** Aborted once the request's connection is gone. */
+  readonly signal: AbortSignal;
+  readonly response: ServerResponse | undefined;
+}
 
 /**
  * A stream of a game's versions, from this one on, in the form of server-sent events. It begins as
  * a Web stream, which Next wants; once the answer is under way, news is written straight to it.
  * That takes a third of the time, and with thousands of streams the last one waits for all others.
  */
-export async function openStream(
-  code: string,
-  version: number,
-  device: DeviceId | undefined,
-  response: ServerResponse | undefined,
-): Promise<ReadableStream<Uint8Array>> {
+export async function openStream({
+  code,
+  version,
+  device,
+  signal,
+  response,
+}: Opening): Promise<ReadableStream<Uint8Array>> {
   const { live } = await getServer();
   const encoder = new TextEncoder();
-  let close: () => void = () => undefined;
+  let latest = version;
+  let close = () => {};
 
   return new ReadableStream<Uint8Array>({
     start(controller) {
+      // Next never reads, and so never cancels, the stream of a phone that has gone before.
+      if (signal.aborted) return;
       const send = (text: string) => {
         if (response?.headersSent) response.write(text);
         else controller.enqueue(encoder.encode(text));
       };
-      const stopListening = live.listen(code, next => send(news(next)));
       const end = () => {
         close();
         controller.close();
       };
       const stream: Stream = { code, device, send, end };
-      close = () => {
-        stopListening();
-        openStreams().delete(stream);
-        void noteLeft(stream, version);
-      };
       openStreams().add(stream);
       send(`retry: 1000\n${news(version)}`);
-      void noteHere(stream, version);
+      const stopListening = live.listen(code, next => {
+        latest = next;
+        send(news(next));
+      });
+      const noted = noteHere(stream, version);
+      close = () => {
+        if (!openStreams().delete(stream)) return;
+        stopListening();
+        signal.removeEventListener('abort', close);
+        void noted.then(() => noteLeft(stream, latest));
+      };
+      signal.addEventListener('abort', close);
     },
     cancel: () => close(),
   });
@@ -79,14 +97,25 @@ export function endStreams(): void {
 }
 
 async function beat(): Promise<void> {
-  for (const stream of openStreams()) stream.send(': here\n\n');
-  await notePresence([...openStreams()], HERE_MILLISECONDS);
+  try {
+    const { store } = await getServer();
+    const codes = new Set(Array.from(openStreams(), ({ code }) => code));
+    const versions = await store.versions([...codes]);
+    for (const { code, send } of openStreams()) {
+      const version = versions.get(code);
+      if (version !== undefined) send(heartbeat(version));
+    }
+  } catch (error) {
+    // Phones that hear nothing ask, and learn what is wrong.
+    log.warn({ err: error }, 'streams had no beat');
+  }
+  await notePresence([...openStreams()], SILENCE_MILLISECONDS);
 }
 
 async function noteHere(stream: Stream, version: number): Promise<void> {
   if (stream.device === undefined) return;
-  await notePresence([stream], HERE_MILLISECONDS);
-  await tell(stream.code, version);
+  await notePresence([stream], SILENCE_MILLISECONDS);
+  await tellNews(stream.code, version);
 }
 
 async function noteLeft(stream: Stream, version: number): Promise<void> {
@@ -94,9 +123,10 @@ async function noteLeft(stream: Stream, version: number): Promise<void> {
   if (device === undefined) return;
   for (const other of openStreams()) if (other.code === code && other.device === device) return;
   await notePresence([stream], 0);
-  await tell(code, version);
+  await tellNews(code, version);
 }
 
+/** Devices count as here for so long. */
 async function notePresence(streams: readonly Stream[], milliseconds: number): Promise<void> {
   const listeners = new Map(
     streams.flatMap(({ code, device }) =>
@@ -109,13 +139,5 @@ async function notePresence(streams: readonly Stream[], milliseconds: number): P
   } catch (error) {
     // Who is here is worth knowing, not worth failing for.
     log.warn({ err: error }, 'presence was not noted');
-  }
-}
-
-async function tell(code: string, version: number): Promise<void> {
-  try {
-    await (await getServer()).live.tell(code, version);
-  } catch (error) {
-    log.warn({ err: error }, 'news was not told');
   }
 }

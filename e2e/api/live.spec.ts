@@ -24,7 +24,7 @@ test('a vote is told to everybody who listens, as a version and no more', async 
     const [head = '', ...events] = stream.text().split('retry: ');
     expect(head).toMatch(/^content-type: text\/event-stream\b/m);
     expect(head).toMatch(/^cache-control: .*no-store/m);
-    expect(events.join('')).toMatch(/^\d+\n(data: \d+\n\n|: here\n\n)+$/);
+    expect(events.join('')).toMatch(/^\d+\n((event: beat\n)?data: \d+\n\n)+$/);
   }
   await closeAll(streams);
 });

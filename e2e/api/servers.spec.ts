@@ -1,7 +1,7 @@
 import { claim, uncover, vote } from '../ask';
 import { expect } from '../fixtures';
 import { test } from '../postgres';
-import { openStream } from '../stream';
+import { askAndLeave, openStream } from '../stream';
 import { createGame, gameAt, viewTable } from '../table';
 
 // A database and two servers start first.
@@ -75,4 +75,25 @@ test('votes sent to two servers at once are all counted, each once', async ({ se
   const { end, phase } = await viewTable(phone, code, servers[1].url);
   expect([...end.voters].sort()).toEqual(seats);
   expect(phase).toBe('ended');
+});
+
+// Here a question to the database takes a while, in which a phone can go.
+test('phones that are gone before they are answered leave no stream behind', async ({
+  serve,
+  device,
+}) => {
+  const { url } = await serve();
+  const phone = await device();
+  const { code } = await createGame(phone, { mode: 'normal', players: 3 }, url);
+  await claim(phone, gameAt(code, url), 1);
+  for (let round = 0; round < 20; round++) {
+    await Promise.all(Array.from({ length: 15 }, (_, n) => askAndLeave(phone, code, url, n)));
+  }
+
+  // One that is left behind would keep the seat here for as long as the server runs.
+  const isHere = async () => (await viewTable(phone, code, url)).seats[0]?.here;
+  const stream = await openStream(phone, code, url);
+  await expect.poll(isHere).toBe(true);
+  await stream.close();
+  await expect.poll(isHere).toBe(false);
 });

@@ -132,8 +132,8 @@ async function hear(
   }));
 }
 
-/** The stream keeps itself alive every few seconds, whatever is told. */
-const withoutBeats = (text: string): string => text.replaceAll(': here\n\n', '');
+/** The stream beats every few seconds, whatever is told. */
+const withoutBeats = (text: string): string => text.replaceAll(/event: beat\ndata: \d+\n\n/g, '');
 
 /**
  * The text without what two games differ in by right: their codes and times, each page's nonce, and

@@ -21,8 +21,13 @@ export const GET = handler<{ code: string }>(async (request, { params }) => {
   const game = await store.load(readCode(await params));
   if (game === undefined) return replyError('not-found');
   const device = await readDevice();
-  const seated = isHolder(game, device) ? device : undefined;
-  const stream = await openStream(game.code, game.version, seated, responseTo(request));
+  const stream = await openStream({
+    code: game.code,
+    version: game.version,
+    device: isHolder(game, device) ? device : undefined,
+    signal: request.signal,
+    response: responseTo(request),
+  });
   return new Response(stream, { headers: HEADERS });
 });
 
