@@ -1,6 +1,8 @@
+import { SILENCE_MILLISECONDS } from '@/lib/beat';
 import { expectAccessible } from './accessible';
 import { sitDown } from './doings';
 import { expect, test } from './fixtures';
+import { startProxy } from './proxy';
 import { openTable, otherSeat } from './seating';
 
 test('a vote is seen on the other phones', async ({ table, player }) => {
@@ -51,4 +53,42 @@ test('a phone that cannot have the stream sees what happens all the same', async
   await sitDown(bence.page, 2, 'Bence');
   await expect(otherSeat(ana.page, 'Bence')).toBeVisible();
   await expect(bence.page.getByText('No connection since')).toBeHidden();
+});
+
+test('a stream that falls silent is noticed, and what was missed is shown', async ({
+  table,
+  player,
+  origin,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const proxy = await startProxy(origin);
+  const [ana, bence] = [await player(), await player(proxy.url)];
+  bence.expectError(/ERR_/);
+  // Its clock can be put forward, so that nobody waits for the silence.
+  await bence.page.clock.install();
+  const opened = bence.page.waitForResponse('**/live');
+  await openTable(bence.page, code);
+  await opened;
+  await openTable(ana.page, code);
+  await sitDown(ana.page, 1, 'Ana');
+  await expect(otherSeat(bence.page, 'Ana')).toBeVisible();
+
+  proxy.silenceStreams();
+  await ana.page.getByRole('button', { name: 'Ask for a hint' }).click();
+  await expect(ana.page.getByText('1 of 3 agree')).toBeVisible();
+  await expect(bence.page.getByText('1 of 3 agree')).toBeHidden();
+  await bence.page.clock.fastForward(SILENCE_MILLISECONDS);
+  await expect(bence.page.getByText('1 of 3 agree')).toBeVisible();
+
+  // Silent once more, and this time nobody answers either.
+  const anew = bence.page.waitForResponse('**/live');
+  await bence.page.clock.fastForward(2000);
+  await anew;
+  proxy.silenceStreams();
+  await bence.page.route(`**/api/games/${code}`, route => route.abort());
+  await bence.page.clock.fastForward(SILENCE_MILLISECONDS);
+  await expect(bence.page.getByText('No connection since')).toBeVisible();
+  await bence.page.unroute(`**/api/games/${code}`);
+  await expect(bence.page.getByText('No connection since')).toBeHidden();
+  await proxy.close();
 });

@@ -6,14 +6,20 @@ export type Proxy = {
   readonly url: string;
   /** Connections from now on go to the server at that address; those that are open stay. */
   pointTo(url: string): void;
+  /** Event streams that are open bring nothing more, and nobody is told. */
+  silenceStreams(): void;
   close(): Promise<void>;
 };
 
 export async function startProxy(url: string): Promise<Proxy> {
   let target = new URL(url);
   const open = new Set<Socket>();
+  const streams = new Set<Socket>();
   const door = createServer(caller => {
     const onward = connect(Number(target.port), target.hostname);
+    onward.on('data', (part: Buffer) => {
+      if (part.includes('text/event-stream')) streams.add(onward);
+    });
     for (const [from, to] of [
       [caller, onward],
       [onward, caller],
@@ -34,6 +40,9 @@ export async function startProxy(url: string): Promise<Proxy> {
     url: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
     pointTo(next) {
       target = new URL(next);
+    },
+    silenceStreams() {
+      for (const stream of streams) stream.unpipe();
     },
     async close() {
       const closed = once(door, 'close');

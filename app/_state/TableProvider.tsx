@@ -47,7 +47,7 @@ export function TableProvider({ view, children }: { view: TableView; children: R
 /** Listens to the table while it is mounted. */
 function Listener() {
   const { store, client } = useTableContext();
-  useEffect(() => client.watch(store.getState().refresh), [store, client]);
+  useEffect(() => client.watch(store.getState()), [store, client]);
   return null;
 }
 

@@ -36,6 +36,6 @@ export function remoteTable(code: string): TableClient {
     voteToEnd: voter => change('POST', `${table}/end`, { seat: voter }),
     takeBackEndVote: voter => change('DELETE', `${table}/end`, { seat: voter }),
     playAgain: () => change('POST', `${table}/again`),
-    watch: refresh => watchNews(pageSurroundings(`${table}/live`), refresh),
+    watch: page => watchNews(pageSurroundings(`${table}/live`), page),
   };
 }

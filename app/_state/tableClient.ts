@@ -1,6 +1,7 @@
 import type { SeatColor } from '@/lib/game/game';
 import type { SeatView, TableView } from '@/lib/game/views';
 import type { Result } from '@/lib/result';
+import type { Informed } from './watchNews';
 
 /** Why something did not happen: a code to tell cases apart by, a sentence to show if it came. */
 export interface Trouble {
@@ -39,6 +40,6 @@ export interface TableClient {
   takeBackEndVote(voter: number): Answer<TableView>;
   /** The game that goes on after the end: same map, same seats, new clues. */
   playAgain(): Answer<TableView>;
-  /** Calls `refresh`, now and whenever the game may have changed, until the result is called. */
-  watch(refresh: () => Promise<void>): () => void;
+  /** Keeps a page informed whenever the game may have changed, until the result is called. */
+  watch(page: Informed): () => void;
 }

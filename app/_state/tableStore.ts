@@ -13,10 +13,12 @@ export interface TableState {
   choose(hex: Hex): void;
   /** Takes in a view from wherever it came. */
   hear(view: TableView): void;
+  /** Takes in the version that the game has now; whether the view is to be asked for. */
+  hearVersion(version: number): boolean;
   refresh(): Promise<void>;
 }
 
-export function createTableStore(first: TableView, client: TableClient) {
+export function createTableStore(first: TableView, client: Pick<TableClient, 'loadTable'>) {
   return createStore<TableState>()((set, get) => {
     let heardAt = Date.now();
 
@@ -32,6 +34,12 @@ export function createTableStore(first: TableView, client: TableClient) {
         const isNews = view.version >= known.version && !isSame(view, known);
         if (isNews || lostSince !== undefined)
           set({ lostSince: undefined, ...(isNews && { view }) });
+      },
+      hearVersion(version) {
+        const { view, lostSince } = get();
+        const isUpToDate = version <= view.version && lostSince === undefined;
+        if (isUpToDate) heardAt = Date.now();
+        return !isUpToDate;
       },
       async refresh() {
         const askedAt = Date.now();

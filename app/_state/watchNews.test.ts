@@ -1,17 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BEAT_MILLISECONDS, SILENCE_MILLISECONDS } from '@/lib/beat';
 import { ASK_MS, type NewsStream, watchNews } from './watchNews';
+
+/** The version that the page shows. */
+const KNOWN = 2;
 
 /** A stream that says what the test has it say. */
 class FakeEventSource implements NewsStream {
   onmessage: ((event: MessageEvent) => void) | null = null;
   onerror: ((event: Event) => void) | null = null;
   isOpen = true;
+  private onBeat: (event: MessageEvent<string>) => void = () => {};
 
+  addEventListener(_type: 'beat', onBeat: (event: MessageEvent<string>) => void) {
+    this.onBeat = onBeat;
+  }
   close() {
     this.isOpen = false;
   }
   speak() {
     this.onmessage?.(new MessageEvent('message', { data: '2' }));
+  }
+  beat(version: number) {
+    this.onBeat(new MessageEvent('beat', { data: String(version) }));
   }
   break() {
     this.onerror?.(new Event('error'));
@@ -22,6 +33,7 @@ class FakeEventSource implements NewsStream {
 function watchedPage({ seen = true } = {}) {
   const streams: FakeEventSource[] = [];
   const refresh = vi.fn(async () => {});
+  const hearVersion = (version: number) => version > KNOWN;
   let isSeen = seen;
   let notice = () => {};
   const stop = watchNews(
@@ -39,7 +51,7 @@ function watchedPage({ seen = true } = {}) {
         };
       },
     },
-    refresh,
+    { refresh, hearVersion },
   );
   return {
     streams,
@@ -89,6 +101,65 @@ describe('a page with a stream', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
     await settle();
     expect(refresh).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a page whose stream beats', () => {
+  it('asks where a beat tells of a version that it has missed, and else does not', async () => {
+    const { refresh, latest } = watchedPage();
+    latest()?.speak();
+    await settle();
+    refresh.mockClear();
+    for (let beat = 0; beat < 10; beat++) {
+      await vi.advanceTimersByTimeAsync(BEAT_MILLISECONDS);
+      latest()?.beat(KNOWN);
+    }
+    expect(refresh).not.toHaveBeenCalled();
+    latest()?.beat(KNOWN + 1);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps it for as long as one beat in two comes', async () => {
+    const { latest, streams } = watchedPage();
+    latest()?.speak();
+    for (let beat = 0; beat < 10; beat++) {
+      await vi.advanceTimersByTimeAsync(2 * BEAT_MILLISECONDS);
+      latest()?.beat(KNOWN);
+    }
+    expect(streams).toHaveLength(1);
+  });
+});
+
+describe('a page whose stream falls silent', () => {
+  it('asks every few seconds, and listens anew, until a stream speaks again', async () => {
+    const { refresh, latest, streams, openStreams } = watchedPage();
+    latest()?.speak();
+    await settle();
+    refresh.mockClear();
+    await vi.advanceTimersByTimeAsync(SILENCE_MILLISECONDS - 1);
+    expect(refresh).not.toHaveBeenCalled();
+
+    await vi.advanceTimersByTimeAsync(1);
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(openStreams()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(streams).toHaveLength(2);
+    await afterRounds(3);
+    expect(refresh).toHaveBeenCalledTimes(4);
+
+    latest()?.speak();
+    await settle();
+    refresh.mockClear();
+    await vi.advanceTimersByTimeAsync(SILENCE_MILLISECONDS - 1);
+    expect(refresh).not.toHaveBeenCalled();
+    expect(openStreams()).toBe(1);
+  });
+
+  it('does not wait for ever for a stream that never says a word', async () => {
+    const { streams, openStreams } = watchedPage();
+    await vi.advanceTimersByTimeAsync(SILENCE_MILLISECONDS + 1000);
+    expect(streams).toHaveLength(2);
+    expect(openStreams()).toBe(1);
   });
 });
 

@@ -1,9 +1,11 @@
+import { SILENCE_MILLISECONDS } from '@/lib/beat';
 import { oneAtATime } from './oneAtATime';
 
 /**
  * Keeps a page informed. A stream of server-sent events says that there is news, and the page asks
- * what it is. Until the stream has said its first word, and again from the moment it breaks, the
- * page asks every few seconds: so it works where streams are cut off or held back. Pages that
+ * what it is; in between it beats with the version, and the page asks where it missed that one.
+ * Until the stream has said its first word, and again from the moment it breaks or falls silent,
+ * the page asks every few seconds: so it works where streams are cut off or held back. Pages that
  * nobody sees listen to nothing; one that is seen again starts afresh, without waiting for
  * whatever was under way when the phone fell asleep.
  */
@@ -12,10 +14,18 @@ export const ASK_MS = 3000;
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
 
-/** As much of an `EventSource` as is needed. It carries no content that matters. */
+/** What is to be kept informed. */
+export interface Informed {
+  refresh(): Promise<void>;
+  /** Takes in the version that there is now; whether the page is to ask for it. */
+  hearVersion(version: number): boolean;
+}
+
+/** As much of an `EventSource` as is needed. It carries versions alone. */
 export interface NewsStream {
   onmessage: ((event: MessageEvent) => void) | null;
   onerror: ((event: Event) => void) | null;
+  addEventListener(type: 'beat', onBeat: (event: MessageEvent<string>) => void): void;
   close(): void;
 }
 
@@ -27,12 +37,12 @@ export interface Surroundings {
   whenChanged(onChange: () => void): () => void;
 }
 
-/** Calls `refresh` now and whenever there may be news, until the result is called. */
-export function watchNews(around: Surroundings, refresh: () => Promise<void>): () => void {
+/** Has the page refreshed now and whenever there may be news, until the result is called. */
+export function watchNews(around: Surroundings, page: Informed): () => void {
   let stop = () => {};
   const begin = () => {
     stop();
-    stop = around.isSeen() ? listen(around, refresh) : () => {};
+    stop = around.isSeen() ? listen(around, page) : () => {};
   };
   begin();
   const stopNoticing = around.whenChanged(begin);
@@ -42,10 +52,11 @@ export function watchNews(around: Surroundings, refresh: () => Promise<void>): (
   };
 }
 
-function listen({ openStream }: Surroundings, refresh: () => Promise<void>): () => void {
-  const ask = oneAtATime(refresh);
+function listen({ openStream }: Surroundings, page: Informed): () => void {
+  const ask = oneAtATime(page.refresh);
   let asking: ReturnType<typeof setInterval> | undefined;
   let retrying: ReturnType<typeof setTimeout>;
+  let silence: ReturnType<typeof setTimeout>;
   let retryMs = FIRST_RETRY_MS;
   let stream: NewsStream;
 
@@ -54,21 +65,36 @@ function listen({ openStream }: Surroundings, refresh: () => Promise<void>): () 
     asking ??= setInterval(ask, ASK_MS);
   }
 
+  /** A phone is not told of a connection that is simply gone: it must miss the beats. */
+  function awaitWord() {
+    clearTimeout(silence);
+    silence = setTimeout(openAnew, SILENCE_MILLISECONDS);
+  }
+
   function open() {
     stream = openStream();
+    awaitWord();
     stream.onmessage = () => {
       clearInterval(asking);
       asking = undefined;
       retryMs = FIRST_RETRY_MS;
+      awaitWord();
       ask();
     };
+    stream.addEventListener('beat', ({ data }) => {
+      awaitWord();
+      if (page.hearVersion(Number(data))) ask();
+    });
     // A browser mends some broken streams and gives up on others; we mend them all alike.
-    stream.onerror = () => {
-      stream.close();
-      askNowAndThen();
-      retrying = setTimeout(open, retryMs);
-      retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
-    };
+    stream.onerror = openAnew;
+  }
+
+  function openAnew() {
+    stream.close();
+    clearTimeout(silence);
+    askNowAndThen();
+    retrying = setTimeout(open, retryMs);
+    retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
   }
 
   askNowAndThen();
@@ -77,5 +103,6 @@ function listen({ openStream }: Surroundings, refresh: () => Promise<void>): () 
     stream.close();
     clearInterval(asking);
     clearTimeout(retrying);
+    clearTimeout(silence);
   };
 }

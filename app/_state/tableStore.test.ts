@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deal } from '@/lib/game/deal';
+import { newGame } from '@/lib/game/game';
+import { type TableView, tableView } from '@/lib/game/views';
+import { ok, refused } from '@/lib/result';
+import type { TableClient } from './tableClient';
+import { createTableStore } from './tableStore';
+
+const game = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'the table'));
+const viewOf = (version: number): TableView =>
+  tableView({ ...game, version }, { device: undefined, presence: new Map(), now: 0 });
+
+/** A table on a page, whose server answers as the test has it. */
+function openPage(version: number) {
+  const loadTable = vi.fn<TableClient['loadTable']>();
+  return { loadTable, page: createTableStore(viewOf(version), { loadTable }) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a version is asked for where it is newer than the one that is shown', () => {
+  const { page } = openPage(5);
+  expect([4, 5, 6].filter(version => page.getState().hearVersion(version))).toEqual([6]);
+});
+
+test('after a question that failed any version is asked for', async () => {
+  const { page, loadTable } = openPage(5);
+  loadTable.mockResolvedValueOnce(refused({ code: 'unavailable' }));
+  await page.getState().refresh();
+  expect(page.getState().hearVersion(5)).toBe(true);
+  loadTable.mockResolvedValueOnce(ok(viewOf(5)));
+  await page.getState().refresh();
+  expect(page.getState().lostSince).toBeUndefined();
+  expect(page.getState().hearVersion(5)).toBe(false);
+});
+
+test('a connection is lost since the last word of it, of which a beat is one', async () => {
+  const { page, loadTable } = openPage(5);
+  vi.setSystemTime(61_000);
+  page.getState().hearVersion(5);
+  vi.setSystemTime(100_000);
+  loadTable.mockResolvedValueOnce(refused({ code: 'offline' }));
+  await page.getState().refresh();
+  expect(page.getState().lostSince).toBe(61_000);
+});
+
+test('an older view never replaces a newer one', () => {
+  const { page } = openPage(5);
+  page.getState().hear(viewOf(4));
+  expect(page.getState().view.version).toBe(5);
+});
