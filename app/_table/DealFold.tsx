@@ -11,9 +11,10 @@ const DealWords = later(async () => (await import('./DealWords')).DealWords);
 export function DealFold() {
   const words = useTranslations('table');
   const { grade, players, mapCode } = useTable(state => state.view);
-  const note = grade
-    ? words(`dealNote.${grade.length}`, grade.turns)
-    : players === 2 && words('twoCluesEach');
+  const note =
+    grade?.length && grade.turns
+      ? words(`dealNote.${grade.length}`, grade.turns)
+      : players === 2 && words('twoCluesEach');
   return (
     <>
       <div className="print:hidden">

@@ -17,9 +17,18 @@ export function DealWords() {
     <>
       {grade && (
         <div className="grid gap-2">
-          <p>{words(`length.${grade.length}`, { players, ...grade.turns })}</p>
-          <p className="text-note text-soft">{words('lengthCaveat')}</p>
-          <p className="text-note text-soft">{words(`evenness.${grade.evenness}`)}</p>
+          {grade.length && grade.turns && (
+            <>
+              <p>{words(`length.${grade.length}`, { players, ...grade.turns })}</p>
+              <p className="text-note text-soft">{words('lengthCaveat')}</p>
+            </>
+          )}
+          {grade.evenness && (
+            <p className="text-note text-soft">{words(`evenness.${grade.evenness}`)}</p>
+          )}
+          {!grade.length && !grade.evenness && (
+            <p className="text-note text-soft">{words('gradeWaits')}</p>
+          )}
         </div>
       )}
       {fairness && (

@@ -384,6 +384,8 @@ export const cs: Words = {
       'slightly-lopsided': 'Jedno místo to má o trochu snazší.',
       'clearly-lopsided': 'Jedno místo to má výrazně snazší.',
     },
+    gradeWaits:
+      'Jak dlouho to asi potrvá a jak jsou místa vyrovnaná, se dozvíte na konci. Teď by to prozradilo moc.',
     twoCluesEach:
       'Každý z vás má dvě indicie a hraje za dvě barvy: za každou indicii odpovídá jedna barva.',
     chosenSeed: 'Heslo bylo zvoleno pro závod s jiným stolem. Kdo ho zná, může znát i indicie.',

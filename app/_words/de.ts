@@ -391,6 +391,8 @@ export const de: Words = {
       'slightly-lopsided': 'Ein Platz hat es etwas leichter.',
       'clearly-lopsided': 'Ein Platz hat es deutlich leichter.',
     },
+    gradeWaits:
+      'Wie lange es etwa dauert und wie ausgeglichen die Plätze sind, erfahrt ihr am Ende. Jetzt würde es zu viel verraten.',
     twoCluesEach:
       'Jeder von euch hat zwei Hinweise und spielt zwei Farben: Jede Farbe antwortet für einen Hinweis.',
     chosenSeed:

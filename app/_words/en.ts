@@ -382,6 +382,8 @@ export const en = {
       'slightly-lopsided': 'One seat has it slightly easier.',
       'clearly-lopsided': 'One seat has it clearly easier.',
     },
+    gradeWaits:
+      'You learn at the end how long it should last and how even the seats are. Now it would give too much away.',
     twoCluesEach:
       'Each of you holds two clues and plays two colours: one colour answers for each clue.',
     chosenSeed:

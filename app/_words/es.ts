@@ -398,6 +398,8 @@ export const es: Words = {
       'slightly-lopsided': 'Un asiento lo tiene algo más fácil.',
       'clearly-lopsided': 'Un asiento lo tiene claramente más fácil.',
     },
+    gradeWaits:
+      'Cuánto debería durar y si los asientos están igualados se dice al final. Ahora revelaría demasiado.',
     twoCluesEach:
       'Cada persona tiene dos pistas y juega con dos colores: un color responde por cada pista.',
     chosenSeed:

@@ -392,6 +392,8 @@ export const fr: Words = {
       'slightly-lopsided': 'Une place est un peu avantagée.',
       'clearly-lopsided': 'Une place est nettement avantagée.',
     },
+    gradeWaits:
+      'La durée prévue et l’équilibre des places, vous les saurez à la fin. Pour l’instant, cela en dirait trop.',
     twoCluesEach:
       'Chacun de vous a deux indices et joue deux couleurs : chaque couleur répond pour un indice.',
     chosenSeed:

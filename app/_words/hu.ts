@@ -385,6 +385,8 @@ export const hu: Words = {
       'slightly-lopsided': 'Az egyik helyen kicsit könnyebb.',
       'clearly-lopsided': 'Az egyik helyen jóval könnyebb.',
     },
+    gradeWaits:
+      'Hogy meddig tarthat és mennyire egyenlők a helyek, azt a végén megtudjátok. Most túl sokat elárulna.',
     twoCluesEach:
       'Mindkettőtöknek két nyoma van, és két színnel játszik: minden nyomhoz egy szín tartozik.',
     chosenSeed:

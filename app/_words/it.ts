@@ -396,6 +396,8 @@ export const it: Words = {
       'slightly-lopsided': 'Un posto è un po’ avvantaggiato.',
       'clearly-lopsided': 'Un posto è chiaramente avvantaggiato.',
     },
+    gradeWaits:
+      'Quanto dovrebbe durare e quanto sono equilibrati i posti lo scoprite alla fine. Saperlo ora svelerebbe troppo.',
     twoCluesEach:
       'Ognuno di voi ha due indizi e gioca con due colori: un colore risponde per ogni indizio.',
     chosenSeed:

@@ -403,6 +403,8 @@ export const ko: Words = {
       'slightly-lopsided': '자리 하나가 조금 더 유리해요.',
       'clearly-lopsided': '자리 하나가 확실히 더 유리해요.',
     },
+    gradeWaits:
+      '얼마나 걸리는지, 자리가 공평한지는 끝난 뒤에 알 수 있어요. 지금 알면 너무 많은 것이 드러나요.',
     twoCluesEach: '각자 단서 두 개를 갖고 두 색깔을 맡아요. 단서마다 한 색깔로 대답해요.',
     chosenSeed:
       '다른 테이블과 대결하려고 암호를 정한 게임이에요. 암호를 아는 사람은 단서도 알 수 있어요.',

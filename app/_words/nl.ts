@@ -389,6 +389,8 @@ export const nl: Words = {
       'slightly-lopsided': 'Eén plek heeft het iets makkelijker.',
       'clearly-lopsided': 'Eén plek heeft het duidelijk makkelijker.',
     },
+    gradeWaits:
+      'Hoe lang het ongeveer duurt en hoe gelijkwaardig de plekken zijn, horen jullie aan het eind. Nu zou het te veel verraden.',
     twoCluesEach:
       'Jullie hebben elk twee aanwijzingen en spelen elk twee kleuren: elke kleur antwoordt voor één aanwijzing.',
     chosenSeed:

@@ -396,6 +396,8 @@ export const pl: Words = {
       'slightly-lopsided': 'Na jednym miejscu jest trochę łatwiej.',
       'clearly-lopsided': 'Na jednym miejscu jest wyraźnie łatwiej.',
     },
+    gradeWaits:
+      'Ile to potrwa i czy szanse miejsc są równe, dowiecie się na końcu. Teraz zdradziłoby to za dużo.',
     twoCluesEach:
       'Każde z was ma dwie wskazówki i gra dwoma kolorami: za każdą wskazówkę odpowiada jeden kolor.',
     chosenSeed: 'Hasło zostało wybrane do wyścigu z innym stołem. Kto je zna, może znać wskazówki.',

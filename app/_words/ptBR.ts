@@ -396,6 +396,8 @@ export const ptBR: Words = {
       'slightly-lopsided': 'Um lugar leva uma pequena vantagem.',
       'clearly-lopsided': 'Um lugar leva uma clara vantagem.',
     },
+    gradeWaits:
+      'Quanto deve durar e se os lugares estão equilibrados, vocês ficam sabendo no fim. Agora, isso revelaria demais.',
     twoCluesEach:
       'Cada pessoa fica com duas pistas e joga com duas cores: uma cor responde por cada pista.',
     chosenSeed:

@@ -393,6 +393,7 @@ export const zhHans: Words = {
       'slightly-lopsided': '有一个座位略占优势。',
       'clearly-lopsided': '有一个座位明显占优势。',
     },
+    gradeWaits: '大概要玩多久、各座位是否均等，结束后才会显示。现在知道会泄露太多。',
     twoCluesEach: '每人持有两条线索，使用两种颜色：每种颜色代表一条线索。',
     chosenSeed: '为了与另一桌比赛，这局的暗号是人选的。知道暗号的人可能知道线索。',
     mapCode: '这张地图的代码',

@@ -87,7 +87,12 @@ export interface Game {
 export interface Grade {
   readonly length: Length;
   readonly evenness: Evenness;
+  /** What of it is told before the end; all of it is told after. */
+  readonly early: readonly GradeWord[];
 }
+
+export const GRADE_WORDS = ['length', 'evenness'] as const;
+export type GradeWord = (typeof GRADE_WORDS)[number];
 
 /** What a new game knows of how it came to be. */
 type Made = Pick<Game, 'seed' | 'seedChosen' | 'grade' | 'before' | 'seats'>;

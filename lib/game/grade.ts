@@ -1,11 +1,40 @@
+import type { ClueCount } from '../data/terms';
+import type { GameMap } from '../map/gameMap';
+import { HEXES } from '../map/hexSet';
 import { evennessOf } from '../players/chances';
 import { lengthOf, simulateTurns } from '../players/length';
+import { findFairSets } from '../solver/fairSets';
 import type { Deal } from './deal';
-import type { Grade } from './game';
+import { GRADE_WORDS, type Grade } from './game';
+import type { Wishes } from './wishes';
 
-/** What simulated games say of a deal; nothing for two players, whom the study does not cover. */
-export function gradeDeal({ map, players, clues }: Deal): Grade | null {
+/**
+ * What simulated games say of a deal; nothing for two players, whom the study does not cover.
+ *
+ * Everybody could simulate the fair sets of the map and keep those that a word fits. Where there are
+ * few, words wait for the end, except those that the table wished and so knows.
+ */
+export function gradeDeal({ map, players, clues }: Deal, wishes: Wishes = {}): Grade | null {
   if (players === 2) return null;
   const turns = simulateTurns(map, clues);
-  return { length: lengthOf(map, clues, turns), evenness: evennessOf(map, clues) };
+  const wished = { length: wishes.length !== undefined, evenness: wishes.even === true };
+  const isSafe = hasManySets(map, players);
+  return {
+    length: lengthOf(map, clues, turns),
+    evenness: evennessOf(map, clues),
+    early: GRADE_WORDS.filter(word => isSafe || wished[word]),
+  };
+}
+
+/** So many fair sets of the size dealt leave an observer in doubt, whatever the words. */
+const MANY_SETS = 200;
+
+function hasManySets(map: GameMap, size: ClueCount): boolean {
+  const { at } = findFairSets(map);
+  let sets = 0;
+  for (const habitat of HEXES) {
+    sets += at(habitat, size).length;
+    if (sets >= MANY_SETS) return true;
+  }
+  return false;
 }

@@ -17,6 +17,7 @@ import {
   endVotesNeeded,
   freeVotesNeeded,
   type Game,
+  type GradeWord,
   habitatOf,
   hintVotesNeeded,
   isEnded,
@@ -128,7 +129,7 @@ export interface TableView {
   readonly you: readonly SeatNumber[];
   /** How seats lost their holders, oldest first. */
   readonly events: readonly EventView[];
-  /** How long it will last and how even it is; nothing for two players. */
+  /** How long it will last and how even it is, as far as that is told; nothing for two players. */
   readonly grade: GradeView | null;
   /** Whether somebody chose the seed, and so may know how the clues were dealt. */
   readonly seedChosen: boolean;
@@ -142,11 +143,12 @@ export interface TableView {
   readonly fairness?: FairnessView;
 }
 
+/** Before the end, what of it may narrow the clues is left out. */
 export interface GradeView {
-  readonly length: Length;
+  readonly length?: Length;
   /** Whole turns, of its class: from a table that overlooks nothing to one that overlooks a quarter. */
-  readonly turns: { readonly from: number; readonly to: number };
-  readonly evenness: Evenness;
+  readonly turns?: { readonly from: number; readonly to: number };
+  readonly evenness?: Evenness;
 }
 
 /** What only the device that holds the seat may know. */
@@ -266,8 +268,12 @@ function seatClues(game: Game, seat: SeatNumber): { clue: ClueView; clues: reado
 function gradeView(game: Game): GradeView | null {
   const { grade, players } = game;
   if (grade === null || players === 2) return null;
-  const turns = turnsToExpect(modeOf(game), players, grade.length);
-  return { length: grade.length, turns, evenness: grade.evenness };
+  const { length, evenness } = grade;
+  const isTold = (word: GradeWord) => isEnded(game) || grade.early.includes(word);
+  return {
+    ...(isTold('length') && { length, turns: turnsToExpect(modeOf(game), players, length) }),
+    ...(isTold('evenness') && { evenness }),
+  };
 }
 
 const clueView = (clue: Clue): ClueView => ({

@@ -33,7 +33,7 @@ export const POST = handler(async request => {
   const dealt = dealRequested(wanted, seed);
   if (!dealt.ok) return replyRefusal(dealt.error);
 
-  const grade = gradeDeal(dealt.value);
+  const grade = gradeDeal(dealt.value, wanted);
   const seedChosen = body.value.seed !== undefined;
   const game = await keepGame(code => newGame(code, dealt.value, { seed, seedChosen, grade }));
   return reply(await showTable(game), 201);
