@@ -29,7 +29,7 @@ function OpenPage({ title, close, children }: Omit<OverPageProps, 'address'>) {
     <dialog
       {...modal}
       aria-labelledby={titleId}
-      className="h-dvh max-h-none w-full max-w-none translate-y-0 overscroll-contain bg-page text-ink transition-[translate] duration-220 ease-settle starting:translate-y-full"
+      className="h-dvh max-h-none w-full max-w-none overscroll-contain bg-page text-ink transition-[translate] duration-220 ease-settle starting:[translate:0_100%]"
     >
       <div className="mx-auto max-w-120 px-4 wide:max-w-224 pb-[env(safe-area-inset-bottom)] [--over-head:3.5rem]">
         <header className="sticky top-0 z-10 -mx-4 grid min-h-[var(--over-head)] grid-cols-[30px_1fr_30px] items-center gap-2 bg-page px-4 py-1">

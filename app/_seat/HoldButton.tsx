@@ -56,7 +56,7 @@ export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
       {phase === 'filling' && (
         <span
           aria-hidden="true"
-          className="absolute inset-x-0 bottom-0 h-2 origin-left bg-lamp transition-[scale] duration-350 ease-linear starting:scale-x-0"
+          className="absolute inset-x-0 bottom-0 h-2 origin-left bg-lamp transition-[scale] duration-350 ease-linear starting:[scale:0_1]"
         />
       )}
     </button>

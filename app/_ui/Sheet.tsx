@@ -25,7 +25,7 @@ export function Sheet({ title, onClose, isTall = false, children }: SheetProps) 
     <dialog
       {...modal}
       aria-labelledby={titleId}
-      className={`w-full translate-y-0 border-edge bg-sheet px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink transition-[translate] duration-220 ease-settle backdrop:bg-print/60 starting:translate-y-full ${isTall ? TALL : LOW}`}
+      className={`w-full border-edge bg-sheet px-5 pt-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink transition-[translate] duration-220 ease-settle backdrop:bg-print/60 starting:[translate:0_100%] ${isTall ? TALL : LOW}`}
     >
       <div
         className={`grid gap-4 ${isTall ? 'mx-auto min-h-full max-w-[max(30rem,100dvh-17rem)] content-center text-center' : ''}`}
