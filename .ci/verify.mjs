@@ -41,8 +41,8 @@ async function ensureDatabase() {
 }
 
 async function ensureBrowser() {
-  const { ensureChromium } = await import('../e2e/browser.mjs');
-  say(`browser: ${ensureChromium()}`);
+  const { ensureChromium, ensureEngines } = await import('../e2e/browser.mjs');
+  say([`browser: ${ensureChromium()}`, ...ensureEngines()].join('\n'));
   return true;
 }
 

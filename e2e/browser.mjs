@@ -1,23 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
 /**
- * Which browser the tests drive. Playwright's own cannot be downloaded everywhere, so the system's
- * Chromium or Chrome will do. Plain JavaScript, since `npm run verify` calls it without a compiler.
+ * Which browsers the tests drive. Playwright's own cannot be downloaded everywhere, so the system's
+ * Chromium or Chrome will do; the other engines, for one journey each, are Debian's. Plain
+ * JavaScript, since `npm run verify` calls it without a compiler.
  */
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The path of a browser on this machine: E2E_CHROMIUM, Playwright's own, or the system's. */
 export function findChromium() {
-  const chosen = process.env.E2E_CHROMIUM;
-  if (chosen) {
-    if (isProgram(chosen)) return chosen;
-    throw new Error(`E2E_CHROMIUM names ${chosen}, which is not a program.`);
-  }
-  return [playwrightsOwn(), ...onPath()].find(isProgram);
+  return (
+    chosenBy('E2E_CHROMIUM') ?? [playwrightsOwn(), ...SYSTEM_NAMES.flatMap(onPath)].find(isProgram)
+  );
 }
 
 /** Like `findChromium`, but installs a browser where there is none. */
@@ -30,14 +28,69 @@ export function ensureChromium() {
   );
 }
 
+/** The path of a Firefox: E2E_FIREFOX, or Debian's. Others are too various to be driven unseen. */
+export function findFirefox() {
+  return chosenBy('E2E_FIREFOX') ?? onPath('firefox-esr').find(isProgram);
+}
+
+/** WebKit as GTK has it: its small browser, what drives it, and a screen for it to draw on. */
+export function findWebKit() {
+  const driver = onPath('WebKitWebDriver').find(isProgram);
+  const screen = onPath('Xvfb').find(isProgram);
+  const browser = miniBrowsers().find(isProgram);
+  return driver && screen && browser ? { driver, screen, browser } : undefined;
+}
+
+/** Looks for the other engines, installs what Debian has, and says what there is now, a line each. */
+export function ensureEngines() {
+  const wanted = [
+    ...(findFirefox() ? [] : ['firefox-esr']),
+    ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core']),
+  ];
+  if (wanted.length > 0) aptInstall(...wanted);
+  return [
+    `Firefox: ${findFirefox() ?? LACKS_FIREFOX}`,
+    `WebKit: ${findWebKit()?.browser ?? LACKS_WEBKIT}`,
+  ];
+}
+
+export const LACKS_FIREFOX =
+  'not tested here: no firefox-esr is installed, nor one named in E2E_FIREFOX';
+export const LACKS_WEBKIT =
+  'not tested here: webkit2gtk-driver, its MiniBrowser or Xvfb is not installed';
+
+function chosenBy(variable) {
+  const chosen = process.env[variable];
+  if (!chosen) return undefined;
+  if (isProgram(chosen)) return chosen;
+  throw new Error(`${variable} names ${chosen}, which is not a program.`);
+}
+
 function playwrightsOwn() {
   const { chromium } = createRequire(import.meta.url)('playwright-core');
   return chromium.executablePath();
 }
 
-function onPath() {
+function onPath(name) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(folder => folder !== '');
-  return folders.flatMap(folder => SYSTEM_NAMES.map(name => join(folder, name)));
+  return folders.map(folder => join(folder, name));
+}
+
+/** In a folder that bears the processor's name, in one that bears its version. */
+function miniBrowsers() {
+  const inFolder = folder => readFolder(folder).map(name => join(folder, name));
+  return inFolder('/usr/lib')
+    .flatMap(inFolder)
+    .filter(path => path.includes('/webkit2gtk-'))
+    .map(path => join(path, 'MiniBrowser'));
+}
+
+function readFolder(folder) {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 function isProgram(path) {
@@ -55,10 +108,17 @@ function installFromPlaywright() {
 }
 
 function installFromDebian() {
-  if (process.getuid?.() !== 0) return undefined;
-  run('apt-get', 'update');
-  run('apt-get', 'install', '--yes', '--no-install-recommends', 'chromium');
+  aptInstall('chromium');
   return findChromium();
+}
+
+function aptInstall(...packages) {
+  if (process.getuid?.() !== 0) return;
+  run('apt-get', 'update');
+  // One by one: what one system lacks does not keep the others away.
+  for (const name of packages) {
+    run('apt-get', 'install', '--yes', '--no-install-recommends', name);
+  }
 }
 
 /** Whether it worked shows in what is found afterwards. */

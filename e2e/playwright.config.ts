@@ -4,6 +4,9 @@ import { findChromium } from './browser.mjs';
 /** Tests that speak to the server without a browser, and so are run for no screen in particular. */
 const WITHOUT_SCREEN = '**/e2e/api/*.spec.ts';
 
+/** One journey that is told for every engine, whose tests start the browsers themselves. */
+const EVERY_ENGINE = '**/e2e/engines/*.spec.ts';
+
 /** What people do with a network, a server or a code, which a wide screen does not change. */
 const ON_ANY_SCREEN = [
   'advancedGame',
@@ -50,14 +53,15 @@ export default defineConfig({
   },
   projects: [
     { name: 'api', testMatch: WITHOUT_SCREEN },
+    { name: 'engines', testMatch: EVERY_ENGINE },
     {
       name: 'phone',
-      testIgnore: WITHOUT_SCREEN,
+      testIgnore: [WITHOUT_SCREEN, EVERY_ENGINE],
       use: { ...devices['Pixel 7'], viewport: { width: 393, height: 851 } },
     },
     {
       name: 'desktop',
-      testIgnore: [WITHOUT_SCREEN, ...ON_ANY_SCREEN],
+      testIgnore: [WITHOUT_SCREEN, EVERY_ENGINE, ...ON_ANY_SCREEN],
       // What only fingers do, or only a small screen has.
       grepInvert: /@phone/,
       use: devices['Desktop Chrome'],

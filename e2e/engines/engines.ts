@@ -1,0 +1,53 @@
+import { chromium, firefox, type LaunchOptions } from '@playwright/test';
+import { findFirefox, findWebKit, LACKS_FIREFOX, LACKS_WEBKIT } from '../browser.mjs';
+import { test as base, expect } from '../fixtures';
+import type { Engine, Phone } from './phone';
+import { playwrightEngine } from './playwrightEngine';
+import { webKitEngine } from './webKit';
+
+/** What draws the pages of nearly every phone there is. */
+export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const;
+
+type EngineName = (typeof ENGINES)[number];
+
+type Fixtures = {
+  /** Which one a test is for. */
+  engine: EngineName;
+  /** Another phone with that engine, at no page yet. Without such a browser the test is skipped. */
+  phone: () => Promise<Phone>;
+};
+
+export const test = base.extend<Fixtures>({
+  engine: ['Chromium', { option: true }],
+
+  phone: async ({ engine: name, launchOptions }, use) => {
+    const engine = await start(name, launchOptions);
+    if (typeof engine === 'string') return base.skip(true, engine);
+    await use(engine.newPhone).finally(engine.close);
+  },
+});
+
+const PHONE = { viewport: { width: 393, height: 851 }, locale: 'en-US' };
+
+/** Firefox as Mozilla builds it refuses to pretend to another taste than its owner's. */
+const AS_IT_IS = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };
+
+/** Starts an engine, or says why it cannot be tested here. */
+async function start(name: EngineName, launchOptions: LaunchOptions): Promise<Engine | string> {
+  switch (name) {
+    case 'Chromium':
+      return playwrightEngine(await chromium.launch(launchOptions), PHONE);
+    case 'Firefox': {
+      const executablePath = findFirefox();
+      if (executablePath === undefined) return LACKS_FIREFOX;
+      const browser = await firefox.launch({ channel: 'moz-firefox', executablePath });
+      return playwrightEngine(browser, { ...PHONE, ...AS_IT_IS });
+    }
+    case 'WebKit': {
+      const programs = findWebKit();
+      return programs === undefined ? LACKS_WEBKIT : webKitEngine(programs);
+    }
+  }
+}
+
+export { expect };

@@ -1,0 +1,41 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { type Engine, type Phone, SHOWS_WITHIN } from './phone';
+
+/** What Playwright drives: Chromium, and Firefox as Mozilla builds it. */
+export function playwrightEngine(browser: Browser, options: BrowserContextOptions): Engine {
+  return {
+    async newPhone() {
+      const context = await browser.newContext(options);
+      context.setDefaultTimeout(SHOWS_WITHIN);
+      return phoneWith(await context.newPage());
+    },
+    close: () => browser.close(),
+  };
+}
+
+function phoneWith(page: Page): Phone {
+  return {
+    open: async address => {
+      await page.goto(address);
+    },
+    address: async () => page.url(),
+    count: (role, name) => page.getByRole(role, { name }).count(),
+    text: async () => (await page.locator('body').innerText()).replace(/\s+/g, ' '),
+    tap: async (role, name) => {
+      const thing = page.getByRole(role, { name }).first();
+      await (role === 'radio' ? thing.check() : thing.click());
+    },
+    tapAt: (x, y) => page.mouse.click(x, y),
+    // Firefox sets a value that is filled in at once past React.
+    type: (name, text) => page.getByRole('textbox', { name }).pressSequentially(text),
+    press: async name => {
+      await page.getByRole('button', { name }).hover();
+      await page.mouse.down();
+    },
+    release: () => page.mouse.up(),
+    back: async () => {
+      await page.goBack();
+    },
+    run: inPage => page.evaluate(inPage),
+  };
+}

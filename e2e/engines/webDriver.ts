@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Phone, type Role, SHOWS_WITHIN } from './phone';
+
+/** The few words of the WebDriver protocol (https://www.w3.org/TR/webdriver2/) that a phone needs. */
+
+/** An element, as the protocol names it: one key, and its id. */
+type Element = Readonly<Record<string, string>>;
+
+const MAY_BE: Readonly<Record<Role, string>> = {
+  button: 'button',
+  dialog: 'dialog',
+  heading: 'h1, h2, h3',
+  link: 'a[href]',
+  radio: 'input[type=radio]',
+  textbox: 'input:not([type]), input[type=text]',
+};
+
+/** What went on in the page between two questions, and is over when it is asked anew. */
+const PASSING = new Set([
+  'stale element reference',
+  'element not interactable',
+  'element click intercepted',
+  // What WebKit says of the name of what is hidden meanwhile.
+  'unknown error',
+]);
+
+class DriverError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(`${code}: ${message}`);
+  }
+}
+
+type Wanted = {
+  readonly capabilities: object;
+  /** Of the browser's window, in CSS pixels, as near as the browser makes it. */
+  readonly size: { readonly width: number; readonly height: number };
+};
+
+/** Begins a session and hands over its phone; it ends with the driver. */
+export async function openPhone(driver: string, { capabilities, size }: Wanted): Promise<Phone> {
+  const begun = await ask(`${driver}/session`, 'POST', {
+    capabilities: { alwaysMatch: capabilities },
+  });
+  const session = `${driver}/session/${(begun as { readonly sessionId: string }).sessionId}`;
+  // The protocol's answers are taken at their word: they come from the engine's own driver.
+  const get = <T>(path: string) => ask(`${session}${path}`, 'GET') as Promise<T>;
+  const post = <T>(path: string, body: object) =>
+    ask(`${session}${path}`, 'POST', body) as Promise<T>;
+  await post('/window/rect', { x: 0, y: 0, ...size });
+  const run = <T>(script: string, ...args: unknown[]) => post<T>('/execute/sync', { script, args });
+
+  async function find(role: Role, name: RegExp): Promise<Element[]> {
+    const found: Element[] = [];
+    const query = { using: 'css selector', value: MAY_BE[role] };
+    for (const element of await post<Element[]>('/elements', query)) {
+      const its = pathOf(element);
+      // A radio is hidden within its label, which is what one sees and taps.
+      const isSeen = role === 'radio' || (await get<boolean>(`${its}/displayed`));
+      if (isSeen && name.test(await get<string>(`${its}/computedlabel`))) found.push(element);
+    }
+    return found;
+  }
+
+  /** Does it to the first one, once there is one that lets it be done. */
+  async function withFirst(role: Role, name: RegExp, act: (element: Element) => Promise<unknown>) {
+    const deadline = Date.now() + SHOWS_WITHIN;
+    for (;;) {
+      try {
+        const [element] = await find(role, name);
+        if (element !== undefined) return void (await act(element));
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+      }
+      if (Date.now() > deadline) throw new Error(`there is no ${role} ${name} to be had`);
+      await pause(50);
+    }
+  }
+
+  const point = (...actions: object[]) =>
+    post<null>('/actions', { actions: [{ type: 'pointer', id: 'finger', actions }] });
+
+  return {
+    open: async address => void (await post('/url', { url: address })),
+    address: () => get('/url'),
+    count: async (role, name) => {
+      try {
+        return (await find(role, name)).length;
+      } catch (error) {
+        if (isPassing(error)) return 0;
+        throw error;
+      }
+    },
+    text: () => run("return document.body.innerText.replace(/\\s+/g, ' ')"),
+    tap: (role, name) =>
+      withFirst(role, name, async element => {
+        const label = await run<Element | null>('return arguments[0].labels?.[0]', element);
+        await post(`${pathOf(role === 'radio' && label ? label : element)}/click`, {});
+      }),
+    tapAt: async (x, y) =>
+      void (await point(
+        { type: 'pointerMove', x, y },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      )),
+    type: (field, text) =>
+      withFirst('textbox', field, element => post(`${pathOf(element)}/value`, { text })),
+    press: button =>
+      withFirst('button', button, origin =>
+        point({ type: 'pointerMove', origin, x: 0, y: 0 }, { type: 'pointerDown', button: 0 }),
+      ),
+    release: async () => void (await point({ type: 'pointerUp', button: 0 })),
+    back: async () => void (await post('/back', {})),
+    run: async <T>(inPage: () => T | Promise<T>) =>
+      post<T>('/execute/async', {
+        script: `Promise.resolve((${inPage})()).then(arguments[0])`,
+        args: [],
+      }),
+  };
+}
+
+const pathOf = (element: Element) => `/element/${Object.values(element)[0]}`;
+
+const isPassing = (error: unknown) => error instanceof DriverError && PASSING.has(error.code);
+
+async function ask(address: string, method: 'GET' | 'POST', body?: object): Promise<unknown> {
+  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = await answer.json();
+  if (!answer.ok) throw new DriverError(value.error, value.message);
+  return value;
+}
