@@ -94,3 +94,27 @@ test('a code that was guessed at too often is shown as spent, and a new one coun
   await old.page.getByRole('button', { name: 'Show a new code' }).click();
   await expect(old.page.getByText(/^\d{3} \d{3}$/)).toBeVisible();
 });
+
+test('the end takes the code away, and both phones say so', async ({ table, player }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [old, next] = [await player(), await player()];
+  await openTable(old.page, code);
+  await sitDown(old.page, 1, 'Ana');
+  for (const seat of [2, 3]) await old.page.request.post(`/api/games/${code}/seats/${seat}/claim`);
+  const { path } = await showCode(old);
+  await next.page.goto(path);
+  const take = next.page.getByRole('button', { name: 'Take Ana’s seat' });
+  await expect(take).toBeVisible();
+
+  for (const seat of [1, 2, 3]) {
+    await old.page.request.post(`/api/games/${code}/end`, { data: { seat } });
+  }
+  for (const { page } of [old, next]) {
+    await expect(page.getByText('This game has ended.')).toBeVisible();
+  }
+  await expect(old.page.getByRole('dialog')).toBeHidden();
+  await expect(old.page.getByRole('button', { name: 'Your seat' })).toBeHidden();
+  await expect(take).toBeHidden();
+  await next.page.getByRole('link', { name: 'To the table' }).last().click();
+  await expect(next.page.getByRole('region', { name: 'All clues' })).toBeVisible();
+});

@@ -15,7 +15,7 @@ import { TakeForm } from './TakeForm';
 export function TakeScreen({ seat: first }: { seat: SeatSummary }) {
   const words = useTranslations('seat');
   const seatName = useSeatName();
-  const { code, seats } = useTable(state => state.view);
+  const { code, seats, phase } = useTable(state => state.view);
   const seat = seats.find(each => each.seat === first.seat) ?? first;
   const table = `/games/${code}`;
   return (
@@ -30,12 +30,12 @@ export function TakeScreen({ seat: first }: { seat: SeatSummary }) {
             : words('seatNumber', { seat: seat.seat })}
         </span>
       </p>
-      {seat.claimed ? (
+      {seat.claimed && phase === 'playing' ? (
         <TakeForm seat={seat} />
       ) : (
         <>
-          <Message kind="news" title={words('seatFree')}>
-            {words('seatFreeNote')}
+          <Message kind="news" title={words(phase === 'ended' ? 'ended' : 'seatFree')}>
+            {words(phase === 'ended' ? 'endedNote' : 'seatFreeNote')}
           </Message>
           <ButtonLink kind="primary" href={table}>
             {words('toTable')}

@@ -197,7 +197,10 @@ test('every look at a clue is counted, and only those', async ({ table, device }
   expect(seats[0]?.looks.last).toMatch(ISO);
 });
 
-test('after the end nobody leaves, frees, hands over or sits down', async ({ table, device }) => {
+test('after the end nobody leaves, changes, frees, hands over or sits down', async ({
+  table,
+  device,
+}) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const game = gameAt(code);
   const [phone, other] = [await device(), await device()];
@@ -209,8 +212,13 @@ test('after the end nobody leaves, frees, hands over or sits down', async ({ tab
   await expectRefusal(await send(phone, `${game}/seats/1/free`, { seat: 2 }), 409, 'game-ended');
   await expectRefusal(await take(other, code, '123456'), 409, 'game-ended');
   await expectRefusal(await send(other, `${game}/seats/1/claim`, {}), 409, 'game-ended');
-  await phone.delete(`${game}/seats/1`);
-  await phone.post(`${game}/seats/1/hand-over`);
+  const seat = `${game}/seats/1`;
+  await expectRefusal(await send(phone, seat, { name: 'Ada' }, 'PATCH'), 409, 'game-ended');
+  await expectRefusal(await phone.delete(seat), 409, 'game-ended');
+  const offered = await phone.post(`${seat}/hand-over`);
+  await expectRefusal(offered, 409, 'game-ended');
+  expect(await offered.text()).not.toMatch(/\d{6}/);
+  await claim(phone, game, 1);
   await uncover(phone, game, 1);
   expect((await viewTable(phone, code)).version).toBe(version);
 });

@@ -28,9 +28,28 @@ describe('sitting down', () => {
   });
 });
 
-test('nobody can sit down at a table that has ended', () => {
-  const ended = { ...start(), endVotes: [1, 2, 3] };
-  expect(play(ended, claim(1))).toEqual({ ok: false, error: 'game-ended' });
+describe('after the end', () => {
+  const refusal = { ok: false, error: 'game-ended' };
+
+  test('nobody sits down', () => {
+    expect(play({ ...start(), endVotes: [1, 2, 3] }, claim(1))).toEqual(refusal);
+  });
+
+  const ended: Game = { ...seated(), endVotes: [1, 2, 3] };
+
+  test.each<Move>([
+    { kind: 'offer', digits: '123456', ...phone(1) },
+    { kind: 'leave', ...phone(1) },
+    { kind: 'edit', name: 'Ana', ...phone(1) },
+    { kind: 'edit', ...phone(1) },
+    { kind: 'take', digits: '123456', ...phone(2), seat: 1 },
+  ])('$kind is refused', move => {
+    expect(play(ended, move)).toEqual(refusal);
+  });
+
+  test.each<Move>([claim(1), { kind: 'look', ...phone(1) }])('a holder may still $kind', move => {
+    expect(played(ended, move)).toBe(ended);
+  });
 });
 
 describe('how a seat looks', () => {

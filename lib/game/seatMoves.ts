@@ -55,8 +55,11 @@ export function playSeatMove(
   seat: Seat,
   move: SeatMove & By,
 ): Result<Game, SeatRefusal> {
-  // Nothing changes any more; a holder who claims or looks again has done nothing wrong.
-  if (isEnded(game)) return isHolder(seat, move) ? ok(game) : refused('game-ended');
+  if (isEnded(game)) {
+    // Nothing changes any more; a holder who sits down or looks once more has done nothing wrong.
+    const isHarmless = HARMLESS.includes(move.kind) && isHolder(seat, move);
+    return isHarmless ? ok(game) : refused('game-ended');
+  }
 
   switch (move.kind) {
     case 'claim':
@@ -79,6 +82,8 @@ export function playSeatMove(
       return take(game, seat, move);
   }
 }
+
+const HARMLESS: readonly SeatMove['kind'][] = ['claim', 'take', 'look'];
 
 const isHolder = (seat: Seat, { device }: By): boolean => seat.holder?.device === device;
 

@@ -193,7 +193,8 @@ export function tableView(game: Game, { device, presence, now }: Asking): TableV
           ...voteView(freeVotes, freeVotesNeeded(game)),
           possible: canBeFreed(game, index + 1),
         },
-        ...(handOver &&
+        ...(!ended &&
+          handOver &&
           isHeldBy(game, index + 1, device) &&
           now < handOver.until && { triesLeft: guessesLeft(handOver) }),
         ...(ended && seatClues(game, index + 1)),
