@@ -3,8 +3,9 @@ import { CLUE_COUNTS, MODES } from '../data/terms';
 import { officialGames } from '../testing/official';
 import { STUDY_TURNS } from '../testing/study';
 import { createChance } from './chance';
-import { readTable, simulateTurns } from './length';
+import { simulateTurns } from './length';
 import { simulateGame } from './simulate';
+import { readTable } from './table';
 
 /**
  * How long our simulated players take over official deals, beside the study's, and what 128 games

@@ -11,15 +11,9 @@ import { officialGames } from '../testing/official';
 import { STUDY_TURNS } from '../testing/study';
 import { createChance } from './chance';
 import { evennessOf, seatChances } from './chances';
-import {
-  estimateTurns,
-  lengthOf,
-  readTable,
-  remaining,
-  simulateTurns,
-  turnsToExpect,
-} from './length';
+import { estimateTurns, lengthOf, remaining, simulateTurns, turnsToExpect } from './length';
 import { simulateGame } from './simulate';
+import { readTable } from './table';
 
 const cases = MODES.flatMap(ofMode => CLUE_COUNTS.map(count => ({ mode: ofMode, count })));
 

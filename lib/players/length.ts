@@ -5,8 +5,8 @@ import type { GameMap } from '../map/gameMap';
 import { intersection } from '../map/hexSet';
 import { formatMapCode } from '../map/mapCode';
 import { createChance } from './chance';
-import { simulateGame, type Table } from './simulate';
-import { clueIndex, readMeanings } from './suspicion';
+import { simulateGame } from './simulate';
+import { readTable } from './table';
 
 /**
  * How long a deal lasts at a careful table. What separates deals is length, not a ladder of
@@ -73,18 +73,15 @@ const GAMES = 128;
 /** Mean turns of a deal over simulated careful games, the start going round. Always the same. */
 export function simulateTurns(map: GameMap, clues: readonly Clue[], games: number = GAMES): number {
   const table = readTable(map, clues);
-  const chance = createChance(`${formatMapCode(map)} ${table.clues.join(' ')}`);
+  const chance = createChance(
+    `${formatMapCode(map)} ${table.players.map(({ clue }) => clue).join(' ')}`,
+  );
   let turns = 0;
   for (let game = 0; game < games; game++) {
     turns += simulateGame(table, { start: game % clues.length, overlook: 0 }, chance).turns;
   }
   return turns / games;
 }
-
-export const readTable = (map: GameMap, clues: readonly Clue[]): Table => ({
-  meanings: readMeanings(map),
-  clues: clues.map(clue => clueIndex(clue, map.mode)),
-});
 
 /** The study's formula for the same mean, right to half a turn in most deals; in microseconds. */
 export function estimateTurns(map: GameMap, clues: readonly Clue[]): number {

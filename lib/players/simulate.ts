@@ -1,7 +1,9 @@
-import { HEX_COUNT, type Hex } from '../map/hexSet';
+import type { Hex } from '../map/hexSet';
 import { Board } from './board';
 import type { Chance } from './chance';
-import { type Meanings, Suspicion } from './suspicion';
+import { Suspicions } from './suspicion';
+import type { Player, Table } from './table';
+import { type Question, Weighing } from './weighing';
 
 /**
  * One game of simulated players, as careful people play it. Everybody keeps for every other
@@ -16,12 +18,6 @@ import { type Meanings, Suspicion } from './suspicion';
  * A little Gumbel noise keeps two games from being the same. The rules of play are the
  * rulebook's; the valuations are those of the study in the README ("How long a deal lasts").
  */
-export interface Table {
-  readonly meanings: Meanings;
-  /** By player, the place of their clue among the meanings. */
-  readonly clues: readonly number[];
-}
-
 export interface GameOptions {
   /** Who places the first cube and has the first turn, from 0. */
   readonly start: number;
@@ -35,59 +31,52 @@ export interface Outcome {
   readonly turns: number;
 }
 
-const NOISE = 0.1;
-const WIN_BITS = 6;
 const BOLD_ENOUGH = 0.33;
 const MOST_TURNS = 400;
 const SHARING_ROUNDS = 2;
 
 export function simulateGame(table: Table, options: GameOptions, chance: Chance): Outcome {
   const game = new SimulatedGame(table, options.overlook, chance);
-  const count = table.clues.length;
-  for (let cube = 0; cube < SHARING_ROUNDS * count; cube++) {
-    game.placeCube((options.start + cube) % count);
+  const turnOrder = clockwise(table.players, options.start);
+  for (let round = 0; round < SHARING_ROUNDS; round++) {
+    for (const player of turnOrder) game.placeCube(player);
   }
-  for (let turn = 1; turn <= MOST_TURNS; turn++) {
-    const player = (options.start + turn - 1) % count;
-    if (game.takeTurn(player)) return { winner: player, turns: turn };
+  for (let turns = 0; turns < MOST_TURNS; ) {
+    for (const player of turnOrder) {
+      turns++;
+      if (game.takeTurn(player)) return { winner: player.index, turns };
+    }
   }
   throw new Error('a simulated game did not end');
 }
 
-interface Question {
-  readonly hex: Hex;
-  readonly asked: number;
-  readonly score: number;
-}
-
-interface Search {
-  readonly hex: Hex;
-  /** That the habitat is there, as the searcher sees it. */
-  readonly probability: number;
-  readonly score: number;
-}
+const clockwise = (players: readonly Player[], start: number): readonly Player[] => [
+  ...players.slice(start),
+  ...players.slice(0, start),
+];
 
 class SimulatedGame {
   readonly #board = new Board();
-  readonly #players: readonly number[];
-  /** By viewer, then by player watched. Viewers who overlook nothing share one row. */
-  readonly #suspicions: readonly (readonly Suspicion[])[];
+  readonly #weighing: Weighing;
+  /** By viewer. Viewers who overlook nothing share one. */
+  readonly #views: readonly Suspicions[];
 
   constructor(
     private readonly table: Table,
     private readonly overlook: number,
     private readonly chance: Chance,
   ) {
-    this.#players = table.clues.map((_, player) => player);
-    const row = () => this.#players.map(() => new Suspicion(table.meanings));
-    const shared = row();
-    this.#suspicions = this.#players.map(() => (overlook > 0 ? row() : shared));
+    this.#weighing = new Weighing(this.#board, chance);
+    const view = () => new Suspicions(table.meanings, table.players.length);
+    const shared = view();
+    this.#views = table.players.map(() => (overlook > 0 ? view() : shared));
   }
 
   /** One turn; whether it found the habitat. */
-  takeTurn(player: number): boolean {
-    const cubeCost = this.#bestCube(player, false)?.cost ?? 0;
-    const { question, search } = this.#weigh(player, cubeCost);
+  takeTurn(player: Player): boolean {
+    const view = this.#viewOf(player);
+    const cubeCost = this.#weighing.bestCube(player, view, false)?.cost ?? 0;
+    const { question, search } = this.#weighing.weigh(player, view, cubeCost);
     const searches =
       search !== undefined &&
       (question === undefined ||
@@ -98,19 +87,19 @@ class SimulatedGame {
   }
 
   /** The cube that gives least away, where there is room for one. */
-  placeCube(player: number): void {
-    const cube = this.#bestCube(player, true);
-    if (cube !== undefined) this.#place(player, cube.hex, 'cube');
+  placeCube(player: Player): void {
+    const cube = this.#weighing.bestCube(player, this.#viewOf(player), true);
+    if (cube !== undefined) this.#place(player.index, cube.hex, 'cube');
   }
 
-  #ask(player: number, { hex, asked }: Question): void {
+  #ask(player: Player, { hex, asked }: Question): void {
     if (!this.#answer(asked, hex)) this.placeCube(player);
   }
 
-  #search(player: number, hex: Hex): boolean {
-    if (!this.#board.has(player, hex)) this.#place(player, hex, 'disc');
+  #search(player: Player, hex: Hex): boolean {
+    if (!this.#board.has(player.index, hex)) this.#place(player.index, hex, 'disc');
     else this.#placeExtraDisc(player);
-    for (const other of this.#clockwiseFrom(player)) {
+    for (const other of player.others) {
       if (this.#board.has(other, hex)) continue;
       if (this.#answer(other, hex)) continue;
       this.placeCube(player);
@@ -121,141 +110,35 @@ class SimulatedGame {
 
   /** An honest disc or cube; whether it is a disc. */
   #answer(player: number, hex: Hex): boolean {
-    const fits = this.#fits(player, hex);
+    const fits = this.table.players[player]?.allows[hex] === 1;
     this.#place(player, hex, fits ? 'disc' : 'cube');
     return fits;
   }
 
-  #weigh(player: number, cubeCost: number): { question?: Question; search?: Search } {
-    const view = this.#suspicions[player] ?? [];
-    const others = this.#clockwiseFrom(player);
-    const spaces = this.#possibleHabitats(player, view, others);
-    const total = spaces.reduce((sum, { weight }) => sum + weight, 0);
-    let question: Question | undefined;
-    let search: Search | undefined;
-
-    for (const { hex, weight } of spaces) {
-      let told = 0;
-      let reached = 1;
-      for (const other of others) {
-        if (this.#board.has(other, hex)) continue;
-        const suspicion = view[other];
-        if (suspicion === undefined) continue;
-        const share = shareAllowing(suspicion, hex);
-        const bits = answerBits(suspicion, hex);
-        told += reached * bits;
-        reached *= share;
-        if (share === 1) continue;
-        const score = bits - (1 - share) * cubeCost + this.chance.gumbel(NOISE);
-        if (question === undefined || score > question.score) {
-          question = { hex, asked: other, score };
-        }
-      }
-      const probability = weight / total;
-      const score =
-        told +
-        WIN_BITS * probability -
-        (1 - probability) * cubeCost -
-        this.#discCost(player, hex) +
-        this.chance.gumbel(NOISE);
-      if (search === undefined || score > search.score) search = { hex, probability, score };
-    }
-    return { ...(question && { question }), ...(search && { search }) };
-  }
-
-  /** The open spaces that fit the player's own clue and may fit all others', weighed. */
-  #possibleHabitats(
-    player: number,
-    view: readonly Suspicion[],
-    others: readonly number[],
-  ): { hex: Hex; weight: number }[] {
-    const spaces: { hex: Hex; weight: number }[] = [];
-    for (let hex = 0; hex < HEX_COUNT; hex++) {
-      if (!this.#board.isOpen(hex) || !this.#fits(player, hex)) continue;
-      let weight = 1;
-      for (const other of others) weight *= shareAllowing(view[other], hex);
-      if (weight > 0) spaces.push({ hex, weight });
-    }
-    return spaces;
-  }
-
-  /** The legal cube that leaves the others most in the dark, and the bits that it costs. */
-  #bestCube(player: number, noisy: boolean): { hex: Hex; cost: number } | undefined {
-    const own = this.#suspicions[player]?.[player];
-    if (own === undefined) return undefined;
-    let best: { hex: Hex; cost: number; score: number } | undefined;
-    for (let hex = 0; hex < HEX_COUNT; hex++) {
-      if (!this.#board.isOpen(hex) || this.#fits(player, hex)) continue;
-      if (this.#board.has(player, hex)) continue;
-      const left = log2(own.count - own.allowing(hex));
-      const score = noisy ? left + this.chance.gumbel(NOISE) : left;
-      if (best === undefined || score > best.score) {
-        best = { hex, score, cost: log2(own.count) - left };
-      }
-    }
-    return best;
-  }
-
   /** Who searches where their disc lies already places another one: the least telling. */
-  #placeExtraDisc(player: number): void {
-    let best: { hex: Hex; cost: number } | undefined;
-    for (let hex = 0; hex < HEX_COUNT; hex++) {
-      if (!this.#board.isOpen(hex) || !this.#fits(player, hex)) continue;
-      if (this.#board.has(player, hex)) continue;
-      const cost = this.#discCost(player, hex);
-      if (best === undefined || cost < best.cost) best = { hex, cost };
-    }
-    if (best !== undefined) this.#place(player, best.hex, 'disc');
-  }
-
-  /** The bits that the player's disc would tell; none where it lies already. */
-  #discCost(player: number, hex: Hex): number {
-    const own = this.#suspicions[player]?.[player];
-    if (own === undefined || this.#board.has(player, hex)) return 0;
-    return log2(own.count) - log2(own.allowing(hex));
+  #placeExtraDisc(player: Player): void {
+    const hex = this.#weighing.bestDisc(player, this.#viewOf(player));
+    if (hex !== undefined) this.#place(player.index, hex, 'disc');
   }
 
   #place(player: number, hex: Hex, piece: 'cube' | 'disc'): void {
     this.#board.place(player, hex, piece);
     const allowed = piece === 'disc';
-    const never = () => false;
     if (this.overlook === 0) {
-      this.#suspicions[0]?.[player]?.learn(hex, allowed, never);
+      this.#views[0]?.learn(player, hex, allowed, never);
       return;
     }
     const sometimes = () => this.chance.happens(this.overlook);
-    for (const viewer of this.#players) {
-      const isOverlooked = viewer === player ? never : sometimes;
-      this.#suspicions[viewer]?.[player]?.learn(hex, allowed, isOverlooked);
-    }
+    this.#views.forEach((view, viewer) => {
+      view.learn(player, hex, allowed, viewer === player ? never : sometimes);
+    });
   }
 
-  #fits(player: number, hex: Hex): boolean {
-    return this.table.meanings.each[this.table.clues[player] ?? -1]?.bytes[hex] === 1;
-  }
-
-  #clockwiseFrom(player: number): readonly number[] {
-    return [...this.#players.slice(player + 1), ...this.#players.slice(0, player)];
+  #viewOf({ index }: Player): Suspicions {
+    const view = this.#views[index];
+    if (view === undefined) throw new RangeError(`no player ${index}`);
+    return view;
   }
 }
 
-/** No list of clues is longer. */
-const COUNTS = 64;
-
-/** The share, 0 … 1, of a player's possible clues that allow a hex. */
-const shareAllowing = (suspicion: Suspicion | undefined, hex: Hex): number =>
-  suspicion === undefined ? 1 : suspicion.allowing(hex) / suspicion.count;
-
-const LOG2 = Float64Array.from({ length: COUNTS }, (_, count) => Math.log2(count));
-const log2 = (count: number): number => LOG2[count] ?? Math.log2(count);
-
-/** Bits that the answer to a question tells, where so many of the possible clues allow the hex. */
-function answerBits(suspicion: Suspicion, hex: Hex): number {
-  return BITS[suspicion.count * COUNTS + suspicion.allowing(hex)] ?? 0;
-}
-
-const BITS = Float64Array.from({ length: COUNTS * COUNTS }, (_, index) => {
-  const share = (index % COUNTS) / Math.floor(index / COUNTS);
-  if (!(share > 0 && share < 1)) return 0;
-  return -share * Math.log2(share) - (1 - share) * Math.log2(1 - share);
-});
+const never = (): boolean => false;

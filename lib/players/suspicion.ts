@@ -27,7 +27,6 @@ export function readMeanings(map: GameMap): Meanings {
     return meaning;
   });
   const sum = emptyMeaning();
-  // Four bytes at a time; see `Meaning`.
   for (const { words } of each) add(sum.words, words);
   return { each, sum };
 }
@@ -46,43 +45,56 @@ export function clueIndex(clue: Clue, mode: Mode): number {
 }
 
 /**
- * What is thought of one player's clue: those that are still possible, each as likely as any
- * other, and for every hex how many of them allow it. Changes as pieces are placed.
+ * What one viewer thinks of every player's clue: those that are still possible, each as likely as
+ * any other, and for every hex how many of them allow it. Changes as pieces are placed; others
+ * read the arrays and never change them.
  */
-export class Suspicion {
-  readonly #possible: Uint8Array;
-  readonly #allowing = emptyMeaning();
-  #count: number;
+export class Suspicions {
+  /** By player how many clues are still possible, at least 1 where every piece was honest. */
+  readonly counts: Uint8Array;
+  /** By player and hex how many of the possible clues allow it. */
+  readonly allowing: readonly Uint8Array[];
+  readonly #players: readonly Suspicion[];
 
-  constructor(private readonly meanings: Meanings) {
-    this.#count = meanings.each.length;
-    this.#possible = new Uint8Array(this.#count).fill(1);
-    this.#allowing.words.set(meanings.sum.words);
-  }
-
-  /** How many clues are still possible, at least 1 where every piece was honest. */
-  get count(): number {
-    return this.#count;
-  }
-
-  /** How many of the possible clues allow a hex. */
-  allowing(hex: Hex): number {
-    return this.#allowing.bytes[hex] ?? 0;
+  constructor(
+    private readonly meanings: Meanings,
+    players: number,
+  ) {
+    this.counts = new Uint8Array(players).fill(meanings.each.length);
+    this.#players = Array.from({ length: players }, () => suspectAll(meanings));
+    this.allowing = this.#players.map(({ allowing }) => allowing.bytes);
   }
 
   /** A piece says whether the hex is allowed: other clues are ruled out, unless they are overlooked. */
-  learn(hex: Hex, allowed: boolean, isOverlooked: () => boolean): void {
+  learn(player: number, hex: Hex, allowed: boolean, isOverlooked: () => boolean): void {
+    const suspicion = this.#players[player];
+    if (suspicion === undefined) throw new RangeError(`no player ${player}`);
+    const { isPossible, allowing } = suspicion;
     const said = allowed ? 1 : 0;
     const { each } = this.meanings;
+    let count = this.counts[player] ?? 0;
     for (let clue = 0; clue < each.length; clue++) {
       const meaning = each[clue];
-      if (meaning === undefined || this.#possible[clue] === 0) continue;
+      if (meaning === undefined || isPossible[clue] === 0) continue;
       if (meaning.bytes[hex] === said || isOverlooked()) continue;
-      this.#possible[clue] = 0;
-      this.#count--;
-      subtract(this.#allowing.words, meaning.words);
+      isPossible[clue] = 0;
+      count--;
+      subtract(allowing.words, meaning.words);
     }
+    this.counts[player] = count;
   }
+}
+
+interface Suspicion {
+  /** By clue, 1 or 0. */
+  readonly isPossible: Uint8Array;
+  readonly allowing: Meaning;
+}
+
+function suspectAll({ each, sum }: Meanings): Suspicion {
+  const allowing = emptyMeaning();
+  allowing.words.set(sum.words);
+  return { isPossible: new Uint8Array(each.length).fill(1), allowing };
 }
 
 function add(to: Uint32Array, words: Uint32Array): void {
