@@ -11,4 +11,7 @@ test('a space with a cube is closed, and nobody has two pieces on one space', ()
   board.place(2, 5, 'cube');
   expect(board.isOpen(5)).toBe(false);
   expect(() => board.place(3, 5, 'disc')).toThrow();
+  board.clear();
+  expect(board.isOpen(5)).toBe(true);
+  expect(board.has(0, 5)).toBe(false);
 });

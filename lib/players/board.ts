@@ -6,6 +6,12 @@ export class Board {
   /** For each hex the players who have a piece there, one bit each. */
   readonly #owners = new Uint8Array(HEX_COUNT);
 
+  /** Takes all pieces off. */
+  clear(): void {
+    this.#cubes.fill(0);
+    this.#owners.fill(0);
+  }
+
   /** A space with any cube is closed: no question, search or piece there. */
   isOpen(hex: Hex): boolean {
     return this.#cubes[hex] === 0;

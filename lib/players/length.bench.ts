@@ -4,7 +4,7 @@ import { officialGames } from '../testing/official';
 import { STUDY_TURNS } from '../testing/study';
 import { createChance } from './chance';
 import { simulateTurns } from './length';
-import { simulateGame } from './simulate';
+import { Simulation } from './simulate';
 import { readTable } from './table';
 
 /**
@@ -25,9 +25,8 @@ for (const mode of MODES) {
       mean(
         games.map(({ map, clues }, index) => {
           const chance = createChance(`study ${index}`);
-          const table = readTable(map, clues);
-          const play = (_: unknown, game: number) =>
-            simulateGame(table, { start: game % count, overlook }, chance).turns;
+          const simulation = new Simulation(readTable(map, clues), overlook, chance);
+          const play = (_: unknown, game: number) => simulation.play(game % count).turns;
           return mean(Array.from({ length: 128 }, play));
         }),
       );

@@ -12,7 +12,7 @@ import { STUDY_TURNS } from '../testing/study';
 import { createChance } from './chance';
 import { evennessOf, seatChances } from './chances';
 import { estimateTurns, lengthOf, remaining, simulateTurns, turnsToExpect } from './length';
-import { simulateGame } from './simulate';
+import { Simulation } from './simulate';
 import { readTable } from './table';
 
 const cases = MODES.flatMap(ofMode => CLUE_COUNTS.map(count => ({ mode: ofMode, count })));
@@ -27,10 +27,10 @@ describe('simulated games last as long as in the study', () => {
       average(
         games.map(({ map, clues }, index) => {
           const chance = createChance(`study ${index}`);
-          const table = readTable(map, clues);
+          const simulation = new Simulation(readTable(map, clues), overlook, chance);
           const turns = Array.from(
             { length: 24 },
-            (_, game) => simulateGame(table, { start: game % count, overlook }, chance).turns,
+            (_, game) => simulation.play(game % count).turns,
           );
           return average(turns);
         }),
@@ -51,8 +51,9 @@ test('the same games, turn for turn, as ever', () => {
       const table = readTable(map, clues);
       for (const overlook of [0, 0.25]) {
         const chance = createChance(formatMapCode(map));
+        const simulation = new Simulation(table, overlook, chance);
         for (let game = 0; game < 8; game++) {
-          const { winner, turns } = simulateGame(table, { start: game % count, overlook }, chance);
+          const { winner, turns } = simulation.play(game % count);
           hash.update(`${winner} ${turns} ${chance.gumbel(1)};`);
         }
       }
@@ -84,11 +85,7 @@ test('a game is won by a player, and the same chance plays it again', () => {
       (ofMode, count, seed, start) => {
         const { map, clues } = deal({ mode: ofMode, players: count }, 'game');
         const play = () =>
-          simulateGame(
-            readTable(map, clues),
-            { start: start % count, overlook: 0.5 },
-            createChance(seed),
-          );
+          new Simulation(readTable(map, clues), 0.5, createChance(seed)).play(start % count);
         const { winner, turns } = play();
         expect(winner).toBeGreaterThanOrEqual(0);
         expect(winner).toBeLessThan(count);

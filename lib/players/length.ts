@@ -5,7 +5,7 @@ import type { GameMap } from '../map/gameMap';
 import { intersection } from '../map/hexSet';
 import { formatMapCode } from '../map/mapCode';
 import { createChance } from './chance';
-import { simulateGame } from './simulate';
+import { Simulation } from './simulate';
 import { readTable } from './table';
 
 /**
@@ -76,10 +76,9 @@ export function simulateTurns(map: GameMap, clues: readonly Clue[], games: numbe
   const chance = createChance(
     `${formatMapCode(map)} ${table.players.map(({ clue }) => clue).join(' ')}`,
   );
+  const simulation = new Simulation(table, 0, chance);
   let turns = 0;
-  for (let game = 0; game < games; game++) {
-    turns += simulateGame(table, { start: game % clues.length, overlook: 0 }, chance).turns;
-  }
+  for (let game = 0; game < games; game++) turns += simulation.play(game % clues.length).turns;
   return turns / games;
 }
 

@@ -18,13 +18,6 @@ import { type Question, Weighing } from './weighing';
  * A little Gumbel noise keeps two games from being the same. The rules of play are the
  * rulebook's; the valuations are those of the study in the README ("How long a deal lasts").
  */
-export interface GameOptions {
-  /** Who places the first cube and has the first turn, from 0. */
-  readonly start: number;
-  /** How often somebody overlooks that a piece rules a clue out, 0 … 1. */
-  readonly overlook: number;
-}
-
 export interface Outcome {
   readonly winner: number;
   /** Questions and searches; the initial sharing is not counted. */
@@ -35,32 +28,14 @@ const BOLD_ENOUGH = 0.33;
 const MOST_TURNS = 400;
 const SHARING_ROUNDS = 2;
 
-export function simulateGame(table: Table, options: GameOptions, chance: Chance): Outcome {
-  const game = new SimulatedGame(table, options.overlook, chance);
-  const turnOrder = clockwise(table.players, options.start);
-  for (let round = 0; round < SHARING_ROUNDS; round++) {
-    for (const player of turnOrder) game.placeCube(player);
-  }
-  for (let turns = 0; turns < MOST_TURNS; ) {
-    for (const player of turnOrder) {
-      turns++;
-      if (game.takeTurn(player)) return { winner: player.index, turns };
-    }
-  }
-  throw new Error('a simulated game did not end');
-}
-
-const clockwise = (players: readonly Player[], start: number): readonly Player[] => [
-  ...players.slice(start),
-  ...players.slice(0, start),
-];
-
-class SimulatedGame {
+/** Plays games of one deal, one after another, at the same table: nothing is built for a game. */
+export class Simulation {
   readonly #board = new Board();
   readonly #weighing: Weighing;
   /** By viewer. Viewers who overlook nothing share one. */
   readonly #views: readonly Suspicions[];
 
+  /** `overlook` is how often somebody overlooks that a piece rules a clue out, 0 … 1. */
   constructor(
     private readonly table: Table,
     private readonly overlook: number,
@@ -72,8 +47,27 @@ class SimulatedGame {
     this.#views = table.players.map(() => (overlook > 0 ? view() : shared));
   }
 
+  /** A whole game; player `start`, from 0, places the first cube and has the first turn. */
+  play(start: number): Outcome {
+    this.#board.clear();
+    for (const view of this.#views) view.clear();
+
+    const { players } = this.table;
+    const turnOrder = [...players.slice(start), ...players.slice(0, start)];
+    for (let round = 0; round < SHARING_ROUNDS; round++) {
+      for (const player of turnOrder) this.#placeCube(player);
+    }
+    for (let turns = 0; turns < MOST_TURNS; ) {
+      for (const player of turnOrder) {
+        turns++;
+        if (this.#takeTurn(player)) return { winner: player.index, turns };
+      }
+    }
+    throw new Error('a simulated game did not end');
+  }
+
   /** One turn; whether it found the habitat. */
-  takeTurn(player: Player): boolean {
+  #takeTurn(player: Player): boolean {
     const view = this.#viewOf(player);
     const cubeCost = this.#weighing.bestCube(player, view, false)?.cost ?? 0;
     const { question, search } = this.#weighing.weigh(player, view, cubeCost);
@@ -87,13 +81,13 @@ class SimulatedGame {
   }
 
   /** The cube that gives least away, where there is room for one. */
-  placeCube(player: Player): void {
+  #placeCube(player: Player): void {
     const cube = this.#weighing.bestCube(player, this.#viewOf(player), true);
     if (cube !== undefined) this.#place(player.index, cube.hex, 'cube');
   }
 
   #ask(player: Player, { hex, asked }: Question): void {
-    if (!this.#answer(asked, hex)) this.placeCube(player);
+    if (!this.#answer(asked, hex)) this.#placeCube(player);
   }
 
   #search(player: Player, hex: Hex): boolean {
@@ -102,7 +96,7 @@ class SimulatedGame {
     for (const other of player.others) {
       if (this.#board.has(other, hex)) continue;
       if (this.#answer(other, hex)) continue;
-      this.placeCube(player);
+      this.#placeCube(player);
       return false;
     }
     return true;

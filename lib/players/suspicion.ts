@@ -60,9 +60,23 @@ export class Suspicions {
     private readonly meanings: Meanings,
     players: number,
   ) {
-    this.counts = new Uint8Array(players).fill(meanings.each.length);
-    this.#players = Array.from({ length: players }, () => suspectAll(meanings));
+    this.counts = new Uint8Array(players);
+    this.#players = Array.from({ length: players }, () => ({
+      isPossible: new Uint8Array(meanings.each.length),
+      allowing: emptyMeaning(),
+    }));
     this.allowing = this.#players.map(({ allowing }) => allowing.bytes);
+    this.clear();
+  }
+
+  /** Nothing has been placed: all clues are possible. */
+  clear(): void {
+    const { each, sum } = this.meanings;
+    this.counts.fill(each.length);
+    for (const { isPossible, allowing } of this.#players) {
+      isPossible.fill(1);
+      allowing.words.set(sum.words);
+    }
   }
 
   /** A piece says whether the hex is allowed: other clues are ruled out, unless they are overlooked. */
@@ -89,12 +103,6 @@ interface Suspicion {
   /** By clue, 1 or 0. */
   readonly isPossible: Uint8Array;
   readonly allowing: Meaning;
-}
-
-function suspectAll({ each, sum }: Meanings): Suspicion {
-  const allowing = emptyMeaning();
-  allowing.words.set(sum.words);
-  return { isPossible: new Uint8Array(each.length).fill(1), allowing };
 }
 
 function add(to: Uint32Array, words: Uint32Array): void {
