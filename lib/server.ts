@@ -4,7 +4,7 @@ import { log } from './log';
 import type { Result } from './result';
 import { type Guesses, openGuesses } from './store/guesses';
 import { openDatabase } from './store/openDatabase';
-import { createStore, type Store } from './store/store';
+import { createStore, type Missing, type Store } from './store/store';
 
 /** What an operator may set, read once. */
 export const settings = {
@@ -45,7 +45,7 @@ export function getServer(): Promise<Server> {
 export async function changeGame<E>(
   code: string,
   change: (game: Game) => Result<Game, E>,
-): Promise<Result<Game, E | 'not-found'>> {
+): Promise<Result<Game, E | Missing>> {
   const { store } = await getServer();
   let before: Game | undefined;
   const changed = await store.update(code, game => {

@@ -815,6 +815,9 @@ export const cs: Words = {
     'map-without-fair-deal':
       'Tahle mapa nemá férové rozdání pro tolik hráčů. Zkus jinou mapu nebo jiný počet.',
     'not-found': 'Pro tohle zařízení tu nic není. Zkontroluj kód, nebo si nejdřív sedni ke stolu.',
+    'game-damaged': 'Záznam téhle hry se nám poškodil, takže nejde pokračovat. Rozdejte novou hru.',
+    'game-newer':
+      'Tuhle hru uložila novější verze Fieldbooku a tahle ji neumí přečíst. Zkus to za chvíli znovu.',
     'seat-not-found': 'U tohoto stolu takové místo není.',
     'seat-taken': 'Tam už někdo sedí.',
     'color-taken': 'Tuhle barvu už u stolu má někdo jiný.',

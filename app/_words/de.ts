@@ -860,6 +860,10 @@ export const de: Words = {
       'Für so viele Personen hat diese Karte keine faire Verteilung. Versucht eine andere Karte oder eine andere Anzahl.',
     'not-found':
       'Hier gibt es nichts für dieses Gerät. Prüf den Code, oder setz dich erst an den Tisch.',
+    'game-damaged':
+      'Unsere Aufzeichnung dieses Spiels ist beschädigt, es kann nicht weitergehen. Startet ein neues Spiel.',
+    'game-newer':
+      'Dieses Spiel hat eine neuere Version von Fieldbook gespeichert, und diese hier kann es nicht lesen. Versuch es in einer Weile noch einmal.',
     'seat-not-found': 'Diesen Platz gibt es an diesem Tisch nicht.',
     'seat-taken': 'Dort sitzt schon jemand anderes.',
     'color-taken': 'Jemand anderes am Tisch hat diese Farbe.',

@@ -829,6 +829,9 @@ export const en = {
     'map-without-fair-deal':
       'This map has no fair deal for so many players. Try another map, or another number.',
     'not-found': 'There is nothing here for this device. Check the code, or sit down first.',
+    'game-damaged': 'Our record of this game is damaged, so it cannot go on. Deal a new game.',
+    'game-newer':
+      'A newer version of Fieldbook saved this game, and this one cannot read it. Try again in a while.',
     'seat-not-found': 'This table has no such seat.',
     'seat-taken': 'Somebody else sits there already.',
     'color-taken': 'Somebody else at the table has that colour.',

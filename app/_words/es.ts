@@ -865,6 +865,10 @@ export const es: Words = {
       'Este mapa no da ningún reparto justo para tantos jugadores. Prueba con otro mapa o con otro número.',
     'not-found':
       'Aquí no hay nada para este dispositivo. Revisa el código o siéntate primero a la mesa.',
+    'game-damaged':
+      'Lo que guardamos de esta partida está dañado y no se puede seguir. Empieza otra partida.',
+    'game-newer':
+      'Esta partida la guardó una versión más nueva de Fieldbook y esta no puede leerla. Vuelve a probar dentro de un rato.',
     'seat-not-found': 'Esta mesa no tiene ese asiento.',
     'seat-taken': 'Ahí ya hay alguien sentado.',
     'color-taken': 'Alguien de la mesa ya tiene ese color.',

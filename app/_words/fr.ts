@@ -861,6 +861,10 @@ export const fr: Words = {
       'Cette carte n’a pas de donne équitable pour ce nombre. Essayez une autre carte, ou un autre nombre.',
     'not-found':
       'Il n’y a rien ici pour cet appareil. Vérifie le code, ou installe-toi d’abord à une place.',
+    'game-damaged':
+      'Notre sauvegarde de cette partie est abîmée : elle ne peut pas continuer. Lancez une nouvelle partie.',
+    'game-newer':
+      'Une version plus récente de Fieldbook a enregistré cette partie, et celle-ci ne sait pas la lire. Réessaie dans un petit moment.',
     'seat-not-found': 'Cette table n’a pas cette place.',
     'seat-taken': 'Quelqu’un d’autre est déjà assis là.',
     'color-taken': 'Quelqu’un d’autre à la table a cette couleur.',

@@ -828,6 +828,10 @@ export const hu: Words = {
     'map-without-fair-deal':
       'Ezen a térképen nincs igazságos osztás ennyi játékosnak. Próbálj másik térképet vagy más létszámot.',
     'not-found': 'Itt nincs semmi ennek a készüléknek. Nézd meg a kódot, vagy előbb ülj le.',
+    'game-damaged':
+      'Megsérült, amit erről a játékról eltettünk, így nem folytatható. Osszatok új játékot.',
+    'game-newer':
+      'Ezt a játékot a Fieldbook egy újabb változata mentette el, ez pedig nem tudja elolvasni. Próbáld újra kicsit később.',
     'seat-not-found': 'Ennél az asztalnál nincs ilyen hely.',
     'seat-taken': 'Ott már ül valaki.',
     'color-taken': 'Ez a szín már valaki másé az asztalnál.',

@@ -853,6 +853,10 @@ export const it: Words = {
       'Questa mappa non dà nessuna partita equa per così tanti giocatori. Prova un’altra mappa o un altro numero.',
     'not-found':
       'Qui non c’è nulla per questo dispositivo. Controlla il codice o prima siediti al tavolo.',
+    'game-damaged':
+      'Quello che abbiamo salvato di questa partita è danneggiato e non si può continuare. Comincia una nuova partita.',
+    'game-newer':
+      'Questa partita l’ha salvata una versione più recente di Fieldbook, e questa non riesce a leggerla. Riprova tra un po’.',
     'seat-not-found': 'Questo tavolo non ha quel posto.',
     'seat-taken': 'Lì è già seduto qualcun altro.',
     'color-taken': 'Quel colore è già di qualcun altro al tavolo.',

@@ -853,6 +853,10 @@ export const nl: Words = {
       'Deze kaart heeft geen eerlijke verdeling voor zoveel spelers. Probeer een andere kaart, of een ander aantal.',
     'not-found':
       'Hier is niets voor dit apparaat. Controleer de code, of ga eerst aan tafel zitten.',
+    'game-damaged':
+      'Wat we van dit spel hebben bewaard is beschadigd, dus het kan niet verdergaan. Begin een nieuw spel.',
+    'game-newer':
+      'Een nieuwere versie van Fieldbook heeft dit spel bewaard, en deze kan het niet lezen. Probeer het over een poosje nog eens.',
     'seat-not-found': 'Deze tafel heeft die plek niet.',
     'seat-taken': 'Daar zit al iemand anders.',
     'color-taken': 'Iemand anders aan tafel heeft die kleur.',

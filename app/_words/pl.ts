@@ -850,6 +850,10 @@ export const pl: Words = {
     'map-without-fair-deal':
       'Na tej mapie nie ma uczciwego rozdania dla tylu osób. Weź inną mapę albo zmień liczbę osób.',
     'not-found': 'Nie ma tu nic dla tego urządzenia. Sprawdź kod albo najpierw zajmij miejsce.',
+    'game-damaged':
+      'Zapis tej gry jest uszkodzony i nie da się jej kontynuować. Rozdajcie nową grę.',
+    'game-newer':
+      'Tę grę zapisała nowsza wersja Fieldbooka, a ta nie potrafi jej odczytać. Spróbuj ponownie za jakiś czas.',
     'seat-not-found': 'Przy tym stole nie ma takiego miejsca.',
     'seat-taken': 'Ktoś już tam siedzi.',
     'color-taken': 'Ktoś inny przy stole ma już ten kolor.',

@@ -860,6 +860,10 @@ export const ptBR: Words = {
       'Este mapa não dá nenhuma partida justa para tantos jogadores. Tente outro mapa ou outro número.',
     'not-found':
       'Não há nada aqui para este aparelho. Confira o código ou sente-se à mesa primeiro.',
+    'game-damaged':
+      'O que guardamos desta partida está danificado e não dá para continuar. Comece outra partida.',
+    'game-newer':
+      'Uma versão mais nova do Fieldbook salvou esta partida, e esta aqui não consegue ler. Tente de novo daqui a algum tempo.',
     'seat-not-found': 'Esta mesa não tem esse lugar.',
     'seat-taken': 'Já tem alguém sentado aí.',
     'color-taken': 'Alguém na mesa já tem essa cor.',

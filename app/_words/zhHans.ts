@@ -814,6 +814,8 @@ export const zhHans: Words = {
     'wishes-for-two': '时长、座位均衡和让步要三人以上才能选。',
     'map-without-fair-deal': '这张地图没有适合这个人数的公平组合。请换一张地图，或换个人数。',
     'not-found': '这台设备在这里看不到任何内容。请检查代码，或先入座。',
+    'game-damaged': '这一局的记录已损坏，无法继续。请开一局新的。',
+    'game-newer': '这一局是用更新版本的 Fieldbook 保存的，当前版本读不了。请过一会儿再试。',
     'seat-not-found': '这一桌没有这个座位。',
     'seat-taken': '这个座位已经有人了。',
     'color-taken': '同桌已有人用了这个颜色。',

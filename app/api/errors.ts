@@ -4,6 +4,7 @@ import type { Refusal } from '@/lib/game/moves';
 import { MOVE_MILLISECONDS } from '@/lib/game/pace';
 import type { NameRefusal } from '@/lib/game/playerName';
 import type { MapCodeError } from '@/lib/map/mapCode';
+import type { Missing } from '@/lib/store/store';
 
 /** What can be wrong with one field of a body. A schema's messages are these codes. */
 export const FIELD_ERRORS = [
@@ -42,7 +43,7 @@ export type ErrorCode =
   | DealRefusal['code']
   | AgainRefusal
   | Refusal
-  | 'not-found'
+  | Missing
   | 'wrong-digits'
   | 'foreign-origin'
   | 'look-by-link'
@@ -90,6 +91,8 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'wishes-for-two': 400,
   'map-without-fair-deal': 422,
   'not-found': 404,
+  'game-damaged': 410,
+  'game-newer': 409,
   'seat-not-found': 404,
   'seat-taken': 409,
   'color-taken': 409,

@@ -32,5 +32,5 @@ async function isSeated(code: string): Promise<boolean> {
   if (device === undefined) return false;
   const { store } = await getServer();
   const game = await store.load(code);
-  return game !== undefined && isHolder(game, device);
+  return game.ok && isHolder(game.value, device);
 }

@@ -5,13 +5,10 @@ import { reply, replyError } from '@/app/api/reply';
 import { saySeat } from '@/app/api/say';
 import type { Refusal } from '@/lib/game/moves';
 import { seatView } from '@/lib/game/views';
+import type { Missing } from '@/lib/store/store';
 
 /** No game, no such seat, somebody else's seat: one answer, so that nothing can be told from it. */
-const NOT_YOURS: readonly (Refusal | 'not-found')[] = [
-  'not-found',
-  'seat-not-found',
-  'not-your-seat',
-];
+const NOT_YOURS: readonly (Refusal | Missing)[] = ['not-found', 'seat-not-found', 'not-your-seat'];
 
 /** Uncovers the clue of the seat that the path names, and counts the look. */
 export async function lookAtSeat(params: { code: string; seat: string }): Promise<Response> {

@@ -5,6 +5,7 @@ import type { Game } from '@/lib/game/game';
 import type { Refusal } from '@/lib/game/moves';
 import type { Vote } from '@/lib/game/votes';
 import { type Result, refused } from '@/lib/result';
+import type { Missing } from '@/lib/store/store';
 import type { RequestError } from './errors';
 
 const Body = z.object({ seat: seatField });
@@ -14,7 +15,7 @@ export async function castVote(
   request: Request,
   params: { code: string },
   vote: Vote,
-): Promise<Result<Game, RequestError | Refusal | 'not-found'>> {
+): Promise<Result<Game, RequestError | Refusal | Missing>> {
   const body = await readBody(request, Body);
   return body.ok ? makeMove(params, body.value.seat, vote) : refused(body.error);
 }

@@ -6,7 +6,7 @@ export interface Schema {
     code: string;
     /** The document's own version; the compare-and-swap stands on it. */
     version: number;
-    /** The `Game` as JSON. */
+    /** The `Game`, as `formatDocument` writes it. */
     document: string;
     /** When it was last changed, in whole seconds since 1970. */
     touched_at: number;

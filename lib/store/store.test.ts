@@ -1,9 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { deal } from '../game/deal';
 import { type Game, newGame } from '../game/game';
 import { play } from '../game/moves';
+import { log } from '../log';
 import { ok, refused } from '../result';
 import { type Backend, pgliteBackend, postgresBackend, sqliteBackend } from '../testing/backends';
+import { FORMAT, formatDocument } from './document';
 import type { Store } from './store';
 
 const BACKENDS: Readonly<Record<string, () => Promise<Backend>>> = {
@@ -28,9 +30,9 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       const store = await connect();
       const kept = game('KRWNQT');
       expect(await store.create(kept)).toBe(true);
-      expect(await store.load('KRWNQT')).toEqual(kept);
-      expect(await (await connect()).load('KRWNQT')).toEqual(kept);
-      expect(await store.load('BDGHJK')).toBeUndefined();
+      expect(await store.load('KRWNQT')).toEqual(ok(kept));
+      expect(await (await connect()).load('KRWNQT')).toEqual(ok(kept));
+      expect(await store.load('BDGHJK')).toEqual(refused('not-found'));
     });
 
     test('a second game under the same code is not taken', async () => {
@@ -38,7 +40,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       const first = game('KRWNQT');
       await store.create(first);
       expect(await store.create({ ...first, players: 3 })).toBe(false);
-      expect(await store.load('KRWNQT')).toEqual(first);
+      expect(await store.load('KRWNQT')).toEqual(ok(first));
     });
 
     test('the database is asked whether it answers', async () => {
@@ -53,10 +55,11 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       const claimed = await store.update('KRWNQT', now =>
         play(now, { kind: 'claim', seat: 1, device: 'a', at: 0 }),
       );
-      expect(claimed.ok && claimed.value).toEqual(await store.load('KRWNQT'));
+      expect(claimed.ok).toBe(true);
+      expect(claimed).toEqual(await store.load('KRWNQT'));
       expect(await store.update('KRWNQT', () => refused('no'))).toEqual(refused('no'));
       expect(await store.update('KRWNQT', now => ok(now))).toEqual(claimed);
-      expect((await store.load('KRWNQT'))?.version).toBe(2);
+      expect((await kept(store, 'KRWNQT')).version).toBe(2);
     });
 
     test('of a game that is not there is refused', async () => {
@@ -82,7 +85,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
         ),
       );
       for (const code of codes) {
-        const { endVotes = [] } = (await stores[0].load(code)) ?? {};
+        const { endVotes } = await kept(stores[0], code);
         expect(endVotes.toSorted()).toEqual([1, 2, 3, 4, 5]);
       }
     });
@@ -98,7 +101,35 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
           ),
         ),
       );
-      expect((await stores[1].load('KRWNQT'))?.version).toBe(201);
+      expect((await kept(stores[1], 'KRWNQT')).version).toBe(201);
+    });
+  });
+
+  describe('what cannot be read', () => {
+    const newer = JSON.stringify({ format: FORMAT + 1, code: 'KRWNQT', version: 3 });
+    const elsewhere = formatDocument(game('BDGHJK'));
+
+    test.each([
+      ['is damaged', '{"format":2,"code":"KRW', 'game-damaged'],
+      ['is another row’s', elsewhere, 'game-damaged'],
+      ['is newer', newer, 'game-newer'],
+    ])('because it %s is refused, and stays as it is', async (_, document, why) => {
+      const store = await connect();
+      const logged = vi.spyOn(log, 'error').mockReturnValue();
+      await store.create(game('KRWNQT'));
+      await backend.write('KRWNQT', document);
+      for (let time = 1; time <= 2; time++) {
+        expect(await store.load('KRWNQT')).toEqual(refused(why));
+        expect(await store.update('KRWNQT', now => ok({ ...now, version: 9 }))).toEqual(
+          refused(why),
+        );
+      }
+      expect(await store.create(game('KRWNQT'))).toBe(false);
+      expect(await backend.read('KRWNQT')).toBe(document);
+
+      expect(logged).toHaveBeenCalledOnce();
+      expect(JSON.stringify(logged.mock.calls)).not.toContain('KRWNQT');
+      logged.mockRestore();
     });
   });
 
@@ -154,15 +185,22 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
     );
 
     expect(await store.prune(now - 10 * day)).toBe(1);
-    expect(await store.load('KRWNQT')).toBeUndefined();
+    expect(await store.load('KRWNQT')).toEqual(refused('not-found'));
     expect((await store.presence('KRWNQT')).size).toBe(0);
-    expect(await store.load('BDGHJK')).toBeDefined();
+    expect((await store.load('BDGHJK')).ok).toBe(true);
     expect((await store.presence('BDGHJK')).size).toBe(1);
     expect(await store.prune(now - 10 * day)).toBe(0);
   });
 });
 
 const game = (code: string): Game => newGame(code, deal({ mode: 'normal', players: 5 }, code));
+
+/** The game that must be there. */
+async function kept(store: Store, code: string): Promise<Game> {
+  const game = await store.load(code);
+  if (!game.ok) throw new Error(game.error);
+  return game.value;
+}
 
 function seated(code: string): Game {
   const empty = game(code);

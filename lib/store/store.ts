@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { DeviceId, Game, Time } from '../game/game';
 import type { Presence } from '../game/views';
+import { log } from '../log';
 import { type Result, refused } from '../result';
+import { type DocumentFault, formatDocument, readDocument } from './document';
 import type { Schema } from './schema';
 import { createTurns } from './turns';
 import { reach } from './unavailable';
@@ -12,11 +14,17 @@ export interface Listener {
   readonly device: DeviceId;
 }
 
+/**
+ * Why there is no game to be had: none bears the code, what is kept of it is damaged, or a newer
+ * Fieldbook has kept it. What cannot be read is left as it is, for somebody to mend.
+ */
+export type Missing = 'not-found' | 'game-damaged' | 'game-newer';
+
 /** What remembers games. All of it throws `Unavailable` where the database does not do its part. */
 export interface Store {
   /** Keeps a new game. False, and nothing changed, where another game bears its code. */
   create(game: Game): Promise<boolean>;
-  load(code: string): Promise<Game | undefined>;
+  load(code: string): Promise<Result<Game, Missing>>;
   /**
    * Applies a pure change and keeps the result, or tells why there is none. The change is tried
    * again on the newer game where somebody else was faster, so it may be called more than once.
@@ -24,7 +32,7 @@ export interface Store {
   update<E>(
     code: string,
     change: (game: Game) => Result<Game, E>,
-  ): Promise<Result<Game, E | 'not-found'>>;
+  ): Promise<Result<Game, E | Missing>>;
   /** The versions of those games that are there. */
   versions(codes: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Who has listened to a game. */
@@ -43,19 +51,35 @@ export function createStore(db: Kysely<Schema>, now: () => Time): Store {
   const touchedAt = () => inSeconds(now());
   // Changes of one game race those of other processes only, not each other.
   const inTurn = createTurns();
+  /** The games that could not be read, each logged once. */
+  const unread = new Set<string>();
 
-  async function load(code: string): Promise<Game | undefined> {
+  async function load(code: string): Promise<Result<Game, Missing>> {
     const row = await reach(() =>
-      db.selectFrom('games').select('document').where('code', '=', code).executeTakeFirst(),
+      db
+        .selectFrom('games')
+        .select(['document', 'touched_at'])
+        .where('code', '=', code)
+        .executeTakeFirst(),
     );
-    return row && readDocument(row.document);
+    if (row === undefined) return refused('not-found');
+    const read = readDocument(row.document);
+    // A document in the wrong row would be written over another game.
+    if (read.ok && read.value.code === code) return read;
+    const fault: DocumentFault = read.ok ? { kind: 'damaged', where: 'code' } : read.error;
+    if (!unread.has(code)) {
+      unread.add(code);
+      // The time leads to the row; the code would let whoever reads the log sit down.
+      log.error({ ...fault, touchedAt: Number(row.touched_at) }, 'a game could not be read');
+    }
+    return refused(fault.kind === 'newer' ? 'game-newer' : 'game-damaged');
   }
 
   async function swap(old: Game, next: Game): Promise<boolean> {
     const { numUpdatedRows } = await reach(() =>
       db
         .updateTable('games')
-        .set({ version: next.version, document: JSON.stringify(next), touched_at: touchedAt() })
+        .set({ version: next.version, document: formatDocument(next), touched_at: touchedAt() })
         .where('code', '=', old.code)
         .where('version', '=', old.version)
         .executeTakeFirst(),
@@ -73,7 +97,7 @@ export function createStore(db: Kysely<Schema>, now: () => Time): Store {
           .values({
             code: game.code,
             version: game.version,
-            document: JSON.stringify(game),
+            document: formatDocument(game),
             touched_at: touchedAt(),
           })
           .onConflict(conflict => conflict.column('code').doNothing())
@@ -86,10 +110,10 @@ export function createStore(db: Kysely<Schema>, now: () => Time): Store {
       inTurn(code, async () => {
         for (;;) {
           const game = await load(code);
-          if (game === undefined) return refused('not-found');
-          const changed = change(game);
-          if (!changed.ok || changed.value === game) return changed;
-          if (await swap(game, changed.value)) return changed;
+          if (!game.ok) return game;
+          const changed = change(game.value);
+          if (!changed.ok || changed.value === game.value) return changed;
+          if (await swap(game.value, changed.value)) return changed;
         }
       }),
 
@@ -162,6 +186,3 @@ function* inChunks<T>(items: readonly T[]): Generator<readonly T[]> {
 }
 
 const inSeconds = (time: Time): number => Math.floor(time / 1000);
-
-/** Documents are written by `createStore` alone; this is the door where they get their type back. */
-const readDocument = (document: string): Game => JSON.parse(document) as Game;

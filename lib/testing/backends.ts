@@ -12,6 +12,10 @@ export interface Backend {
   connect(now?: () => number): Promise<Store>;
   /** Forgets every game. */
   clear(): Promise<void>;
+  /** The document in a game's row, as it stands there. */
+  read(code: string): Promise<string | undefined>;
+  /** Puts something else in a game's row, as nothing of ours would. */
+  write(code: string, document: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,7 +24,7 @@ export async function sqliteBackend(): Promise<Backend> {
   const opened = manyOf(() => openDatabase(`file:${join(folder, 'deep', 'test.db')}`));
   return {
     connect: opened.connect,
-    clear: () => clear(opened.first()),
+    ...rows(opened.first),
     async close() {
       await opened.close();
       rmSync(folder, { recursive: true });
@@ -45,20 +49,30 @@ export async function pgliteBackend(): Promise<Backend> {
   await migrate(db);
   return {
     connect: async now => createStore(db, now ?? Date.now),
-    clear: () => clear(db),
+    ...rows(() => db),
     close: () => pglite.close(),
   };
 }
 
 export async function postgresBackend(url: string): Promise<Backend> {
   const opened = manyOf(() => openDatabase(url));
-  return { connect: opened.connect, clear: () => clear(opened.first()), close: opened.close };
+  return { connect: opened.connect, ...rows(opened.first), close: opened.close };
 }
 
-async function clear(db: Kysely<Schema>): Promise<void> {
-  await db.deleteFrom('presence').execute();
-  await db.deleteFrom('games').execute();
-}
+/** What tests do to the rows themselves. */
+const rows = (db: () => Kysely<Schema>): Pick<Backend, 'clear' | 'read' | 'write'> => ({
+  async clear() {
+    await db().deleteFrom('presence').execute();
+    await db().deleteFrom('games').execute();
+  },
+  async read(code) {
+    const games = db().selectFrom('games').select('document').where('code', '=', code);
+    return (await games.executeTakeFirst())?.document;
+  },
+  async write(code, document) {
+    await db().updateTable('games').set({ document }).where('code', '=', code).execute();
+  },
+});
 
 /** Connections that are opened as they are asked for and closed together. */
 function manyOf(open: () => Promise<Database>) {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { loadTable } from '@/app/_state/loadTable';
 import { TableProvider } from '@/app/_state/TableProvider';
 import { TableScreen } from '@/app/_table/TableScreen';
 import type { ShortClues } from '@/app/_table/UncoveredSeat';
+import { NoTable } from '@/app/games/NoTable';
 import type { TableView } from '@/lib/game/views';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,11 +13,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TablePage({ params }: { params: Promise<{ code: string }> }) {
-  const view = await loadTable((await params).code);
-  if (view === undefined) notFound();
+  const table = await loadTable((await params).code);
+  if (!table.ok) return <NoTable why={table.error} />;
   return (
-    <TableProvider view={view}>
-      <TableScreen shortClues={await shortCluesOf(view)} />
+    <TableProvider view={table.value}>
+      <TableScreen shortClues={await shortCluesOf(table.value)} />
     </TableProvider>
   );
 }

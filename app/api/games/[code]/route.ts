@@ -8,7 +8,7 @@ import { getServer } from '@/lib/server';
 export const GET = handler<{ code: string }>(async (_request, { params }) => {
   const { store } = await getServer();
   const game = await store.load(readCode(await params));
-  return game === undefined ? replyError('not-found') : reply(await showTable(game));
+  return game.ok ? reply(await showTable(game.value)) : replyError(game.error);
 });
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LayScreen } from '@/app/_lay/LayScreen';
 import { loadTable } from '@/app/_state/loadTable';
+import { NoTable } from '@/app/games/NoTable';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('pages');
@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LayPage({ params }: { params: Promise<{ code: string }> }) {
-  const view = await loadTable((await params).code);
-  if (view === undefined) notFound();
-  return <LayScreen code={view.code} mapCode={view.mapCode} />;
+  const table = await loadTable((await params).code);
+  if (!table.ok) return <NoTable why={table.error} />;
+  return <LayScreen code={table.value.code} mapCode={table.value.mapCode} />;
 }

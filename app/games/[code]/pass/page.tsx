@@ -5,6 +5,7 @@ import { PassScreen } from '@/app/_pass/PassScreen';
 import { longestClue } from '@/app/_seat/longestClue';
 import { loadTable } from '@/app/_state/loadTable';
 import { TableProvider } from '@/app/_state/TableProvider';
+import { NoTable } from '@/app/games/NoTable';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('pages');
@@ -12,10 +13,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PassPage({ params }: { params: Promise<{ code: string }> }) {
-  const view = await loadTable((await params).code);
-  if (view === undefined || view.you.length === 0) notFound();
+  const table = await loadTable((await params).code);
+  if (!table.ok) return <NoTable why={table.error} />;
+  if (table.value.you.length === 0) notFound();
   return (
-    <TableProvider view={view}>
+    <TableProvider view={table.value}>
       <PassScreen longestClue={await longestClue()} />
     </TableProvider>
   );

@@ -15,14 +15,14 @@ export const POST = handler<{ code: string }>(async (_request, { params }) => {
   const { store } = await getServer();
   const code = readCode(await params);
   const game = await store.load(code);
-  if (game === undefined) return replyError('not-found');
+  if (!game.ok) return replyError(game.error);
 
-  const again = playAgain(game, await nameDevice(), drawSeed());
+  const again = playAgain(game.value, await nameDevice(), drawSeed());
   if (!again.ok) return replyError(again.error);
-  const next = game.next ?? (await keepGame(again.value)).code;
-  const led = await changeGame(code, each => ok(leadOn(each, next)));
-  const following = led.ok ? await store.load(led.value.next ?? next) : undefined;
-  return following === undefined ? replyError('not-found') : reply(await showTable(following), 201);
+  const next = game.value.next ?? (await keepGame(again.value)).code;
+  const led = await changeGame<never>(code, each => ok(leadOn(each, next)));
+  const following = led.ok ? await store.load(led.value.next ?? next) : led;
+  return following.ok ? reply(await showTable(following.value), 201) : replyError(following.error);
 });
 
 export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');

@@ -13,7 +13,7 @@ type Params = { code: string };
 export const GET = handler<Params>(async (_request, { params }) => {
   const { store } = await getServer();
   const game = await store.load(readCode(await params));
-  return game === undefined ? replyError('not-found') : reply(await sayHint(hintView(game)));
+  return game.ok ? reply(await sayHint(hintView(game.value))) : replyError(game.error);
 });
 
 const voteRoute = (kind: Vote['kind']) =>

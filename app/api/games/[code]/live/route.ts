@@ -19,12 +19,13 @@ const HEADERS = {
 export const GET = handler<{ code: string }>(async (request, { params }) => {
   const { store } = await getServer();
   const game = await store.load(readCode(await params));
-  if (game === undefined) return replyError('not-found');
+  if (!game.ok) return replyError(game.error);
+  const { code, version } = game.value;
   const device = await readDevice();
   const stream = await openStream({
-    code: game.code,
-    version: game.version,
-    device: isHolder(game, device) ? device : undefined,
+    code,
+    version,
+    device: isHolder(game.value, device) ? device : undefined,
     signal: request.signal,
     response: responseTo(request),
   });

@@ -5,6 +5,7 @@ import { longestClue } from '@/app/_seat/longestClue';
 import { SeatScreen } from '@/app/_seat/SeatScreen';
 import { loadTable } from '@/app/_state/loadTable';
 import { TableProvider } from '@/app/_state/TableProvider';
+import { NoTable } from '@/app/games/NoTable';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('pages');
@@ -18,9 +19,11 @@ interface SeatPageProps {
 /** Loads the table only: the clue is asked for by the browser, once somebody holds it open. */
 export default async function SeatPage({ params }: SeatPageProps) {
   const { code, seat: number } = await params;
-  const view = await loadTable(code);
-  const seat = view?.seats.find(each => String(each.seat) === number);
-  if (view === undefined || seat === undefined || !view.you.includes(seat.seat)) notFound();
+  const table = await loadTable(code);
+  if (!table.ok) return <NoTable why={table.error} />;
+  const view = table.value;
+  const seat = view.seats.find(each => String(each.seat) === number);
+  if (seat === undefined || !view.you.includes(seat.seat)) notFound();
   return (
     <TableProvider view={view}>
       <SeatScreen first={seat} longestClue={await longestClue()} />

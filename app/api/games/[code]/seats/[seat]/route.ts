@@ -23,7 +23,7 @@ export const GET = handler<Params>(async (request, { params }) =>
 export const HEAD = handler<Params>(async (_request, { params }) => {
   const path = await params;
   const game = await (await getServer()).store.load(readCode(path));
-  const isTheirs = game !== undefined && isHeldBy(game, readSeat(path), await readDevice());
+  const isTheirs = game.ok && isHeldBy(game.value, readSeat(path), await readDevice());
   return isTheirs ? reply({}) : replyError('not-found');
 });
 

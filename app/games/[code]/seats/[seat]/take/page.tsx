@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { TakeScreen } from '@/app/_seat/TakeScreen';
 import { loadTable } from '@/app/_state/loadTable';
 import { TableProvider } from '@/app/_state/TableProvider';
+import { NoTable } from '@/app/games/NoTable';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('pages');
@@ -17,9 +18,11 @@ interface TakePageProps {
 /** For the phone that a seat moves to. It may know whose seat that is, as the whole table does. */
 export default async function TakePage({ params }: TakePageProps) {
   const { code, seat: number } = await params;
-  const view = await loadTable(code);
-  const seat = view?.seats.find(each => String(each.seat) === number);
-  if (view === undefined || seat === undefined) notFound();
+  const table = await loadTable(code);
+  if (!table.ok) return <NoTable why={table.error} />;
+  const view = table.value;
+  const seat = view.seats.find(each => String(each.seat) === number);
+  if (seat === undefined) notFound();
   if (view.you.includes(seat.seat)) redirect(`/games/${view.code}/seats/${seat.seat}`);
   return (
     <TableProvider view={view}>

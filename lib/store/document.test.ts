@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MODES, PLAYER_COUNTS } from '../data/terms';
+import { deal } from '../game/deal';
+import { type Game, newGame, SEAT_COLORS } from '../game/game';
+import { gradeDeal } from '../game/grade';
+import { type Move, play } from '../game/moves';
+import { ok, refused } from '../result';
+import { FORMAT, formatDocument, readDocument } from './document';
+
+const seat = fc.integer({ min: 1, max: 5 });
+const digits = fc.constantFrom('123456', '000000');
+const badge = {
+  name: fc.option(fc.string({ maxLength: 20 }), { nil: undefined }),
+  color: fc.option(fc.constantFrom(...SEAT_COLORS), { nil: undefined }),
+};
+const move: fc.Arbitrary<Move> = fc
+  .tuple(
+    fc.record({ seat, device: fc.constantFrom('a', 'b'), at: fc.integer({ min: 0 }) }),
+    fc.oneof(
+      fc.record({ kind: fc.constantFrom('claim', 'edit'), ...badge }),
+      fc.record({ kind: fc.constantFrom('leave', 'look') }),
+      fc.record({ kind: fc.constantFrom('offer', 'take'), digits }),
+      fc.record({
+        kind: fc.constantFrom('vote', 'unvote'),
+        for: fc.oneof(fc.constantFrom('hint', 'end'), fc.record({ free: seat })),
+      }),
+    ),
+  )
+  .map(([by, what]) => ({ ...by, ...what }));
+
+const DEALT = MODES.flatMap(mode =>
+  PLAYER_COUNTS.map(players => {
+    const dealt = deal({ mode, players }, 'kept');
+    return newGame('KRWNQT', dealt, { grade: gradeDeal(dealt) });
+  }),
+);
+const game: fc.Arbitrary<Game> = fc
+  .tuple(fc.constantFrom(...DEALT), fc.array(move, { maxLength: 60 }))
+  .map(([first, moves]) =>
+    moves.reduce((now, next) => {
+      const played = play(now, next);
+      return played.ok ? played.value : now;
+    }, first),
+  );
+
+test('whatever is played, a kept game comes back the same', () => {
+  fc.assert(
+    fc.property(game, each => {
+      expect(readDocument(formatDocument(each))).toEqual(ok(each));
+    }),
+  );
+});
+
+/** What each format so far looked like, as a server wrote it. Never edit one that was released. */
+const OLDER: Readonly<Record<string, string>> = {
+  'without a number': `{"code":"KRWNQT","version":10,"players":3,"mapCode":"A876B343585B110A57",
+    "clues":["within-3-of-white","on-water-or-forest","within-3-of-green"],"hint":"hint_not_2",
+    "seats":[{"color":"red","holder":{"device":"a","name":"Ana"},"looks":{"count":1,"last":1795000000002},"freeVotes":[2],"handOver":{"digits":"123456","until":1795000300003,"triesLeft":3}},
+      {"color":"orange","holder":{"device":"b","name":null},"looks":{"count":0,"last":null},"freeVotes":[],"handOver":null},
+      {"color":"pink","holder":null,"looks":{"count":0,"last":null},"freeVotes":[],"handOver":null}],
+    "hintVotes":[1],"endVotes":[2],"events":[{"kind":"left","seat":3,"at":1795000000004,"by":[],"name":null}],
+    "seed":"one two","seedChosen":true,"grade":{"length":"long","evenness":"even"},
+    "before":["on-water-or-desert within-1-of-water within-3-of-blue"],"next":null}`,
+};
+
+describe('documents of older formats', () => {
+  test.each(Object.entries(OLDER))('%s', (_, text) => {
+    const read = readDocument(text);
+    expect(read.ok).toBe(true);
+    if (!read.ok) return;
+    expect(read.value).toMatchObject({
+      version: 10,
+      seats: [
+        { holder: { name: 'Ana' }, handOver: { digits: '123456', guessers: [] }, restedAt: 0 },
+        { freeVotes: [], handOver: null, restedAt: 0 },
+        { color: 'pink', holder: null },
+      ],
+      grade: { length: 'long', evenness: 'even', early: ['length', 'evenness'] },
+    });
+    expect(readDocument(formatDocument(read.value))).toEqual(read);
+  });
+});
+
+describe('a damaged document is refused', () => {
+  const sound = newGame('KRWNQT', deal({ mode: 'advanced', players: 4 }, 'damage'));
+  const [first, ...others] = sound.seats;
+  const [clue, ...clues] = sound.clues;
+  const looks = { count: '3', last: null };
+
+  test.each<[string, object, string]>([
+    ['a clue that is none', { clues: ['on-water-or-lava', ...clues] }, 'clues.0'],
+    ['a clue too few', { clues }, 'as many clues as players play'],
+    ['other clues', { clues: [clue, clue, ...clues.slice(1)] }, 'a map and clues with one habitat'],
+    ['no map', { mapCode: '' }, 'a map and clues with one habitat'],
+    ['a map of letters', { mapCode: 'X'.repeat(22) }, 'a map and clues with one habitat'],
+    [
+      'a tile twice',
+      { mapCode: `11${sound.mapCode.slice(2)}` },
+      'a map and clues with one habitat',
+    ],
+    ['a seat too few', { seats: others }, 'as many seats as players'],
+    ['a seat without a colour', { seats: [{ ...first, color: null }, ...others] }, 'seats.0.color'],
+    ['two seats of a colour', { seats: [others[0], ...others] }, 'a colour a seat'],
+    ['looks in words', { seats: [{ ...first, looks }, ...others] }, 'seats.0.looks.count'],
+    [
+      'a holder without a device',
+      { seats: [{ ...first, holder: {} }, ...others] },
+      'seats.0.holder',
+    ],
+    ['a version in words', { version: '1' }, 'version'],
+    ['a version between two', { version: 1.5 }, 'version'],
+    ['no version', { version: undefined }, 'version'],
+    ['six players', { players: 6 }, 'players'],
+    ['a vote of a seat that is not there', { endVotes: [5] }, 'votes'],
+    ['two votes of one seat', { hintVotes: [1, 1] }, 'votes'],
+    ['a hint that is none', { hint: 'look under the table' }, 'hint'],
+    ['a field that is unknown', { winner: 1 }, ''],
+    ['a format in words', { format: 'two' }, 'format'],
+    ['a format before the first', { format: 0 }, 'format'],
+  ])('%s', (_, fields, where) => {
+    const text = JSON.stringify({ format: FORMAT, ...sound, ...fields });
+    const read = readDocument(text);
+    expect(read).toMatchObject(refused({ kind: 'damaged', where: expect.stringContaining(where) }));
+  });
+
+  test('text that is not JSON, or no object', () => {
+    const whole = formatDocument(sound);
+    for (const text of ['', 'null', '[]', '"game"', `${whole}}`, whole.replaceAll('"', '')])
+      expect(readDocument(text)).toMatchObject(refused({ kind: 'damaged' }));
+  });
+
+  test('wherever it is cut off, without a throw', () => {
+    const whole = formatDocument(sound);
+    for (let end = 0; end < whole.length; end++) {
+      expect(readDocument(whole.slice(0, end))).toMatchObject(refused({ kind: 'damaged' }));
+    }
+  });
+
+  test('what is said of it holds nothing of what stands in it', () => {
+    const text = formatDocument(sound).replaceAll('"version":1', '"version":"not-on-water"');
+    expect(JSON.stringify(readDocument(text))).not.toContain('not-on-water');
+  });
+});
+
+test('a document of a newer format is known as such, whatever it holds', () => {
+  const newer = JSON.stringify({ format: FORMAT + 1, anything: [] });
+  expect(readDocument(newer)).toEqual(refused({ kind: 'newer' }));
+});

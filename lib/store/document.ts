@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { ALL_CLUES, formatClue } from '../clues/clue';
+import { clueHexes } from '../clues/clueHexes';
+import { clueCount, PLAYER_COUNTS } from '../data/terms';
+import { cluesInPlay, type Game, GRADE_WORDS, SEAT_COLORS } from '../game/game';
+import { intersection } from '../map/hexSet';
+import { parseMapCode } from '../map/mapCode';
+import { EVENNESSES } from '../players/chances';
+import { LENGTHS } from '../players/length';
+import { ok, type Result, refused } from '../result';
+import { HINTS } from '../solver/hints';
+import { type Fields, isFields, UPCASTERS } from './upcasters';
+
+/**
+ * The one door between games and the text that is kept of them. A text is a JSON object: its format's
+ * number and the game's fields. What comes in is of any format so far; what goes out is of the newest.
+ */
+
+/** Why a text is no game to us: it was damaged, or a newer Fieldbook than this one wrote it. */
+export type DocumentFault =
+  | { readonly kind: 'newer' }
+  /** `where` names fields and never holds what stands in them: it may be logged. */
+  | { readonly kind: 'damaged'; readonly where: string };
+
+/** The format that is written; formats count from 1. */
+export const FORMAT = UPCASTERS.length + 1;
+
+export const formatDocument = (game: Game): string => JSON.stringify({ format: FORMAT, ...game });
+
+export function readDocument(text: string): Result<Game, DocumentFault> {
+  const fields = parseFields(text);
+  if (fields === undefined) return damaged('it is no JSON object');
+  const { format = 1, ...game } = fields;
+  if (typeof format !== 'number' || !Number.isInteger(format) || format < 1)
+    return damaged('format');
+  if (format > FORMAT) return refused({ kind: 'newer' });
+
+  const upcasters = UPCASTERS.slice(format - 1);
+  const checked = GameSchema.safeParse(upcasters.reduce((older, upcast) => upcast(older), game));
+  if (!checked.success) return damaged(placesOf(checked.error));
+  const contradiction = contradictionIn(checked.data);
+  return contradiction === undefined ? ok(checked.data) : damaged(contradiction);
+}
+
+const damaged = (where: string) => refused<DocumentFault>({ kind: 'damaged', where });
+
+function parseFields(text: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isFields(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const placesOf = ({ issues }: z.ZodError): string =>
+  [...new Set(issues.map(({ path }) => path.join('.')))].slice(0, 5).join(', ');
+
+const count = z.int().min(0);
+const time = z.int();
+const seatNumber = z.int().min(1);
+const seatNumbers = z.array(seatNumber);
+const name = z.string().nullable();
+
+/** Strict: a field that is unknown here would be lost with the next change. */
+const GameSchema = z.strictObject({
+  code: z.string(),
+  version: z.int().min(1),
+  players: z.literal(PLAYER_COUNTS),
+  mapCode: z.string(),
+  clues: z.array(z.enum(ALL_CLUES.map(formatClue))),
+  hint: z.enum(HINTS),
+  seats: z.array(
+    z.strictObject({
+      color: z.enum(SEAT_COLORS),
+      holder: z.strictObject({ device: z.string(), name }).nullable(),
+      looks: z.strictObject({ count, last: time.nullable() }),
+      freeVotes: seatNumbers,
+      handOver: z
+        .strictObject({ digits: z.string(), until: time, guessers: z.array(z.string()) })
+        .nullable(),
+      restedAt: time,
+    }),
+  ),
+  hintVotes: seatNumbers,
+  endVotes: seatNumbers,
+  events: z.array(
+    z.strictObject({
+      kind: z.enum(['left', 'handed-over', 'freed']),
+      seat: seatNumber,
+      name,
+      at: time,
+      by: seatNumbers,
+    }),
+  ),
+  seed: z.string().nullable(),
+  seedChosen: z.boolean(),
+  grade: z
+    .strictObject({
+      length: z.enum(LENGTHS),
+      evenness: z.enum(EVENNESSES),
+      early: z.array(z.enum(GRADE_WORDS)),
+    })
+    .nullable(),
+  before: z.array(z.string()),
+  next: z.string().nullable(),
+}) satisfies z.ZodType<Game>;
+
+/** What no game holds though each of its fields could, named; nothing where it is sound. */
+function contradictionIn(game: Game): string | undefined {
+  const { players, seats, clues, hintVotes, endVotes, events } = game;
+  const isVote = (votes: readonly number[]) =>
+    isDistinct(votes) && votes.every(seat => seat <= players);
+  if (seats.length !== players) return 'as many seats as players';
+  if (clues.length !== clueCount(players)) return 'as many clues as players play';
+  if (!isDistinct(seats.map(({ color }) => color))) return 'a colour a seat';
+  if (![hintVotes, endVotes, ...seats.map(seat => seat.freeVotes)].every(isVote)) return 'votes';
+  if (events.some(({ seat, by }) => seat > players || !isVote(by))) return 'events';
+  return hasHabitat(game) ? undefined : 'a map and clues with one habitat';
+}
+
+const isDistinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
+
+/** What was dealt never changes, and to check it takes longer than all the rest. */
+const sound = new Set<string>();
+const MOST_REMEMBERED = 10_000;
+
+function hasHabitat(game: Game): boolean {
+  const dealt = `${game.mapCode} ${game.clues}`;
+  if (sound.has(dealt)) return true;
+  const map = parseMapCode(game.mapCode);
+  if (!map.ok) return false;
+  const left = intersection(cluesInPlay(game).map(clue => clueHexes(clue, map.value)));
+  if (left.single === undefined) return false;
+  if (sound.size === MOST_REMEMBERED) sound.clear();
+  sound.add(dealt);
+  return true;
+}
