@@ -64,8 +64,12 @@ export class Weighing {
     const spaces = this.#findPossible(player, view);
     let total = 0;
     for (let space = 0; space < spaces; space++) total += this.#weights[space] ?? 0;
-    let question: Question | undefined;
-    let search: Search | undefined;
+    // Numbers rather than the objects that are answered: most are soon beaten.
+    let askedHex = -1;
+    let asked = -1;
+    let askedScore = 0;
+    let searchedSpace = -1;
+    let searchedScore = 0;
 
     for (let space = 0; space < spaces; space++) {
       const hex = this.#hexes[space] ?? 0;
@@ -80,8 +84,10 @@ export class Weighing {
         reached *= share;
         if (share === 1) continue;
         const score = bits - (1 - share) * cubeCost + chance.gumbel(NOISE);
-        if (question === undefined || score > question.score) {
-          question = { hex, asked: other, score };
+        if (asked < 0 || score > askedScore) {
+          askedHex = hex;
+          asked = other;
+          askedScore = score;
         }
       }
       const probability = (this.#weights[space] ?? 0) / total;
@@ -91,9 +97,21 @@ export class Weighing {
         (1 - probability) * cubeCost -
         this.discCost(player, view, hex) +
         chance.gumbel(NOISE);
-      if (search === undefined || score > search.score) search = { hex, probability, score };
+      if (searchedSpace < 0 || score > searchedScore) {
+        searchedSpace = space;
+        searchedScore = score;
+      }
     }
-    return { ...(question && { question }), ...(search && { search }) };
+    return {
+      ...(asked >= 0 && { question: { hex: askedHex, asked, score: askedScore } }),
+      ...(searchedSpace >= 0 && {
+        search: {
+          hex: this.#hexes[searchedSpace] ?? 0,
+          probability: (this.#weights[searchedSpace] ?? 0) / total,
+          score: searchedScore,
+        },
+      }),
+    };
   }
 
   /** The open spaces that fit the player's own clue and may fit all others', weighed; how many. */
