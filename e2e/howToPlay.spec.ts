@@ -6,7 +6,7 @@ import { openTable, otherSeat } from './seating';
 
 /** A wide screen has a tab of the same name. */
 const linkInMenu = (page: Page, name = 'How to play') =>
-  page.locator('[popover]').getByRole('link', { name });
+  page.locator('.help').getByRole('link', { name });
 
 test('how to play lies over a table, which stays as it is and goes on hearing', async ({
   table,
@@ -36,6 +36,35 @@ test('how to play lies over a table, which stays as it is and goes on hearing', 
   await expect(otherSeat(ana.page, 'Bence')).toBeVisible();
   await expect(help).toBeFocused();
   expect(streams, 'the stream was opened anew').toEqual([]);
+});
+
+test('the menu folds by itself: by a finger beside it, by Escape, and where the focus goes on', async ({
+  page,
+}) => {
+  await page.goto('/new');
+  const help = page.getByRole('button', { name: 'Help and settings' });
+  const link = linkInMenu(page, 'Settings');
+  await help.click();
+  await expect(help).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeVisible();
+  // Where Safari leaves a popover open, all that a page hears of is the finger.
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
+  await expect(link).toBeHidden();
+  await expect(help).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await expect(help).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  for (let thing = 0; thing < 3; thing++) await page.keyboard.press('Tab');
+  await expect(link).toBeHidden();
+  await expect(help).not.toBeFocused();
 });
 
 test('the way back and Escape both take it off', async ({ page, table }) => {

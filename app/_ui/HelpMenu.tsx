@@ -1,52 +1,28 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, useId } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from './Icon';
-import { PageLink } from './PageLink';
+import { later } from './later';
 
-/** The way to how to play and to the settings, which lie over the page and leave it as it is. */
+const HelpLinks = later(async () => (await import('./HelpLinks')).HelpLinks);
+
+/** Opens the ways to how to play and to the settings, and folds them up again. */
 export function HelpMenu() {
   const words = useTranslations('settings');
-  const pages = useTranslations('pages');
-  const menuId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
   return (
-    <>
-      <button type="button" aria-label={words('menu')} popoverTarget={menuId}>
+    <div ref={menu} className="help">
+      <button
+        type="button"
+        aria-label={words('menu')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon name="help" />
       </button>
-      <div id={menuId} popover="auto" className="help-box">
-        <ul>
-          <MenuLink href="/how-to-play">{pages('howTo')}</MenuLink>
-          <MenuLink href="/settings">{pages('settings')}</MenuLink>
-        </ul>
-      </div>
-    </>
+      {isOpen && <HelpLinks menu={menu} onFold={() => setOpen(false)} />}
+    </div>
   );
-}
-
-interface MenuLinkProps {
-  readonly href: string;
-  readonly children: string;
-}
-
-function MenuLink({ href, children }: MenuLinkProps) {
-  return (
-    <li className="border-b border-rule last:border-b-0">
-      <PageLink
-        href={href}
-        scroll={false}
-        onClick={fold}
-        className="flex min-h-12 items-center justify-between gap-3 font-semibold"
-      >
-        {children}
-        <Icon name="forward" className="size-5" />
-      </PageLink>
-    </li>
-  );
-}
-
-/** Folds the menu up, which gives the focus back to its button: there it returns to afterwards. */
-function fold(event: MouseEvent<HTMLElement>): void {
-  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }

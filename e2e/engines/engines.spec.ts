@@ -76,6 +76,20 @@ for (const engine of ENGINES) {
       await ana.back();
       await expectGone(ana, 'dialog', /^Join this table/);
       expect(await ana.address()).toBe(address);
+
+      await ana.tap('button', /^Help and settings/);
+      await expectSeen(ana, 'link', /^Settings/);
+      await ana.tapAt(200, 30);
+      await expectGone(ana, 'link', /^Settings/);
+
+      await ana.tap('button', /^Help and settings/);
+      await ana.tap('link', /^Settings/);
+      await expectSeen(ana, 'dialog', /^Settings/);
+      expect(await ana.address()).toBe(`${origin}/settings`);
+      await ana.back();
+      await expectGone(ana, 'dialog', /^Settings/);
+      await expectSeen(ana, 'heading', /^The table/);
+      expect(await ana.address()).toBe(address);
     });
   });
 }
