@@ -30,10 +30,10 @@ export function gradeDeal({ map, players, clues }: Deal, wishes: Wishes = {}): G
 const MANY_SETS = 200;
 
 function hasManySets(map: GameMap, size: ClueCount): boolean {
-  const { at } = findFairSets(map);
+  const { masksAt } = findFairSets(map);
   let sets = 0;
   for (const habitat of HEXES) {
-    sets += at(habitat, size).length;
+    sets += masksAt(habitat, size).length;
     if (sets >= MANY_SETS) return true;
   }
   return false;

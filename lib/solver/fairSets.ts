@@ -28,8 +28,6 @@ export interface FairSets {
   counts(): Readonly<Record<ClueCount, number>>;
   /** The habitats that have a fair set of that size, in order. */
   habitats(size: ClueCount): readonly Hex[];
-  /** Whether at least so many habitats have a fair set of that size; no more of them are searched than it takes. */
-  offers(size: ClueCount, least: number): boolean;
   /** The fair sets of that size whose habitat is `habitat`; each set in the order of the subjects. */
   at(habitat: Hex, size: ClueCount): readonly FairSet[];
   /** The same sets in the same order as masks, for who draws a few of thousands: `read` tells the clues. */
@@ -71,14 +69,6 @@ export function findFairSets(map: GameMap, { band }: FairSetRules = { band: true
     // The largest first: the search for them meets the smaller ones on its way.
     counts: () => ({ 5: count(5), 4: count(4), 3: count(3) }),
     habitats: size => HEXES.filter(has(size)),
-    offers: (size, least) => {
-      let missing = least;
-      for (const habitat of HEXES) {
-        if (missing <= 0 || missing > HEX_COUNT - habitat) break;
-        if (has(size)(habitat)) missing--;
-      }
-      return missing <= 0;
-    },
     at: (habitat, size) => masksAt(habitat, size).map(mask => read(habitat, mask)),
     masksAt,
     read,
