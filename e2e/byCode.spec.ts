@@ -1,7 +1,10 @@
+import { expectAccessible } from './accessible';
 import { expectTable, mapOn } from './doings';
 import { expect, test } from './fixtures';
 import { viewTable } from './table';
 
+/** For three players. */
+const MAP_WITH_TWO_HABITATS = 'A786953B010B1A6585';
 const CODE = 'B74362132084212850838A';
 
 test('a pasted official key becomes the map of the game', async ({ player, request }) => {
@@ -57,3 +60,20 @@ for (const { title, text, says } of [
     await expect(page.getByRole('button', { name: 'Take this map' })).toBeDisabled();
   });
 }
+
+test('a map that leaves the habitat little choice says so before it is dealt', async ({
+  player,
+}) => {
+  const { page } = await player();
+  await page.goto(`/new/code#${MAP_WITH_TWO_HABITATS}`);
+  await page.getByRole('button', { name: 'Take this map' }).click();
+  const note = page.getByText('On this map only two spaces can be the habitat');
+  await expect(page.getByRole('button', { name: `Map ${MAP_WITH_TWO_HABITATS}` })).toBeVisible();
+  await expect(note).toHaveCount(0);
+  await page.getByRole('radio', { name: '3' }).check();
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take a new map' }).click();
+  await expect(page.getByRole('button', { name: 'Map a new one' })).toBeVisible();
+  await expect(note).toHaveCount(0);
+});

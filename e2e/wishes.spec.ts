@@ -68,6 +68,8 @@ test('a map without a fair deal is mended by moving a structure', async ({ playe
   await page.getByRole('radio', { name: '3' }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
   await page.getByRole('button', { name: 'Move the green standing stone to D5' }).click();
+  await expect(page.getByText('only one space can be the habitat')).toBeVisible();
+  await page.getByRole('button', { name: 'Deal' }).click();
   const { mapCode, players } = await viewTable(request, await expectTable(page));
   expect({ mapCode, players }).toEqual({ mapCode: 'C372A5114312066305', players: 3 });
 });

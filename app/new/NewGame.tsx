@@ -6,6 +6,7 @@ import { choose, chooseMode, recallChoices, useDealChoices } from '@/app/_state/
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
+import { later } from '@/app/_ui/later';
 import { PLAYER_COUNTS } from '@/lib/data/terms';
 import { DealRefusal } from './DealRefusal';
 import { MapFold } from './MapFold';
@@ -15,7 +16,11 @@ import { useDeal } from './useDeal';
 import { WishesFold } from './WishesFold';
 import { useWaysOn, type WayOn } from './waysOn';
 
+const FewHabitats = later(async () => (await import('./FewHabitats')).FewHabitats, 'whenSeen');
+
 const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
+
+const forgetMap = () => choose({ mapCode: null });
 
 /** Two questions with a sensible answer each, three folded ones, and the deal. */
 export function NewGame() {
@@ -29,7 +34,8 @@ export function NewGame() {
 
   function take({ change }: WayOn) {
     choose(change);
-    deal();
+    // Another map as it would be laid now is looked at first: few spaces may be left for the habitat.
+    if (!change.mapCode) deal();
   }
 
   return (
@@ -55,10 +61,13 @@ export function NewGame() {
       </div>
       <div className="flex grow flex-col gap-4">
         <div className="border-t border-rule">
-          <MapFold mapCode={mapCode} onForget={() => choose({ mapCode: null })} />
+          <MapFold mapCode={mapCode} onForget={forgetMap} />
           <WishesFold choices={choices} onChoose={choose} />
           <RaceFold seed={seed} onChange={seed => choose({ seed })} />
         </div>
+        {mapCode !== null && !trouble && (
+          <FewHabitats mapCode={mapCode} players={players} onForget={forgetMap} />
+        )}
         {trouble && <DealRefusal trouble={trouble} others={others} onTake={take} />}
         <AtThumb>
           {best ? (

@@ -7,10 +7,10 @@ import { HEXES, type Hex } from '../map/hexSet';
 import { structuresOf } from '../map/setup';
 import { createRandom, type Random } from '../random';
 import { type FairSet, findFairSets } from '../solver/fairSets';
+import { ENOUGH_HABITATS, offersHabitats } from '../solver/habitats';
 import { type Hint, hintChoices } from '../solver/hints';
 import type { Mask } from '../solver/hittingSets';
 import { ordersForTwo } from '../solver/twoPlayers';
-import { countHabitats, ENOUGH_HABITATS } from './habitats';
 import { grantsWishes, type Wishes, weakestLast } from './wishes';
 
 /** What options and a seed yield. */
@@ -65,7 +65,7 @@ export interface MapOptions {
 export function randomMapWith({ mode, players, habitats }: MapOptions, random: Random): GameMap {
   for (;;) {
     const map = randomMap(mode, random);
-    if (countHabitats(map, players, habitats) === habitats) return map;
+    if (offersHabitats(map, players, habitats)) return map;
   }
 }
 

@@ -1,16 +1,18 @@
-import { type ClueCount, clueCount, PLAYER_COUNTS, type PlayerCount } from '../data/terms';
+import { PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { buildMap, type GameMap } from '../map/gameMap';
 import { distance } from '../map/grid';
 import { HEXES, type Hex } from '../map/hexSet';
 import type { Structure } from '../map/setup';
-import { type FairSets, findFairSets } from './fairSets';
-import { ordersForTwo } from './twoPlayers';
+import { offersHabitats, USUAL_HABITATS } from './habitats';
 
 /** What to change so that a map without a fair deal for so many players has one. */
 export interface NearestChange {
-  /** The numbers of players that it has a fair deal for as it lies. */
+  /** The numbers of players that it has as many habitats for as usual, as it lies. */
   readonly players: readonly PlayerCount[];
-  /** The structure to move, no further than any other that would do, and where to. */
+  /**
+   * The structure to move, no further than any other that would do, and where to: for as many
+   * habitats as usual or, where no move will do for that, for one.
+   */
   readonly move?: { readonly structure: Structure; readonly to: Hex };
 }
 
@@ -18,19 +20,20 @@ export interface NearestChange {
 const FURTHEST = 3;
 
 export function nearestChange(map: GameMap, players: PlayerCount): NearestChange {
-  const fair = findFairSets(map);
-  const others = PLAYER_COUNTS.filter(count => count !== players && offersDeal(map, fair, count));
-  const move = nearestMove(map, players);
+  const others = PLAYER_COUNTS.filter(
+    count => count !== players && offersHabitats(map, count, USUAL_HABITATS),
+  );
+  const move = nearestMove(map, players, USUAL_HABITATS) ?? nearestMove(map, players, 1);
   return { players: others, ...(move && { move }) };
 }
 
-function nearestMove(map: GameMap, players: PlayerCount): NearestChange['move'] {
+function nearestMove(map: GameMap, players: PlayerCount, habitats: number): NearestChange['move'] {
   for (let steps = 1; steps <= FURTHEST; steps++) {
     for (const structure of map.structures) {
       for (const to of HEXES) {
         if (distance(structure.hex, to) !== steps) continue;
         const moved = withMoved(map, structure, to);
-        if (moved !== undefined && offersDeal(moved, findFairSets(moved), players)) {
+        if (moved !== undefined && offersHabitats(moved, players, habitats)) {
           return { structure, to };
         }
       }
@@ -44,12 +47,4 @@ function withMoved(map: GameMap, structure: Structure, to: Hex): GameMap | undef
   const structures = map.structures.map(each => (each === structure ? { ...each, hex: to } : each));
   const moved = buildMap({ mode: map.mode, tiles: map.tiles, structures });
   return moved.ok ? moved.value : undefined;
-}
-
-function offersDeal(map: GameMap, fair: FairSets, players: PlayerCount): boolean {
-  const size: ClueCount = clueCount(players);
-  if (players !== 2) return fair.count(size) > 0;
-  return fair
-    .habitats(size)
-    .some(habitat => fair.at(habitat, size).some(set => ordersForTwo(map, set).length > 0));
 }

@@ -3,9 +3,9 @@ import { handler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
 import { reply, replyError } from '@/app/api/reply';
 import { randomMapWith } from '@/lib/game/deal';
-import { USUAL_HABITATS } from '@/lib/game/habitats';
 import { mapDeals, modeOf } from '@/lib/game/mapDeals';
 import { createRandom } from '@/lib/random';
+import { USUAL_HABITATS } from '@/lib/solver/habitats';
 
 /**
  * A new map with its deals: `?mode=intro` is the normal game, `?mode=normal` the advanced one.

@@ -1,10 +1,10 @@
 import { clueCount, type PlayerCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { HEXES } from '../map/hexSet';
-import { type FairSet, findFairSets } from '../solver/fairSets';
-import { habitatsOfThree } from '../solver/habitatsOfThree';
-import { hintChoices } from '../solver/hints';
-import { ordersForTwo } from '../solver/twoPlayers';
+import { type FairSet, findFairSets } from './fairSets';
+import { habitatsOfThree } from './habitatsOfThree';
+import { hintChoices } from './hints';
+import { ordersForTwo } from './twoPlayers';
 
 /**
  * Whoever can compute finds every fair set of the map that all see, and so every space that may be
@@ -29,6 +29,9 @@ export function countHabitats(map: GameMap, players: PlayerCount, most: number):
   }
   return count;
 }
+
+export const offersHabitats = (map: GameMap, players: PlayerCount, least: number): boolean =>
+  countHabitats(map, players, least) === least;
 
 /** Whether a fair set can be dealt: some hint is true of it (always, of three) and, for two, some order parts it. */
 const isDealable = (map: GameMap, players: PlayerCount, set: FairSet): boolean =>
