@@ -4,8 +4,12 @@ import { startServer, temporaryDatabase } from './server';
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const database = await temporaryDatabase();
   try {
-    // All tests share one address, and many of them ask for what is not there.
-    const server = await startServer({ DATABASE_URL: database.url, GUESSES_PER_MINUTE: '999999' });
+    // All tests share one address, many of them ask for what is not there, and most deal games.
+    const server = await startServer({
+      DATABASE_URL: database.url,
+      GUESSES_PER_MINUTE: '0',
+      COSTLY_PER_MINUTE: '0',
+    });
     process.env.FIELDBOOK_URL = server.url;
     return async () => {
       await server.stop().finally(database.remove);

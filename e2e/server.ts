@@ -23,8 +23,11 @@ export type Server = {
 export type Settings = {
   readonly DATABASE_URL: string;
   readonly GUESSES_PER_MINUTE?: string;
+  readonly COSTLY_PER_MINUTE?: string;
   readonly TRUSTED_PROXIES?: string;
   readonly FIELDBOOK_DESIGN?: string;
+  /** Node's own, for what is to go wrong in the server. */
+  readonly NODE_OPTIONS?: string;
 };
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));

@@ -7,6 +7,9 @@ import { log } from './log';
 /** Where a request's handler finds the address that the connection came from. Ours alone to set. */
 export const ADDRESS_HEADER = 'x-fieldbook-address';
 
+/** And the id that the answer bears as X-Request-Id. */
+export const REQUEST_HEADER = 'x-fieldbook-request';
+
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -38,6 +41,7 @@ export function watchRequests(): void {
     // What Next would answer with 500 is asked in a form that our routes and pages refuse.
     request.method = isTaken(method, request.url) ? method : 'PUT';
     if (!isReadable(request.headers[STATE_TREE])) delete request.headers[STATE_TREE];
+    request.headers[REQUEST_HEADER] = id;
     request.headers[ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {

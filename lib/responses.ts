@@ -29,6 +29,6 @@ export function keepResponses(): void {
   });
 }
 
-/** The response to the request that a handler was given. */
-export const responseTo = (request: Request): ServerResponse | undefined =>
-  openResponses().get(request.headers.get(HEADER) ?? '');
+/** The response to the request that bears these headers. */
+export const responseTo = (headers: Pick<Headers, 'get'>): ServerResponse | undefined =>
+  openResponses().get(headers.get(HEADER) ?? '');

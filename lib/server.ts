@@ -2,7 +2,7 @@ import type { Game } from './game/game';
 import { type Live, openLive } from './live';
 import { log } from './log';
 import type { Result } from './result';
-import { type Guesses, openGuesses } from './store/guesses';
+import { type Counts, openCounts } from './store/counts';
 import { openDatabase } from './store/openDatabase';
 import { createStore, type Missing, type Store } from './store/store';
 
@@ -12,19 +12,20 @@ export const settings = {
   databaseUrl: process.env.DATABASE_URL ?? 'file:.data/fieldbook.db',
   /** Days after which a game that nobody touched is removed. */
   keepDays: wholeNumber('KEEP_DAYS', 30),
-  /** Wrong guesses that an address or device bears in a minute. */
+  /** How often a network may guess wrong in a minute, and ask for what is costly; 0 for no limit. */
   guessesPerMinute: wholeNumber('GUESSES_PER_MINUTE', 120),
+  costlyPerMinute: wholeNumber('COSTLY_PER_MINUTE', 120),
   /** How many proxies stand before us and add to X-Forwarded-For; 0 where none does. */
   trustedProxies: wholeNumber('TRUSTED_PROXIES', 0),
   /** Where others reach us: pictures beside links need whole addresses. */
   publicUrl: address('PUBLIC_URL', 'http://localhost:3000'),
 } as const;
 
-/** This process's effects: its store, who listens, who guesses. */
+/** This process's effects: its store, who listens, who asks too often. */
 export interface Server {
   readonly store: Store;
   readonly live: Live;
-  readonly guesses: Guesses;
+  readonly counts: Counts;
 }
 
 // Next may load a module several times for different routes; what must exist once is kept here.
@@ -70,8 +71,11 @@ async function open(): Promise<Server> {
   const database = await openDatabase(settings.databaseUrl);
   const store = createStore(database.db, Date.now);
   const live = await openLive(database, store);
-  const guesses = await openGuesses(database, settings.guessesPerMinute);
-  return { store, live, guesses };
+  const counts = await openCounts(database, {
+    guess: settings.guessesPerMinute,
+    costly: settings.costlyPerMinute,
+  });
+  return { store, live, counts };
 }
 
 function wholeNumber(name: string, otherwise: number): number {

@@ -13,8 +13,8 @@ export function startServer(): void {
   keepResponses();
   process.once('SIGTERM', prepareToStop);
   process.once('SIGINT', prepareToStop);
-  void removeOldGames();
-  setInterval(() => void removeOldGames(), HOUR).unref();
+  void removeOld();
+  setInterval(() => void removeOld(), HOUR).unref();
 }
 
 /** Next stops once all connections are closed: an open stream would keep it from that. */
@@ -23,13 +23,14 @@ function prepareToStop(): void {
   endStreams();
 }
 
-/** Games that nobody has touched for as long as the operator keeps them. */
-async function removeOldGames(): Promise<void> {
+/** Games that nobody has touched for as long as the operator keeps them, and counts of minutes gone by. */
+async function removeOld(): Promise<void> {
   try {
-    const { store } = await getServer();
+    const { store, counts } = await getServer();
     const removed = await store.prune(Date.now() - settings.keepDays * DAY);
     if (removed > 0) log.info({ removed }, 'old games removed');
+    await counts.removeOld();
   } catch (error) {
-    log.error({ err: error }, 'old games could not be removed');
+    log.error({ err: error }, 'what is old could not be removed');
   }
 }

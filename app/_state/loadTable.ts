@@ -7,15 +7,18 @@ import { ok, type Result, refused } from '@/lib/result';
 import { getServer } from '@/lib/server';
 import type { Missing } from '@/lib/store/store';
 
-/**
- * The table as the asking device may see it; nothing for a code that names none, and nothing to
- * somebody who has guessed too often.
- */
-export const loadTable = cache(async (text: string): Promise<Result<TableView, Missing>> => {
+/** Why a page has no table to show: there is none, or who asks has guessed too often. */
+export type NoTableReason = Missing | { readonly seconds: number };
+
+/** The table as the asking device may see it. */
+export const loadTable = cache(async (text: string): Promise<Result<TableView, NoTableReason>> => {
   const code = parseGameCode(text);
-  if (code === undefined || (await secondsToWait(code)) > 0) return refused('not-found');
-  const game = await (await getServer()).store.load(code);
+  if (code === undefined) return refused('not-found');
+  const { store } = await getServer();
+  const game = await store.load(code);
+  const seconds = await secondsToWait(game.ok ? game.value : undefined);
+  if (seconds > 0) return refused({ seconds });
   if (game.ok) return ok(await showTable(game.value));
-  if (game.error === 'not-found') await countGuess(code);
+  if (game.error === 'not-found') await countGuess();
   return game;
 });

@@ -42,7 +42,7 @@ export function LostTrack() {
       <DeadEndPage
         title={words('nothingHere')}
         text={words.rich('noTable', { code: formatGameCode(code), b: bold })}
-        advice={[words('compareCode'), words('scanCode'), words('waitAWhile')]}
+        advice={[words('compareCode'), words('scanCode')]}
       >
         <a href="/" className={buttonLook('primary')}>
           {words('typeCodeAgain')}

@@ -17,7 +17,9 @@ export const cs: Words = {
     noTable: 'Žádný stůl nemá kód <b>{code}</b>, nebo byl po dlouhé době bez tahu uklizen.',
     compareCode: 'Porovnej těch šest písmen s telefonem stolu.',
     scanCode: 'Řekni si o čtvercový kód a naskenuj ho.',
-    waitAWhile: 'Po mnoha špatných kódech chvíli neodpovídáme: počkej minutu.',
+    waitAMinute: 'Počkej minutu',
+    waitAWhile:
+      'Po mnoha špatných kódech z jednoho místa chvíli neodpovídáme. Pak se stránka otevře.',
     typeCodeAgain: 'Napsat kód znovu',
     noSeatHere:
       'Místo {seat} u stolu <b>{code}</b> není na tomto telefonu. Indicie se ukáže jen tam, kde si k ní někdo sedl.',
@@ -841,6 +843,8 @@ export const cs: Words = {
     'look-by-link': 'Odkaz nemůže odkrýt indicii. Odkryj ji na stránce místa.',
     'foreign-origin': 'Ten požadavek přišel z jiné stránky.',
     'too-many-guesses': 'Moc chybných pokusů. Chvíli počkej a zkus to znovu.',
+    'too-many-requests': 'Přišlo odsud moc požadavků najednou. Zkus to za minutu znovu.',
+    'our-fault': 'Něco se pokazilo a chyba je u nás. Vaše hra je v bezpečí. Zkus to znovu.',
     unavailable: 'Něco je špatně u nás. Zkus to za chvíli znovu.',
   },
 };

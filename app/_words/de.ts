@@ -20,7 +20,9 @@ export const de: Words = {
       'Kein Tisch hat den Code <b>{code}</b>, oder er wurde nach langer Zeit ohne Zug weggeräumt.',
     compareCode: 'Vergleich die sechs Buchstaben mit dem Handy des Tischs.',
     scanCode: 'Lass dir den quadratischen Code zeigen und scann ihn.',
-    waitAWhile: 'Nach vielen falschen Codes antworten wir eine Weile nicht: Warte eine Minute.',
+    waitAMinute: 'Warte eine Minute',
+    waitAWhile:
+      'Nach vielen falschen Codes von einem Ort antworten wir eine Weile nicht. Danach öffnet sich diese Seite.',
     typeCodeAgain: 'Code noch einmal tippen',
     noSeatHere:
       'Platz {seat} am Tisch <b>{code}</b> ist nicht auf diesem Handy. Ein Hinweis zeigt sich nur dort, wo sich jemand für ihn hingesetzt hat.',
@@ -891,6 +893,9 @@ export const de: Words = {
     'foreign-origin': 'Diese Anfrage kam von einer anderen Website.',
     'too-many-guesses':
       'Zu oft falsch geraten. Warte einen Moment und versuch es dann noch einmal.',
+    'too-many-requests': 'Von hier kam zu viel auf einmal. Versuch es in einer Minute noch einmal.',
+    'our-fault':
+      'Etwas ging schief, und das liegt an uns. Euer Spiel ist sicher. Versuch es noch einmal.',
     unavailable: 'Bei uns stimmt etwas nicht. Versuch es gleich noch einmal.',
   },
 };

@@ -18,7 +18,9 @@ export const en = {
       'No table has the code <b>{code}</b>, or it was put away after a long time without a move.',
     compareCode: 'Compare the six letters with the table’s phone.',
     scanCode: 'Ask for the square code and scan it.',
-    waitAWhile: 'After many wrong codes we answer none for a while: wait a minute.',
+    waitAMinute: 'Wait a minute',
+    waitAWhile:
+      'After many wrong codes from one place we answer none for a while. Then this page opens.',
     typeCodeAgain: 'Type the code again',
     noSeatHere:
       'Seat {seat} of the table <b>{code}</b> is not on this phone. A clue shows only where somebody sat down for it.',
@@ -855,6 +857,8 @@ export const en = {
     'look-by-link': 'A link cannot open a clue. Hold it open on its seat’s page.',
     'foreign-origin': 'That request came from another site.',
     'too-many-guesses': 'Too many wrong guesses. Wait a moment, then try again.',
+    'too-many-requests': 'Too much was asked for from here at once. Try again in a minute.',
+    'our-fault': 'Something went wrong, and the fault is ours. Your game is safe. Try again.',
     unavailable: 'Something is wrong on our side. Try again in a moment.',
   },
 } as const;

@@ -25,7 +25,9 @@ export const es: Words = {
       'Ninguna mesa tiene el código <b>{code}</b>, o se recogió tras mucho tiempo sin jugadas.',
     compareCode: 'Compara las seis letras con el teléfono de la mesa.',
     scanCode: 'Pide el código cuadrado y escanéalo.',
-    waitAWhile: 'Tras muchos códigos erróneos no respondemos durante un rato: espera un minuto.',
+    waitAMinute: 'Espera un minuto',
+    waitAWhile:
+      'Tras muchos códigos erróneos desde un mismo sitio no respondemos durante un rato. Después se abre esta página.',
     typeCodeAgain: 'Escribir el código otra vez',
     noSeatHere:
       'El asiento {seat} de la mesa <b>{code}</b> no está en este teléfono. Una pista solo se ve donde alguien se sentó por ella.',
@@ -892,6 +894,8 @@ export const es: Words = {
     'look-by-link': 'Un enlace no puede abrir una pista. Ábrela en la página de su asiento.',
     'foreign-origin': 'Esa petición venía de otro sitio web.',
     'too-many-guesses': 'Demasiados intentos fallidos. Espera un momento y vuelve a probar.',
+    'too-many-requests': 'Demasiadas peticiones desde aquí a la vez. Vuelve a probar en un minuto.',
+    'our-fault': 'Algo ha fallado y la culpa es nuestra. Tu partida está a salvo. Vuelve a probar.',
     unavailable: 'Algo falla por nuestra parte. Vuelve a probar en un momento.',
   },
 };

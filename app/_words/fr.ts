@@ -20,8 +20,9 @@ export const fr: Words = {
       'Aucune table n’a le code <b>{code}</b>, ou bien elle a été rangée après une longue période sans coup joué.',
     compareCode: 'Compare les six lettres avec le téléphone de la table.',
     scanCode: 'Demande le code carré et scanne-le.',
+    waitAMinute: 'Attends une minute',
     waitAWhile:
-      'Après beaucoup de codes faux, nous ne répondons plus pendant un moment : attends une minute.',
+      'Après beaucoup de codes faux venus du même endroit, nous ne répondons plus pendant un moment. Ensuite, cette page s’ouvre.',
     typeCodeAgain: 'Retaper le code',
     noSeatHere:
       'La place {seat} de la table <b>{code}</b> n’est pas sur ce téléphone. Un indice ne se montre que là où quelqu’un s’est assis pour lui.',
@@ -889,6 +890,9 @@ export const fr: Words = {
     'look-by-link': 'Un lien ne peut pas ouvrir un indice. Ouvre-le depuis la page de sa place.',
     'foreign-origin': 'Cette requête venait d’un autre site.',
     'too-many-guesses': 'Trop d’essais manqués. Attends un instant, puis réessaie.',
+    'too-many-requests': 'Trop de demandes d’ici en même temps. Réessaie dans une minute.',
+    'our-fault':
+      'Quelque chose s’est mal passé, et c’est notre faute. Votre partie est en sécurité. Réessaie.',
     unavailable: 'Quelque chose ne va pas de notre côté. Réessaie dans un instant.',
   },
 };

@@ -18,7 +18,9 @@ export const hu: Words = {
       'Nincs asztal <b>{code}</b> kóddal, vagy hosszú ideig nem lépett senki, és elpakoltuk.',
     compareCode: 'Hasonlítsd össze a hat betűt az asztal telefonjával.',
     scanCode: 'Kérd el a négyzetes kódot, és olvasd be.',
-    waitAWhile: 'Sok rossz kód után egy ideig egyre sem felelünk: várj egy percet.',
+    waitAMinute: 'Várj egy percet',
+    waitAWhile:
+      'Ha egy helyről sok rossz kód jön, egy ideig nem felelünk. Utána ez az oldal megnyílik.',
     typeCodeAgain: 'Kód beírása újra',
     noSeatHere:
       'A(z) <b>{code}</b> asztal {seat}. helye nem ezen a telefonon van. Nyom csak ott látszik, ahol valaki leült hozzá.',
@@ -855,6 +857,8 @@ export const hu: Words = {
     'look-by-link': 'Hivatkozás nem fedhet fel nyomot. A hely oldalán nézd meg.',
     'foreign-origin': 'Ez a kérés egy másik oldalról jött.',
     'too-many-guesses': 'Túl sok téves próbálkozás. Várj egy kicsit, aztán próbáld újra.',
+    'too-many-requests': 'Innen egyszerre túl sok kérés jött. Próbáld újra egy perc múlva.',
+    'our-fault': 'Valami elromlott, és a hiba a miénk. A játékotok biztonságban van. Próbáld újra.',
     unavailable: 'Nálunk van valami baj. Próbáld újra egy pillanat múlva.',
   },
 };

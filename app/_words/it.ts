@@ -25,7 +25,9 @@ export const it: Words = {
       'Nessun tavolo ha il codice <b>{code}</b>, oppure è stato riposto dopo molto tempo senza mosse.',
     compareCode: 'Confronta le sei lettere con il telefono del tavolo.',
     scanCode: 'Chiedi il codice quadrato e scansionalo.',
-    waitAWhile: 'Dopo molti codici sbagliati per un po’ non rispondiamo: aspetta un minuto.',
+    waitAMinute: 'Aspetta un minuto',
+    waitAWhile:
+      'Dopo molti codici sbagliati dallo stesso posto, per un po’ non rispondiamo. Poi questa pagina si apre.',
     typeCodeAgain: 'Scrivi di nuovo il codice',
     noSeatHere:
       'Il posto {seat} del tavolo <b>{code}</b> non è su questo telefono. Un indizio si vede solo dove qualcuno si è seduto per lui.',
@@ -881,6 +883,9 @@ export const it: Words = {
     'look-by-link': 'Un link non può aprire un indizio. Aprilo nella pagina del suo posto.',
     'foreign-origin': 'Quella richiesta veniva da un altro sito.',
     'too-many-guesses': 'Troppi tentativi sbagliati. Aspetta un momento, poi riprova.',
+    'too-many-requests': 'Troppe richieste da qui in poco tempo. Riprova tra un minuto.',
+    'our-fault':
+      'Qualcosa è andato storto e la colpa è nostra. La tua partita è al sicuro. Riprova.',
     unavailable: 'Qualcosa non va dalla nostra parte. Riprova tra un momento.',
   },
 };

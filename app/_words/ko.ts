@@ -18,7 +18,9 @@ export const ko: Words = {
     noTable: '코드가 <b>{code}</b>인 테이블이 없거나, 오랫동안 움직임이 없어 정리되었어요.',
     compareCode: '여섯 글자를 테이블의 휴대폰과 비교해 보세요.',
     scanCode: '네모난 코드를 보여 달라고 해서 스캔하세요.',
-    waitAWhile: '틀린 코드가 여러 번 나오면 잠시 답하지 않아요. 1분만 기다려 주세요.',
+    waitAMinute: '1분만 기다려 주세요',
+    waitAWhile:
+      '한곳에서 틀린 코드가 여러 번 나오면 잠시 답하지 않아요. 그다음에는 이 페이지가 열려요.',
     typeCodeAgain: '코드 다시 적기',
     noSeatHere:
       '테이블 <b>{code}</b>의 {seat}번 자리는 이 휴대폰에 없어요. 단서는 그 자리에 앉은 휴대폰에서만 보여요.',
@@ -862,6 +864,8 @@ export const ko: Words = {
     'look-by-link': '링크로는 단서를 열 수 없어요. 자리 페이지에서 열어 주세요.',
     'foreign-origin': '다른 사이트에서 온 요청이에요.',
     'too-many-guesses': '틀린 횟수가 너무 많아요. 잠시 기다렸다가 다시 해 보세요.',
+    'too-many-requests': '여기서 한꺼번에 너무 많이 요청했어요. 1분 뒤에 다시 해 보세요.',
+    'our-fault': '문제가 생겼어요. 저희 잘못이에요. 게임은 안전해요. 다시 해 보세요.',
     unavailable: '저희 쪽에 문제가 생겼어요. 잠시 후 다시 해 보세요.',
   },
 };

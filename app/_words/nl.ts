@@ -20,7 +20,9 @@ export const nl: Words = {
       'Geen tafel heeft de code <b>{code}</b>, of hij is na lange tijd zonder zet opgeruimd.',
     compareCode: 'Vergelijk de zes letters met de telefoon van de tafel.',
     scanCode: 'Vraag om de vierkante code en scan die.',
-    waitAWhile: 'Na veel foute codes antwoorden we een tijdje niet: wacht een minuut.',
+    waitAMinute: 'Wacht een minuut',
+    waitAWhile:
+      'Na veel foute codes van één plek antwoorden we een tijdje niet. Daarna gaat deze pagina open.',
     typeCodeAgain: 'De code opnieuw typen',
     noSeatHere:
       'Plek {seat} aan tafel <b>{code}</b> is niet op deze telefoon. Een aanwijzing is alleen te zien waar iemand ervoor is gaan zitten.',
@@ -881,6 +883,10 @@ export const nl: Words = {
     'look-by-link': 'Een link kan geen aanwijzing openen. Open hem op de pagina van de plek.',
     'foreign-origin': 'Dat verzoek kwam van een andere site.',
     'too-many-guesses': 'Te vaak verkeerd geraden. Wacht even en probeer het dan opnieuw.',
+    'too-many-requests':
+      'Er kwam hiervandaan te veel tegelijk. Probeer het over een minuut nog eens.',
+    'our-fault':
+      'Er ging iets mis, en dat ligt aan ons. Jullie spel is veilig. Probeer het nog eens.',
     unavailable: 'Er gaat bij ons iets mis. Probeer het zo meteen nog eens.',
   },
 };

@@ -18,7 +18,9 @@ export const pl: Words = {
       'Żaden stół nie ma kodu <b>{code}</b> albo został uprzątnięty po długim czasie bez ruchu.',
     compareCode: 'Porównaj sześć liter z telefonem stołu.',
     scanCode: 'Poproś o kwadratowy kod i go zeskanuj.',
-    waitAWhile: 'Po wielu błędnych kodach przez chwilę nie odpowiadamy: poczekaj minutę.',
+    waitAMinute: 'Poczekaj minutę',
+    waitAWhile:
+      'Po wielu błędnych kodach z jednego miejsca przez chwilę nie odpowiadamy. Potem ta strona się otworzy.',
     typeCodeAgain: 'Wpisz kod jeszcze raz',
     noSeatHere:
       'Miejsca {seat} przy stole <b>{code}</b> nie ma na tym telefonie. Wskazówkę widać tylko tam, gdzie ktoś dla niej usiadł.',
@@ -877,6 +879,8 @@ export const pl: Words = {
     'look-by-link': 'Link nie może odkryć wskazówki. Odkryj ją na stronie miejsca.',
     'foreign-origin': 'To żądanie przyszło z innej strony.',
     'too-many-guesses': 'Za dużo chybionych prób. Poczekaj chwilę i spróbuj ponownie.',
+    'too-many-requests': 'Za dużo próśb stąd naraz. Spróbuj ponownie za minutę.',
+    'our-fault': 'Coś poszło nie tak i to nasza wina. Wasza gra jest bezpieczna. Spróbuj ponownie.',
     unavailable: 'Coś jest nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
   },
 };

@@ -25,7 +25,9 @@ export const ptBR: Words = {
       'Nenhuma mesa tem o código <b>{code}</b>, ou ela foi guardada depois de muito tempo sem jogadas.',
     compareCode: 'Compare as seis letras com o celular da mesa.',
     scanCode: 'Peça o código quadrado e escaneie.',
-    waitAWhile: 'Depois de muitos códigos errados, não respondemos por um tempo: espere um minuto.',
+    waitAMinute: 'Espere um minuto',
+    waitAWhile:
+      'Depois de muitos códigos errados de um mesmo lugar, não respondemos por um tempo. Depois esta página abre.',
     typeCodeAgain: 'Digitar o código de novo',
     noSeatHere:
       'O lugar {seat} da mesa <b>{code}</b> não está neste celular. Uma pista só aparece onde alguém se sentou por ela.',
@@ -887,6 +889,8 @@ export const ptBR: Words = {
     'look-by-link': 'Um link não pode abrir uma pista. Abra-a na página do lugar.',
     'foreign-origin': 'Esse pedido veio de outro site.',
     'too-many-guesses': 'Muitas tentativas erradas. Espere um momento e tente de novo.',
+    'too-many-requests': 'Muitos pedidos daqui de uma vez só. Tente de novo em um minuto.',
+    'our-fault': 'Algo deu errado, e a falha é nossa. Sua partida está a salvo. Tente de novo.',
     unavailable: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
   },
 };

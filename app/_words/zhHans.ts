@@ -17,7 +17,8 @@ export const zhHans: Words = {
     noTable: '没有桌号为 <b>{code}</b> 的牌桌，或者它因长时间没有动作而被收起了。',
     compareCode: '和牌桌的手机核对这六个字母。',
     scanCode: '请对方出示方形码，扫一扫。',
-    waitAWhile: '输错多次后会有一阵子不再回应：请等一分钟。',
+    waitAMinute: '请等一分钟',
+    waitAWhile: '同一处输错多次后，会有一阵子不再回应。之后就能打开这个页面。',
     typeCodeAgain: '重新输入桌号',
     noSeatHere: '牌桌 <b>{code}</b> 的 {seat} 号座位不在这部手机上。线索只在入座的那部手机上显示。',
     noSeatToPass: '牌桌 <b>{code}</b> 没有座位在这部手机上，所以没有可以传看的。',
@@ -837,6 +838,8 @@ export const zhHans: Words = {
     'look-by-link': '不能通过链接打开线索。请在座位页面上打开。',
     'foreign-origin': '该请求来自其他网站。',
     'too-many-guesses': '猜错的次数太多了。请稍等片刻再试。',
+    'too-many-requests': '这里一下子请求太多了。请过一分钟再试。',
+    'our-fault': '出了点问题，是我们的错。你们的游戏没事。请再试一次。',
     unavailable: '我们这边出了点问题。请稍后再试。',
   },
 };

@@ -1,15 +1,16 @@
 import { headers } from 'next/headers';
+import { networkOf } from '@/lib/network';
 import { ADDRESS_HEADER } from '@/lib/requests';
 import { settings } from '@/lib/server';
 
 /**
- * The address that asks. Behind proxies it is the one that the outermost trusted proxy saw: each
+ * The network that asks. Behind proxies it is the one that the outermost trusted proxy saw: each
  * adds the address of its caller at the end, and what stands before may be made up.
  */
-export async function readAddress(): Promise<string> {
+export async function readNetwork(): Promise<string> {
   const head = await headers();
-  const direct = head.get(ADDRESS_HEADER) ?? '';
+  const direct = networkOf(head.get(ADDRESS_HEADER) ?? '') ?? '';
   if (settings.trustedProxies === 0) return direct;
   const forwarded = (head.get('x-forwarded-for') ?? '').split(',').map(part => part.trim());
-  return forwarded.at(-settings.trustedProxies) || direct;
+  return networkOf(forwarded.at(-settings.trustedProxies) ?? '') ?? direct;
 }

@@ -48,6 +48,8 @@ export type ErrorCode =
   | 'foreign-origin'
   | 'look-by-link'
   | 'too-many-guesses'
+  | 'too-many-requests'
+  | 'our-fault'
   | 'unavailable';
 
 /** The status of every refusal, and nowhere else; the sentences are the words under `errors`. */
@@ -111,6 +113,8 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'foreign-origin': 403,
   'look-by-link': 400,
   'too-many-guesses': 429,
+  'too-many-requests': 429,
+  'our-fault': 500,
   unavailable: 503,
 };
 

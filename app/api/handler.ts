@@ -1,38 +1,80 @@
+import { readNetwork } from '@/app/api/address';
 import { countGuess, secondsToWait } from '@/app/api/guessing';
 import { isForeign } from '@/app/api/origin';
 import { readCode } from '@/app/api/read';
 import { replyError } from '@/app/api/reply';
+import type { Game } from '@/lib/game/game';
 import { log } from '@/lib/log';
+import { REQUEST_HEADER } from '@/lib/requests';
+import { getServer } from '@/lib/server';
+import { isUnavailable } from '@/lib/store/unavailable';
 
 /** A route's handler, and what Next gives it. */
-type Handler<P> = (request: Request, context: { params: Promise<P> }) => Promise<Response>;
+type Handler<C> = (request: Request, context: C) => Promise<Response>;
+
+interface Params<P> {
+  readonly params: Promise<P>;
+}
+
+interface Options {
+  /** Whether it costs the server much, and so may be asked only so often. */
+  readonly isCostly?: boolean;
+}
 
 /** No such game, no such seat, not yours, wrong digits: what somebody who guesses meets. */
 const WRONG_GUESS: readonly number[] = [403, 404];
 
 /**
- * What every route does around its own work: refuses changes that another site's page asks for,
- * slows down whoever guesses, and says so when the database does not answer.
+ * What every route does around its own work: refuses changes that another site's page asks for and
+ * what is asked too often, and says so when the database, or we, do not do our part.
  */
-export function handler<P extends object>(handle: Handler<P>): Handler<P> {
+export function handler<P extends object>(
+  handle: Handler<Params<P>>,
+  { isCostly = false }: Options = {},
+): Handler<Params<P>> {
   return async (request, context) => {
     try {
-      if (isForeign(request)) return replyError('foreign-origin');
-
-      // Next gives no parameters to a route that has none.
-      const params: { readonly code?: unknown } | undefined = await context.params;
-      if (typeof params?.code !== 'string') return await handle(request, context);
-
-      const code = readCode({ code: params.code });
-      const seconds = await secondsToWait(code);
-      if (seconds > 0) return replyError('too-many-guesses', { 'Retry-After': String(seconds) });
-
-      const response = await handle(request, context);
-      if (WRONG_GUESS.includes(response.status)) await countGuess(code);
-      return response;
+      if (isForeign(request)) return await replyError('foreign-origin');
+      const seconds = isCostly ? await countCostly() : 0;
+      if (seconds > 0) return await replyError('too-many-requests', retryAfter(seconds));
+      return await handle(request, context);
     } catch (error) {
-      log.error({ err: error }, 'a request failed');
-      return replyError('unavailable');
+      return replyFailure(error, request.headers.get(REQUEST_HEADER) ?? undefined);
     }
   };
+}
+
+export const costlyHandler = <P extends object>(handle: Handler<Params<P>>) =>
+  handler(handle, { isCostly: true });
+
+/** A route of one game, which is loaded first; whoever guesses is slowed down. */
+export function gameHandler<P extends { code: string }>(
+  handle: Handler<Params<P> & { readonly game: Game }>,
+  options?: Options,
+): Handler<Params<P>> {
+  return handler(async (request, { params }) => {
+    const { store } = await getServer();
+    const game = await store.load(readCode(await params));
+    const seconds = await secondsToWait(game.ok ? game.value : undefined);
+    if (seconds > 0) return replyError('too-many-guesses', retryAfter(seconds));
+
+    const response = game.ok
+      ? await handle(request, { params, game: game.value })
+      : await replyError(game.error);
+    if (WRONG_GUESS.includes(response.status)) await countGuess();
+    return response;
+  }, options);
+}
+
+async function countCostly(): Promise<number> {
+  const { counts } = await getServer();
+  return counts.count('costly', await readNetwork());
+}
+
+const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
+
+/** The line in the log bears the id that whoever asks is told. */
+function replyFailure(error: unknown, id: string | undefined): Promise<Response> {
+  log.error({ id, err: error }, 'a request failed');
+  return isUnavailable(error) ? replyError('unavailable') : replyError('our-fault', {}, { id });
 }

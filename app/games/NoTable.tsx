@@ -1,13 +1,29 @@
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import type { NoTableReason } from '@/app/_state/loadTable';
 import { buttonLook } from '@/app/_ui/buttonLook';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
-import type { Missing } from '@/lib/store/store';
+import { responseTo } from '@/lib/responses';
 
 /** In the place of a table that cannot be shown. One that is not there is Next's to tell. */
-export async function NoTable({ why }: { why: Missing }) {
+export async function NoTable({ why }: { why: NoTableReason }) {
   if (why === 'not-found') notFound();
   const pages = await getTranslations('pages');
+  if (typeof why === 'object') {
+    await askToWait(why.seconds);
+    return (
+      <DeadEnd title={pages('waitAMinute')} text={pages('waitAWhile')}>
+        {/* To where it stands: the same page, once more. */}
+        <a href="?" className={buttonLook('primary')}>
+          {pages('tryAgain')}
+        </a>
+        <a href="/" className={buttonLook('quiet')}>
+          {pages('toStart')}
+        </a>
+      </DeadEnd>
+    );
+  }
   const errors = await getTranslations('errors');
   return (
     <DeadEnd title={pages('ourFault')} text={errors(why)}>
@@ -19,4 +35,12 @@ export async function NoTable({ why }: { why: Missing }) {
       </a>
     </DeadEnd>
   );
+}
+
+/** Next lets a page choose no status but 404: this one is told to Node. */
+async function askToWait(seconds: number): Promise<void> {
+  const response = responseTo(await headers());
+  if (response === undefined || response.headersSent) return;
+  response.statusCode = 429;
+  response.setHeader('Retry-After', seconds);
 }

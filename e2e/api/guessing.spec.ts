@@ -19,7 +19,7 @@ test('who guesses codes has to wait, who sits at the table does not', async ({ s
   await expectRefusedGuess(await guesser.get(gameAt('BDGHJK', url)));
   await expectRefusedGuess(await guesser.get(game));
   await expectRefusedGuess(await send(guesser, `${game}/seats/2/claim`, {}));
-  expect((await guesser.get(`${url}/games/${code}`)).status(), 'the page neither').toBe(404);
+  await expectWaitPage(await guesser.get(`${url}/games/${code}`));
 
   expect((await viewTable(seated, code, url)).you).toEqual([1]);
   expect((await claim(seated, game, 2)).you).toEqual([1, 2]);
@@ -76,6 +76,64 @@ test('guesses are counted by all servers together', async ({ serve, device }) =>
   for (const wrong of wrongCodes(GUESSES)) await guesser.get(gameAt(wrong, here.url));
   await expectRefusedGuess(await guesser.get(gameAt('BDGHJK', there.url)));
 });
+
+test('wrong tries by others, at a table or beside it, shut nobody out', async ({
+  serve,
+  device,
+}) => {
+  const { url } = await serve({ ...SLOW, TRUSTED_PROXIES: '1' });
+  const [holder, guesser, newcomer] = [await device(), await device(), await device()];
+  const { code } = await createGame(holder, { mode: 'normal', players: 3 }, url);
+  const game = gameAt(code, url);
+  await claim(holder, game, 1);
+  for (let n = 0; n < 8 * GUESSES; n++) {
+    await ask(guesser, `${game}/seats/3`, `203.0.113.${n % 10}`);
+  }
+  await expectRefusedGuess(await ask(guesser, game, '203.0.113.1'));
+  expect((await ask(newcomer, game, '198.51.100.1')).status()).toBe(200);
+  expect((await claim(newcomer, game, 2)).you).toEqual([2]);
+});
+
+test('a household of IPv6 addresses is one guesser, and an IPv4 address inside IPv6 is IPv4', async ({
+  serve,
+  device,
+}) => {
+  const { url } = await serve({ ...SLOW, TRUSTED_PROXIES: '1' });
+  const guesser = await device();
+  for (const [index, wrong] of wrongCodes(GUESSES).entries()) {
+    await ask(guesser, gameAt(wrong, url), `2001:db8:0:1:${index}::${index}`);
+    await ask(guesser, gameAt(wrong, url), `::ffff:203.0.113.1`);
+  }
+  const unknown = gameAt('BDGHJK', url);
+  await expectRefusedGuess(await ask(guesser, unknown, '2001:db8:0:1:ffff::9'));
+  await expectRefusedGuess(await ask(guesser, unknown, '203.0.113.1'));
+  await expectRefusal(await ask(guesser, unknown, '2001:db8:0:2::1'), 404, 'not-found');
+});
+
+test('the page of who must wait says so in their language, and opens later', async ({
+  serve,
+  device,
+}) => {
+  const { url } = await serve(SLOW);
+  const guesser = await device();
+  const { code } = await createGame(guesser, { mode: 'normal', players: 3 }, url);
+  for (const wrong of wrongCodes(GUESSES)) await guesser.get(gameAt(wrong, url));
+  for (const path of ['', '/lay', '/seats/1', '/seats/1/take', '/pass']) {
+    await expectWaitPage(await guesser.get(`${url}/games/${code}${path}`));
+  }
+  const german = await guesser.get(`${url}/games/${code}`, {
+    headers: { 'Accept-Language': 'de' },
+  });
+  expect(await german.text()).toContain('Warte eine Minute');
+});
+
+async function expectWaitPage(page: APIResponse): Promise<void> {
+  expect(page.status()).toBe(429);
+  expect(Number(page.headers()['retry-after'])).toBeGreaterThanOrEqual(1);
+  const text = await page.text();
+  expect(text).toContain('Wait a minute');
+  expect(text).not.toContain('The track ends here');
+}
 
 const ask = (device: Device, address: string, forwardedFor: string): Promise<APIResponse> =>
   device.get(address, { headers: { 'X-Forwarded-For': forwardedFor } });

@@ -177,9 +177,9 @@ export const isHolder = (game: Game, device: DeviceId | undefined): boolean =>
   device !== undefined && game.seats.some(({ holder }) => holder?.device === device);
 
 /** Read off the code's length: building the map would be nearly all of a view's work. */
-export function modeOf({ code, mapCode }: Game): Mode {
+export function modeOf({ mapCode }: Game): Mode {
   const mode = modeOfCode(mapCode);
-  if (mode === undefined) throw new Error(`game ${code} has no map: ${mapCode}`);
+  if (mode === undefined) throw new Error(`a game lies on no map: ${mapCode}`);
   return mode;
 }
 
@@ -189,7 +189,7 @@ export const mapOf = ({ mapCode }: Game): GameMap => readStoredMap(mapCode);
 export const cluesInPlay = (game: Game): readonly Clue[] =>
   game.clues.map(id => {
     const clue = parseClue(id);
-    if (clue === undefined) throw new Error(`game ${game.code} has a clue that is none`);
+    if (clue === undefined) throw new Error('a game has a clue that is none');
     return clue;
   });
 
@@ -215,6 +215,6 @@ export function colorsOfSeat(game: Game, seat: SeatNumber): readonly SeatColor[]
 export function habitatOf(game: Game): Hex {
   const map = mapOf(game);
   const habitat = intersection(cluesInPlay(game).map(clue => clueHexes(clue, map))).single;
-  if (habitat === undefined) throw new Error(`game ${game.code} has no habitat`);
+  if (habitat === undefined) throw new Error('a game has no habitat');
   return habitat;
 }

@@ -24,5 +24,10 @@ export function parseGameCode(text: string): string | undefined {
   return isCode ? code : undefined;
 }
 
+const ANY_CODE = new RegExp(`\\b[${LETTERS}]{${CODE_LENGTH}}\\b`, 'gi');
+
+/** The text with every word blotted out that could be a code. */
+export const withoutCodes = (text: string): string => text.replaceAll(ANY_CODE, ':code');
+
 /** A code in two groups of three, as people read it out: "KRW NQT". */
 export const formatGameCode = (code: string): string => `${code.slice(0, 3)} ${code.slice(3)}`;

@@ -262,7 +262,7 @@ const voteView = (voters: readonly SeatNumber[], needed: number): VoteView => ({
 function seatClues(game: Game, seat: SeatNumber): { clue: ClueView; clues: readonly ClueView[] } {
   const clues = cluesOfSeat(game, seat).map(clueView);
   const [clue] = clues;
-  if (clue === undefined) throw new Error(`game ${game.code} has no clue for seat ${seat}`);
+  if (clue === undefined) throw new Error(`a game has no clue for seat ${seat}`);
   return { clue, clues };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { deal } from '../game/deal';
 import { newGame } from '../game/game';
-import { openGuesses } from './guesses';
+import { openCounts } from './counts';
 import { openDatabase } from './openDatabase';
 import { createStore } from './store';
 import { isUnavailable, reach, Unavailable } from './unavailable';
@@ -15,7 +15,7 @@ const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
 test('every question to a database that is gone fails as unavailable, with the cause', async () => {
   const database = await openDatabase(':memory:');
   const store = createStore(database.db, Date.now);
-  const guesses = await openGuesses(database, 3);
+  const counts = await openCounts(database, { guess: 3, costly: 3 });
   await database.db.destroy();
 
   const asked: Readonly<Record<string, Promise<unknown>>> = {
@@ -25,8 +25,9 @@ test('every question to a database that is gone fails as unavailable, with the c
     notePresence: store.notePresence([{ code: 'KRWNQT', device: 'a' }], 1),
     prune: store.prune(0),
     check: store.check(),
-    count: guesses.count('eve'),
-    secondsToWait: guesses.secondsToWait('eve'),
+    count: counts.count('guess', 'eve'),
+    secondsToWait: counts.secondsToWait('guess', 'eve'),
+    removeOld: counts.removeOld(),
   };
   for (const [name, answer] of Object.entries(asked)) {
     const failure = await failureOf(answer);

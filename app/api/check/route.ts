@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldError, RequestError } from '@/app/api/errors';
-import { handler } from '@/app/api/handler';
+import { costlyHandler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
 import { readBody } from '@/app/api/read';
 import { reply, replyError } from '@/app/api/reply';
@@ -25,7 +25,7 @@ const Check = z.object({
 });
 
 /** The judge: what is to be said of a printed card, a booklet or anybody's deal. */
-export const POST = handler(async request => {
+export const POST = costlyHandler(async request => {
   const body = await readBody(request, Check);
   if (!body.ok) return replyError(body.error);
   const map = parseMapCode(readKey(body.value.mapCode));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawSeed } from '@/app/api/drawSeed';
 import type { FieldError } from '@/app/api/errors';
-import { handler } from '@/app/api/handler';
+import { costlyHandler } from '@/app/api/handler';
 import { keepGame } from '@/app/api/keepGame';
 import { refuseOthers } from '@/app/api/methods';
 import { readBody } from '@/app/api/read';
@@ -26,7 +26,7 @@ const NewGame = z.object({
   handicap: z.boolean(bad('bad-wish')).optional(),
 });
 
-export const POST = handler(async request => {
+export const POST = costlyHandler(async request => {
   const body = await readBody(request, NewGame);
   if (!body.ok) return replyError(body.error);
   const { seed = drawSeed(), ...wanted } = body.value;

@@ -1,5 +1,5 @@
 import { drawSeed } from '@/app/api/drawSeed';
-import { handler } from '@/app/api/handler';
+import { costlyHandler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
 import { reply, replyError } from '@/app/api/reply';
 import { randomMapWith } from '@/lib/game/deal';
@@ -11,7 +11,7 @@ import { USUAL_HABITATS } from '@/lib/solver/habitats';
  * A new map with its deals: `?mode=intro` is the normal game, `?mode=normal` the advanced one.
  * It offers three players as many habitats as any official map does.
  */
-export const GET = handler(async request => {
+export const GET = costlyHandler(async request => {
   const mode = modeOf(new URL(request.url).searchParams.get('mode') ?? 'intro');
   if (mode === undefined) return replyError('bad-official-mode');
   const wanted = { mode, players: 3, habitats: USUAL_HABITATS } as const;

@@ -1,4 +1,4 @@
-import { handler } from '@/app/api/handler';
+import { gameHandler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
 import { reply, replyError } from '@/app/api/reply';
 import { showTable } from '@/app/api/showTable';
@@ -6,7 +6,7 @@ import { castVote } from '@/app/api/vote';
 import type { Vote } from '@/lib/game/votes';
 
 const voteRoute = (kind: Vote['kind']) =>
-  handler<{ code: string }>(async (request, { params }) => {
+  gameHandler<{ code: string }>(async (request, { params }) => {
     const voted = await castVote(request, await params, { kind, for: 'end' });
     return voted.ok ? reply(await showTable(voted.value)) : replyError(voted.error);
   });

@@ -1,11 +1,8 @@
 import { readDevice } from '@/app/api/device';
-import { handler } from '@/app/api/handler';
+import { gameHandler, handler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
-import { readCode } from '@/app/api/read';
-import { replyError } from '@/app/api/reply';
 import { isHolder } from '@/lib/game/game';
 import { responseTo } from '@/lib/responses';
-import { getServer } from '@/lib/server';
 import { openStream } from '@/lib/streams';
 
 const HEADERS = {
@@ -16,18 +13,15 @@ const HEADERS = {
 };
 
 /** News of a game as server-sent events: its version whenever there is something new to see. */
-export const GET = handler<{ code: string }>(async (request, { params }) => {
-  const { store } = await getServer();
-  const game = await store.load(readCode(await params));
-  if (!game.ok) return replyError(game.error);
-  const { code, version } = game.value;
+export const GET = gameHandler<{ code: string }>(async (request, { game }) => {
+  const { code, version } = game;
   const device = await readDevice();
   const stream = await openStream({
     code,
     version,
-    device: isHolder(game.value, device) ? device : undefined,
+    device: isHolder(game, device) ? device : undefined,
     signal: request.signal,
-    response: responseTo(request),
+    response: responseTo(request.headers),
   });
   return new Response(stream, { headers: HEADERS });
 });

@@ -1,34 +1,31 @@
 import { z } from 'zod';
 import { badgeFields, readBadge } from '@/app/api/badge';
 import { readDevice } from '@/app/api/device';
-import { handler } from '@/app/api/handler';
+import { gameHandler } from '@/app/api/handler';
 import { lookAtSeat } from '@/app/api/look';
 import { refuseOthers } from '@/app/api/methods';
 import { makeMove } from '@/app/api/move';
 import { mayBeLink } from '@/app/api/origin';
-import { readBody, readCode, readSeat } from '@/app/api/read';
+import { readBody, readSeat } from '@/app/api/read';
 import { reply, replyError } from '@/app/api/reply';
 import { showTable } from '@/app/api/showTable';
 import { isHeldBy } from '@/lib/game/game';
-import { getServer } from '@/lib/server';
 
 type Params = { code: string; seat: string };
 
 /** A look, for programs: our pages POST. What a link can ask for uncovers nothing. */
-export const GET = handler<Params>(async (request, { params }) =>
+export const GET = gameHandler<Params>(async (request, { params }) =>
   mayBeLink(request) ? replyError('look-by-link') : lookAtSeat(await params),
 );
 
 /** Next would answer by GET, and count a look that nobody had. */
-export const HEAD = handler<Params>(async (_request, { params }) => {
-  const path = await params;
-  const game = await (await getServer()).store.load(readCode(path));
-  const isTheirs = game.ok && isHeldBy(game.value, readSeat(path), await readDevice());
+export const HEAD = gameHandler<Params>(async (_request, { params, game }) => {
+  const isTheirs = isHeldBy(game, readSeat(await params), await readDevice());
   return isTheirs ? reply({}) : replyError('not-found');
 });
 
 /** The holder changes name or colour. */
-export const PATCH = handler<Params>(async (request, { params }) => {
+export const PATCH = gameHandler<Params>(async (request, { params }) => {
   const body = await readBody(request, z.object(badgeFields));
   if (!body.ok) return replyError(body.error);
   const badge = readBadge(body.value);
@@ -41,7 +38,7 @@ export const PATCH = handler<Params>(async (request, { params }) => {
 });
 
 /** The holder leaves. */
-export const DELETE = handler<Params>(async (_request, { params }) => {
+export const DELETE = gameHandler<Params>(async (_request, { params }) => {
   const left = await makeMove(await params, readSeat(await params), { kind: 'leave' });
   return left.ok ? reply(await showTable(left.value)) : replyError(left.error);
 });

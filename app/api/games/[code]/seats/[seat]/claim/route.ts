@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { badgeFields, readBadge } from '@/app/api/badge';
-import { handler } from '@/app/api/handler';
+import { gameHandler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
 import { makeMove } from '@/app/api/move';
 import { readBody, readSeat } from '@/app/api/read';
 import { reply, replyError } from '@/app/api/reply';
 import { showTable } from '@/app/api/showTable';
 
-export const POST = handler<{ code: string; seat: string }>(async (request, { params }) => {
+export const POST = gameHandler<{ code: string; seat: string }>(async (request, { params }) => {
   const body = await readBody(request, z.object(badgeFields));
   if (!body.ok) return replyError(body.error);
   const badge = readBadge(body.value);

@@ -1,4 +1,4 @@
-import { handler } from '@/app/api/handler';
+import { gameHandler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
 import { readSeat } from '@/app/api/read';
 import { reply, replyError } from '@/app/api/reply';
@@ -10,7 +10,7 @@ type Params = { code: string; seat: string };
 
 /** A seat's vote, named in the body, to free the one in the path; and its taking back. */
 const voteRoute = (kind: Vote['kind']) =>
-  handler<Params>(async (request, { params }) => {
+  gameHandler<Params>(async (request, { params }) => {
     const path = await params;
     const voted = await castVote(request, path, { kind, for: { free: readSeat(path) } });
     return voted.ok ? reply(await showTable(voted.value)) : replyError(voted.error);

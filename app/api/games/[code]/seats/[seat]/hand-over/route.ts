@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { handler } from '@/app/api/handler';
+import { gameHandler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
 import { makeMove } from '@/app/api/move';
 import { readSeat } from '@/app/api/read';
@@ -7,7 +7,7 @@ import { reply, replyError } from '@/app/api/reply';
 import { HAND_OVER_MILLISECONDS } from '@/lib/game/seatMoves';
 
 /** The holder asks for six digits with which another phone can take the seat. */
-export const POST = handler<{ code: string; seat: string }>(async (_request, { params }) => {
+export const POST = gameHandler<{ code: string; seat: string }>(async (_request, { params }) => {
   const digits = String(randomInt(1_000_000)).padStart(6, '0');
   const offered = await makeMove(await params, readSeat(await params), { kind: 'offer', digits });
   if (!offered.ok) return replyError(offered.error);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readDevice } from '@/app/api/device';
 import type { RequestError } from '@/app/api/errors';
-import { handler } from '@/app/api/handler';
+import { gameHandler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
 import { makeMove } from '@/app/api/move';
 import { readBody, readSeat } from '@/app/api/read';
@@ -13,7 +13,7 @@ const bad = { error: 'bad-digits' satisfies RequestError };
 const Body = z.object({ digits: z.string(bad).regex(/^\d{6}$/, bad) });
 
 /** This device takes over a seat whose holder shows it the digits. */
-export const POST = handler<{ code: string; seat: string }>(async (request, { params }) => {
+export const POST = gameHandler<{ code: string; seat: string }>(async (request, { params }) => {
   const body = await readBody(request, Body);
   if (!body.ok) return replyError(body.error);
   const seat = readSeat(await params);

@@ -1,0 +1,50 @@
+import type { APIResponse } from '@playwright/test';
+import { expectRefusal, send } from '../ask';
+import { type Device, expect, test } from '../fixtures';
+import { createGame, gameAt, viewTable } from '../table';
+
+const MAP = 'AB378C2B1770744B57';
+
+/** Everything that a server works long for. */
+const COSTLY: readonly ((device: Device, url: string, code: string) => Promise<APIResponse>)[] = [
+  (device, url) => send(device, `${url}/api/games`, { mode: 'normal', players: 3 }),
+  (device, url) => send(device, `${url}/api/check`, { mapCode: MAP, clues: ['within_forest'] }),
+  (device, url) => device.get(`${url}/api/maps/random`),
+  (device, url) => device.get(`${url}/api/maps/${MAP}`),
+  (device, url, code) => device.post(`${gameAt(code, url)}/again`),
+];
+
+test('costly calls are counted together by address, and whoever plays goes on', async ({
+  serve,
+  device,
+}) => {
+  const { url } = await serve({
+    COSTLY_PER_MINUTE: String(COSTLY.length + 1),
+    TRUSTED_PROXIES: '1',
+  });
+  const phone = await device();
+  const { code } = await createGame(phone, { mode: 'normal', players: 3 }, url);
+  for (const ask of COSTLY) expect((await ask(phone, url, code)).status()).not.toBe(429);
+
+  for (const ask of COSTLY) {
+    const answer = await ask(phone, url, code);
+    await expectRefusal(answer, 429, 'too-many-requests');
+    const seconds = Number(answer.headers()['retry-after']);
+    expect(seconds).toBeGreaterThanOrEqual(1);
+    expect(seconds).toBeLessThanOrEqual(60);
+  }
+  expect((await viewTable(phone, code, url)).code).toBe(code);
+  const elsewhere = await phone.get(`${url}/api/maps/${MAP}`, {
+    headers: { 'X-Forwarded-For': '203.0.113.9' },
+  });
+  expect(elsewhere.status()).toBe(200);
+});
+
+test('no limit is 0', async ({ serve, device }) => {
+  const { url } = await serve({ COSTLY_PER_MINUTE: '0' });
+  const phone = await device();
+  const answers = await Promise.all(
+    Array.from({ length: 130 }, () => phone.get(`${url}/api/maps/no-such-map`)),
+  );
+  expect(new Set(answers.map(answer => answer.status()))).toEqual(new Set([400]));
+});

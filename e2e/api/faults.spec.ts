@@ -1,0 +1,55 @@
+import { claim } from '../ask';
+import { expect, test } from '../fixtures';
+import { createGame, gameAt } from '../table';
+
+/** What a fault of ours would say of the game that it met. */
+const SENTENCE = 'game KRWNQT has no digits';
+
+/** Runs in the server before it starts: whoever draws digits meets the fault. */
+const FAULT = `
+  import crypto from 'node:crypto';
+  import { syncBuiltinESMExports } from 'node:module';
+  crypto.randomInt = () => { throw new TypeError('${SENTENCE}'); };
+  syncBuiltinESMExports();
+`;
+
+test('a fault of ours is 500 with an id that the log bears, and no code is logged', async ({
+  serve,
+  device,
+}) => {
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(FAULT)}`;
+  const server = await serve({ NODE_OPTIONS });
+  const phone = await device();
+  const { code } = await createGame(phone, { mode: 'normal', players: 3 }, server.url);
+  await claim(phone, gameAt(code, server.url), 1);
+
+  const answer = await phone.post(`${gameAt(code, server.url)}/seats/1/hand-over`);
+  const id = answer.headers()['x-request-id'];
+  expect(answer.status()).toBe(500);
+  expect(await answer.json()).toEqual({
+    error: { code: 'our-fault', message: expect.stringMatching(/^Something went wrong/), id },
+  });
+  await expect.poll(server.logs).toContain('"a request failed"');
+  const line = server
+    .logs()
+    .split('\n')
+    .find(each => each.includes('"a request failed"'));
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    level: 50,
+    id,
+    err: { type: 'TypeError', message: SENTENCE.replace('KRWNQT', ':code') },
+  });
+  expect(server.logs()).not.toMatch(new RegExp(`KRWNQT|${code}`, 'i'));
+});
+
+test('the id that a client sends is not the one that it is told', async ({ serve, device }) => {
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(FAULT)}`;
+  const server = await serve({ NODE_OPTIONS });
+  const phone = await device();
+  const { code } = await createGame(phone, { mode: 'normal', players: 3 }, server.url);
+  await claim(phone, gameAt(code, server.url), 1);
+  const headers = { 'x-fieldbook-request': 'made up', 'x-request-id': 'made up' };
+  const answer = await phone.post(`${gameAt(code, server.url)}/seats/1/hand-over`, { headers });
+  expect((await answer.json()).error.id).toBe(answer.headers()['x-request-id']);
+  expect(server.logs()).not.toContain('made up');
+});

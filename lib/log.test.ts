@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { tellError } from './log';
+
+test('an error is told with its causes, and with no game’s code', () => {
+  const cause = new Error('duplicate key: (code)=(KRWNQT)');
+  const error = new Error('game KRWNQT has no map', { cause });
+  const told = tellError(Object.assign(error, { detail: 'KRWNQT', code: '23505' }));
+  expect(told).toEqual({
+    type: 'Error',
+    message: 'game :code has no map: duplicate key: (code)=(:code)',
+    stack: expect.stringContaining('log.test.ts'),
+    code: '23505',
+  });
+  expect(JSON.stringify(told)).not.toContain('KRWNQT');
+});
