@@ -2,7 +2,16 @@ import { type Server, startServer } from '../server';
 import { startBareServer } from './bareServer';
 import { type Client, openClient } from './client';
 import { type Delivery, measureDelivery } from './delivery';
-import { createGame, PLAYERS, type Player, sitDown, VOTERS, view, vote } from './players';
+import {
+  askNowhere,
+  createGame,
+  PLAYERS,
+  type Player,
+  sitDown,
+  VOTERS,
+  view,
+  vote,
+} from './players';
 import { type Pace, type Pressing, press } from './press';
 import { memoryOf } from './processes';
 
@@ -13,6 +22,8 @@ export interface Findings {
   readonly afterwards: number;
   readonly creating: Pace;
   readonly viewing: Pace;
+  /** An address that there is none at: nearly all of it is Next's own work. */
+  readonly unknown: Pace;
   /** The same rows, read and answered by the least of servers. */
   readonly viewingBare: Pace;
   readonly voting: Pace;
@@ -68,13 +79,14 @@ async function measureAnswers({ url, pid }: Server) {
   const players = await seatPlayers(client, codes);
 
   const viewing = await pressWarm(n => view(client, inTurn(players, n)), pressing);
+  const unknown = await pressWarm(() => askNowhere(client), pressing);
   const voters = players.filter(({ seat }) => seat <= VOTERS);
   const voting = await pressWarm(
     n => vote(client, inTurn(voters, n), Math.floor(n / voters.length)),
     pressing,
   );
   client.close();
-  return { players, atRest, creating, viewing, voting, afterwards: await memoryOf(pid) };
+  return { players, atRest, creating, viewing, unknown, voting, afterwards: await memoryOf(pid) };
 }
 
 async function measureBare(databaseUrl: string, players: readonly Player[]): Promise<Pace> {

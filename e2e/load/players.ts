@@ -31,6 +31,12 @@ export async function view({ ask }: Client, { code, cookie }: Player): Promise<b
   return status === 200;
 }
 
+/** Asks for what the server does not have. */
+export async function askNowhere({ ask }: Client): Promise<boolean> {
+  const { status } = await ask({ path: '/api/nothing/here' });
+  return status === 404;
+}
+
 /** Votes for the hint in even rounds and takes it back in odd ones, so that each is a change. */
 export async function vote(
   { ask }: Client,

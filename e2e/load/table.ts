@@ -7,6 +7,8 @@ type Row = readonly [what: string, show: (findings: Findings) => string, aim: st
 const ROWS: readonly Row[] = [
   ['creating games', ({ creating }) => pace(creating), ''],
   ['reading views', ({ viewing }) => pace(viewing), ''],
+  ['an unknown address', ({ unknown }) => pace(unknown), ''],
+  ['views to an unknown address, CPU', cpuRatio, '≤ 1.4'],
   ['the same rows, bare `node:http`', ({ viewingBare }) => pace(viewingBare), ''],
   ['views to bare, requests a second', ratio, '≥ 0.50'],
   ['voting, durably', ({ voting }) => pace(voting), '≥ 500/s'],
@@ -37,6 +39,10 @@ const delivery = ({ p50, p99, computed, errors }: Delivery): string =>
 
 function ratio({ viewing, viewingBare }: Findings): string {
   return (viewing.perSecond / viewingBare.perSecond).toFixed(2);
+}
+
+function cpuRatio({ viewing, unknown }: Findings): string {
+  return (viewing.computed / unknown.computed).toFixed(2);
 }
 
 function memory({ atRest, afterwards }: Findings): string {
