@@ -8,12 +8,20 @@ import type { DeviceId } from '@/lib/game/game';
  */
 
 const COOKIE = 'fieldbook-device';
+
+/**
+ * Under https the cookie's name has browsers take it from this very host alone: another site under
+ * the same domain cannot have people sit down with a name that it knows. For the same reason a cookie
+ * by the plain name counts for nothing there.
+ */
+const cookieName = async (): Promise<string> => ((await isHttps()) ? `__Host-${COOKIE}` : COOKIE);
+
 const SECRET = /^[\w-]{22}$/;
 const KEPT_FOR_SECONDS = 400 * 24 * 60 * 60;
 
 /** The device that asks; nothing where it has not been given a name yet. */
 export async function readDevice(): Promise<DeviceId | undefined> {
-  const secret = (await cookies()).get(COOKIE)?.value;
+  const secret = (await cookies()).get(await cookieName())?.value;
   return secret !== undefined && SECRET.test(secret) ? digest(secret) : undefined;
 }
 
@@ -23,7 +31,7 @@ export async function nameDevice(): Promise<DeviceId> {
   if (known !== undefined) return known;
 
   const secret = randomBytes(16).toString('base64url');
-  (await cookies()).set(COOKIE, secret, {
+  (await cookies()).set(await cookieName(), secret, {
     httpOnly: true,
     sameSite: 'lax',
     secure: await isHttps(),

@@ -63,7 +63,39 @@ for (const { scheme, isSecure } of [
       headers: { 'X-Forwarded-Proto': scheme },
     });
     const cookie = answer.headers()['set-cookie'] ?? '';
-    expect(cookie).toMatch(/^fieldbook-device=[\w-]{22};.*HttpOnly/);
+    expect(cookie).toMatch(
+      isSecure ? /^__Host-fieldbook-device=[\w-]{22};/ : /^fieldbook-device=[\w-]{22};/,
+    );
+    expect(cookie).toMatch(/; Path=\/;.*HttpOnly/);
+    expect(cookie).not.toMatch(/Domain/i);
     expect(/;\s*Secure/i.test(cookie)).toBe(isSecure);
   });
 }
+
+test('under https a cookie that another host could have set is nobody', async ({
+  table,
+  request,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [own, planted] = ['o'.repeat(22), 'p'.repeat(22)];
+  const https = (cookie: string) => ({
+    headers: { 'X-Forwarded-Proto': 'https', Cookie: cookie },
+  });
+  const claimed = async (seat: number, cookie: string) => {
+    const answer = await request.post(`${gameAt(code)}/seats/${seat}/claim`, https(cookie));
+    expect(answer.status()).toBe(200);
+    return answer.headers()['set-cookie'] ?? '';
+  };
+  const youAre = async (cookie: string) =>
+    (await (await request.get(gameAt(code), https(cookie))).json()).you;
+
+  expect(await claimed(1, `__Host-fieldbook-device=${own}`)).toBe('');
+  expect(await youAre(`fieldbook-device=${planted}; __Host-fieldbook-device=${own}`)).toEqual([1]);
+  expect(await youAre(`__Host-fieldbook-device=${own}; fieldbook-device=${planted}`)).toEqual([1]);
+
+  // Whoever has only the planted one is given a name that nobody else knows.
+  const given = await claimed(2, `fieldbook-device=${planted}`);
+  expect(given).toMatch(/^__Host-fieldbook-device=/);
+  expect(given).not.toContain(planted);
+  expect(await youAre(`fieldbook-device=${planted}`)).toEqual([]);
+});

@@ -24,7 +24,7 @@ export function parseGameCode(text: string): string | undefined {
   return isCode ? code : undefined;
 }
 
-const ANY_CODE = new RegExp(`\\b[${LETTERS}]{${CODE_LENGTH}}\\b`, 'gi');
+const ANY_CODE = new RegExp(`(?<![a-z])[${LETTERS}]{${CODE_LENGTH}}(?![a-z])`, 'gi');
 
 /** The text with every word blotted out that could be a code. */
 export const withoutCodes = (text: string): string => text.replaceAll(ANY_CODE, ':code');
