@@ -171,6 +171,13 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
     expect(await store.versions([])).toEqual(new Map());
   });
 
+  test('versions are told of more games than a statement has room for', async () => {
+    const store = await connect();
+    await store.create(game('KRWNQT'));
+    const absent = Array.from({ length: 70_000 }, (_, n) => `no${n}`);
+    expect(await store.versions([...absent, 'KRWNQT'])).toEqual(new Map([['KRWNQT', 1]]));
+  });
+
   test('games that nobody touched are removed with everything about them, others stay', async () => {
     const day = 24 * 60 * 60 * 1000;
     let now = 100 * day;

@@ -118,11 +118,14 @@ export function createStore(db: Kysely<Schema>, now: () => Time): Store {
       }),
 
     async versions(codes) {
-      if (codes.length === 0) return new Map();
-      const rows = await reach(() =>
-        db.selectFrom('games').select(['code', 'version']).where('code', 'in', codes).execute(),
-      );
-      return new Map(rows.map(({ code, version }) => [code, version]));
+      const versions = new Map<string, number>();
+      for (const some of inChunks(codes, MOST_PARAMETERS)) {
+        const rows = await reach(() =>
+          db.selectFrom('games').select(['code', 'version']).where('code', 'in', some).execute(),
+        );
+        for (const { code, version } of rows) versions.set(code, version);
+      }
+      return versions;
     },
 
     async presence(code) {
@@ -144,7 +147,7 @@ export function createStore(db: Kysely<Schema>, now: () => Time): Store {
 
     async notePresence(listeners, hereUntil) {
       const seenAt = now();
-      for (const some of inChunks(listeners)) {
+      for (const some of inChunks(listeners, MOST_PARAMETERS / 4)) {
         await reach(() =>
           db
             .insertInto('presence')
@@ -180,9 +183,11 @@ export function createStore(db: Kysely<Schema>, now: () => Time): Store {
   };
 }
 
-/** As many rows as one statement takes at once, below any database's limit of parameters. */
-function* inChunks<T>(items: readonly T[]): Generator<readonly T[]> {
-  for (let from = 0; from < items.length; from += 200) yield items.slice(from, from + 200);
+/** As many as one statement takes, well below any database's limit. */
+const MOST_PARAMETERS = 800;
+
+function* inChunks<T>(items: readonly T[], size: number): Generator<readonly T[]> {
+  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
 }
 
 const inSeconds = (time: Time): number => Math.floor(time / 1000);
