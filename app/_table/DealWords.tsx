@@ -3,7 +3,6 @@ import { useTable } from '@/app/_state/TableProvider';
 import { bold } from '@/app/_ui/bold';
 import { CopyText } from '@/app/_ui/CopyText';
 import { QrCode } from '@/app/_ui/QrCode';
-import { clueCount } from '@/lib/data/terms';
 
 /**
  * What was dealt, as far as everybody may know: how long, how even, and the map's own code; after
@@ -32,9 +31,7 @@ export function DealWords() {
         </div>
       )}
       {fairness && (
-        <p className="text-note text-soft">
-          {words('fairSets', { sets: fairness.fairSets[clueCount(players)], players })}
-        </p>
+        <p className="text-note text-soft">{words('fairSets', { sets: fairness.sets, players })}</p>
       )}
       {seed ? (
         <p className="text-note text-soft">{words.rich('seed', { seed, b: bold })}</p>

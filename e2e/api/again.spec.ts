@@ -1,6 +1,6 @@
 import { claim, expectRefusal, send, tableAfter, uncover, vote } from '../ask';
 import { type Device, expect, test } from '../fixtures';
-import { gameAt } from '../table';
+import { gameAt, viewTable } from '../table';
 
 test('two players play to the end, with two clues each', async ({ table, device }) => {
   const { code, grade } = await table.createGame({ mode: 'advanced', players: 2 });
@@ -41,6 +41,10 @@ test('the same people play the same map again, by other clues', async ({ table, 
   expect(next.code).not.toBe(code);
   expect(await playToEnd(phone, next.code)).not.toEqual(first);
   expect((await playOn(phone, code)).code).toBe(next.code);
+
+  // Whoever races them can be dealt the first game, and not one that had to be another.
+  expect((await viewTable(phone, code)).seed).toMatch(/^[a-z]+(-[a-z]+)+$/);
+  expect((await viewTable(phone, next.code)).seed).toBeNull();
 });
 
 test('a game goes on only for its players, and only once it has ended', async ({

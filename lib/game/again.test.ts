@@ -4,6 +4,7 @@ import { leadOn, playAgain } from './again';
 import { deal, dealOn, randomMap } from './deal';
 import { fairnessView } from './fairnessView';
 import { cluesInPlay, type Game, newGame } from './game';
+import { tableView } from './views';
 import { formatSet } from './wishes';
 
 const seated: Game = (() => {
@@ -54,14 +55,25 @@ describe('same map, new clues', () => {
           most = Math.max(most, round);
           break;
         }
-        // No hint is true of the sets that are left.
-        if (!again.ok) break;
+        if (!again.ok) throw new Error(again.error);
         game = again.value('BDGHJK');
         expect(fairnessView(game).setsLeft).toBe(setsLeft - 1);
       }
     }
     expect(playedOut).toBeGreaterThan(1);
     expect(most).toBeGreaterThan(0);
+  });
+
+  test('a race is offered for the first game only, which its seed deals', () => {
+    const view = (game: Game) =>
+      tableView(
+        { ...game, endVotes: [1, 2, 3] },
+        { device: undefined, presence: new Map(), now: 0 },
+      );
+    const first = { ...ended, seed: 'fox-lantern-creek' };
+    expect(view(first).seed).toBe('fox-lantern-creek');
+    const again = playAgain(first, 'phone 1', 'moss-candle-river');
+    expect(again.ok && view(again.value('BDGHJK')).seed).toBeNull();
   });
 
   test('is for those who sat here, once the game has ended', () => {

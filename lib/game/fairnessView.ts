@@ -1,9 +1,11 @@
 import { clueHexes } from '../clues/clueHexes';
-import { type ClueCount, clueCount } from '../data/terms';
+import type { ClueCount } from '../data/terms';
 import { seatChances } from '../players/chances';
 import { remaining } from '../players/length';
 import { findFairSets } from '../solver/fairSets';
+import { countDealable } from './dealable';
 import { cluesInPlay, type Game, mapOf, type SeatNumber } from './game';
+import { formatSet } from './wishes';
 
 /** The fairness card. Lists go by clue, in the order of the seats. */
 export interface FairnessView {
@@ -18,7 +20,9 @@ export interface FairnessView {
   }[];
   /** How many fair sets the map offers for 3, 4 and 5 clues. */
   readonly fairSets: Readonly<Record<ClueCount, number>>;
-  /** How many of them this table has not been dealt yet: with none, the map is played out. */
+  /** How many sets can be dealt on the map to so many players as play. */
+  readonly sets: number;
+  /** How many of these this table has not been dealt yet: with none, the map is played out. */
   readonly setsLeft: number;
 }
 
@@ -29,6 +33,8 @@ export function fairnessView(game: Game): FairnessView {
   const left = remaining(map, clues);
   const chances = game.players === 2 ? [] : seatChances(map, clues);
   const fair = findFairSets(map);
+  const fairSets = fair.counts();
+  const sets = countDealable(map, game.players, fair);
   return {
     clues: clues.map((clue, index) => ({
       seat: Math.floor((index * game.players) / clues.length) + 1,
@@ -36,7 +42,8 @@ export function fairnessView(game: Game): FairnessView {
       without: left[index] ?? 0,
       chance: chances[index] ?? null,
     })),
-    fairSets: fair.counts(),
-    setsLeft: Math.max(0, fair.count(clueCount(game.players)) - game.before.length - 1),
+    fairSets,
+    sets,
+    setsLeft: sets - new Set([...game.before, formatSet(clues)]).size,
   };
 }

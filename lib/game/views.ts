@@ -215,7 +215,8 @@ export function tableView(game: Game, { device, presence, now }: Asking): TableV
     next: game.next,
     ...(ended && {
       habitat: placeView(habitatOf(game)),
-      seed: game.seed,
+      // The same words deal the first game of a map only: what came after it had to be another one.
+      seed: game.before.length === 0 ? game.seed : null,
       fairness: fairnessView(game),
     }),
   };

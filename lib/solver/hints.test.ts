@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Clue, parseClue } from '../clues/clue';
+import { type Clue, formatClue, parseClue, SUBJECTS } from '../clues/clue';
+import { bitCount } from '../map/hexSet';
 import { clue } from '../testing/arbitraries';
 import { allOfficialGames, officialTwoPlayerGames } from '../testing/official';
-import { HINTS, hintChoices, trueHints } from './hints';
+import { HINTS, hintChoices, leavesHint, trueHints } from './hints';
 import { hintText } from './hintText';
 
 describe('official games', () => {
@@ -76,3 +77,17 @@ const read = (names: string): Clue[] =>
     if (found === undefined) throw new Error(name);
     return found;
   });
+
+test('five subjects leave a hint where their clues have a choice, whatever their signs', () => {
+  let hintless = 0;
+  for (let mask = 0; mask < 1 << SUBJECTS.length; mask++) {
+    if (bitCount(mask) !== 5) continue;
+    const clues = SUBJECTS.flatMap((subject, index) =>
+      (mask >> index) & 1 ? [{ ...subject, negated: (mask & 1) === index % 2 }] : [],
+    );
+    const has = hintChoices(clues).length > 0;
+    if (leavesHint(mask) !== has) expect.fail(clues.map(formatClue).join(' '));
+    if (!has) hintless++;
+  }
+  expect(hintless).toBeGreaterThan(0);
+});

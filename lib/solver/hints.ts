@@ -1,5 +1,6 @@
-import type { Clue } from '../clues/clue';
+import { type Clue, SUBJECTS } from '../clues/clue';
 import { TERRAINS, type Terrain } from '../data/terms';
+import type { Mask } from './hittingSets';
 
 /**
  * True, public statements about a set of clues, under the official app's names. A negated clue
@@ -60,3 +61,16 @@ const DENIERS: Readonly<Record<Hint, (clue: Clue) => boolean>> = {
   hint_mountain: names('mountain'),
   hint_bone: names('swamp'),
 };
+
+/** For each hint the subjects that make it untrue, with either sign. */
+const DENYING: readonly Mask[] = HINTS.map(hint =>
+  SUBJECTS.reduce(
+    (mask, subject, index) =>
+      DENIERS[hint]({ ...subject, negated: false }) ? mask | (1 << index) : mask,
+    0,
+  ),
+);
+
+/** Whether a table can be given any hint about these subjects: `hintChoices` then has some. */
+export const leavesHint = (subjects: Mask): boolean =>
+  DENYING.some(denying => (denying & subjects) === 0);

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { formatClue } from '../clues/clue';
+import { clueHexes } from '../clues/clueHexes';
+import { HEXES } from '../map/hexSet';
 import { officialTwoPlayerGames } from '../testing/official';
 import { findFairSets } from './fairSets';
-import { isForTwo, ordersForTwo } from './twoPlayers';
+import { hasOrderForTwo, isForTwo, ordersForTwo } from './twoPlayers';
 
 const spell = (clues: readonly Parameters<typeof formatClue>[0][]) =>
   clues.map(formatClue).join(' ');
@@ -23,4 +25,17 @@ test('a set in other orders need not be one', () => {
     ({ map, clues: [a, b, c, d] }) => a && b && c && d && !isForTwo(map, [b, a, c, d]),
   );
   expect(refused.length).toBeGreaterThan(0);
+});
+
+test('a set has an order for two where one of its orders is for two', () => {
+  const seen = new Set<boolean>();
+  for (const { map } of officialTwoPlayerGames.slice(0, 3)) {
+    const fair = findFairSets(map);
+    for (const set of HEXES.flatMap(habitat => fair.at(habitat, 4))) {
+      const has = hasOrderForTwo(set.map(clue => clueHexes(clue, map)));
+      expect(has).toBe(ordersForTwo(map, set).length > 0);
+      seen.add(has);
+    }
+  }
+  expect(seen.size).toBe(2);
 });

@@ -1,7 +1,7 @@
 import type { Clue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';
-import type { HexSet } from '../map/hexSet';
+import { type HexSet, intersection } from '../map/hexSet';
 import type { FairSet } from './fairSets';
 
 /**
@@ -22,6 +22,14 @@ export function ordersForTwo(map: GameMap, set: FairSet): readonly FairSet[] {
     .filter(order => isOrderForTwo(order.map(({ hexes }) => hexes)))
     .map(order => order.map(({ clue }) => clue));
 }
+
+/** Whether four clues, by the hexes that each allows, have such an order: the same, told sooner. */
+export const hasOrderForTwo = (clues: readonly HexSet[]): boolean =>
+  clues.some(
+    second =>
+      intersection(clues.filter(clue => clue !== second)).size >= LEAST_LEFT &&
+      clues.some(first => first !== second && first.intersect(second).size >= LEAST_LEFT),
+  );
 
 function isOrderForTwo([h1, h2, h3, h4]: readonly HexSet[]): boolean {
   if (!h1 || !h2 || !h3 || !h4) return false;
