@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
-import Sqlite from 'libsql';
 import pg from 'pg';
 import { MIGRATIONS, type Schema } from './schema';
+import { openSqliteFile, type SqliteFile } from './sqliteFile';
 import { reach } from './unavailable';
 
 /** An open database: what Kysely needs, and the client beneath for what is not Kysely's. */
 export type Database = { readonly db: Kysely<Schema> } & (
-  | { readonly kind: 'sqlite'; readonly client: Sqlite.Database }
+  | { readonly kind: 'sqlite'; readonly client: SqliteFile }
   | { readonly kind: 'postgres'; readonly client: pg.Pool; readonly url: string }
 );
 
@@ -50,12 +50,7 @@ function openPostgres(url: string): Database {
 
 function openSqlite(path: string): Database {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const client = new Sqlite(path);
-  // A second process may be writing: wait for it, as long as a person would.
-  client.pragma('busy_timeout = 5000');
-  client.pragma('journal_mode = WAL');
-  // What is acknowledged survives a power cut.
-  client.pragma('synchronous = FULL');
+  const client = openSqliteFile(path);
   return { kind: 'sqlite', client, db: kysely(new SqliteDialect({ database: client })) };
 }
 

@@ -7,6 +7,7 @@ import { ok, refused } from '../result';
 import { type Backend, pgliteBackend, postgresBackend, sqliteBackend } from '../testing/backends';
 import { FORMAT, formatDocument } from './document';
 import type { Store } from './store';
+import { isUnavailable } from './unavailable';
 
 const BACKENDS: Readonly<Record<string, () => Promise<Backend>>> = {
   SQLite: sqliteBackend,
@@ -66,6 +67,17 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       expect(await (await connect()).update('KRWNQT', now => ok(now))).toEqual(
         refused('not-found'),
       );
+    });
+
+    test('is given up where the row’s version is not the document’s', async () => {
+      const store = await connect();
+      const kept = game('KRWNQT');
+      await store.create(kept);
+      await backend.write('KRWNQT', formatDocument({ ...kept, version: 7 }));
+      const change = play(kept, { kind: 'claim', seat: 1, device: 'a', at: 0 });
+      const failure = store.update('KRWNQT', () => change);
+      await expect(failure).rejects.toSatisfy(isUnavailable);
+      expect(await store.load('KRWNQT')).toMatchObject(ok({ version: 7 }));
     });
 
     test('two hundred votes at once, over two connections, are all counted', async () => {

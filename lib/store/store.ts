@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DeviceId, Game, Time } from '../game/game';
 import type { Presence } from '../game/views';
@@ -6,7 +7,7 @@ import { type Result, refused } from '../result';
 import { type DocumentFault, formatDocument, readDocument } from './document';
 import type { Schema } from './schema';
 import { createTurns } from './turns';
-import { reach } from './unavailable';
+import { reach, Unavailable } from './unavailable';
 
 /** A device that listens to a game. */
 export interface Listener {
@@ -45,6 +46,10 @@ export interface Store {
   check(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** More changes of one game by other servers do not come between. Some 0.7 s in all. */
+const MOST_TRIES = 40;
+const LONGEST_PAUSE_MILLISECONDS = 40;
 
 /** A store in any database that Kysely speaks to; `now` tells milliseconds since 1970. */
 export function createStore(db: Kysely<Schema>, now: () => Time): Store {
@@ -108,13 +113,15 @@ export function createStore(db: Kysely<Schema>, now: () => Time): Store {
 
     update: (code, change) =>
       inTurn(code, async () => {
-        for (;;) {
+        for (let tries = 1; tries <= MOST_TRIES; tries++) {
           const game = await load(code);
           if (!game.ok) return game;
           const changed = change(game.value);
           if (!changed.ok || changed.value === game.value) return changed;
           if (await swap(game.value, changed.value)) return changed;
+          await pause(Math.random() * Math.min(2 ** tries, LONGEST_PAUSE_MILLISECONDS));
         }
+        throw new Unavailable('a game’s row does not bear its document’s version');
       }),
 
     async versions(codes) {

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deal } from '../game/deal';
+import { newGame } from '../game/game';
+import { play } from '../game/moves';
+import { ok } from '../result';
+import { holdLock } from '../testing/holdLock';
+import { openCounts } from './counts';
+import { openDatabase } from './openDatabase';
+import { openSqliteFile } from './sqliteFile';
+import { createStore } from './store';
+
+const ALLOWED = { guess: 1, costly: 1 };
+
+let folder: string;
+let path: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldbook-locks-'));
+  path = join(folder, 'test.db');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('while another process writes, games are read and changes wait', async () => {
+  const database = await openDatabase(`file:${path}`);
+  const store = createStore(database.db, Date.now);
+  const counts = await openCounts(database, ALLOWED);
+  await store.create(newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'locks')));
+
+  const letGo = await holdLock(path);
+  const done: string[] = [];
+  const claim = store
+    .update('KRWNQT', game => play(game, { kind: 'claim', seat: 1, device: 'a', at: 0 }))
+    .finally(() => done.push('claim'));
+  const guess = counts.count('guess', 'eve').finally(() => done.push('guess'));
+  for (let reads = 0; reads < 20; reads++) {
+    expect((await store.load('KRWNQT')).ok).toBe(true);
+    expect(await counts.secondsToWait('guess', 'eve')).toBe(0);
+    await new Promise(resolve => setTimeout(resolve, 10));
+  }
+  expect(done).toEqual([]);
+
+  await letGo();
+  expect(await claim).toMatchObject({ ok: true, value: { version: 2 } });
+  await guess;
+  // What was acknowledged is in the file, for everybody to see.
+  const elsewhere = await openDatabase(`file:${path}`);
+  const there = createStore(elsewhere.db, Date.now);
+  expect(await there.load('KRWNQT')).toEqual(await claim);
+  await store.update('KRWNQT', game => ok({ ...game, version: 3 }));
+  expect(await there.load('KRWNQT')).toMatchObject(ok({ version: 3 }));
+  expect(
+    await (await openCounts(elsewhere, ALLOWED)).secondsToWait('guess', 'eve'),
+  ).toBeGreaterThan(0);
+  for (const { db } of [database, elsewhere]) await db.destroy();
+});
+
+test('a file is opened once another process has written', async () => {
+  await (await openDatabase(`file:${path}`)).db.destroy();
+  const letGo = await holdLock(path);
+  const opening = openDatabase(`file:${path}`).then(async database => {
+    await openCounts(database, ALLOWED);
+    return database;
+  });
+  await new Promise(resolve => setTimeout(resolve, 100));
+  await letGo();
+  await (await opening).db.destroy();
+});
+
+test('what is written after a statement met a lock is kept, and the lock let go', () => {
+  const [one, other] = [openSqliteFile(path), openSqliteFile(path)];
+  one.prepare('create table kept (what text)').run();
+  const insert = one.prepare("insert into kept values ('late') returning what");
+
+  other.prepare('begin').run();
+  for (const ask of [() => insert.run(), () => insert.get(), () => insert.all([])]) {
+    expect(ask).toThrow('locked');
+  }
+  other.prepare('rollback').run();
+
+  one.prepare("insert into kept values ('acknowledged')").run();
+  expect(other.prepare('select what from kept').all([])).toMatchObject([{ what: 'acknowledged' }]);
+  other.prepare("insert into kept values ('as well')").run();
+  expect(insert.get()).toMatchObject({ what: 'late' });
+  for (const file of [one, other]) file.close();
+});
