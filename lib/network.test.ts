@@ -16,7 +16,10 @@ test.each([
   ['::', '0:0:0:0::/64'],
   ['', undefined],
   ['unknown', undefined],
-  ['203.0.113.7:4000', undefined],
+  ['203.0.113.7:4000', '203.0.113.7'],
+  ['[2001:db8:1:2::1]:4000', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+  ['203.0.113.7:x', undefined],
   ['2001:db8::1::2', undefined],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);

@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
  * billions; IPv4 inside IPv6 is IPv4. Nothing for text that is no address.
  */
 export function networkOf(address: string): string | undefined {
-  const [plain = ''] = address.split('%');
+  const [plain = ''] = withoutPort(address).split('%');
   const version = isIP(plain);
   if (version !== 6) return version === 4 ? plain : undefined;
   const groups = groupsOf(plain);
@@ -20,6 +20,10 @@ export function networkOf(address: string): string | undefined {
     .map(group => group.toString(16))
     .join(':')}::/64`;
 }
+
+/** Some proxies name the port as well: "203.0.113.7:4000", "[2001:db8::1]:4000". */
+const withoutPort = (text: string): string =>
+  /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 
 /** The eight groups of an IPv6 address, in any of its spellings. */
 function groupsOf(address: string): readonly number[] {
