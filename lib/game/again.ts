@@ -8,7 +8,8 @@ import {
   isEnded,
   isHolder,
   mapOf,
-  newGame,
+  type UnnamedGame,
+  unnamedGame,
 } from './game';
 import { gradeDeal } from './grade';
 import { formatSet } from './wishes';
@@ -17,13 +18,13 @@ export type AgainRefusal = 'not-your-seat' | 'game-not-ended' | 'map-dealt-out';
 
 /**
  * The game that goes on after this one has ended: the same map, the same people in their seats,
- * and clues that were never dealt together on it before. It lacks its code only.
+ * and clues that were never dealt together on it before.
  */
 export function playAgain(
   game: Game,
   device: DeviceId,
   seed: string,
-): Result<(code: string) => Game, AgainRefusal> {
+): Result<UnnamedGame, AgainRefusal> {
   if (!isHolder(game, device)) return refused('not-your-seat');
   if (!isEnded(game)) return refused('game-not-ended');
 
@@ -31,8 +32,7 @@ export function playAgain(
   const dealt = dealOn(mapOf(game), game.players, seed, { except: before });
   if (dealt === undefined) return refused('map-dealt-out');
   const seats = game.seats.map(freshSeat);
-  const made = { seed, grade: gradeDeal(dealt), before, seats };
-  return ok(code => newGame(code, dealt, made));
+  return ok(unnamedGame(dealt, { seed, grade: gradeDeal(dealt), before, seats }));
 }
 
 /** The ended game with the code of the one that goes on; the first that is named stays. */

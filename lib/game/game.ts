@@ -97,16 +97,22 @@ export type GradeWord = (typeof GRADE_WORDS)[number];
 /** What a new game knows of how it came to be. */
 type Made = Pick<Game, 'seed' | 'seedChosen' | 'grade' | 'before' | 'seats'>;
 
+/** A new game that is kept nowhere yet: its code is drawn when it is. */
+export type UnnamedGame = Omit<Game, 'code'>;
+
 /** A seat's; what others do must not push them out. */
 export const MOST_EVENTS = 10;
 
-export function newGame(
-  code: string,
+export const newGame = (code: string, deal: Deal, made?: Partial<Made>): Game => ({
+  code,
+  ...unnamedGame(deal, made),
+});
+
+export function unnamedGame(
   { map, players, clues, hint }: Deal,
   made: Partial<Made> = {},
-): Game {
+): UnnamedGame {
   return {
-    code,
     version: 1,
     players,
     mapCode: formatMapCode(map),

@@ -4,13 +4,13 @@ import { costlyHandler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
 import { readBody } from '@/app/api/read';
 import { reply, replyError } from '@/app/api/reply';
-import { type Clue, parseClue } from '@/lib/clues/clue';
+import { type Clue, formatClue, parseClue } from '@/lib/clues/clue';
 import { parseOfficialClue } from '@/lib/clues/officialNames';
-import { type CheckView, checkView } from '@/lib/game/checkView';
 import { COLUMNS, ROWS } from '@/lib/map/hexSet';
-import { parseMapCode } from '@/lib/map/mapCode';
+import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 import { readKey } from '@/lib/map/officialKey';
 import { ok, type Result, refused } from '@/lib/result';
+import { inWorker } from '@/lib/workers';
 
 const MOST_CLUES = 8;
 
@@ -36,8 +36,8 @@ export const POST = costlyHandler(async request => {
   if (map.value.mode === 'normal' && clues.value.some(isMissing)) {
     return replyError('clue-not-on-map');
   }
-  const view: CheckView = checkView(map.value, clues.value, body.value.habitat);
-  return reply(view);
+  const asked = { mapCode: formatMapCode(map.value), clues: clues.value.map(formatClue) };
+  return reply(await inWorker('check', { ...asked, habitat: body.value.habitat }));
 });
 
 /** Clues by our names or the official ones. */

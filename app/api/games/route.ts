@@ -8,11 +8,10 @@ import { readBody } from '@/app/api/read';
 import { reply, replyError } from '@/app/api/reply';
 import { showTable } from '@/app/api/showTable';
 import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
-import { type DealRefusal, dealRequested } from '@/lib/game/dealRequested';
-import { newGame } from '@/lib/game/game';
-import { gradeDeal } from '@/lib/game/grade';
+import type { DealRefusal } from '@/lib/game/dealRequested';
 import { formatHex } from '@/lib/map/grid';
 import { LENGTHS } from '@/lib/players/length';
+import { inWorker } from '@/lib/workers';
 
 const bad = (error: FieldError) => ({ error });
 
@@ -26,17 +25,14 @@ const NewGame = z.object({
   handicap: z.boolean(bad('bad-wish')).optional(),
 });
 
-export const POST = costlyHandler(async request => {
-  const body = await readBody(request, NewGame);
+export const POST = costlyHandler(async received => {
+  const body = await readBody(received, NewGame);
   if (!body.ok) return replyError(body.error);
-  const { seed = drawSeed(), ...wanted } = body.value;
-  const dealt = dealRequested(wanted, seed);
-  if (!dealt.ok) return replyRefusal(dealt.error);
-
-  const grade = gradeDeal(dealt.value, wanted);
+  const { seed = drawSeed(), ...request } = body.value;
   const seedChosen = body.value.seed !== undefined;
-  const game = await keepGame(code => newGame(code, dealt.value, { seed, seedChosen, grade }));
-  return reply(await showTable(game), 201);
+  const dealt = await inWorker('dealGame', { request, seed, seedChosen });
+  if (!dealt.ok) return replyRefusal(dealt.error);
+  return reply(await showTable(await keepGame(dealt.value)), 201);
 });
 
 /** A map without a fair deal comes with what to change about it. */

@@ -2,10 +2,8 @@ import { drawSeed } from '@/app/api/drawSeed';
 import { costlyHandler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
 import { reply, replyError } from '@/app/api/reply';
-import { randomMapWith } from '@/lib/game/deal';
-import { mapDeals, modeOf } from '@/lib/game/mapDeals';
-import { createRandom } from '@/lib/random';
-import { USUAL_HABITATS } from '@/lib/solver/habitats';
+import { modeOf } from '@/lib/game/mapDeals';
+import { inWorker } from '@/lib/workers';
 
 /**
  * A new map with its deals: `?mode=intro` is the normal game, `?mode=normal` the advanced one.
@@ -14,8 +12,7 @@ import { USUAL_HABITATS } from '@/lib/solver/habitats';
 export const GET = costlyHandler(async request => {
   const mode = modeOf(new URL(request.url).searchParams.get('mode') ?? 'intro');
   if (mode === undefined) return replyError('bad-official-mode');
-  const wanted = { mode, players: 3, habitats: USUAL_HABITATS } as const;
-  return reply(mapDeals(randomMapWith(wanted, createRandom(drawSeed(), 'map'))));
+  return reply(await inWorker('randomMapDeals', { mode, seed: drawSeed() }));
 });
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');

@@ -5,15 +5,17 @@ import { keepGame } from '@/app/api/keepGame';
 import { refuseOthers } from '@/app/api/methods';
 import { reply, replyError } from '@/app/api/reply';
 import { showTable } from '@/app/api/showTable';
-import { leadOn, playAgain } from '@/lib/game/again';
+import { leadOn } from '@/lib/game/again';
 import { ok } from '@/lib/result';
 import { changeGame, getServer } from '@/lib/server';
+import { inWorker } from '@/lib/workers';
 
 /** Same map, new clues. Whoever asks second, or at the same moment, gets the game of the first. */
 export const POST = gameHandler<{ code: string }>(
   async (_request, { game }) => {
     const { store } = await getServer();
-    const again = playAgain(game, await nameDevice(), drawSeed());
+    const device = await nameDevice();
+    const again = await inWorker('playAgain', { game, device, seed: drawSeed() });
     if (!again.ok) return replyError(again.error);
     const next = game.next ?? (await keepGame(again.value)).code;
     const led = await changeGame<never>(game.code, each => ok(leadOn(each, next)));
