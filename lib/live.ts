@@ -1,5 +1,6 @@
-import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './store/openDatabase';
+import { isSilence, openConnection } from './store/postgresPool';
 import type { Store } from './store/store';
 import { reach } from './store/unavailable';
 
@@ -53,40 +54,67 @@ function openLocal(): Live {
 
 const CHANNEL = 'fieldbook_news';
 const RECONNECT_MILLISECONDS = 500;
+/** How often the connection is asked whether it still lives, and how long it may take to say so. */
+const BEAT_MILLISECONDS = 2000;
+const SILENCE_MILLISECONDS = 2000;
 
-/** Hears the news of all servers over one connection of its own, which it mends when it breaks. */
+/** Hears the news of all servers over one connection of its own, which it replaces when it breaks or falls silent. */
 async function openRemote(
   { url, client: pool }: Database & { kind: 'postgres' },
   store: Store,
 ): Promise<Live> {
   const fan = createFan();
-  let closed = false;
-  let connection = await connect();
+  const closing = new AbortController();
+  const first = await connect();
+  void keepListening(first);
 
-  async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true });
+  async function connect() {
+    const { client, drop } = openConnection(url, SILENCE_MILLISECONDS);
     client.on('notification', ({ payload = '' }) => {
       const [code = '', version = ''] = payload.split(' ');
       fan.tell(code, Number(version));
     });
-    // An error ends the connection, and `end` is where it is mended.
-    client.on('error', () => undefined);
-    await client.connect();
-    client.once('end', () => void reconnect());
-    await client.query(`listen ${CHANNEL}`);
-    return client;
+    const ended = new Promise<void>(resolve => client.once('end', resolve));
+    closing.signal.addEventListener('abort', drop);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      drop();
+      throw error;
+    }
+    return { client, drop, ended };
   }
 
-  async function reconnect(): Promise<void> {
-    while (!closed) {
-      await new Promise(resolve => setTimeout(resolve, RECONNECT_MILLISECONDS));
+  async function keepListening(connection: Awaited<ReturnType<typeof connect>>): Promise<void> {
+    await untilLost(connection);
+    while (!closing.signal.aborted) {
+      await pause(RECONNECT_MILLISECONDS);
       try {
-        connection = await connect();
-        await wakeAll();
-        return;
+        await untilLost(await connect(), wakeAll);
       } catch {
         // The database is still away.
       }
+    }
+  }
+
+  /** Holds on to a connection that was just made, and drops it in the end. */
+  async function untilLost(
+    { client, drop, ended }: Awaited<ReturnType<typeof connect>>,
+    first: () => Promise<void> = async () => undefined,
+  ): Promise<void> {
+    try {
+      await first();
+      for (;;) {
+        await Promise.race([ended, pause(BEAT_MILLISECONDS)]);
+        await client.query('select 1');
+      }
+    } catch (error) {
+      // What has happened to this connection has happened to those of the pool.
+      if (isSilence(error)) pool.hangUp();
+    } finally {
+      drop();
+      closing.signal.removeEventListener('abort', drop);
     }
   }
 
@@ -101,8 +129,7 @@ async function openRemote(
       await reach(() => pool.query('select pg_notify($1, $2)', [CHANNEL, `${code} ${version}`]));
     },
     async close() {
-      closed = true;
-      await connection.end();
+      closing.abort();
     },
   };
 }

@@ -70,7 +70,10 @@ function openCounter(database: Database): Promise<RateLimiterStoreAbstract> {
     const opened = (error?: Error) => (error ? reject(error) : resolve(counter));
     const counter: RateLimiterStoreAbstract =
       database.kind === 'postgres'
-        ? new RateLimiterPostgres({ ...options, storeClient: database.client }, opened)
+        ? new RateLimiterPostgres(
+            { ...options, storeClient: database.client, storeType: 'pool' },
+            opened,
+          )
         : new RateLimiterSQLite(
             { ...options, storeClient: database.client, storeType: 'better-sqlite3' },
             opened,

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
-import pg from 'pg';
+import { openPool, type ServerPool } from './postgresPool';
 import { MIGRATIONS, type Schema } from './schema';
 import { openSqliteFile, type SqliteFile } from './sqliteFile';
 import { reach } from './unavailable';
@@ -10,7 +10,7 @@ import { reach } from './unavailable';
 /** An open database: what Kysely needs, and the client beneath for what is not Kysely's. */
 export type Database = { readonly db: Kysely<Schema> } & (
   | { readonly kind: 'sqlite'; readonly client: SqliteFile }
-  | { readonly kind: 'postgres'; readonly client: pg.Pool; readonly url: string }
+  | { readonly kind: 'postgres'; readonly client: ServerPool; readonly url: string }
 );
 
 /**
@@ -37,9 +37,7 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
 const kysely = (dialect: Dialect): Kysely<Schema> => new Kysely<Schema>({ dialect });
 
 function openPostgres(url: string): Database {
-  const client = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
-  // A connection that breaks while idle is replaced at the next query; unheard it would end us.
-  client.on('error', () => undefined);
+  const client = openPool(url);
   return {
     kind: 'postgres',
     client,

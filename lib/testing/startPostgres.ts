@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
@@ -13,6 +13,9 @@ import { findPostgres } from './postgres.mjs';
 export interface PostgresServer {
   /** The URL of a new, empty database. */
   createDatabase(): Promise<string>;
+  /** Has all its processes stand still, as on a machine that sleeps; connections stay open. */
+  halt(): void;
+  goOn(): void;
   stop(): Promise<void>;
 }
 
@@ -52,13 +55,28 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
   const urlOf = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
   await untilItAnswers(urlOf('postgres'));
   let databases = 0;
+
+  /** The server's own processes are its children. */
+  function signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    server.kill(signal);
+    const list = spawnSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], {
+      encoding: 'utf8',
+    });
+    for (const pid of list.stdout.trim().split(/\s+/))
+      if (pid !== '') process.kill(Number(pid), signal);
+  }
+
   return {
     async createDatabase() {
       const name = `test_${process.pid}_${databases++}`;
       await ask(urlOf('postgres'), `create database ${name}`);
       return urlOf(name);
     },
+    halt: () => signalAll('SIGSTOP'),
+    goOn: () => signalAll('SIGCONT'),
     async stop() {
+      // One that stands still could not end.
+      signalAll('SIGCONT');
       process.off('exit', killWithUs);
       const ended = once(server, 'exit');
       // Fast shutdown: sessions that are still open are ended.

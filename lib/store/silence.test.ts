@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { deal } from '../game/deal';
+import { newGame } from '../game/game';
+import { play } from '../game/moves';
+import { type Live, openLive } from '../live';
+import { type DeafProxy, startDeafProxy } from '../testing/deafProxy';
+import { type PostgresServer, startPostgres } from '../testing/startPostgres';
+import { type Counts, openCounts } from './counts';
+import { type Database, openDatabase } from './openDatabase';
+import { createStore, type Store } from './store';
+import { isUnavailable } from './unavailable';
+
+/** What is promised: whatever was lost, everything works again so soon. */
+const RECOVERED = { timeout: 10_000, interval: 100 };
+
+interface Side {
+  readonly database: Database;
+  readonly store: Store;
+  readonly live: Live;
+  readonly counts: Counts;
+}
+
+const ending: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ending.splice(0).reverse()) await end();
+});
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.stop());
+
+async function proxyTo(url: string): Promise<DeafProxy> {
+  const proxy = await startDeafProxy(url);
+  ending.push(proxy.close);
+  return proxy;
+}
+
+async function open(url: string): Promise<Side> {
+  const database = await openDatabase(url);
+  const store = createStore(database.db, Date.now);
+  const live = await openLive(database, store);
+  const counts = await openCounts(database, { guess: 3, costly: 3 });
+  ending.push(async () => {
+    await live.close();
+    if (database.kind === 'postgres') database.client.hangUp();
+    await store.close();
+  });
+  await store.create(newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'silence')));
+  // Several connections are open, and idle.
+  await Promise.all(Array.from({ length: 8 }, () => store.load('KRWNQT')));
+  return { database, store, live, counts };
+}
+
+/** All that a server asks its database for. */
+async function everythingWorks({ store, live, counts }: Side): Promise<void> {
+  const heard = vi.fn();
+  const stop = live.listen('KRWNQT', heard);
+  try {
+    const claimed = await store.update('KRWNQT', game =>
+      play(game, { kind: 'claim', seat: 1, device: 'a', at: 0, name: `${Math.random()}` }),
+    );
+    expect(claimed.ok).toBe(true);
+    await counts.count('guess', 'eve');
+    await live.tell('KRWNQT', 77);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(77), { timeout: 1000 });
+  } finally {
+    stop();
+  }
+}
+
+test('connections that fall silent without an end are replaced', async () => {
+  const proxy = await proxyTo(await server.createDatabase());
+  const side = await open(proxy.url);
+  proxy.deafen();
+  await vi.waitFor(() => everythingWorks(side), RECOVERED);
+});
+
+test('while nothing can be heard questions fail in time, and afterwards everything works', async () => {
+  const proxy = await proxyTo(await server.createDatabase());
+  const side = await open(proxy.url);
+  proxy.deafen();
+  proxy.isDeaf = true;
+  const asked = [side.store.load('KRWNQT'), side.live.tell('KRWNQT', 1), side.store.check()];
+  const told = await Promise.allSettled(asked);
+  for (const one of told) expect(one.status === 'rejected' && isUnavailable(one.reason)).toBe(true);
+  await expect(openDatabase(proxy.url)).rejects.toSatisfy(isUnavailable);
+  proxy.isDeaf = false;
+  await vi.waitFor(() => everythingWorks(side), RECOVERED);
+});
+
+test('a server that stood still is waited for in vain only as long as it does', async () => {
+  const side = await open(await server.createDatabase());
+  server.halt();
+  await expect(side.store.load('KRWNQT')).rejects.toSatisfy(isUnavailable);
+  await expect(side.store.load('KRWNQT')).rejects.toSatisfy(isUnavailable);
+  server.goOn();
+  await vi.waitFor(() => everythingWorks(side), RECOVERED);
+});
+
+test('killed connections are replaced', async () => {
+  const url = await server.createDatabase();
+  const [side, other] = [await open(url), await open(url)];
+  const { rows } = await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+  `.execute(other.database.db);
+  expect(rows.length).toBeGreaterThan(2);
+  await vi.waitFor(() => everythingWorks(side), RECOVERED);
+});
