@@ -120,7 +120,8 @@ export const cs: Words = {
     mapNew: 'nová',
     mapDrawn: 'Fieldbook nějakou vylosuje. Nebo si vyberte sami:',
     fewHabitats:
-      'Na téhle mapě pro tolik hráčů {habitats, plural, =1 {může být úkrytem jen jedno pole} =2 {mohou být úkrytem jen dvě pole} =3 {mohou být úkrytem jen tři pole} other {může být úkrytem jen # polí}}. Kdo dobře počítá, mohl by na něj přijít. S jinou mapou bude hra férovější.',
+      'Na téhle mapě pro tolik hráčů {habitats, plural, =1 {může být úkrytem jen jedno pole} =2 {mohou být úkrytem jen dvě pole} =3 {mohou být úkrytem jen tři pole} other {může být úkrytem jen # polí}}.',
+    fewHabitatsNote: 'Kdo dobře počítá, mohl by na něj přijít. S jinou mapou bude hra férovější.',
     mapForget: 'Vzít radši novou mapu',
     ownTable: 'Váš vlastní stůl',
     ownTableNote: 'Zadej, jak leží vaše dílky.',

@@ -118,7 +118,9 @@ export const de: Words = {
     mapNew: 'eine neue',
     mapDrawn: 'Fieldbook zieht eine. Oder wählt selbst:',
     fewHabitats:
-      'Für so viele Personen {habitats, plural, =1 {kommt auf dieser Karte nur ein Feld} =2 {kommen auf dieser Karte nur zwei Felder} =3 {kommen auf dieser Karte nur drei Felder} other {kommen auf dieser Karte nur # Felder}} als Habitat infrage. Wer gut rechnet, könnte dahinterkommen. Mit einer anderen Karte wird das Spiel fairer.',
+      'Für so viele Personen {habitats, plural, =1 {kommt auf dieser Karte nur ein Feld} =2 {kommen auf dieser Karte nur zwei Felder} =3 {kommen auf dieser Karte nur drei Felder} other {kommen auf dieser Karte nur # Felder}} als Habitat infrage.',
+    fewHabitatsNote:
+      'Wer gut rechnet, könnte dahinterkommen. Mit einer anderen Karte wird das Spiel fairer.',
     mapForget: 'Doch eine neue Karte nehmen',
     ownTable: 'Euer eigener Tisch',
     ownTableNote: 'Sagt, wie eure Kartenteile liegen.',

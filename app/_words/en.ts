@@ -114,7 +114,8 @@ export const en = {
     mapNew: 'a new one',
     mapDrawn: 'Fieldbook draws one. Or choose it yourselves:',
     fewHabitats:
-      'On this map only {habitats, plural, =1 {one space} =2 {two spaces} =3 {three spaces} other {# spaces}} can be the habitat for this many players. Someone who calculates could work it out. Another map makes a fairer game.',
+      'On this map only {habitats, plural, =1 {one space} =2 {two spaces} =3 {three spaces} other {# spaces}} can be the habitat for this many players.',
+    fewHabitatsNote: 'Someone who calculates could work it out. Another map makes a fairer game.',
     mapForget: 'Take a new map instead',
     ownTable: 'Your own table',
     ownTableNote: 'Tell how your tiles lie.',

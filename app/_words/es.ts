@@ -123,7 +123,9 @@ export const es: Words = {
     mapNew: 'uno nuevo',
     mapDrawn: 'Fieldbook sortea uno. También se puede elegir:',
     fewHabitats:
-      'Con tantos jugadores, en este mapa {habitats, plural, =1 {solo una casilla puede} =2 {solo dos casillas pueden} =3 {solo tres casillas pueden} other {solo # casillas pueden}} ser el hábitat. Quien haga cálculos podría descubrirlo. Con otro mapa, la partida será más justa.',
+      'Con tantos jugadores, en este mapa {habitats, plural, =1 {solo una casilla puede} =2 {solo dos casillas pueden} =3 {solo tres casillas pueden} other {solo # casillas pueden}} ser el hábitat.',
+    fewHabitatsNote:
+      'Quien haga cálculos podría descubrirlo. Con otro mapa, la partida será más justa.',
     mapForget: 'Mejor un mapa nuevo',
     ownTable: 'Tu propia mesa',
     ownTableNote: 'Indica cómo están tus losetas.',

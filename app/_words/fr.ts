@@ -117,7 +117,9 @@ export const fr: Words = {
     mapNew: 'une nouvelle',
     mapDrawn: 'Fieldbook en tire une. Ou choisissez-la vous-mêmes :',
     fewHabitats:
-      'Sur cette carte, à ce nombre, {habitats, plural, =1 {une seule case peut} =2 {deux cases seulement peuvent} =3 {trois cases seulement peuvent} other {# cases seulement peuvent}} être l’habitat. En calculant bien, on pourrait le trouver. Une autre carte rendra la partie plus équitable.',
+      'Sur cette carte, à ce nombre, {habitats, plural, =1 {une seule case peut} =2 {deux cases seulement peuvent} =3 {trois cases seulement peuvent} other {# cases seulement peuvent}} être l’habitat.',
+    fewHabitatsNote:
+      'En calculant bien, on pourrait le trouver. Une autre carte rendra la partie plus équitable.',
     mapForget: 'Prendre plutôt une nouvelle carte',
     ownTable: 'Votre propre table',
     ownTableNote: 'Dites comment vos tuiles sont posées.',

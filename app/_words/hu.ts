@@ -115,7 +115,8 @@ export const hu: Words = {
     mapNew: 'egy új',
     mapDrawn: 'A Fieldbook húz egyet. Vagy válasszatok ti:',
     fewHabitats:
-      'Ezen a térképen ennyi játékosnál csak {habitats, plural, =1 {egy} =2 {két} =3 {három} other {#}} mező lehet az élőhely. Aki jól számol, rájöhet, melyik az. Másik térképpel igazságosabb a játék.',
+      'Ezen a térképen ennyi játékosnál csak {habitats, plural, =1 {egy} =2 {két} =3 {három} other {#}} mező lehet az élőhely.',
+    fewHabitatsNote: 'Aki jól számol, rájöhet, melyik az. Másik térképpel igazságosabb a játék.',
     mapForget: 'Inkább új térképet',
     ownTable: 'A saját asztalotok',
     ownTableNote: 'Mondd el, hogyan fekszenek a lapkák.',

@@ -123,7 +123,9 @@ export const it: Words = {
     mapNew: 'una nuova',
     mapDrawn: 'Fieldbook ne sorteggia una. Oppure sceglietela voi:',
     fewHabitats:
-      'Con così tanti giocatori, su questa mappa {habitats, plural, =1 {un solo spazio può} =2 {solo due spazi possono} =3 {solo tre spazi possono} other {solo # spazi possono}} essere l’habitat. Chi fa bene i conti potrebbe scoprirlo. Con un’altra mappa la partita è più equa.',
+      'Con così tanti giocatori, su questa mappa {habitats, plural, =1 {un solo spazio può} =2 {solo due spazi possono} =3 {solo tre spazi possono} other {solo # spazi possono}} essere l’habitat.',
+    fewHabitatsNote:
+      'Chi fa bene i conti potrebbe scoprirlo. Con un’altra mappa la partita è più equa.',
     mapForget: 'Meglio una mappa nuova',
     ownTable: 'Il vostro tavolo',
     ownTableNote: 'Indicate come sono disposte le plance.',

@@ -123,7 +123,9 @@ export const ja: Words = {
     mapNew: '新しい地図',
     mapDrawn: 'Fieldbookが作ります。自分たちで選ぶこともできます。',
     fewHabitats:
-      'この人数では、この地図で生息地になりうるのは{habitats, plural, other {#マス}}だけです。計算が得意な人には分かってしまうかもしれません。別の地図のほうが公平に遊べます。',
+      'この人数では、この地図で生息地になりうるのは{habitats, plural, other {#マス}}だけです。',
+    fewHabitatsNote:
+      '計算が得意な人には分かってしまうかもしれません。別の地図のほうが公平に遊べます。',
     mapForget: '新しい地図に替える',
     ownTable: '手元の地図',
     ownTableNote: 'タイルの並びを入力します。',

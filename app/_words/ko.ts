@@ -121,7 +121,8 @@ export const ko: Words = {
     mapNew: '새 지도',
     mapDrawn: 'Fieldbook이 만들어 줘요. 직접 고를 수도 있어요.',
     fewHabitats:
-      '이 인원이면 이 지도에서 서식지가 될 수 있는 곳은 {habitats, plural, other {#칸}}뿐이에요. 계산을 잘하면 알아낼 수도 있어요. 다른 지도로 하면 더 공정해요.',
+      '이 인원이면 이 지도에서 서식지가 될 수 있는 곳은 {habitats, plural, other {#칸}}뿐이에요.',
+    fewHabitatsNote: '계산을 잘하면 알아낼 수도 있어요. 다른 지도로 하면 더 공정해요.',
     mapForget: '새 지도로 바꾸기',
     ownTable: '우리 테이블의 지도',
     ownTableNote: '타일이 놓인 모양을 알려 주세요.',

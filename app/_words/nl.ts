@@ -118,7 +118,8 @@ export const nl: Words = {
     mapNew: 'een nieuwe',
     mapDrawn: 'Fieldbook trekt er een. Of kies zelf:',
     fewHabitats:
-      'Op deze kaart {habitats, plural, =1 {kan maar één veld} =2 {kunnen maar twee velden} =3 {kunnen maar drie velden} other {kunnen maar # velden}} het leefgebied zijn met zoveel spelers. Wie goed rekent, kan het vinden. Met een andere kaart is het spel eerlijker.',
+      'Op deze kaart {habitats, plural, =1 {kan maar één veld} =2 {kunnen maar twee velden} =3 {kunnen maar drie velden} other {kunnen maar # velden}} het leefgebied zijn met zoveel spelers.',
+    fewHabitatsNote: 'Wie goed rekent, kan het vinden. Met een andere kaart is het spel eerlijker.',
     mapForget: 'Toch een nieuwe kaart nemen',
     ownTable: 'Jullie eigen tafel',
     ownTableNote: 'Vertel hoe jullie kaartdelen liggen.',

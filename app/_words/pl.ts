@@ -121,7 +121,8 @@ export const pl: Words = {
     mapNew: 'nowa',
     mapDrawn: 'Fieldbook wylosuje mapę. Albo wybierzcie sami:',
     fewHabitats:
-      'Na tej mapie przy tylu osobach siedliskiem {habitats, plural, =1 {może być tylko jedno pole} =2 {mogą być tylko dwa pola} =3 {mogą być tylko trzy pola} other {może być tylko # pola}}. Kto dobrze policzy, może je odgadnąć. Na innej mapie gra będzie uczciwsza.',
+      'Na tej mapie przy tylu osobach siedliskiem {habitats, plural, =1 {może być tylko jedno pole} =2 {mogą być tylko dwa pola} =3 {mogą być tylko trzy pola} other {może być tylko # pola}}.',
+    fewHabitatsNote: 'Kto dobrze policzy, może je odgadnąć. Na innej mapie gra będzie uczciwsza.',
     mapForget: 'Weź jednak nową mapę',
     ownTable: 'Wasz własny stół',
     ownTableNote: 'Podaj, jak leżą wasze kafelki.',

@@ -122,7 +122,9 @@ export const ptBR: Words = {
     mapNew: 'um novo',
     mapDrawn: 'O Fieldbook sorteia um. Ou escolham vocês mesmos:',
     fewHabitats:
-      'Com tantos jogadores, neste mapa {habitats, plural, =1 {só um espaço pode} =2 {só dois espaços podem} =3 {só três espaços podem} other {só # espaços podem}} ser o habitat. Quem fizer as contas pode descobrir qual. Com outro mapa, a partida fica mais justa.',
+      'Com tantos jogadores, neste mapa {habitats, plural, =1 {só um espaço pode} =2 {só dois espaços podem} =3 {só três espaços podem} other {só # espaços podem}} ser o habitat.',
+    fewHabitatsNote:
+      'Quem fizer as contas pode descobrir qual. Com outro mapa, a partida fica mais justa.',
     mapForget: 'Melhor um mapa novo',
     ownTable: 'Sua própria mesa',
     ownTableNote: 'Diga como estão as suas placas.',

@@ -116,8 +116,8 @@ export const zhHans: Words = {
     map: '地图',
     mapNew: '新地图',
     mapDrawn: '由 Fieldbook 生成，也可以自己选：',
-    fewHabitats:
-      '按这个人数，这张地图上只有{habitats, plural, other { # 格}}可能是栖息地，会算的人也许算得出来。换一张地图会更公平。',
+    fewHabitats: '按这个人数，这张地图上只有{habitats, plural, other { # 格}}可能是栖息地。',
+    fewHabitatsNote: '会算的人也许算得出来。换一张地图会更公平。',
     mapForget: '改用新地图',
     ownTable: '自己的地图',
     ownTableNote: '输入你们摆好的板块。',

@@ -24,9 +24,11 @@ export function FewHabitats({ mapCode, players, onForget }: FewHabitatsProps) {
   }, [mapCode, players]);
   if (habitats === 0 || habitats === USUAL_HABITATS) return null;
   return (
-    <div className="grid gap-2">
-      <Message kind="warning" icon="scales" title={words('fewHabitats', { habitats })} />
-      <Button onClick={onForget}>{words('takeNewMap')}</Button>
-    </div>
+    <Message kind="warning" icon="scales" title={words('fewHabitats', { habitats })}>
+      {words('fewHabitatsNote')}
+      <Button kind="quiet" className="-mb-3 block" onClick={onForget}>
+        {words('takeNewMap')}
+      </Button>
+    </Message>
   );
 }

@@ -56,6 +56,9 @@ export function NewGame() {
             onChange={players => choose({ players })}
           />
           {players === 2 && <p className="text-soft">{words('twoPlayers')}</p>}
+          {mapCode !== null && (
+            <FewHabitats mapCode={mapCode} players={players} onForget={forgetMap} />
+          )}
         </div>
         <ModeChoice value={mode} onChange={chooseMode} />
       </div>
@@ -65,9 +68,6 @@ export function NewGame() {
           <WishesFold choices={choices} onChoose={choose} />
           <RaceFold seed={seed} onChange={seed => choose({ seed })} />
         </div>
-        {mapCode !== null && !trouble && (
-          <FewHabitats mapCode={mapCode} players={players} onForget={forgetMap} />
-        )}
         {trouble && <DealRefusal trouble={trouble} others={others} onTake={take} />}
         <AtThumb>
           {best ? (
