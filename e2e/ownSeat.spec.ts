@@ -3,7 +3,7 @@ import { sitDown } from './doings';
 import { expect, test } from './fixtures';
 import { nameField, openSeatMenu, openTable, otherSeat } from './seating';
 
-test('a new name is seen by everybody', async ({ table, player }) => {
+test('a new name is seen by everybody, and so is none', async ({ table, player }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ana, bence] = [await player(), await player()];
   await openTable(bence.page, code);
@@ -20,6 +20,13 @@ test('a new name is seen by everybody', async ({ table, player }) => {
 
   await expect(ana.page.getByRole('heading', { name: 'Anna' })).toBeVisible();
   await expect(otherSeat(bence.page, 'Anna')).toBeVisible();
+
+  await ana.page.getByRole('button', { name: 'Your seat' }).click();
+  await ana.page.getByRole('button', { name: 'Name and colour' }).click();
+  await nameField(ana.page).fill(' ');
+  await ana.page.getByRole('button', { name: 'Save' }).click();
+  await expect(ana.page.getByRole('heading', { name: 'Player 1' })).toBeVisible();
+  await expect(otherSeat(bence.page, 'Player 1')).toBeVisible();
 });
 
 test('who leaves is asked first, and the table is told', async ({ table, player }) => {

@@ -34,7 +34,7 @@ export function BadgeForm(props: BadgeFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     onSubmit({
-      name: name === (seat.name ?? '') ? undefined : name,
+      name: name === (seat.name ?? '') ? undefined : name.trim() || null,
       color: color === seat.color ? undefined : color,
     });
   }

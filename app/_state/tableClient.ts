@@ -11,9 +11,9 @@ export interface Trouble {
 
 export type Answer<T> = Promise<Result<T, Trouble>>;
 
-/** A seat's name and colour; what is not said stays as it is. */
+/** A seat's name and colour; what is not said stays as it is, and null is no name. */
 export interface Badge {
-  readonly name?: string | undefined;
+  readonly name?: string | null | undefined;
   readonly color?: SeatColor | undefined;
 }
 

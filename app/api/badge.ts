@@ -4,7 +4,7 @@ import { SEAT_COLORS, type SeatColor } from '@/lib/game/game';
 import { type NameRefusal, parseName } from '@/lib/game/playerName';
 import { ok, type Result } from '@/lib/result';
 
-/** A seat’s name and colour: both fields may be left out. */
+/** A seat’s name and colour: both may be left out, and a name that is null or empty is none. */
 export const badgeFields = {
   name: z.string({ error: 'bad-name' satisfies RequestError }).nullish(),
   color: z.enum(SEAT_COLORS, { error: 'bad-color' satisfies RequestError }).optional(),
@@ -16,11 +16,9 @@ interface BadgeBody {
 }
 
 /** The badge with its name checked. */
-export function readBadge({
-  name,
-  color,
-}: BadgeBody): Result<{ name: string | undefined; color: SeatColor | undefined }, NameRefusal> {
-  if (name == null) return ok({ name: undefined, color });
+export function readBadge({ name, color }: BadgeBody): Result<BadgeBody, NameRefusal> {
+  if (name === undefined) return ok({ color });
+  if (name === null || name === '') return ok({ name: null, color });
   const checked = parseName(name);
   return checked.ok ? ok({ name: checked.value, color }) : checked;
 }

@@ -20,6 +20,17 @@ test('a holder changes name and colour', async ({ table, device }) => {
   });
 });
 
+for (const none of [null, '']) {
+  test(`a name is taken away by ${JSON.stringify(none)}`, async ({ table, device }) => {
+    const { code } = await table.createGame({ mode: 'normal', players: 3 });
+    const phone = await device();
+    await claim(phone, gameAt(code), 1, { name: 'Ada' });
+    expect((await edit(phone, code, 1, {})).seats[0]?.name).toBe('Ada');
+    const edited = await edit(phone, code, 1, { name: none });
+    expect(edited.seats[0]).toMatchObject({ name: null, color: 'red', claimed: true });
+  });
+}
+
 for (const { title, body, status = 400, error } of [
   { title: 'a colour that is none', body: { color: 'mauve' }, error: 'bad-color' },
   { title: 'a colour that is a number', body: { color: 7 }, error: 'bad-color' },

@@ -53,7 +53,7 @@ describe('after the end', () => {
 });
 
 describe('how a seat looks', () => {
-  const edit = (seat: number, look: { name?: string; color?: SeatColor }): Move => ({
+  const edit = (seat: number, look: { name?: string | null; color?: SeatColor }): Move => ({
     kind: 'edit',
     ...look,
     ...phone(seat),
@@ -63,6 +63,13 @@ describe('how a seat looks', () => {
   test('its holder changes name and colour, each for itself', () => {
     const game = played(seated(), edit(1, { name: 'Ana' }), edit(1, { color: 'pink' }));
     expect(game.seats[0]).toMatchObject({ color: 'pink', holder: { name: 'Ana' } });
+  });
+
+  test('a name goes again, and stays where nothing is said of it', () => {
+    const named = played(seated(), edit(1, { name: 'Ana' }));
+    expect(played(named, edit(1, {}))).toBe(named);
+    expect(played(named, edit(1, { color: 'pink' })).seats[0]?.holder?.name).toBe('Ana');
+    expect(played(named, edit(1, { name: null })).seats[0]?.holder?.name).toBeNull();
   });
 
   test('a colour is one seat’s at a time; an empty seat gives its own away', () => {

@@ -11,9 +11,9 @@ import {
 } from './game';
 import { keepEvent, vacate, withSeat } from './seats';
 
-/** A seat’s name and colour; what is not said stays as it is. */
+/** A seat’s name and colour; what is not said stays as it is, and null is no name. */
 interface Badge {
-  readonly name?: string | undefined;
+  readonly name?: string | null | undefined;
   readonly color?: SeatColor | undefined;
 }
 
@@ -88,8 +88,7 @@ const HARMLESS: readonly SeatMove['kind'][] = ['claim', 'take', 'look'];
 const isHolder = (seat: Seat, { device }: By): boolean => seat.holder?.device === device;
 
 function sit(game: Game, seat: Seat, move: Badge & By): Result<Game, SeatRefusal> {
-  const { color = seat.color } = move;
-  const name = move.name ?? seat.holder?.name ?? null;
+  const { color = seat.color, name = seat.holder?.name ?? null } = move;
   if (seat.holder?.name === name && color === seat.color) return ok(game);
 
   const other = game.seats.findIndex(each => each !== seat && each.color === color);
