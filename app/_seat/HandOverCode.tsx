@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { Button } from '@/app/_ui/Button';
 import { QrCode } from '@/app/_ui/QrCode';
 import { useSeatName } from '@/app/_ui/seatName';
 import { HAND_OVER_GUESSES, HAND_OVER_TRIES } from '@/lib/game/seatMoves';
@@ -14,11 +13,10 @@ interface HandOverCodeProps {
   readonly digits: string;
   /** In ms since 1970, by this phone's clock. */
   readonly until: number;
-  readonly onRenew: () => void;
 }
 
 /** The code to photograph or to type, for as long as it counts. */
-export function HandOverCode({ seat, digits, until, onRenew }: HandOverCodeProps) {
+export function HandOverCode({ seat, digits, until }: HandOverCodeProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
   const code = useTable(state => state.view.code);
@@ -27,16 +25,9 @@ export function HandOverCode({ seat, digits, until, onRenew }: HandOverCodeProps
   const { triesLeft = HAND_OVER_GUESSES } = seat;
   if (secondsLeft === 0 || triesLeft === 0) {
     return (
-      <>
-        <p role="status">
-          {secondsLeft === 0
-            ? words('codeRanOut')
-            : words('codeSpent', { count: HAND_OVER_GUESSES })}
-        </p>
-        <Button kind="primary" onClick={onRenew}>
-          {words('newCode')}
-        </Button>
-      </>
+      <p role="status">
+        {secondsLeft === 0 ? words('codeRanOut') : words('codeSpent', { count: HAND_OVER_GUESSES })}
+      </p>
     );
   }
   // Behind the #, so that the digits are sent to nobody and stand in no log.
@@ -62,9 +53,6 @@ export function HandOverCode({ seat, digits, until, onRenew }: HandOverCodeProps
         })}{' '}
         {words('codeStays')}
       </p>
-      <Button kind="quiet" onClick={onRenew}>
-        {words('newCode')}
-      </Button>
     </>
   );
 }

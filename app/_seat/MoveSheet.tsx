@@ -29,19 +29,18 @@ export function MoveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =>
 
   return (
     <Sheet title={words('move')} onClose={onClose} isTall={offer !== undefined}>
-      {offer ? (
-        <HandOverCode seat={seat} {...offer} onRenew={show} />
-      ) : (
-        <p>{words('moveWarning')}</p>
-      )}
+      {offer ? <HandOverCode seat={seat} {...offer} /> : <p>{words('moveWarning')}</p>}
       <TroubleNote trouble={trouble} />
-      <div className={offer ? 'grid' : 'grid grid-cols-[1fr_2fr] gap-3'}>
+      {/* A new code also while one counts: whoever mistyped three times needs it. */}
+      <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button onClick={onClose}>{words(offer ? 'done' : 'cancel')}</Button>
-        {!offer && (
-          <Button kind="primary" onClick={show} waiting={isWaiting ? words('asking') : undefined}>
-            {words('showCode')}
-          </Button>
-        )}
+        <Button
+          kind={offer ? 'plain' : 'primary'}
+          onClick={show}
+          waiting={isWaiting ? words('asking') : undefined}
+        >
+          {words(offer ? 'newCode' : 'showCode')}
+        </Button>
       </div>
     </Sheet>
   );
