@@ -11,7 +11,7 @@ import { ENOUGH_HABITATS, offersHabitats } from '../solver/habitats';
 import { type Hint, hintChoices } from '../solver/hints';
 import type { Mask } from '../solver/hittingSets';
 import { ordersForTwo } from '../solver/twoPlayers';
-import { grantsWishes, type Wishes, weakestLast } from './wishes';
+import { grantsWishes, hasWishes, type Wishes, weakestLast } from './wishes';
 
 /** What options and a seed yield. */
 export interface Deal {
@@ -31,16 +31,31 @@ export interface DealOptions extends Wishes {
 
 /** Sets looked at on one new map before another one is tried; wishes take a few. */
 const TRIES_A_MAP = 40;
+/** New maps tried. Nearly every map grants what can be wished: in thousands of deals a handful was enough. */
+const MOST_MAPS = 50;
+/** Sets looked at on a given map before it counts as one that cannot grant a wish. */
+const TRIES_FOR_WISHES = 2_000;
 
 /** A fair deal on a map of its own, with enough habitats; the same options and seed always deal the same. */
-export function deal({ mode, players, ...wishes }: DealOptions, seed: string): Deal {
+export function deal(options: DealOptions, seed: string): Deal {
+  const dealt = findDeal(options, seed);
+  if (dealt === undefined) throw new Error(`${MOST_MAPS} maps grant no such deal`);
+  return dealt;
+}
+
+/** The same; nothing where no map that was tried grants the wishes. */
+export function findDeal(
+  { mode, players, ...wishes }: DealOptions,
+  seed: string,
+): Deal | undefined {
   const mapRandom = createRandom(seed, 'map');
   const clueRandom = createRandom(seed, 'clues');
-  for (;;) {
+  for (let maps = 0; maps < MOST_MAPS; maps++) {
     const map = randomMapWith({ mode, players, habitats: ENOUGH_HABITATS }, mapRandom);
     const dealt = dealWith({ map, players, wishes, random: clueRandom, tries: TRIES_A_MAP });
     if (dealt !== undefined) return dealt;
   }
+  return undefined;
 }
 
 /** A fair deal on this very map; nothing where it has none, for so many players, as wished. */
@@ -51,7 +66,8 @@ export function dealOn(
   wishes: Wishes = {},
 ): Deal | undefined {
   const random = createRandom(seed, 'clues');
-  return dealWith({ map, players, wishes, random, tries: Number.POSITIVE_INFINITY });
+  const tries = hasWishes(wishes) ? TRIES_FOR_WISHES : Number.POSITIVE_INFINITY;
+  return dealWith({ map, players, wishes, random, tries });
 }
 
 export interface MapOptions {

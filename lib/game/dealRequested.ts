@@ -3,7 +3,7 @@ import { type MapCodeError, parseMapCode } from '../map/mapCode';
 import { readKey } from '../map/officialKey';
 import { ok, type Result, refused } from '../result';
 import { type NearestChange, nearestChange } from '../solver/nearestChange';
-import { type Deal, deal, dealOn } from './deal';
+import { type Deal, dealOn, findDeal } from './deal';
 import { hasWishes, type Wishes } from './wishes';
 
 /** What people ask for; the map code or official key, where there is one, as they typed it. */
@@ -21,7 +21,10 @@ export type DealRefusal =
 export function dealRequested(request: DealRequest, seed: string): Result<Deal, DealRefusal> {
   const { mode, players, mapCode, ...wishes } = request;
   if (players === 2 && hasWishes(wishes)) return refused({ code: 'wishes-for-two' });
-  if (mapCode === undefined) return ok(deal({ mode, players, ...wishes }, seed));
+  if (mapCode === undefined) {
+    const dealt = findDeal({ mode, players, ...wishes }, seed);
+    return dealt === undefined ? refused({ code: 'map-without-wish' }) : ok(dealt);
+  }
 
   const map = parseMapCode(readKey(mapCode));
   if (!map.ok) return refused({ code: map.error });

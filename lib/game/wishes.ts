@@ -1,13 +1,7 @@
 import { type Clue, formatClue } from '../clues/clue';
 import type { GameMap } from '../map/gameMap';
 import { evennessOf, seatEdges } from '../players/chances';
-import {
-  estimateTurns,
-  isLengthNear,
-  type Length,
-  lengthOf,
-  simulateTurns,
-} from '../players/length';
+import { estimateTurns, isLengthNear, type Length, simulatesTo } from '../players/length';
 
 /** What a table may wish of a deal of three to five clues, one a player. All may be left out. */
 export interface Wishes {
@@ -25,8 +19,8 @@ export const formatSet = (set: readonly Clue[]): string => set.map(formatClue).t
 
 /** How far, in turns, the formula may be off a class whose simulation is still worth while. */
 const SLACK = 0.5;
-/** As many sets as are simulated before a map counts as unable to give the length: two seconds. */
-const MOST_SIMULATED = 60;
+/** As many sets as are simulated before a map counts as unable to give the length; one in four has it. */
+const MOST_SIMULATED = 24;
 
 /**
  * Asks a fair set, in the order of the seats, whether it grants the wishes. What is cheap is asked first: the
@@ -42,7 +36,7 @@ export function grantsWishes(
   function hasLength(set: readonly Clue[], wished: Length): boolean {
     if (!isLengthNear(map, set, estimateTurns(map, set), wished, SLACK)) return false;
     if (++simulated > MOST_SIMULATED) return false;
-    return lengthOf(map, set, simulateTurns(map, set)) === wished;
+    return simulatesTo(map, set, wished);
   }
 
   return set =>

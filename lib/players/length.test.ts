@@ -11,7 +11,15 @@ import { officialGames } from '../testing/official';
 import { STUDY_TURNS } from '../testing/study';
 import { createChance } from './chance';
 import { evennessOf, seatChances } from './chances';
-import { estimateTurns, lengthOf, remaining, simulateTurns, turnsToExpect } from './length';
+import {
+  estimateTurns,
+  LENGTHS,
+  lengthOf,
+  remaining,
+  simulatesTo,
+  simulateTurns,
+  turnsToExpect,
+} from './length';
 import { Simulation } from './simulate';
 import { readTable } from './table';
 
@@ -95,6 +103,22 @@ test('a game is won by a player, and the same chance plays it again', () => {
     ),
     { numRuns: 30 },
   );
+});
+
+test('what is passed over at a glance is all that tells a wished length from the class', () => {
+  const deals = Array.from({ length: 30 }, (_, seed) =>
+    deal({ mode: 'advanced', players: 4 }, `glance ${seed}`),
+  );
+  let passedOver = 0;
+  for (const { map, clues } of deals) {
+    const length = lengthOf(map, clues, simulateTurns(map, clues));
+    const found = LENGTHS.filter(each => simulatesTo(map, clues, each));
+    if (found.length === 0) {
+      expect(lengthOf(map, clues, simulateTurns(map, clues, 16))).not.toBe(length);
+      passedOver++;
+    } else expect(found).toEqual([length]);
+  }
+  expect(passedOver).toBeLessThan(deals.length);
 });
 
 test('what remains without a clue is counted as one would on the table', () => {
