@@ -1,10 +1,14 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { bench, describe } from 'vitest';
 import { ALL_CLUES } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
+import { CLUE_COUNTS } from '../data/terms';
 import { dealOn, randomMap } from '../game/deal';
+import { mapDeals } from '../game/mapDeals';
 import type { GameMap } from '../map/gameMap';
 import { HexSet } from '../map/hexSet';
 import { createRandom } from '../random';
+import { compileReference } from '../testing/cReference';
 import { findFairSets } from './fairSets';
 
 /**
@@ -16,6 +20,27 @@ const advancedMaps = Array.from({ length: 20 }, () => randomMap('advanced', rand
 const normalMaps = Array.from({ length: 20 }, () => randomMap('normal', random));
 
 const all = (map: GameMap, band: boolean) => findFairSets(map, { band }).count(5);
+
+const reference = compileReference();
+print(
+  `\nload ${loadavg()
+    .map(load => load.toFixed(1))
+    .join(' ')} on ${availableParallelism()} processors`,
+);
+if (reference === undefined) print('no C compiler: our search is compared with nothing');
+for (const band of [true, false]) {
+  if (reference === undefined) break;
+  const ours = Array.from({ length: 20 }, () => timeOurs(band));
+  const { milliseconds, counts } = reference.time(advancedMaps, band);
+  const least = Math.min(...ours.map(each => each.milliseconds));
+  const isSame = String(ours[0]?.counts) === String(counts);
+  print(
+    `all fair sets of an advanced map, ${band ? 'within' : 'without'} the band: ${least.toFixed(2)} ms, ` +
+      `${milliseconds.toFixed(2)} in C, ${(least / milliseconds).toFixed(1)} times; ` +
+      `${isSame ? 'the same numbers of sets' : 'OTHER NUMBERS OF SETS'}`,
+  );
+}
+reference?.remove();
 
 describe('all fair sets of 3, 4 and 5 clues on 20 advanced maps', () => {
   bench('within the band', () => forEach(advancedMaps, map => all(map, true)));
@@ -38,6 +63,33 @@ describe('less than all, on 20 advanced maps', () => {
     forEach(advancedMaps, map => dealOn(map, 2, 'bench')),
   );
 });
+
+describe('a map with its deals, as /api/maps answers', () => {
+  for (const [name, maps] of [
+    ['20 advanced maps', advancedMaps],
+    ['20 normal maps', normalMaps],
+  ] as const) {
+    bench(name, () => forEach(maps, mapDeals));
+  }
+});
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Processor time a map, and how many sets of 3, 4 and 5 clues there are. */
+function timeOurs(band: boolean): { milliseconds: number; counts: readonly number[] } {
+  const start = process.cpuUsage();
+  const counts = [0, 0, 0];
+  for (const map of advancedMaps) {
+    const found = findFairSets(map, { band }).counts();
+    CLUE_COUNTS.forEach((size, index) => {
+      counts[index] = (counts[index] ?? 0) + found[size];
+    });
+  }
+  const { user, system } = process.cpuUsage(start);
+  return { milliseconds: (user + system) / 1000 / advancedMaps.length, counts };
+}
 
 function forEach<T>(items: readonly T[], measure: (item: T) => unknown): void {
   for (const item of items) measure(item);
