@@ -18,8 +18,8 @@ import { HittingSets, type Mask } from './hittingSets';
  *
  * Only the inclusion-minimal edges matter for that, some 20 of 107, at most 58 in thousands of maps.
  *
- * Beside the same method in C (`fairSets.reference.c`) this takes three times as long, beside a
- * plain loop over combinations a fiftieth (`npm run bench`).
+ * Beside the same method in C (`fairSets.reference.c`) this takes three and a half times as long,
+ * beside a plain loop over combinations less than a twentieth (`npm run bench`).
  */
 export interface FairSets {
   /** How many fair sets of that size the map has. */
@@ -97,11 +97,14 @@ const readClues = (mask: Mask, truth: Mask): FairSet =>
 function edgesAround(habitat: Hex, truths: Int32Array, allowed: Mask): Int32Array {
   const truth = truths[habitat] ?? 0;
   const byLength: Mask[][] = Array.from({ length: SUBJECTS.length + 1 }, () => []);
-  for (let hex = 0; hex < HEX_COUNT; hex++) {
+  for (let hex = 0; hex < truths.length; hex++) {
     const edge = (truth ^ (truths[hex] ?? 0)) & allowed;
-    if (hex !== habitat) byLength[bitCount(edge)]?.push(edge);
+    if (hex === habitat) continue;
+    // Nothing tells this hex from the habitat: every other edge contains the empty one.
+    if (edge === 0) return Int32Array.of(0);
+    byLength[bitCount(edge)]?.push(edge);
   }
-  const minimal = new Int32Array(HEX_COUNT);
+  const minimal = new Int32Array(truths.length);
   let count = 0;
   for (const edges of byLength) {
     for (const edge of edges) {
