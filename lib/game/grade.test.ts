@@ -11,12 +11,12 @@ import type { Wishes } from './wishes';
 
 const clueCounts = fc.constantFrom(...CLUE_COUNTS);
 
-test('words wait for the end where the map has fewer than 200 fair sets', () => {
+test('words wait for the end where the map has fewer than 250 fair sets', () => {
   fc.assert(
     fc.property(anyMap, clueCounts, seed, (map, players, from) => {
       const dealt = dealOn(map, players, from);
       fc.pre(dealt !== undefined);
-      const early = findFairSets(map).count(players) < 200 ? [] : ['length', 'evenness'];
+      const early = findFairSets(map).count(players) < 250 ? [] : ['length', 'evenness'];
       expect(gradeDeal(dealt)?.early).toEqual(early);
     }),
     { numRuns: 24 },
