@@ -110,7 +110,7 @@ test('a household of IPv6 addresses is one guesser, and an IPv4 address inside I
   await expectRefusal(await ask(guesser, unknown, '2001:db8:0:2::1'), 404, 'not-found');
 });
 
-test('the page of who must wait says so in their language, and opens later', async ({
+test('every page of a table tells who must wait so, in their language', async ({
   serve,
   device,
 }) => {
