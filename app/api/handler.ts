@@ -35,6 +35,7 @@ export function handler<P extends object>(
   return async (request, context) => {
     try {
       if (isForeign(request)) return await replyError('foreign-origin');
+      if (!(await areTexts(context.params))) return await replyError('route-not-found');
       const seconds = isCostly ? await countCostly() : 0;
       if (seconds > 0) return await replyError('too-many-requests', retryAfter(seconds));
       return await handle(request, context);
@@ -46,6 +47,13 @@ export function handler<P extends object>(
 
 export const costlyHandler = <P extends object>(handle: Handler<Params<P>>) =>
   handler(handle, { isCostly: true });
+
+/**
+ * Next takes the brackets of our own folders literally where an address bears them, and then reads the
+ * parameters from its query, in which each may stand twice. It gives none to a route that has none.
+ */
+const areTexts = async (params: Promise<object | undefined>): Promise<boolean> =>
+  Object.values((await params) ?? {}).every(value => typeof value === 'string');
 
 /** A route of one game, which is loaded first; whoever guesses is slowed down. */
 export function gameHandler<P extends { code: string }>(

@@ -224,6 +224,17 @@ test('an address that is none is refused as JSON too', async ({ request }) => {
   await expectRefusal(await request.get('/api/nothing/here'), 404, 'route-not-found');
 });
 
+test('an address with our own brackets, and parameters in its query, is none', async ({
+  request,
+}) => {
+  for (const path of ['', '/hint', '/live']) {
+    const answer = await request.get(`/api/games/[code]${path}?code=a&code=b`);
+    await expectRefusal(answer, 404, 'route-not-found');
+  }
+  const map = await request.get('/api/maps/[mapCode]?mapCode=a&mapCode=b');
+  await expectRefusal(map, 404, 'route-not-found');
+});
+
 test('what escapes nothing in an address is refused as JSON too', async ({ request }) => {
   for (const path of ['/api/games/%', '/api/games/%ff/hint', '/api/games/BDGHJK/seats/%E0%A4%A']) {
     await expectRefusal(await request.get(path), 404, 'not-found');
