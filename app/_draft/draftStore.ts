@@ -1,15 +1,22 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Mode } from '@/lib/data/terms';
-import { type Draft, emptyDraft, isBegun } from '@/lib/map/draft';
+import { isFields, isListOf, isOneOf, keptOnPhone } from '@/app/_state/kept';
+import { COLORS, MODES, type Mode, STRUCTURE_KINDS } from '@/lib/data/terms';
+import { type Draft, emptyDraft, fillRest, finishedMap, isBegun } from '@/lib/map/draft';
 import { advance, begin, type History, undo } from '@/lib/map/history';
+import type { LaidTile, Structure } from '@/lib/map/setup';
 
 /** The table that is being told, with the way back. Kept on the phone through a reload. */
 export const useDraft = create<History<Draft>>()(
-  persist<History<Draft>>(() => begin(emptyDraft('normal')), {
-    name: 'fieldbook-own-table',
-    skipHydration: true,
-  }),
+  persist<History<Draft>>(
+    () => begin(emptyDraft('normal')),
+    keptOnPhone({
+      name: 'fieldbook-own-table',
+      room: 'localStorage',
+      read: ({ present, past }) =>
+        isDraft(present) && isListOf(past, isDraft) ? { present, past } : undefined,
+    }),
+  ),
 );
 
 export const recallDraft = () => useDraft.persist.rehydrate();
@@ -21,3 +28,25 @@ export const beginDraft = (mode: Mode) =>
 export const changeDraft = (draft: Draft) => useDraft.setState(told => advance(told, draft));
 
 export const undoChange = () => useDraft.setState(undo);
+
+/** Whether it is one, and legal as far as it is told: filled up it makes a map. */
+function isDraft(value: unknown): value is Draft {
+  if (!isFields(value)) return false;
+  const { mode, tiles, structures } = value;
+  return (
+    isOneOf(mode, MODES) &&
+    isListOf(tiles, isTile) &&
+    isListOf(structures, isStructure) &&
+    finishedMap(fillRest({ mode, tiles, structures }, { below: () => 0 })) !== undefined
+  );
+}
+
+const isTile = (value: unknown): value is LaidTile | null =>
+  value === null ||
+  (isFields(value) && typeof value.tile === 'number' && typeof value.turned === 'boolean');
+
+const isStructure = (value: unknown): value is Structure =>
+  isFields(value) &&
+  isOneOf(value.kind, STRUCTURE_KINDS) &&
+  isOneOf(value.color, COLORS) &&
+  typeof value.hex === 'number';

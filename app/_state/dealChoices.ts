@@ -1,9 +1,10 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
-import type { Mode, PlayerCount } from '@/lib/data/terms';
+import { persist } from 'zustand/middleware';
+import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatMapCode } from '@/lib/map/mapCode';
 import type { Length } from '@/lib/players/length';
+import { type Fields, isOneOf, keptOnPhone } from './kept';
 
 /** What is chosen for the next game. */
 export interface DealChoices {
@@ -29,11 +30,10 @@ const USUAL: DealChoices = {
 
 /** Kept until the tab is closed, so that one may go and lay a map in between. */
 export const useDealChoices = create<DealChoices>()(
-  persist<DealChoices>(() => USUAL, {
-    name: 'fieldbook-next-game',
-    storage: createJSONStorage(() => sessionStorage),
-    skipHydration: true,
-  }),
+  persist<DealChoices>(
+    () => USUAL,
+    keptOnPhone({ name: 'fieldbook-next-game', room: 'sessionStorage', read: readChoices }),
+  ),
 );
 
 export const recallChoices = () => useDealChoices.persist.rehydrate();
@@ -52,3 +52,23 @@ export async function chooseMap(map: GameMap): Promise<void> {
 
 /** The same people play again, but not the same game. */
 export const forgetDeal = () => choose({ mapCode: null, seed: '' });
+
+/** All that there are, without the rules that `lib/players` has for them. */
+const LENGTHS = [
+  'any',
+  'short',
+  'usual',
+  'long',
+] as const satisfies readonly DealChoices['length'][];
+const SEATS = ['any', 'even', 'handicap'] as const satisfies readonly DealChoices['seats'][];
+
+function readChoices({ players, mode, mapCode, length, seats, seed }: Fields) {
+  const isSound =
+    isOneOf(players, PLAYER_COUNTS) &&
+    isOneOf(mode, MODES) &&
+    (mapCode === null || typeof mapCode === 'string') &&
+    isOneOf(length, LENGTHS) &&
+    isOneOf(seats, SEATS) &&
+    typeof seed === 'string';
+  return isSound ? { players, mode, mapCode, length, seats, seed } : undefined;
+}

@@ -1,7 +1,9 @@
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Mode, PlayerCount } from '@/lib/data/terms';
+import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
+import type { SeatColor } from '@/lib/game/game';
 import type { SeatSummary, TableView } from '@/lib/game/views';
+import { isFields, isListOf, isOneOf, keptOnPhone } from './kept';
 
 /** A game that this phone has opened, as the start page lists it. It holds no secret. */
 export interface KnownGame {
@@ -26,7 +28,14 @@ const REMEMBERED = 12;
  * is read from the phone only when somebody calls `recallGames`.
  */
 export const useKnownGames = create<KnownGames>()(
-  persist<KnownGames>(() => ({ games: [] }), { name: 'fieldbook-games', skipHydration: true }),
+  persist<KnownGames>(
+    () => ({ games: [] }),
+    keptOnPhone({
+      name: 'fieldbook-games',
+      room: 'localStorage',
+      read: ({ games }) => (isListOf(games, isKnownGame) ? { games } : undefined),
+    }),
+  ),
 );
 
 export const recallGames = () => useKnownGames.persist.rehydrate();
@@ -51,3 +60,27 @@ function knownGame({ code, mode, players, phase, seats, you }: TableView): Known
     openedAt: Date.now(),
   };
 }
+
+function isKnownGame(value: unknown): value is KnownGame {
+  if (!isFields(value)) return false;
+  const { code, mode, players, ended, seats, openedAt } = value;
+  return (
+    typeof code === 'string' &&
+    isOneOf(mode, MODES) &&
+    isOneOf(players, PLAYER_COUNTS) &&
+    typeof ended === 'boolean' &&
+    isListOf(seats, isKnownSeat) &&
+    typeof openedAt === 'number'
+  );
+}
+
+type KnownSeat = KnownGame['seats'][number];
+
+const isKnownSeat = (value: unknown): value is KnownSeat =>
+  isFields(value) &&
+  typeof value.seat === 'number' &&
+  (value.name === null || typeof value.name === 'string') &&
+  isOneOf(value.color, COLORS);
+
+/** Those of `lib/game/game.ts`, whose rules the start page need not bring along. */
+const COLORS = ['red', 'orange', 'teal', 'purple', 'pink'] as const satisfies readonly SeatColor[];

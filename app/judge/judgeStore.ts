@@ -1,9 +1,10 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
+import { persist } from 'zustand/middleware';
 import { readMap } from '@/app/_map/readMap';
-import { type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
+import { isListOf, isOneOf, keptOnPhone } from '@/app/_state/kept';
+import { ALL_CLUES, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
 import type { GameMap } from '@/lib/map/gameMap';
-import type { Hex } from '@/lib/map/hexSet';
+import { HEXES, type Hex } from '@/lib/map/hexSet';
 import { formatMapCode } from '@/lib/map/mapCode';
 
 /** A card to be judged, as somebody is telling it. */
@@ -19,11 +20,19 @@ export const MOST_CLUES = 8;
 
 /** Kept until the tab is closed, so that one may go and lay the map in between. */
 export const useCard = create<Card>()(
-  persist<Card>(() => ({ code: '', clues: [], habitat: null }), {
-    name: 'fieldbook-judge',
-    storage: createJSONStorage(() => sessionStorage),
-    skipHydration: true,
-  }),
+  persist<Card>(
+    () => ({ code: '', clues: [], habitat: null }),
+    keptOnPhone({
+      name: 'fieldbook-judge',
+      room: 'sessionStorage',
+      read: ({ code, clues, habitat }) =>
+        typeof code === 'string' &&
+        isListOf(clues, isClueId) &&
+        (habitat === null || isOneOf(habitat, HEXES))
+          ? { code, clues, habitat }
+          : undefined,
+    }),
+  ),
 );
 
 export const recallCard = () => useCard.persist.rehydrate();
@@ -51,3 +60,5 @@ export const removeClue = (id: ClueId) =>
 /** The same space again takes it back. */
 export const nameHabitat = (hex: Hex) =>
   useCard.setState(({ habitat }) => ({ habitat: habitat === hex ? null : hex }));
+
+const isClueId = (value: unknown): value is ClueId => isOneOf(value, ALL_CLUES.map(formatClue));

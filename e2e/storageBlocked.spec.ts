@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures';
+
+/** As Safari does with cookies blocked: the very names throw. */
+const BLOCKED = `for (const room of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, room, {
+    get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
+  });`;
+
+test('a phone that keeps nothing deals, sits down and judges', async ({ player }) => {
+  const { page } = await player();
+  await page.addInitScript(BLOCKED);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Fieldbook', level: 1 })).toBeVisible();
+
+  await page.goto('/new');
+  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await page.waitForURL(/\/games\/[A-Z]{6}$/);
+  await expect(page.getByText('Seat 1').first()).toBeVisible();
+
+  await page.goto('/new/table');
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.goto('/judge');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByText('Something went wrong here')).toHaveCount(0);
+});
