@@ -13,7 +13,7 @@ test('a phone that keeps nothing deals, sits down and judges', async ({ player }
   await expect(page.getByRole('heading', { name: 'Fieldbook', level: 1 })).toBeVisible();
 
   await page.goto('/new');
-  await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: '3' }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
   await page.waitForURL(/\/games\/[A-Z]{6}$/);
   await expect(page.getByText('Seat 1').first()).toBeVisible();

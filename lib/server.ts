@@ -1,4 +1,5 @@
 import type { Game } from './game/game';
+import { createHealth, type Health } from './health';
 import { type Live, openLive } from './live';
 import { log } from './log';
 import type { Result } from './result';
@@ -26,6 +27,8 @@ export interface Server {
   readonly store: Store;
   readonly live: Live;
   readonly counts: Counts;
+  /** Whether all this works. */
+  readonly health: () => Promise<Health>;
 }
 
 // Next may load a module several times for different routes; what must exist once is kept here.
@@ -75,7 +78,8 @@ async function open(): Promise<Server> {
     guess: settings.guessesPerMinute,
     costly: settings.costlyPerMinute,
   });
-  return { store, live, counts };
+  const isInPlace = () => database.kind === 'postgres' || database.client.isInPlace();
+  return { store, live, counts, health: createHealth({ store, isInPlace }) };
 }
 
 function wholeNumber(name: string, otherwise: number): number {

@@ -1,25 +1,19 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { isFields, isListOf, isOneOf, keptOnPhone } from '@/app/_state/kept';
+import { createKept, isFields, isListOf, isOneOf } from '@/app/_state/kept';
 import { COLORS, MODES, type Mode, STRUCTURE_KINDS } from '@/lib/data/terms';
 import { type Draft, emptyDraft, fillRest, finishedMap, isBegun } from '@/lib/map/draft';
 import { advance, begin, type History, undo } from '@/lib/map/history';
 import type { LaidTile, Structure } from '@/lib/map/setup';
 
 /** The table that is being told, with the way back. Kept on the phone through a reload. */
-export const useDraft = create<History<Draft>>()(
-  persist<History<Draft>>(
-    () => begin(emptyDraft('normal')),
-    keptOnPhone({
-      name: 'fieldbook-own-table',
-      room: 'localStorage',
-      read: ({ present, past }) =>
-        isDraft(present) && isListOf(past, isDraft) ? { present, past } : undefined,
-    }),
-  ),
+export const { use: useDraft, recall: recallDraft } = createKept<History<Draft>>(
+  begin(emptyDraft('normal')),
+  {
+    name: 'fieldbook-own-table',
+    room: 'localStorage',
+    read: ({ present, past }) =>
+      isDraft(present) && isListOf(past, isDraft) ? { present, past } : undefined,
+  },
 );
-
-export const recallDraft = () => useDraft.persist.rehydrate();
 
 /** Chooses the game of a draft in which nothing has been told yet. */
 export const beginDraft = (mode: Mode) =>

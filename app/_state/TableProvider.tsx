@@ -26,9 +26,9 @@ export function TableProvider({ view, children }: { view: TableView; children: R
 
   useEffect(() => {
     // To read what a slow phone keeps takes it a while: not in the same breath as coming alive.
-    const first = setTimeout(() => void rememberGame(table.store.getState().view));
+    const first = setTimeout(() => rememberGame(table.store.getState().view));
     const stop = table.store.subscribe(({ view }, before) => {
-      if (view !== before.view) void rememberGame(view);
+      if (view !== before.view) rememberGame(view);
     });
     return () => {
       clearTimeout(first);

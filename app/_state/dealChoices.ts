@@ -1,10 +1,8 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatMapCode } from '@/lib/map/mapCode';
 import type { Length } from '@/lib/players/length';
-import { type Fields, isOneOf, keptOnPhone } from './kept';
+import { createKept, type Fields, isOneOf } from './kept';
 
 /** What is chosen for the next game. */
 export interface DealChoices {
@@ -29,14 +27,11 @@ const USUAL: DealChoices = {
 };
 
 /** Kept until the tab is closed, so that one may go and lay a map in between. */
-export const useDealChoices = create<DealChoices>()(
-  persist<DealChoices>(
-    () => USUAL,
-    keptOnPhone({ name: 'fieldbook-next-game', room: 'sessionStorage', read: readChoices }),
-  ),
-);
-
-export const recallChoices = () => useDealChoices.persist.rehydrate();
+export const { use: useDealChoices, recall: recallChoices } = createKept<DealChoices>(USUAL, {
+  name: 'fieldbook-next-game',
+  room: 'sessionStorage',
+  read: readChoices,
+});
 
 export const choose = (choices: Partial<DealChoices>) => useDealChoices.setState(choices);
 
@@ -45,8 +40,8 @@ export const chooseMode = (mode: Mode) =>
   useDealChoices.setState(before => (before.mode === mode ? before : { mode, mapCode: null }));
 
 /** Reads what was chosen first: this may happen on a page that has not. */
-export async function chooseMap(map: GameMap): Promise<void> {
-  await recallChoices();
+export function chooseMap(map: GameMap): void {
+  recallChoices();
   choose({ mode: map.mode, mapCode: formatMapCode(map) });
 }
 

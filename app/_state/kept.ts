@@ -1,4 +1,4 @@
-import type { PersistOptions, PersistStorage, StorageValue } from 'zustand/middleware';
+import { create } from 'zustand';
 
 /**
  * The one door between our stores and what a phone keeps of them: checked, and with a format's number. Where
@@ -20,52 +20,37 @@ export interface Kept<T> {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * The number of all our formats together: whoever changes one adds one, and reads the older ones. zustand
- * calls it the version.
- */
+/** The number of all our formats together: whoever changes one adds one, and reads the older ones. */
 export const FORMAT = 0;
 
-/** Options for zustand's `persist`; nothing is read before somebody calls `rehydrate`. */
-export const keptOnPhone = <T>(kept: Kept<T>): PersistOptions<T> => ({
-  name: kept.name,
-  version: FORMAT,
-  skipHydration: true,
-  storage: checkedStorage(kept),
-});
-
-function checkedStorage<T>({ room, read }: Kept<T>): PersistStorage<T> {
-  let remembered: StorageValue<T> | null = null;
+/** A store that is written with every change, and read only once `recall` is called. */
+export function createKept<T extends object>(first: T, { name, room, read }: Kept<T>) {
+  const use = create<T>()(() => first);
   let isNewer = false;
 
-  return {
-    getItem(name) {
-      const text = ifAllowed(() => window[room].getItem(name));
-      if (text === undefined || text === null) return remembered;
-      const { state, version: format } = parse(text);
-      // A newer Fieldbook has kept it, and will want it back.
-      isNewer = typeof format === 'number' && format > FORMAT;
-      if (isNewer) return remembered;
-      const sound = isFields(state) && typeof format === 'number' ? read(state, format) : undefined;
-      if (sound === undefined) setAside(name, text);
-      return sound === undefined ? null : { state: sound, version: FORMAT };
-    },
-    setItem(name, value) {
-      remembered = value;
-      if (!isNewer) ifAllowed(() => window[room].setItem(name, JSON.stringify(value)));
-    },
-    removeItem(name) {
-      remembered = null;
-      ifAllowed(() => window[room].removeItem(name));
-    },
-  };
+  use.subscribe(state => {
+    if (!isNewer) write(name, JSON.stringify({ state, version: FORMAT }));
+  });
 
-  function setAside(name: string, text: string): void {
-    ifAllowed(() => {
-      window[room].setItem(`${name}-damaged`, text);
-      window[room].removeItem(name);
-    });
+  function recall(): void {
+    const text = ifAllowed(() => window[room].getItem(name));
+    if (typeof text !== 'string') return;
+    const { state, version: format } = parse(text);
+    // A newer Fieldbook has kept it, and will want it back.
+    isNewer = typeof format === 'number' && format > FORMAT;
+    if (isNewer) return;
+    const sound = isFields(state) && typeof format === 'number' ? read(state, format) : undefined;
+    if (sound !== undefined) {
+      use.setState(sound, true);
+    } else {
+      write(`${name}-damaged`, text);
+      ifAllowed(() => window[room].removeItem(name));
+    }
   }
+
+  const write = (key: string, text: string) => ifAllowed(() => window[room].setItem(key, text));
+
+  return { use, recall };
 }
 
 /** A blocked or full storage throws, in some browsers at the very name. */

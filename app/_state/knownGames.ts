@@ -1,9 +1,7 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import type { SeatColor } from '@/lib/game/game';
 import type { SeatSummary, TableView } from '@/lib/game/views';
-import { isFields, isListOf, isOneOf, keptOnPhone } from './kept';
+import { createKept, isFields, isListOf, isOneOf } from './kept';
 
 /** A game that this phone has opened, as the start page lists it. It holds no secret. */
 export interface KnownGame {
@@ -27,22 +25,18 @@ const REMEMBERED = 12;
  * Kept in the browser, newest first. It starts empty on the server and in the browser alike, and
  * is read from the phone only when somebody calls `recallGames`.
  */
-export const useKnownGames = create<KnownGames>()(
-  persist<KnownGames>(
-    () => ({ games: [] }),
-    keptOnPhone({
-      name: 'fieldbook-games',
-      room: 'localStorage',
-      read: ({ games }) => (isListOf(games, isKnownGame) ? { games } : undefined),
-    }),
-  ),
+export const { use: useKnownGames, recall: recallGames } = createKept<KnownGames>(
+  { games: [] },
+  {
+    name: 'fieldbook-games',
+    room: 'localStorage',
+    read: ({ games }) => (isListOf(games, isKnownGame) ? { games } : undefined),
+  },
 );
 
-export const recallGames = () => useKnownGames.persist.rehydrate();
-
 /** Puts a game on top of the list. Reads the list first: another tab may have added to it. */
-export async function rememberGame(view: TableView): Promise<void> {
-  await recallGames();
+export function rememberGame(view: TableView): void {
+  recallGames();
   useKnownGames.setState(({ games }) => ({
     games: [knownGame(view), ...games.filter(game => game.code !== view.code)].slice(0, REMEMBERED),
   }));

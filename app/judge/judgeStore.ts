@@ -1,7 +1,5 @@
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { readMap } from '@/app/_map/readMap';
-import { isListOf, isOneOf, keptOnPhone } from '@/app/_state/kept';
+import { createKept, isListOf, isOneOf } from '@/app/_state/kept';
 import { ALL_CLUES, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HEXES, type Hex } from '@/lib/map/hexSet';
@@ -19,23 +17,19 @@ export interface Card {
 export const MOST_CLUES = 8;
 
 /** Kept until the tab is closed, so that one may go and lay the map in between. */
-export const useCard = create<Card>()(
-  persist<Card>(
-    () => ({ code: '', clues: [], habitat: null }),
-    keptOnPhone({
-      name: 'fieldbook-judge',
-      room: 'sessionStorage',
-      read: ({ code, clues, habitat }) =>
-        typeof code === 'string' &&
-        isListOf(clues, isClueId) &&
-        (habitat === null || isOneOf(habitat, HEXES))
-          ? { code, clues, habitat }
-          : undefined,
-    }),
-  ),
+export const { use: useCard, recall: recallCard } = createKept<Card>(
+  { code: '', clues: [], habitat: null },
+  {
+    name: 'fieldbook-judge',
+    room: 'sessionStorage',
+    read: ({ code, clues, habitat }) =>
+      typeof code === 'string' &&
+      isListOf(clues, isClueId) &&
+      (habitat === null || isOneOf(habitat, HEXES))
+        ? { code, clues, habitat }
+        : undefined,
+  },
 );
-
-export const recallCard = () => useCard.persist.rehydrate();
 
 /** Clues that the map's game does not have go with the old map. */
 export const writeCode = (code: string) =>
@@ -46,8 +40,8 @@ export const writeCode = (code: string) =>
     return { code, clues: clues.filter(id => possible.has(id)) };
   });
 
-export async function judgeMap(map: GameMap): Promise<void> {
-  await recallCard();
+export function judgeMap(map: GameMap): void {
+  recallCard();
   writeCode(formatMapCode(map));
 }
 

@@ -18,6 +18,13 @@ export interface Schema {
     seen_at: number;
     here_until: number;
   };
+  /** One row, which is written now and then to see whether that can be done. */
+  trial: {
+    id: number;
+    filling: string;
+    /** Milliseconds since 1970. */
+    tried_at: number;
+  };
 }
 
 /** By name, in the order in which they are applied. Never edit one that has been released. */
@@ -43,6 +50,16 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('seen_at', 'bigint', column => column.notNull())
         .addColumn('here_until', 'bigint', column => column.notNull())
         .addPrimaryKeyConstraint('presence_pk', ['code', 'device'])
+        .execute();
+    },
+  },
+  '2026-11-22-trial': {
+    async up(db: Kysely<Schema>) {
+      await db.schema
+        .createTable('trial')
+        .addColumn('id', 'integer', column => column.primaryKey())
+        .addColumn('filling', 'text', column => column.notNull())
+        .addColumn('tried_at', 'bigint', column => column.notNull())
         .execute();
     },
   },

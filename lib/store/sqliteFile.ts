@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import Sqlite from 'libsql';
 
 /** As much of a statement as Kysely and the limiter ask for. */
@@ -13,6 +14,8 @@ interface Statement {
 export interface SqliteFile {
   prepare(sql: string): Statement;
   transaction<T>(work: () => T): () => T;
+  /** Whether the file is still where it was opened, and not another in its place. */
+  isInPlace(): boolean;
   close(): void;
 }
 
@@ -22,22 +25,32 @@ export interface SqliteFile {
  * as long as it is, SQLite commits nothing that is written after it: what was acknowledged would be lost.
  */
 export function openSqliteFile(path: string): SqliteFile {
-  const client = connect(path);
+  let client = connect(path);
+  const opened = identityOf(path);
+  const isInPlace = () => identityOf(path) === opened;
 
   function whole<T>(work: () => T): T {
     // libsql ends the process where it is asked about a closed file.
     if (!client.open) throw new Error('the file is closed');
     if (client.inTransaction) return work();
-    client.exec('begin immediate');
     try {
+      client.exec('begin immediate');
       const done = work();
       client.exec('commit');
       return done;
     } catch (error) {
-      // A full disk has ended it already.
+      // It may not have begun, and a full disk has ended it already.
       if (client.inTransaction) client.exec('rollback');
+      if (isReadOnly(error) && isInPlace()) reopen();
       throw error;
     }
+  }
+
+  /** A file that could only be read stays so for this connection, also once it could be written. */
+  function reopen(): void {
+    const next = connect(path);
+    client.close();
+    client = next;
   }
 
   return {
@@ -54,9 +67,19 @@ export function openSqliteFile(path: string): SqliteFile {
       };
     },
     transaction: work => () => whole(work),
+    isInPlace,
     close: () => client.close(),
   };
 }
+
+/** Which file it is, wherever it goes; nothing where there is none. One in memory is always the same. */
+function identityOf(path: string): string | undefined {
+  const file = statSync(path, { throwIfNoEntry: false });
+  return file && `${file.dev} ${file.ino}`;
+}
+
+const isReadOnly = (error: unknown): boolean =>
+  error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_READONLY');
 
 function connect(path: string): Sqlite.Database {
   const client = new Sqlite(path);

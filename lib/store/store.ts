@@ -44,8 +44,13 @@ export interface Store {
   prune(before: Time): Promise<number>;
   /** Whether the database answers. */
   check(): Promise<void>;
+  /** Has the database keep something on its disk that says nothing. */
+  tryChange(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** More than a large game takes, so that a disk with room for that has room for a game. */
+const TRIAL_BYTES = 16 * 1024;
 
 /** More changes of one game by other servers do not come between. Some 0.7 s in all. */
 const MOST_TRIES = 40;
@@ -184,6 +189,17 @@ export function createStore(db: Kysely<Schema>, now: () => Time): Store {
 
     async check() {
       await reach(() => sql`select 1`.execute(db));
+    },
+
+    async tryChange() {
+      const tried = { filling: 'x'.repeat(TRIAL_BYTES), tried_at: now() };
+      await reach(() =>
+        db
+          .insertInto('trial')
+          .values({ id: 1, ...tried })
+          .onConflict(conflict => conflict.column('id').doUpdateSet(tried))
+          .execute(),
+      );
     },
 
     close: () => db.destroy(),

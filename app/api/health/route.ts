@@ -1,13 +1,23 @@
 import { handler } from '@/app/api/handler';
 import { refuseOthers } from '@/app/api/methods';
 import { reply } from '@/app/api/reply';
+import { degraded, inTime } from '@/lib/health';
 import { getServer } from '@/lib/server';
+import { isUnavailable } from '@/lib/store/unavailable';
 
-/** 200 while the database answers, 503 when it does not. */
+/** 200 while all works; 503 and what does not, within two seconds. */
 export const GET = handler(async () => {
-  const { store } = await getServer();
-  await store.check();
-  return reply({ status: 'ok' });
+  const health = (await inTime(askHealth())) || degraded('database');
+  return reply(health, health.status === 'ok' ? 200 : 503);
 });
+
+async function askHealth() {
+  try {
+    return await (await getServer()).health();
+  } catch (error) {
+    if (isUnavailable(error)) return degraded('database');
+    throw error;
+  }
+}
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');

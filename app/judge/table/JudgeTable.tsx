@@ -15,7 +15,7 @@ export function JudgeTable() {
   useEffect(() => void recallDraft(), []);
 
   async function finish(map: GameMap) {
-    await judgeMap(map);
+    judgeMap(map);
     router.push('/judge');
   }
 

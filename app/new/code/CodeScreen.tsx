@@ -26,7 +26,7 @@ export function CodeScreen() {
   async function take(event: FormEvent) {
     event.preventDefault();
     if (!map.ok) return;
-    await chooseMap(map.value);
+    chooseMap(map.value);
     router.push('/new');
   }
 

@@ -15,7 +15,7 @@ export function DealTable() {
   useEffect(() => void recall(), []);
 
   async function finish(map: GameMap) {
-    await chooseMap(map);
+    chooseMap(map);
     router.push('/new');
   }
 
