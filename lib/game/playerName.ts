@@ -3,6 +3,9 @@ import { ok, type Result, refused } from '../result';
 /** Longest name, in characters as people count them. */
 export const LONGEST_NAME = 20;
 
+/** One such character may be made of any number of letters, as in Korean or Hindi, and fill a page. */
+const MOST_LETTERS = 4 * LONGEST_NAME;
+
 export type NameRefusal = 'name-empty' | 'name-too-long' | 'name-confusing';
 
 /**
@@ -16,7 +19,8 @@ export function parseName(text: string): Result<string, NameRefusal> {
   const name = text.normalize('NFC').trim();
   if (CONFUSING.test(name)) return refused('name-confusing');
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return refused('name-empty');
-  if (characters(name) > LONGEST_NAME) return refused('name-too-long');
+  if ([...name].length > MOST_LETTERS || characters(name) > LONGEST_NAME)
+    return refused('name-too-long');
   return ok(name);
 }
 
