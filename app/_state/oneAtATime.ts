@@ -1,6 +1,7 @@
 /**
  * A task that may be asked for at any moment, and runs once at a time. Whoever asks during a run
- * gets one more run after it, however often they ask: that one sees all that happened before.
+ * gets one more run after it, however often they ask: that one sees all that happened before. A
+ * run that fails does not hold up the next.
  */
 export function oneAtATime(task: () => Promise<void>): () => void {
   let isRunning = false;
@@ -8,11 +9,14 @@ export function oneAtATime(task: () => Promise<void>): () => void {
 
   async function run() {
     isRunning = true;
-    while (isWanted) {
-      isWanted = false;
-      await task();
+    try {
+      while (isWanted) {
+        isWanted = false;
+        await task();
+      }
+    } finally {
+      isRunning = false;
     }
-    isRunning = false;
   }
 
   return () => {
