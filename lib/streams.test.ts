@@ -14,6 +14,8 @@ const CODE = 'KRWNQT';
 const DEVICE = 'a device';
 const DEAL = deal({ mode: 'normal', players: 3 }, 'streams');
 
+const phones: AbortController[] = [];
+
 // One clock beats for all streams, from the first one on.
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -24,13 +26,14 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  endStreams();
+  for (const phone of phones.splice(0)) phone.abort();
   vi.restoreAllMocks();
   await (await getServer()).store.prune(Number.MAX_SAFE_INTEGER);
 });
 
 /** A stream as Next hands it on: read from the start, or never. */
 async function listen(phone: AbortController, device?: DeviceId) {
+  phones.push(phone);
   const stream = await openStream({
     code: CODE,
     version: 1,
@@ -108,12 +111,25 @@ test.each(['before it is opened', 'before it is read', 'while it is read'] as co
 );
 
 test('a phone with a second stream is here until that one is gone, too', async () => {
-  const phones = [new AbortController(), new AbortController()] as const;
-  for (const phone of phones) void (await listen(phone, DEVICE)).read();
+  const pair = [new AbortController(), new AbortController()] as const;
+  for (const phone of pair) void (await listen(phone, DEVICE)).read();
   await vi.waitFor(async () => expect(await isHere()).toBe(true));
-  phones[0].abort();
+  pair[0].abort();
   await new Promise(resolve => setTimeout(resolve, 20));
   expect(await isHere()).toBe(true);
-  phones[1].abort();
+  pair[1].abort();
   await vi.waitFor(async () => expect(await isHere()).toBe(false));
+});
+
+test('no stream holds up the stop, not even one that opens after all others were ended', async () => {
+  const { live } = await getServer();
+  const early = await listen(new AbortController(), DEVICE);
+  const ended = early.read();
+  const listening = vi.spyOn(live, 'listen');
+  endStreams();
+  await ended;
+  const late = await listen(new AbortController(), DEVICE);
+  await late.read();
+  expect(late.heard()).toBe('');
+  expect(listening).not.toHaveBeenCalled();
 });

@@ -19,7 +19,8 @@ interface Stream {
 }
 
 const STREAMS = Symbol.for('fieldbook.streams');
-const once = globalThis as { [STREAMS]?: Set<Stream> };
+const ENDED = Symbol.for('fieldbook.streams-ended');
+const once = globalThis as { [STREAMS]?: Set<Stream>; [ENDED]?: boolean };
 
 function openStreams(): Set<Stream> {
   if (once[STREAMS] === undefined) {
@@ -63,6 +64,7 @@ export async function openStream({
     start(controller) {
       // Next never reads, and so never cancels, the stream of a phone that has gone before.
       if (signal.aborted) return;
+      if (once[ENDED]) return controller.close();
       const send = (text: string) => {
         if (response?.headersSent) response.write(text);
         else controller.enqueue(encoder.encode(text));
@@ -91,8 +93,9 @@ export async function openStream({
   });
 }
 
-/** Ends every stream, so that the process can stop. */
+/** Ends every stream, and whichever is still being opened, so that the process can stop. */
 export function endStreams(): void {
+  once[ENDED] = true;
   for (const stream of [...openStreams()]) stream.end();
 }
 
