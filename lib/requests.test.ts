@@ -7,6 +7,7 @@ describe('a logged route holds our own words alone', () => {
     ['/new', '/new'],
     ['/api/health', '/api/health'],
     ['/krwnqt', '/:code'],
+    ['/krw-nqt', '/:code'],
     ['/games/KRWNQT', '/games/:code'],
     ['/games/krwnqt/seats/2?_rsc=abc', '/games/:code/seats/:number'],
     ['/api/games', '/api/games'],

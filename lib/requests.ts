@@ -102,7 +102,7 @@ export function routeOf(url: string): string {
 }
 
 function routePart(part: string, before: string | undefined): string {
-  if (before === 'games' || CODE.test(part)) return part === '' ? '' : ':code';
+  if (before === 'games' || CODE.test(part.replaceAll('-', ''))) return part === '' ? '' : ':code';
   if (/^\d+$/.test(part)) return ':number';
   return part === '' || WORD.test(part) ? part : ':other';
 }
