@@ -53,6 +53,8 @@ function openLocal(): Live {
 }
 
 const CHANNEL = 'fieldbook_news';
+/** It may be said again, and then asks no more than whether the connection still lives. */
+const LISTEN = `listen ${CHANNEL}`;
 const RECONNECT_MILLISECONDS = 500;
 /** How often the connection is asked whether it still lives, and how long it may take to say so. */
 const BEAT_MILLISECONDS = 2000;
@@ -74,16 +76,18 @@ async function openRemote(
       const [code = '', version = ''] = payload.split(' ');
       fan.tell(code, Number(version));
     });
-    const ended = new Promise<void>(resolve => client.once('end', resolve));
+    const ended = new AbortController();
+    client.once('end', () => ended.abort());
     closing.signal.addEventListener('abort', drop);
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(LISTEN);
     } catch (error) {
       drop();
+      closing.signal.removeEventListener('abort', drop);
       throw error;
     }
-    return { client, drop, ended };
+    return { client, drop, ended: ended.signal };
   }
 
   async function keepListening(connection: Awaited<ReturnType<typeof connect>>): Promise<void> {
@@ -106,8 +110,9 @@ async function openRemote(
     try {
       await first();
       for (;;) {
-        await Promise.race([ended, pause(BEAT_MILLISECONDS)]);
-        await client.query('select 1');
+        // No race with a promise: each beat would leave something with the one that outlasts it.
+        await pause(BEAT_MILLISECONDS, undefined, { signal: ended }).catch(() => undefined);
+        await client.query(LISTEN);
       }
     } catch (error) {
       // What has happened to this connection has happened to those of the pool.
