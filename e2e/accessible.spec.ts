@@ -4,26 +4,29 @@ import {
   agreeToHint,
   endCard,
   expectHint,
-  goToSeat,
   hold,
   mapOn,
   sitDown,
+  startAtSeat,
   voteToEnd,
 } from './doings';
 import { type Device, expect, test } from './fixtures';
-import { openSeatMenu } from './seating';
 import { gameAt } from './table';
 
 const SMALL_PHONE = { width: 360, height: 780 };
 
-test.beforeEach(async ({ page, isMobile }) => {
-  if (isMobile) await page.setViewportSize(SMALL_PHONE);
+const WIDE_SCREEN = { width: 1280, height: 720 };
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize(SMALL_PHONE);
   // Colours are judged once things have come to rest.
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 type State = {
   readonly title: string;
+  /** Whether the spaces of its map are read, which are alike on all pages. */
+  readonly withSpaces?: boolean;
   readonly arrange: (page: Page, code: string, others: Device) => Promise<void>;
 };
 
@@ -96,6 +99,7 @@ const STATES: readonly State[] = [
   { title: 'the judge who asks for a clue', arrange: askForClue },
   {
     title: 'a table where all seats are free',
+    withSpaces: true,
     arrange: async (page, code) => {
       await page.goto(`/games/${code}`);
       await expect(mapOn(page)).toBeVisible();
@@ -112,6 +116,7 @@ const STATES: readonly State[] = [
   { title: 'a table with people and votes', arrange: sitAndAgree },
   {
     title: 'a table whose map is chosen from and enlarged',
+    withSpaces: true,
     arrange: async (page, code) => {
       await page.goto(`/games/${code}`);
       await page.getByRole('gridcell', { name: /^F5,/ }).press('ArrowDown');
@@ -141,31 +146,30 @@ const STATES: readonly State[] = [
   {
     title: 'a seat with its clue covered',
     arrange: async (page, code) => {
-      await sitAndAgree(page, code);
-      await goToSeat(page, 'Ada');
+      await startAtSeat(page, code, 1, 'Ada');
     },
   },
   {
     title: 'a seat with its clue held open',
+    withSpaces: true,
     arrange: async (page, code) => {
-      await sitAndAgree(page, code);
-      await goToSeat(page, 'Ada');
+      await startAtSeat(page, code, 1, 'Ada');
       await hold(page);
     },
   },
   {
     title: 'a seat with the list of what can be done with it',
     arrange: async (page, code) => {
-      await sitAndAgree(page, code);
-      await openSeatMenu(page, 'Ada');
+      await startAtSeat(page, code, 1, 'Ada');
+      await page.getByRole('button', { name: 'Your seat' }).click();
       await expect(page.getByRole('dialog', { name: 'Your seat' })).toBeVisible();
     },
   },
   {
     title: 'a seat that is given another name',
     arrange: async (page, code) => {
-      await sitAndAgree(page, code);
-      await openSeatMenu(page, 'Ada');
+      await startAtSeat(page, code, 1, 'Ada');
+      await page.getByRole('button', { name: 'Your seat' }).click();
       await page.getByRole('button', { name: 'Name and colour' }).click();
       await expect(page.getByRole('dialog', { name: 'Name and colour' })).toBeVisible();
     },
@@ -173,8 +177,8 @@ const STATES: readonly State[] = [
   {
     title: 'a seat that moves to another phone',
     arrange: async (page, code) => {
-      await sitAndAgree(page, code);
-      await openSeatMenu(page, 'Ada');
+      await startAtSeat(page, code, 1, 'Ada');
+      await page.getByRole('button', { name: 'Your seat' }).click();
       await page.getByRole('button', { name: 'Move to another phone' }).click();
       await page.getByRole('button', { name: 'Show the code' }).click();
       await expect(page.getByRole('timer')).toBeVisible();
@@ -183,8 +187,8 @@ const STATES: readonly State[] = [
   {
     title: 'a seat that somebody wants to leave',
     arrange: async (page, code) => {
-      await sitAndAgree(page, code);
-      await openSeatMenu(page, 'Ada');
+      await startAtSeat(page, code, 1, 'Ada');
+      await page.getByRole('button', { name: 'Your seat' }).click();
       await page.getByRole('button', { name: 'Leave the seat' }).click();
       await expect(page.getByRole('dialog', { name: 'Leave seat 1?' })).toBeVisible();
     },
@@ -290,17 +294,24 @@ const STATES: readonly State[] = [
   },
 ];
 
-for (const { title, arrange } of STATES) {
+for (const { title, arrange, withSpaces = false } of STATES) {
   test(`everybody can read and use ${title}`, async ({ page, table, device }) => {
     const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'readable' });
+    await page.emulateMedia({ colorScheme: 'light' });
     await arrange(page, code, await device());
-    await expectFits(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await test.step(colorScheme, async () => {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page);
-      });
-    }
+    await test.step('on a small phone, by day', async () => {
+      await expectFits(page);
+      await expectAccessible(page, { withSpaces });
+    });
+    await test.step('by night, when colours are all that changes', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, { coloursAlone: true });
+    });
+    await test.step('on a wide screen', async () => {
+      await page.setViewportSize(WIDE_SCREEN);
+      await expectFits(page);
+      await expectAccessible(page, { withSpaces });
+    });
   });
 }
 

@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test';
-import {
-  clueOn,
-  expectCovered,
-  goToSeat,
-  hold,
-  holdButton,
-  litOn,
-  release,
-  sitDown,
-} from './doings';
+import { clueOn, expectCovered, hold, holdButton, litOn, release, startAtSeat } from './doings';
 import { expect, test } from './fixtures';
 
 /** A page on which Ada sits before her covered clue. */
 const atSeat = test.extend({
   page: async ({ page, table }, use) => {
     const { code } = await table.createGame({ mode: 'normal', players: 3 });
-    await page.goto(`/games/${code}`);
-    await sitDown(page, 1, 'Ada');
-    await goToSeat(page, 'Ada');
+    await startAtSeat(page, code, 1, 'Ada');
     await use(page);
   },
 });

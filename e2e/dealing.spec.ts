@@ -14,9 +14,9 @@ test('a deal that finds no network says so, and can be tried again', async ({ pa
   await expectTable(page);
 });
 
-test('with everything unfolded the deal stays at the thumb, and hides nothing one types', async ({
-  page,
-}) => {
+test('with everything unfolded the deal stays at the thumb, and hides nothing one types', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/new');
   for (const row of ['Map', 'Length and fairness', 'Race another table']) {
     await page.getByRole('button', { name: row }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('all components are shown in both looks, to those who ask for it', async ({
+test('all components are shown in both looks, to those who ask for it', { tag: '@wide' }, async ({
   serve,
   player,
   page,

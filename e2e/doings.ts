@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { formatGameCode, parseGameCode } from '@/lib/game/gameCode';
+import { gameAt } from './table';
 
 /** What people do on the pages, for the journeys that share it. */
 
@@ -56,6 +57,15 @@ export const linkToSeat = (page: Page, name: string): Locator =>
 /** From the table to one's own seat. */
 export async function goToSeat(page: Page, name: string): Promise<void> {
   await linkToSeat(page, name).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expectCovered(page);
+}
+
+/** At one's own seat, by the short way: how people get there other journeys tell. */
+export async function startAtSeat(page: Page, code: string, seat: number, name: string) {
+  const claim = await page.request.post(`${gameAt(code)}/seats/${seat}/claim`, { data: { name } });
+  expect(claim.ok()).toBe(true);
+  await page.goto(`/games/${code}/seats/${seat}`);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expectCovered(page);
 }

@@ -8,10 +8,9 @@ import { openTable, otherSeat } from './seating';
 const linkInMenu = (page: Page, name = 'How to play') =>
   page.locator('.help').getByRole('link', { name });
 
-test('how to play lies over a table, which stays as it is and goes on hearing', async ({
-  table,
-  player,
-}) => {
+test('how to play lies over a table, which stays as it is and goes on hearing', {
+  tag: '@wide',
+}, async ({ table, player }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ana, bence] = [await player(), await player()];
   await openTable(ana.page, code);

@@ -7,9 +7,9 @@ const NOT_BLACK = 'Not within three spaces of a black structure';
 const DESERT = 'Within one space of desert';
 const NOT_BEAR = 'Not within two spaces of bear territory';
 
-test('a fair card is found fair, and a card that names another space is not', async ({
-  player,
-}) => {
+test('a fair card is found fair, and a card that names another space is not', {
+  tag: '@wide',
+}, async ({ player }) => {
   const { page } = await player();
   await openCard(page, CODE);
   await addClue(page, NOT_BLACK);

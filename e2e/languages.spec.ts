@@ -60,11 +60,7 @@ test('two players at one table each read their own language', async ({
 });
 
 for (const which of ['the longest language', 'Japanese'] as const) {
-  test(`no text is cut on a small phone in ${which}`, { tag: '@phone' }, async ({
-    browser,
-    origin,
-    table,
-  }) => {
+  test(`no text is cut on a small phone in ${which}`, async ({ browser, origin, table }) => {
     test.slow();
     const language = which === 'Japanese' ? 'ja' : await longestLanguage();
     const say = await speaker(language);

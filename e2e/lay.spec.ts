@@ -47,7 +47,7 @@ for (const mode of ['normal', 'advanced'] as const) {
   });
 }
 
-test('whoever went on too early goes back, and a reload keeps the step', async ({
+test('whoever went on too early goes back, and a reload keeps the step', { tag: '@wide' }, async ({
   page,
   table,
 }) => {
@@ -75,9 +75,10 @@ for (const [width, height] of [
   [390, 664],
   [360, 640],
 ] as const) {
-  test(`the way on is at the thumb on a screen of ${width} by ${height}`, {
-    tag: '@phone',
-  }, async ({ page, table }) => {
+  test(`the way on is at the thumb on a screen of ${width} by ${height}`, async ({
+    page,
+    table,
+  }) => {
     const { code } = await table.createGame({ mode: 'advanced', players: 4 });
     await page.setViewportSize({ width, height });
     for (const [step, name] of [

@@ -40,7 +40,9 @@ test('arrow keys walk over the hexes, and only one of them is a tab stop', async
   await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
 });
 
-test('a tap chooses the space under it, also on the enlarged map', async ({ page }) => {
+test('a tap chooses the space under it, also on the enlarged map', { tag: '@wide' }, async ({
+  page,
+}) => {
   await space(page, 'C3').click();
   await expect(readingLine(page)).toContainText('C3');
   await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -56,7 +58,9 @@ test('the buttons are off as long as a tap would be lost', async ({ page }) => {
   }
 });
 
-test('a space that is chosen moves nothing of what follows the map', async ({ page }) => {
+test('a space that is chosen moves nothing of what follows the map', { tag: '@wide' }, async ({
+  page,
+}) => {
   const seats = page.getByRole('region', { name: 'Seats' });
   const before = await seats.boundingBox();
   await space(page, 'C3').click();
@@ -64,7 +68,7 @@ test('a space that is chosen moves nothing of what follows the map', async ({ pa
   expect(await seats.boundingBox()).toEqual(before);
 });
 
-test('every space is large enough to be tapped', async ({ page, isMobile }) => {
+test('every space is large enough to be tapped', { tag: '@wide' }, async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 360, height: 780 });
   const least = async () => {
     const { width = 0, height = 0 } = (await space(page, 'E5').boundingBox()) ?? {};
@@ -75,9 +79,7 @@ test('every space is large enough to be tapped', async ({ page, isMobile }) => {
 
 // A desktop’s are larger still.
 for (const width of [320, 360]) {
-  test(`the frame’s letters can be read on a page ${width} wide`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`the frame’s letters can be read on a page ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
     const px = await mapOn(page).evaluate(map => {
       const letter = map.querySelector('.lettering text');
@@ -126,7 +128,9 @@ test('the map is read as a list', async ({ page }) => {
   await expect(list).toBeHidden();
 });
 
-test('two taps enlarge the map about a space, and two more fit it again', async ({ page }) => {
+test('two taps enlarge the map about a space, and two more fit it again', { tag: '@wide' }, async ({
+  page,
+}) => {
   const width = async () => (await mapOn(page).boundingBox())?.width ?? 0;
   await expect.poll(width).toBeGreaterThan(0);
   const fitted = await width();
@@ -137,7 +141,7 @@ test('two taps enlarge the map about a space, and two more fit it again', async 
   await expect.poll(width).toBe(fitted);
 });
 
-test('two fingers enlarge the map', { tag: '@phone' }, async ({ page }) => {
+test('two fingers enlarge the map', async ({ page }) => {
   await expect.poll(() => mapOn(page).boundingBox()).not.toBeNull();
   const box = await mapOn(page).boundingBox();
   if (box === null) throw new Error('no map');

@@ -12,7 +12,7 @@ const SLOTS = [
   'right, bottom row',
 ] as const;
 
-test('a table is told by tapping, and dealt on', async ({ player, request }) => {
+test('a table is told by tapping, and dealt on', { tag: '@wide' }, async ({ player, request }) => {
   const { page } = await player();
   await page.goto('/new');
   await page.getByRole('button', { name: /^Map/ }).click();

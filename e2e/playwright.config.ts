@@ -7,20 +7,8 @@ const WITHOUT_SCREEN = '**/e2e/api/*.spec.ts';
 /** One journey that is told for every engine, whose tests start the browsers themselves. */
 const EVERY_ENGINE = '**/e2e/engines/*.spec.ts';
 
-/** What people do with a network, a server or a code, which a wide screen does not change. */
-const ON_ANY_SCREEN = [
-  'advancedGame',
-  'byCode',
-  'comeBack',
-  'freeing',
-  'handOver',
-  'joining',
-  'live',
-  'passing',
-  'twoPlayers',
-  'twoServers',
-  'wishes',
-].map(journey => `**/e2e/${journey}.spec.ts`);
+/** What only a wide screen has. */
+const WIDE_SCREEN = '**/e2e/wideScreen.spec.ts';
 
 const executablePath = findChromium();
 
@@ -56,14 +44,13 @@ export default defineConfig({
     { name: 'engines', testMatch: EVERY_ENGINE },
     {
       name: 'phone',
-      testIgnore: [WITHOUT_SCREEN, EVERY_ENGINE],
+      testIgnore: [WITHOUT_SCREEN, EVERY_ENGINE, WIDE_SCREEN],
       use: { ...devices['Pixel 7'], viewport: { width: 393, height: 851 } },
     },
     {
       name: 'desktop',
-      testIgnore: [WITHOUT_SCREEN, EVERY_ENGINE, ...ON_ANY_SCREEN],
-      // What only fingers do, or only a small screen has.
-      grepInvert: /@phone/,
+      // Most of what people do is the same on all screens, and told once: on a phone.
+      grep: /wideScreen\.spec|@wide/,
       use: devices['Desktop Chrome'],
     },
   ],

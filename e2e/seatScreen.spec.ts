@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { clueOn, goToSeat, hold, holdButton, mapOn, release, sitDown } from './doings';
+import { clueOn, hold, holdButton, mapOn, release, startAtSeat } from './doings';
 import { expect, test } from './fixtures';
 import { gameAt } from './table';
 
@@ -14,14 +14,13 @@ const SCREENS = [
 for (const players of [2, 3] as const) {
   for (const screen of SCREENS) {
     const title = `${screen.width} × ${screen.height}, ${players} players`;
-    test(`what is held lies above the button, and covering moves nothing: ${title}`, {
-      tag: '@phone',
-    }, async ({ page, table }) => {
+    test(`what is held lies above the button, and covering moves nothing: ${title}`, async ({
+      page,
+      table,
+    }) => {
       await page.setViewportSize(screen);
       const { code } = await table.createGame({ mode: 'advanced', players, seed: 'screen' });
-      await page.goto(`/games/${code}`);
-      await sitDown(page, 1, 'Ada');
-      await goToSeat(page, 'Ada');
+      await startAtSeat(page, code, 1, 'Ada');
       const covered = await placesOn(page);
       await hold(page);
       expect(await placesOn(page)).toEqual(covered);
@@ -40,16 +39,18 @@ for (const players of [2, 3] as const) {
   }
 }
 
-test('a seat hears how many want a hint, and the hint', async ({ page, table, device }) => {
+test('a seat hears how many want a hint, and the hint', { tag: '@wide' }, async ({
+  page,
+  table,
+  device,
+}) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'screen' });
   const others = await device();
   for (const seat of [2, 3]) {
     const claim = await others.post(`${gameAt(code)}/seats/${seat}/claim`, { data: {} });
     expect(claim.ok()).toBe(true);
   }
-  await page.goto(`/games/${code}`);
-  await sitDown(page, 1, 'Ada');
-  await goToSeat(page, 'Ada');
+  await startAtSeat(page, code, 1, 'Ada');
   const news = page.getByRole('status').filter({ hasText: /hint/i });
   await expect(news).toHaveCount(0);
   await others.post(`${gameAt(code)}/hint`, { data: { seat: 2 } });
@@ -61,14 +62,13 @@ test('a seat hears how many want a hint, and the hint', async ({ page, table, de
   await expect(page).toHaveURL(new RegExp(`/games/${code}$`));
 });
 
-test('with letters twice as large, the clue can be read while it is held', {
-  tag: '@phone',
-}, async ({ page, table }) => {
+test('with letters twice as large, the clue can be read while it is held', async ({
+  page,
+  table,
+}) => {
   await page.setViewportSize(SCREENS[0]);
   const { code } = await table.createGame({ mode: 'advanced', players: 3, seed: 'screen' });
-  await page.goto(`/games/${code}`);
-  await sitDown(page, 1, 'Ada');
-  await goToSeat(page, 'Ada');
+  await startAtSeat(page, code, 1, 'Ada');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
@@ -80,9 +80,7 @@ test('with letters twice as large, the clue can be read while it is held', {
 
 test('a clue that cannot be had says so once, and nothing glows', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  await page.goto(`/games/${code}`);
-  await sitDown(page, 1, 'Ada');
-  await goToSeat(page, 'Ada');
+  await startAtSeat(page, code, 1, 'Ada');
   await page.context().setOffline(true);
   await holdButton(page).hover();
   await page.mouse.down();

@@ -2,7 +2,10 @@ import { sitDown } from './doings';
 import { expect, test } from './fixtures';
 import { openTable } from './seating';
 
-test('the way back closes what lies over the page, then leaves it', async ({ page, table }) => {
+test('the way back closes what lies over the page, then leaves it', { tag: '@wide' }, async ({
+  page,
+  table,
+}) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [atTable, atSeat] = [new RegExp(`/games/${code}$`), /seats\/1$/];
   await page.goto('/');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
 import { mapOn, sitDown } from './doings';
 import { expect, test } from './fixtures';
 import { openTable } from './seating';
-
-test.skip(({ isMobile }) => isMobile, 'a phone that stands upright has no room for it');
 
 test('tabs lead from page to page of a table, and say where one is', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
@@ -44,8 +43,10 @@ test('the other look is a tap away', async ({ page, table }) => {
     await page.getByRole('button', { name: 'Lantern' }).click({ timeout: 1000 });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'lantern', { timeout: 1000 });
   }).toPass();
+  await expectAccessible(page, { coloursAlone: true });
   await page.getByRole('button', { name: 'Paper' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
+  await expectAccessible(page, { coloursAlone: true });
 });
 
 for (const [width, height] of [
