@@ -34,7 +34,7 @@ atSeat('a tap alone asks for nothing', async ({ page }) => {
   await expectCovered(page);
   // Somebody who then holds gets their one answer: an earlier one would be there by now.
   await hold(page);
-  expect(asked.filter(path => /\/api\/.*\/seats\/1$/.test(path))).toHaveLength(1);
+  expect(asked.filter(path => /\/api\/.*\/seats\/1\/look$/.test(path))).toHaveLength(1);
 });
 
 atSeat('a finger that slides off still holds, and lets go anywhere', async ({ page }) => {

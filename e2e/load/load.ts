@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { test } from '@playwright/test';
+import { describeMachine } from '@/lib/testing/machine.mjs';
 import { startPostgres } from '@/lib/testing/startPostgres';
 import { temporaryDatabase } from '../server';
 import { type Findings, measure } from './measure';
@@ -13,9 +13,11 @@ const REPORT = '.reports/load.md';
  * they do where people play. The figures are this machine's, and only as quiet as it was.
  */
 test('load', async () => {
-  const where = describeMachine();
+  const before = describeMachine();
+  const day = new Date().toISOString().slice(0, 10);
   const table = formatTable({ sqlite: await onSqlite(), postgres: await onPostgres() });
-  const report = `${where}\n\n${table}`;
+  const head = `\`npm run load\`, ${day}: before, ${before}; after, ${describeMachine()}`;
+  const report = `${head}\n\n${table}`;
   await mkdir('.reports', { recursive: true });
   await writeFile(REPORT, report);
   process.stdout.write(`\n${report}\nAlso in ${REPORT}.\n`);
@@ -37,15 +39,4 @@ async function onPostgres(): Promise<Findings> {
   } finally {
     await postgres.stop();
   }
-}
-
-/** The load tells how quiet the machine was before: figures from a busy one say little. */
-function describeMachine(): string {
-  const day = new Date().toISOString().slice(0, 10);
-  const memory = Math.round(totalmem() / 1024 ** 3);
-  const [load = 0] = loadavg();
-  return (
-    `\`npm run load\`, ${day}: ${availableParallelism()} cores, ${memory} GiB, ` +
-    `Node ${process.versions.node}, load before ${load.toFixed(1)}`
-  );
 }

@@ -2,6 +2,7 @@ import { type Server, startServer } from '../server';
 import { startBareServer } from './bareServer';
 import { type Client, openClient } from './client';
 import { type Delivery, measureDelivery } from './delivery';
+import { type Meanwhile, measureMeanwhile } from './meanwhile';
 import {
   askNowhere,
   createGame,
@@ -11,8 +12,9 @@ import {
   VOTERS,
   view,
   vote,
+  wishGame,
 } from './players';
-import { type Pace, type Pressing, press } from './press';
+import { inTurn, type Pace, type Pressing, press } from './press';
 import { memoryOf } from './processes';
 
 /** Everything that was measured on one database. */
@@ -21,12 +23,17 @@ export interface Findings {
   readonly atRest: number;
   readonly afterwards: number;
   readonly creating: Pace;
+  /** Deals that are looked for, one after another. */
+  readonly wishing: Pace;
   readonly viewing: Pace;
   /** An address that there is none at: nearly all of it is Next's own work. */
   readonly unknown: Pace;
   /** The same rows, read and answered by the least of servers. */
   readonly viewingBare: Pace;
   readonly voting: Pace;
+  /** Views while eight, and sixteen, create games, wish and ask for maps. */
+  readonly besideEight: Meanwhile;
+  readonly besideSixteen: Meanwhile;
   readonly manyGames: Delivery;
   readonly oneGame: Delivery;
 }
@@ -34,9 +41,10 @@ export interface Findings {
 export const GAMES = 400;
 export const STREAMS = GAMES * PLAYERS;
 export const CONNECTIONS = 16;
-const SECONDS = 8;
+const WISHES = 40;
+const SECONDS = 5;
 /** Before it counts: what an engine does often, it learns to do fast. */
-const WARM_UP_SECONDS = 5;
+const WARM_UP_SECONDS = 3;
 
 export async function measure(databaseUrl: string): Promise<Findings> {
   const { players, ...answers } = await withServer(databaseUrl, measureAnswers);
@@ -62,7 +70,8 @@ export async function measure(databaseUrl: string): Promise<Findings> {
   return { ...answers, viewingBare, manyGames, oneGame };
 }
 
-async function measureAnswers({ url, pid }: Server) {
+async function measureAnswers(server: Server) {
+  const { url, pid } = server;
   const atRest = await memoryOf(pid);
   const client = openClient(url, CONNECTIONS);
   const pressing: Pressing = { pid, connections: CONNECTIONS };
@@ -76,6 +85,7 @@ async function measureAnswers({ url, pid }: Server) {
     },
     { ...pressing, questions: GAMES },
   );
+  const wishing = await press(() => wishGame(client), { pid, connections: 1, questions: WISHES });
   const players = await seatPlayers(client, codes);
 
   const viewing = await pressWarm(n => view(client, inTurn(players, n)), pressing);
@@ -86,7 +96,11 @@ async function measureAnswers({ url, pid }: Server) {
     pressing,
   );
   client.close();
-  return { players, atRest, creating, viewing, unknown, voting, afterwards: await memoryOf(pid) };
+  const besideEight = await measureMeanwhile(server, players, 8);
+  const besideSixteen = await measureMeanwhile(server, players, 16);
+  const afterwards = await memoryOf(pid);
+  const paces = { creating, wishing, viewing, unknown, voting, besideEight, besideSixteen };
+  return { players, atRest, ...paces, afterwards };
 }
 
 async function measureBare(databaseUrl: string, players: readonly Player[]): Promise<Pace> {
@@ -127,10 +141,4 @@ async function withServer<T>(databaseUrl: string, use: (server: Server) => Promi
   } finally {
     await server.stop();
   }
-}
-
-function inTurn(players: readonly Player[], n: number): Player {
-  const player = players[n % players.length];
-  if (player === undefined) throw new Error('nobody sits down');
-  return player;
 }

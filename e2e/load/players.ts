@@ -31,6 +31,20 @@ export async function view({ ask }: Client, { code, cookie }: Player): Promise<b
   return status === 200;
 }
 
+/** A deal that is looked for: of the usual length, with even seats. */
+export async function wishGame({ ask }: Client): Promise<boolean> {
+  const body = { mode: 'advanced', players: 4, length: 'usual', even: true };
+  const { status } = await ask({ method: 'POST', path: '/api/games', body });
+  // Some maps cannot give it, and are said to.
+  return status === 201 || status === 422;
+}
+
+/** A map with deals for every number of players. */
+export async function askForMap({ ask }: Client): Promise<boolean> {
+  const { status } = await ask({ path: '/api/maps/random?mode=advanced' });
+  return status === 200;
+}
+
 /** Asks for what the server does not have. */
 export async function askNowhere({ ask }: Client): Promise<boolean> {
   const { status } = await ask({ path: '/api/nothing/here' });

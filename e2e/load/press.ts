@@ -22,6 +22,13 @@ export interface Pressing {
   readonly questions?: number;
 }
 
+/** The nth of them, from the first again after the last. */
+export function inTurn<T>(all: readonly T[], n: number): T {
+  const one = all[n % all.length];
+  if (one === undefined) throw new Error('there is none to take turns');
+  return one;
+}
+
 /** Asks as fast as answers come. `ask` tells whether the answer to the nth question was right. */
 export async function press(
   ask: (n: number) => Promise<boolean>,
