@@ -61,6 +61,22 @@ describe('a worker that is lost is told to whoever asked it, and replaced for th
   });
 });
 
+test('a worker that cannot be started is told to whoever asked, and the next one is tried', async () => {
+  let starts = 0;
+  const pool = createPool<string, { message: string }>(
+    () => {
+      if (++starts <= 3) throw new Error('no thread is to be had');
+      const worker = new Worker(WORKER, { eval: true });
+      workers.push(worker);
+      return worker;
+    },
+    { workers: 1, waiting: 2, patience: 10_000 },
+  );
+  for (let asked = 0; asked < 3; asked++)
+    await expect(pool.ask('too early')).rejects.toThrow('no thread is to be had');
+  expect(await pool.ask('later')).toMatchObject({ message: 'later' });
+});
+
 test('who asks while too many wait is refused, and the others are not', async () => {
   const pool = open({ workers: 1, waiting: 3 });
   const taken = ['working', 'first', 'second', 'third'].map(pool.ask);

@@ -40,9 +40,14 @@ export function createPool<Message, Answer>(
 
   function handOut(): void {
     while (errands.length > 0 && (idle.length > 0 || alive < workers)) {
-      const worker = idle.pop() ?? hire();
       const errand = errands.shift();
-      if (errand !== undefined) send(worker, errand);
+      if (errand === undefined) return;
+      try {
+        send(idle.pop() ?? hire(), errand);
+      } catch (error) {
+        // No thread is to be had. Kept in the queue, it would take the place of others for good.
+        errand.reject(error);
+      }
     }
   }
 
