@@ -41,7 +41,8 @@ export async function wishGame({ ask }: Client): Promise<boolean> {
 
 /** A map with deals for every number of players. */
 export async function askForMap({ ask }: Client): Promise<boolean> {
-  const { status } = await ask({ path: '/api/maps/random?mode=advanced' });
+  // The official server calls the advanced game "normal".
+  const { status } = await ask({ path: '/api/maps/random?mode=normal' });
   return status === 200;
 }
 
