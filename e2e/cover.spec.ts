@@ -71,6 +71,49 @@ atSeat('a phone that is held up keeps the clue open', async ({ page }) => {
   await expect(clueOn(page)).toBeVisible();
 });
 
+atSeat('an iPhone is asked, once somebody has looked, how it lies', async ({ page }) => {
+  await needLeave(page, 'granted');
+  await expectUnasked(page);
+  await hold(page);
+  await expect(question(page)).toHaveCount(0);
+  await release(page);
+  await expect(question(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, cover it' }).click();
+  await expectAsked(page);
+  await expect(question(page)).toHaveCount(0);
+
+  // Leave lapses with the browser: it is asked for again as the clue is let go, and not before.
+  await page.reload();
+  await hold(page);
+  await expectUnasked(page);
+  await release(page);
+  await expectAsked(page);
+  await expect(question(page)).toHaveCount(0);
+});
+
+for (const { title, answer, button } of [
+  { title: 'who says no to us', answer: 'granted', button: 'No, thanks' },
+  { title: 'who says no to the iPhone', answer: 'denied', button: 'Yes, cover it' },
+] as const) {
+  atSeat(`${title} is never asked again how the phone lies`, async ({ page }) => {
+    await needLeave(page, answer);
+    await hold(page);
+    await release(page);
+    await page.getByRole('button', { name: button }).click();
+    await expect(question(page)).toHaveCount(0);
+    await page.reload();
+    await hold(page);
+    await release(page);
+    await expectUnasked(page);
+  });
+}
+
+atSeat('other phones are asked nothing', async ({ page }) => {
+  await hold(page);
+  await release(page);
+  await expectUnasked(page);
+});
+
 atSeat('a clue is covered when the phone takes the touch for its own', async ({ page }) => {
   const touches = await page.context().newCDPSession(page);
   const box = await holdButton(page).boundingBox();
@@ -81,6 +124,31 @@ atSeat('a clue is covered when the phone takes the touch for its own', async ({ 
   await touches.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
   await expectCovered(page);
 });
+
+/** Gives the page what only iPhones have: leave to be asked for, of which each asking is written down. */
+async function needLeave(page: Page, answer: 'granted' | 'denied'): Promise<void> {
+  await page.addInitScript(says => {
+    const requestPermission = async () => {
+      document.documentElement.dataset.asked = `${navigator.userActivation.isActive}`;
+      return says;
+    };
+    Object.assign(DeviceOrientationEvent, { requestPermission });
+    Object.assign(CSS, { supports: () => true });
+  }, answer);
+  await page.reload();
+  await expectCovered(page);
+}
+
+const question = (page: Page) => page.getByText('lies face down');
+
+async function expectAsked(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-asked', 'true');
+}
+
+async function expectUnasked(page: Page): Promise<void> {
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-asked');
+}
 
 function hidePage(page: Page): Promise<void> {
   return page.evaluate(() => {

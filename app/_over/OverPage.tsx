@@ -28,6 +28,7 @@ function OpenPage({ title, close, children }: Omit<OverPageProps, 'address'>) {
   return (
     <dialog
       {...modal}
+      data-over-page=""
       aria-labelledby={titleId}
       className="h-dvh max-h-none w-full max-w-none overscroll-contain bg-page text-ink transition-[translate] duration-220 ease-settle starting:[translate:0_100%]"
     >

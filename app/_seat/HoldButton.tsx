@@ -36,6 +36,7 @@ export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
   return (
     <button
       type="button"
+      data-held={phase === 'rest' ? undefined : ''}
       onPointerDown={pressByPointer}
       onPointerUp={release}
       onPointerCancel={release}

@@ -13,6 +13,7 @@ import { PageHead } from '@/app/_ui/PageHead';
 import { useSeatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
 import { HoldButton } from './HoldButton';
+import { LaterFaceDownNote } from './LaterFaceDownNote';
 import { LookNote } from './LookNote';
 import { type Light, litAlone } from './light';
 import { SealedClue } from './SealedClue';
@@ -94,6 +95,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
             </div>
             <div className={isForTwo ? `${LAST} [@media(max-height:799px)]:order-last` : LAST}>
               <LookNote seat={seat} isOpen={look?.ok === true} />
+              {seat.looks.count > 0 && <LaterFaceDownNote isOpen={look?.ok === true} />}
             </div>
             {isForTwo && (
               <div className={BEFORE_MAP_OF_TWO}>

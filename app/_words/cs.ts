@@ -433,6 +433,12 @@ export const cs: Words = {
     notLooked: 'Zatím bez nahlédnutí. Stůl vidí každé.',
     looked:
       '{count, plural, =1 {1 nahlédnutí, naposledy <time></time>. Stůl tenhle počet vidí.} one {# nahlédnutí, naposledy <time></time>. Stůl tenhle počet vidí.} few {# nahlédnutí, naposledy <time></time>. Stůl tenhle počet vidí.} many {# nahlédnutí, naposledy <time></time>. Stůl tenhle počet vidí.} other {# nahlédnutí, naposledy <time></time>. Stůl tenhle počet vidí.}}',
+    faceDown: {
+      ask: 'Zakrýt indicii, když telefon leží displejem dolů?',
+      why: 'K tomu musí stránka vědět, jak telefon leží. Telefon se tě na to ještě sám zeptá.',
+      yes: 'Ano, zakrýt',
+      no: 'Ne, díky',
+    },
     whichLight: 'Kterou indicii rozsvítit?',
     light: { first: 'první', second: 'druhou', both: 'obě' },
     ended: 'Tahle hra skončila.',

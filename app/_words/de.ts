@@ -442,6 +442,12 @@ export const de: Words = {
     notLooked: 'Noch nicht nachgesehen. Der Tisch sieht jedes Nachsehen.',
     looked:
       '{count, plural, one {Einmal nachgesehen, um <time></time>. Der Tisch sieht diese Zahl.} other {#-mal nachgesehen, zuletzt um <time></time>. Der Tisch sieht diese Zahl.}}',
+    faceDown: {
+      ask: 'Den Hinweis verdecken, wenn das Handy auf dem Display liegt?',
+      why: 'Dafür muss die Seite wissen, wie das Handy liegt. Danach fragt dich dein Handy gleich selbst noch einmal.',
+      yes: 'Ja, verdecken',
+      no: 'Nein, danke',
+    },
     whichLight: 'Welcher Hinweis soll leuchten?',
     light: { first: 'erster', second: 'zweiter', both: 'beide' },
     ended: 'Dieses Spiel ist zu Ende.',

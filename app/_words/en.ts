@@ -432,6 +432,12 @@ export const en = {
     notLooked: 'Not looked yet. The table sees every look.',
     looked:
       '{count, plural, =1 {Looked once, last at <time></time>. The table sees this count.} other {Looked # times, last at <time></time>. The table sees this count.}}',
+    faceDown: {
+      ask: 'Cover the clue when the phone lies face down?',
+      why: 'For that, the page must know how the phone lies. Your phone will ask you about it, too.',
+      yes: 'Yes, cover it',
+      no: 'No, thanks',
+    },
     whichLight: 'Light up which clue?',
     light: { first: 'first', second: 'second', both: 'both' },
     ended: 'This game has ended.',

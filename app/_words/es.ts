@@ -449,6 +449,12 @@ export const es: Words = {
     notLooked: 'Aún no vista. La mesa se entera de cada mirada.',
     looked:
       '{count, plural, one {Vista una vez, última: <time></time>. La mesa ve esta cuenta.} many {Vista # de veces, última: <time></time>. La mesa ve esta cuenta.} other {Vista # veces, última: <time></time>. La mesa ve esta cuenta.}}',
+    faceDown: {
+      ask: '¿Tapar la pista cuando el teléfono esté boca abajo?',
+      why: 'Para eso la página tiene que saber cómo está colocado el teléfono. Él también te lo preguntará.',
+      yes: 'Sí, taparla',
+      no: 'No, gracias',
+    },
     whichLight: '¿Qué pista iluminar?',
     light: { first: 'primera', second: 'segunda', both: 'ambas' },
     ended: 'Esta partida ha terminado.',

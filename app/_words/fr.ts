@@ -442,6 +442,12 @@ export const fr: Words = {
     notLooked: 'Pas encore regardé. La table voit chaque coup d’œil.',
     looked:
       '{count, plural, =1 {Regardé une fois, à <time></time>. La table voit ce nombre.} one {Regardé # fois, la dernière à <time></time>. La table voit ce nombre.} many {Regardé # fois, la dernière à <time></time>. La table voit ce nombre.} other {Regardé # fois, la dernière à <time></time>. La table voit ce nombre.}}',
+    faceDown: {
+      ask: 'Cacher l’indice quand le téléphone est posé face contre table ?',
+      why: 'Pour cela, la page doit savoir comment le téléphone est posé. Il va te poser la question à son tour.',
+      yes: 'Oui, le cacher',
+      no: 'Non merci',
+    },
     whichLight: 'Quel indice éclairer ?',
     light: { first: 'premier', second: 'second', both: 'les deux' },
     ended: 'Cette partie est terminée.',

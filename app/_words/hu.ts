@@ -435,6 +435,12 @@ export const hu: Words = {
     notLooked: 'Még nem nézted meg. Az asztal minden megnézést számon tart.',
     looked:
       '{count, plural, =1 {Egyszer nézted meg, utoljára: <time></time>. Az asztal látja ezt a számot.} one {# alkalommal nézted meg, utoljára: <time></time>. Az asztal látja ezt a számot.} other {# alkalommal nézted meg, utoljára: <time></time>. Az asztal látja ezt a számot.}}',
+    faceDown: {
+      ask: 'Takarjuk le a nyomot, ha a telefon képernyővel lefelé fekszik?',
+      why: 'Ehhez az oldalnak tudnia kell, hogyan fekszik a telefon. Erről a telefon maga is megkérdez.',
+      yes: 'Igen, takard le',
+      no: 'Nem, köszönöm',
+    },
     whichLight: 'Melyik nyom világítson?',
     light: { first: 'az első', second: 'a második', both: 'mindkettő' },
     ended: 'Ez a játék véget ért.',

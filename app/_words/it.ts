@@ -447,6 +447,12 @@ export const it: Words = {
     notLooked: 'Non ancora visto. Il tavolo sa di ogni sguardo.',
     looked:
       '{count, plural, one {Visto una volta, ultima: <time></time>. Il tavolo vede questo conto.} many {Visto # di volte, ultima: <time></time>. Il tavolo vede questo conto.} other {Visto # volte, ultima: <time></time>. Il tavolo vede questo conto.}}',
+    faceDown: {
+      ask: 'Coprire l’indizio quando il telefono è a faccia in giù?',
+      why: 'Per farlo, la pagina deve sapere come è appoggiato il telefono. Te lo chiederà anche lui.',
+      yes: 'Sì, coprilo',
+      no: 'No, grazie',
+    },
     whichLight: 'Quale indizio illuminare?',
     light: { first: 'primo', second: 'secondo', both: 'entrambi' },
     ended: 'Questa partita è finita.',

@@ -460,6 +460,12 @@ export const ja: Words = {
     notLooked: 'まだ見ていません。見た回数はテーブルの全員にわかります。',
     looked:
       '{count, plural, other {#回見ました（最後は<time></time>）。この回数は全員にわかります。}}',
+    faceDown: {
+      ask: 'スマホを伏せたら、手がかりも伏せますか？',
+      why: 'そのためには、スマホの向きをページが知る必要があります。このあとスマホからも確認が出ます。',
+      yes: 'はい、伏せる',
+      no: 'いいえ',
+    },
     whichLight: 'どちらの手がかりを照らしますか？',
     light: {
       first: '1つ目',

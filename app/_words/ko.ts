@@ -452,6 +452,12 @@ export const ko: Words = {
     notLooked: '아직 안 봤어요. 볼 때마다 테이블에 표시돼요.',
     looked:
       '{count, plural, other {#번 봤어요, 마지막은 <time></time>. 이 횟수는 모두에게 보여요.}}',
+    faceDown: {
+      ask: '휴대폰을 엎어 놓으면 단서를 가릴까요?',
+      why: '그러려면 휴대폰이 어떻게 놓였는지 알아야 해요. 휴대폰에서도 한 번 더 물어볼 거예요.',
+      yes: '네, 가릴게요',
+      no: '아니요',
+    },
     whichLight: '어느 단서를 비출까요?',
     light: {
       first: '첫째',

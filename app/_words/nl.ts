@@ -439,6 +439,12 @@ export const nl: Words = {
     notLooked: 'Nog niet gekeken. De tafel ziet elke keer dat je kijkt.',
     looked:
       '{count, plural, one {Eén keer gekeken, om <time></time>. De tafel ziet dit aantal.} other {# keer gekeken, het laatst om <time></time>. De tafel ziet dit aantal.}}',
+    faceDown: {
+      ask: 'De aanwijzing afdekken als de telefoon op het scherm ligt?',
+      why: 'Daarvoor moet de pagina weten hoe de telefoon ligt. Je telefoon vraagt het je straks zelf ook.',
+      yes: 'Ja, afdekken',
+      no: 'Nee, bedankt',
+    },
     whichLight: 'Welke aanwijzing verlichten?',
     light: { first: 'eerste', second: 'tweede', both: 'allebei' },
     ended: 'Dit spel is afgelopen.',

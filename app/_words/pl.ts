@@ -445,6 +445,12 @@ export const pl: Words = {
     notLooked: 'Jeszcze nie zaglądano. Stół widzi każde zajrzenie.',
     looked:
       '{count, plural, =1 {Zajrzano raz, ostatnio: <time></time>. Stół widzi ten licznik.} one {Zajrzano # raz, ostatnio: <time></time>. Stół widzi ten licznik.} few {Zajrzano # razy, ostatnio: <time></time>. Stół widzi ten licznik.} many {Zajrzano # razy, ostatnio: <time></time>. Stół widzi ten licznik.} other {Zajrzano # razy, ostatnio: <time></time>. Stół widzi ten licznik.}}',
+    faceDown: {
+      ask: 'Zakrywać wskazówkę, gdy telefon leży ekranem w dół?',
+      why: 'Do tego strona musi wiedzieć, jak leży telefon. Telefon też cię o to zapyta.',
+      yes: 'Tak, zakrywaj',
+      no: 'Nie, dzięki',
+    },
     whichLight: 'Którą wskazówkę podświetlić?',
     light: { first: 'pierwszą', second: 'drugą', both: 'obie' },
     ended: 'Ta gra się skończyła.',

@@ -447,6 +447,12 @@ export const ptBR: Words = {
     notLooked: 'Ainda não vista. A mesa fica sabendo de cada olhada.',
     looked:
       '{count, plural, one {Vista uma vez, última: <time></time>. A mesa vê esta contagem.} many {Vista # de vezes, última: <time></time>. A mesa vê esta contagem.} other {Vista # vezes, última: <time></time>. A mesa vê esta contagem.}}',
+    faceDown: {
+      ask: 'Cobrir a pista quando o celular estiver com a tela para baixo?',
+      why: 'Para isso, a página precisa saber como o celular está. Ele também vai perguntar a você.',
+      yes: 'Sim, cobrir',
+      no: 'Agora não',
+    },
     whichLight: 'Qual pista iluminar?',
     light: { first: 'primeira', second: 'segunda', both: 'as duas' },
     ended: 'Esta partida terminou.',

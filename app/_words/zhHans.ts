@@ -436,6 +436,12 @@ export const zhHans: Words = {
     letGo: '松手就会重新盖住。',
     notLooked: '还没看过。每看一次，全桌都知道。',
     looked: '{count, plural, other {看过 # 次，最近 <time></time>。全桌都能看到这个次数。}}',
+    faceDown: {
+      ask: '手机扣在桌上时，自动盖住线索吗？',
+      why: '为此，页面需要知道手机是怎么放的。手机自己也会再问你一次。',
+      yes: '好，盖住',
+      no: '不用了',
+    },
     whichLight: '点亮哪条线索？',
     light: {
       first: '第一条',

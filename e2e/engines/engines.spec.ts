@@ -43,8 +43,10 @@ for (const engine of ENGINES) {
       await expectText(ana, /The habitat is .+\./);
       await expect.poll(() => ana.run(countLights)).toBe(1);
       expect(await ana.run(readMotion)).toContain('scale from 0 1');
+      expect(await ana.run(readSelectable)).toBe('none');
       await ana.release();
       await expectCovered(ana);
+      expect(await ana.run(readSelectable)).not.toBe('none');
       await ana.tap('link', /^To the table/);
       await expectText(bence, 'here · 1 look');
 
@@ -86,6 +88,7 @@ for (const engine of ENGINES) {
       await ana.tap('link', /^Settings/);
       await expectSeen(ana, 'dialog', /^Settings/);
       expect(await ana.address()).toBe(`${origin}/settings`);
+      expect(await ana.run(readScrolling)).toBe('hidden');
       await ana.back();
       await expectGone(ana, 'dialog', /^Settings/);
       await expectSeen(ana, 'heading', /^The table/);
@@ -119,6 +122,13 @@ const expectText = (phone: Phone, text: string | RegExp) =>
 /** These run in the page. */
 
 const countLights = () => document.querySelectorAll('path.glow').length;
+
+/** Whether a long press could select the words of the page. */
+const readSelectable = () =>
+  getComputedStyle(document.documentElement).getPropertyValue('-webkit-user-select');
+
+/** Whether the page itself scrolls, and so has a bar for it. */
+const readScrolling = () => getComputedStyle(document.documentElement).overflowY;
 
 /** Notes every transition that begins, and from where. */
 function recordMotion(): void {
