@@ -1,7 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { LANGUAGE_CODES } from './languages';
 import { negotiate } from './negotiate';
+
+const { match } = vi.hoisted(() => ({ match: vi.fn() }));
+vi.mock(import('@formatjs/intl-localematcher'), async original => {
+  const matcher = await original();
+  return { ...matcher, match: match.mockImplementation(matcher.match) };
+});
 
 describe('the language that a phone asks for', () => {
   test.each([
@@ -55,6 +61,34 @@ describe('the language that a phone asks for', () => {
       expect(negotiate(undefined, accepted)).toBe('en');
     },
   );
+});
+
+/** What was compared with our languages: each takes milliseconds, and is remembered for good. */
+const compared = (): readonly string[] => match.mock.calls.flatMap(([asked]) => asked);
+
+describe('a header made to keep the server busy', () => {
+  beforeEach(() => {
+    match.mockClear();
+  });
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const languages = letters.flatMap(first => letters.map(second => first + second));
+
+  it('has few of its languages compared', () => {
+    expect(negotiate(undefined, `de,${languages}`)).toBe('de');
+    expect(compared().length).toBeLessThanOrEqual(10);
+  });
+
+  it('has none compared again under the name of another region', () => {
+    expect(negotiate(undefined, `${languages.map(last => `it-${last.toUpperCase()}`)}`)).toBe('it');
+    expect(compared()).toEqual(['it']);
+  });
+
+  it('has none compared that is no language', () => {
+    negotiate(undefined, `${languages.slice(0, 40).map(first => `${first}q`)},ko`);
+    expect(compared()).toContain('ko');
+    const named = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+    expect(compared().filter(language => named.of(language) === undefined)).toEqual([]);
+  });
 });
 
 describe('the language that somebody chose', () => {
