@@ -104,6 +104,11 @@ describe('a damaged document is refused', () => {
     ['two seats of a colour', { seats: [others[0], ...others] }, 'a colour a seat'],
     ['looks in words', { seats: [{ ...first, looks }, ...others] }, 'seats.0.looks.count'],
     [
+      'a look at a time that is no date',
+      { seats: [{ ...first, looks: { count: 1, last: 9e15 } }, ...others] },
+      'seats.0.looks.last',
+    ],
+    [
       'a holder without a device',
       { seats: [{ ...first, holder: {} }, ...others] },
       'seats.0.holder',

@@ -57,7 +57,9 @@ const placesOf = ({ issues }: z.ZodError): string =>
   [...new Set(issues.map(({ path }) => path.join('.')))].slice(0, 5).join(', ');
 
 const count = z.int().min(0);
-const time = z.int();
+/** No date is later (ECMA-262, Time Values): to write one out would throw. */
+const LATEST = 8.64e15;
+const time = z.int().min(0).max(LATEST);
 const seatNumber = z.int().min(1);
 const seatNumbers = z.array(seatNumber);
 const name = z.string().nullable();
