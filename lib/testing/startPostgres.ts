@@ -62,8 +62,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     const list = spawnSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], {
       encoding: 'utf8',
     });
-    for (const pid of list.stdout.trim().split(/\s+/))
-      if (pid !== '') process.kill(Number(pid), signal);
+    for (const pid of list.stdout.trim().split(/\s+/)) if (pid !== '') signalOne(Number(pid), signal);
   }
 
   return {
@@ -85,6 +84,15 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Each connection is a process, and may have ended since it was listed. */
+function signalOne(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
 }
 
 /** PostgreSQL refuses to run as root; its package brings a user of its own. */
