@@ -39,9 +39,7 @@ const STOPS_WITHIN = 10_000;
 export async function startServer(settings: Settings): Promise<Server> {
   // Next itself rather than npm, so that the process we signal is the server; port 0 has the system
   // choose, so that two servers never race for one port.
-  // A connection that lies idle is kept: one that is closed just when it is used again fails its test.
-  const options = ['-p', '0', '-H', '127.0.0.1', '--keepAliveTimeout', '65000'];
-  const server = spawn(process.execPath, [NEXT, 'start', ...options], {
+  const server = spawn(process.execPath, [NEXT, 'start', '-p', '0', '-H', '127.0.0.1'], {
     cwd: ROOT,
     env: { ...process.env, ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
