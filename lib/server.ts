@@ -4,7 +4,7 @@ import { type Live, openLive } from './live';
 import { log } from './log';
 import type { Result } from './result';
 import { type Counts, openCounts } from './store/counts';
-import { openDatabase } from './store/openDatabase';
+import { type Database, openDatabase } from './store/openDatabase';
 import { createStore, type Missing, type Store } from './store/store';
 
 /** What an operator may set, read once. */
@@ -72,12 +72,23 @@ export async function tellNews(code: string, version: number): Promise<void> {
 
 async function open(): Promise<Server> {
   const database = await openDatabase(settings.databaseUrl);
+  try {
+    return await openOn(database);
+  } catch (error) {
+    // The next request opens another one.
+    await database.db.destroy();
+    throw error;
+  }
+}
+
+async function openOn(database: Database): Promise<Server> {
   const store = createStore(database.db, Date.now);
-  const live = await openLive(database, store);
   const counts = await openCounts(database, {
     guess: settings.guessesPerMinute,
     costly: settings.costlyPerMinute,
   });
+  // Last, for it goes on listening until it is closed.
+  const live = await openLive(database, store);
   const isInPlace = () => database.kind === 'postgres' || database.client.isInPlace();
   return { store, live, counts, health: createHealth({ store, isInPlace }) };
 }

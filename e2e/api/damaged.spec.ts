@@ -1,6 +1,6 @@
 import Sqlite from 'libsql';
 import { en } from '@/app/_words/en';
-import { claim, expectRefusal } from '../ask';
+import { claim, expectRefusal, vote } from '../ask';
 import { expect, test } from '../fixtures';
 import { createGame, gameAt } from '../table';
 
@@ -38,6 +38,23 @@ test('a table whose game cannot be read is told so, by the API and on every page
     expect(server.logs().match(/a game could not be read/g)).toHaveLength(index + 1);
     expect(server.logs()).not.toContain(code);
   }
+});
+
+test('a change that is kept is acknowledged, though nobody can tell who is here', async ({
+  serve,
+  device,
+  databaseUrl,
+}) => {
+  const server = await serve();
+  const phone = await device();
+  const { code } = await createGame(phone, { mode: 'normal', players: 3 }, server.url);
+  const game = gameAt(code, server.url);
+  await claim(phone, game, 1);
+  const file = new Sqlite(databaseUrl.replace('file:', ''));
+  file.exec('drop table presence');
+  file.close();
+
+  expect((await vote(phone, `${game}/end`, 1)).end.voters).toEqual([1]);
 });
 
 function writeDocument(url: string, code: string, document: string): void {

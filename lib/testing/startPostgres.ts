@@ -62,7 +62,8 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
     const list = spawnSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], {
       encoding: 'utf8',
     });
-    for (const pid of list.stdout.trim().split(/\s+/)) if (pid !== '') signalOne(Number(pid), signal);
+    for (const pid of list.stdout.trim().split(/\s+/))
+      if (pid !== '') signalOne(Number(pid), signal);
   }
 
   return {
