@@ -85,7 +85,7 @@ export async function openStream({
         if (!openStreams().delete(stream)) return;
         stopListening();
         signal.removeEventListener('abort', close);
-        void noted.then(() => noteLeft(stream, latest));
+        if (!hasAnother(stream)) void noted.then(() => noteLeft(stream, latest));
       };
       signal.addEventListener('abort', close);
     },
@@ -115,18 +115,25 @@ async function beat(): Promise<void> {
   await notePresence([...openStreams()], SILENCE_MILLISECONDS);
 }
 
+/** Only a device's first stream is news: else many of its own would tell each other of each. */
 async function noteHere(stream: Stream, version: number): Promise<void> {
-  if (stream.device === undefined) return;
+  if (stream.device === undefined || hasAnother(stream)) return;
   await notePresence([stream], SILENCE_MILLISECONDS);
   await tellNews(stream.code, version);
 }
 
 async function noteLeft(stream: Stream, version: number): Promise<void> {
-  const { code, device } = stream;
-  if (device === undefined) return;
-  for (const other of openStreams()) if (other.code === code && other.device === device) return;
+  if (stream.device === undefined || hasAnother(stream)) return;
   await notePresence([stream], 0);
-  await tellNews(code, version);
+  await tellNews(stream.code, version);
+}
+
+/** Whether the stream's device listens to its game by another one as well. */
+function hasAnother(stream: Stream): boolean {
+  const { code, device } = stream;
+  for (const other of openStreams())
+    if (other !== stream && other.code === code && other.device === device) return true;
+  return false;
 }
 
 /** Devices count as here for so long. */
