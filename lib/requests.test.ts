@@ -26,6 +26,7 @@ test.each([
   ['/games/%ff/%20?q=%', '/games/%25ff/%2520?q=%'],
   ['/games/%00?q=%&r=?', '/games/%00?q=%&r=?'],
   ['/caf%C3%A9', '/caf%C3%A9'],
+  ['*', '/*'],
 ])('%s is asked as %s', (url, asked) => {
   expect(escapeBroken(url)).toBe(asked);
 });

@@ -78,8 +78,12 @@ const ROUTE_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE'];
 export const isTaken = (method: string, url: string): boolean =>
   (url.startsWith('/api/') ? ROUTE_METHODS : PAGE_METHODS).includes(method);
 
-/** The address with its path's percent signs taken literally, where they escape nothing. */
+/**
+ * The address with its path's percent signs taken literally, where they escape nothing. The star, which
+ * stands for a server as a whole, is a path that we do not have.
+ */
 export function escapeBroken(url: string): string {
+  if (url === '*') return '/*';
   const [path = '', ...query] = url.split('?');
   try {
     decodeURIComponent(path);
