@@ -73,8 +73,9 @@ test('a game that has ended is listed apart from those to go on with', async ({ 
   for (const seat of [1, 2, 3]) await page.request.post(`${game}/end`, { data: { seat } });
   await page.goto(`/games/${ended.code}`);
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+  await expectKnown(page, ended.code);
   await page.goto(`/games/${going.code}`);
-  await expectTable(page);
+  await expectKnown(page, going.code);
 
   await page.goto('/');
   const games = page.getByRole('region', { name: 'Games on this phone' });
@@ -158,3 +159,9 @@ function withoutCode(html: string, path: string): string {
   const code = path.split('/')[2] ?? '';
   return html.replaceAll(code, 'CODE').replaceAll(formatGameCode(code), 'CODE');
 }
+
+/** A page remembers its game once it is alive, which is a while after it is seen. */
+const expectKnown = (page: Page, code: string) =>
+  expect
+    .poll(() => page.evaluate(() => localStorage.getItem('fieldbook-games') ?? ''))
+    .toContain(code);

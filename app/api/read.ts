@@ -40,10 +40,15 @@ async function readText(request: Request): Promise<Result<string, RequestError>>
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
-  for await (const chunk of chunks(request.body)) {
-    bytes += chunk.byteLength;
-    if (bytes > LARGEST_BODY_BYTES) return refused('body-too-large');
-    text += decoder.decode(chunk, { stream: true });
+  try {
+    for await (const chunk of chunks(request.body)) {
+      bytes += chunk.byteLength;
+      if (bytes > LARGEST_BODY_BYTES) return refused('body-too-large');
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch {
+    // Whoever sent it hung up on the way: no fault of ours.
+    return refused('broken-json');
   }
   return ok(text + decoder.decode());
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { claim } from '../ask';
 import { expect, test } from '../fixtures';
 import { createGame, gameAt } from '../table';
@@ -52,4 +54,19 @@ test('the id that a client sends is not the one that it is told', async ({ serve
   const answer = await phone.post(`${gameAt(code, server.url)}/seats/1/hand-over`, { headers });
   expect((await answer.json()).error.id).toBe(answer.headers()['x-request-id']);
   expect(server.logs()).not.toContain('made up');
+});
+
+test('a phone that hangs up in the middle of what it sends is no fault of ours', async ({
+  serve,
+}) => {
+  const server = await serve();
+  const { hostname, port, host } = new URL(server.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  await once(socket, 'connect');
+  const head = `POST /api/games HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 1000\r\n\r\n`;
+  socket.write(`${head}{"mode":`);
+  await new Promise(resolve => setTimeout(resolve, 300));
+  socket.destroy();
+  await expect.poll(server.logs).toMatch(/"method":"POST","route":"\/api\/games"/);
+  expect(server.logs()).not.toContain('a request failed');
 });
