@@ -7,7 +7,7 @@ import { remaining } from './length';
 /**
  * How even the seats of a deal are. A clue wins by being indispensable: the more hexes remain
  * without it, the less the others can close in; and by a small area of its own, which tells its
- * holder more. The formula is the study's (see the README), for three to five players.
+ * holder more. The formula is the study's (see lib/README.md), for three to five players.
  */
 export const EVENNESSES = ['even', 'slightly-lopsided', 'clearly-lopsided'] as const;
 export type Evenness = (typeof EVENNESSES)[number];

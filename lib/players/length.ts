@@ -11,8 +11,8 @@ import { readTable } from './table';
 /**
  * How long a deal lasts at a careful table. What separates deals is length, not a ladder of
  * difficulty, and three classes are all that can be told apart: thirds of the official deals of
- * the same mode and number of clues. From a study of 3.26 million simulated games (see the
- * README); it covers games of three to five players without hints.
+ * the same mode and number of clues. From a study of 3.26 million simulated games (see
+ * lib/README.md); it covers games of three to five players without hints.
  */
 export const LENGTHS = ['short', 'usual', 'long'] as const;
 export type Length = (typeof LENGTHS)[number];

@@ -16,7 +16,7 @@ import { type Question, Weighing } from './weighing';
  * - people search when they hold the place for at least one third likely and it beats asking.
  *
  * A little Gumbel noise keeps two games from being the same. The rules of play are the
- * rulebook's; the valuations are those of the study in the README ("How long a deal lasts").
+ * rulebook's; the valuations are those of the study in lib/README.md ("How long a deal lasts").
  */
 export interface Outcome {
   readonly winner: number;
