@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@/lib/testing/freePort';
 import type { WebKitPrograms } from '../browser.mjs';
 import type { Engine, Phone } from './phone';
 import { openPhone } from './webDriver';
@@ -57,16 +57,6 @@ export function webKitEngine({ driver, browser, screen }: WebKitPrograms): Engin
       process.off('exit', killAll);
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no port was to be had');
-  return address.port;
 }
 
 async function untilReady(driver: string): Promise<void> {

@@ -2,11 +2,11 @@ import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from './freePort';
 import { findPostgres } from './postgres.mjs';
 
 /** A real PostgreSQL server of the test's own: on a free port, in a folder that goes with it. */
@@ -104,16 +104,6 @@ async function otherThanRoot(): Promise<{ uid: number; gid: number } | undefined
   const [, , uid, gid] = line.split(':').map(Number);
   if (uid === undefined || gid === undefined) throw new Error('there is no user "postgres"');
   return { uid, gid };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
 }
 
 async function untilItAnswers(url: string): Promise<void> {
