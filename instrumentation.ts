@@ -1,6 +1,6 @@
 /** Next calls this once, before the server takes its first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { startServer } = await import('./lib/startServer');
+  const { startServer } = await import('./lib/server/start');
   startServer();
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { contentSecurityPolicy } from '@/app/_security/policy';
+import { contentSecurityPolicy } from '@/app/_server/policy';
 
 const POLICY = 'Content-Security-Policy';
 

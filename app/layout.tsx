@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 import { cookies } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { settings } from '@/lib/server';
+import { settings } from '@/lib/server/settings';
 import { LOOK_COOKIE, parseLook } from './_state/look';
 import { OfflineLinks } from './_ui/OfflineLinks';
 import { PageWords } from './_words/PageWords';

@@ -1,4 +1,4 @@
-import { SILENCE_MILLISECONDS } from '@/lib/beat';
+import { SILENCE_MILLISECONDS } from '@/lib/table/beat';
 import { expectAccessible } from './accessible';
 import { sitDown } from './doings';
 import { expect, test } from './fixtures';

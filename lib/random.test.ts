@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inRandomOrder, pick, shuffle } from './choose';
-import { createRandom } from './random';
+import { createRandom, inRandomOrder, pick, shuffle } from './random';
 import { seed } from './testing/arbitraries';
 
 const draw = (random: { below(bound: number): number }, bound: number, count = 20) =>

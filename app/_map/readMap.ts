@@ -1,6 +1,6 @@
 import type { GameMap } from '@/lib/map/gameMap';
 import { type MapCodeError, parseMapCode } from '@/lib/map/mapCode';
-import { readKey } from '@/lib/map/officialKey';
+import { readKey } from '@/lib/official/key';
 import type { Result } from '@/lib/result';
 
 /** The map that a code or an official key names, as somebody typed or pasted it. */

@@ -1,7 +1,7 @@
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatMapCode } from '@/lib/map/mapCode';
-import type { Length } from '@/lib/players/length';
+import type { Length } from '@/lib/simulation/length';
 import { createKept, type Fields, isOneOf } from './kept';
 
 /** What is chosen for the next game. */

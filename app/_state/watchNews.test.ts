@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BEAT_MILLISECONDS, SILENCE_MILLISECONDS } from '@/lib/beat';
+import { BEAT_MILLISECONDS, SILENCE_MILLISECONDS } from '@/lib/table/beat';
 import { ASK_MS, type NewsStream, watchNews } from './watchNews';
 
 /** The version that the page shows. */

@@ -1,4 +1,4 @@
-import { SILENCE_MILLISECONDS } from '@/lib/beat';
+import { SILENCE_MILLISECONDS } from '@/lib/table/beat';
 import { oneAtATime } from './oneAtATime';
 
 /**

@@ -1,10 +1,10 @@
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { NoTableReason } from '@/app/_state/loadTable';
+import type { NoTableReason } from '@/app/_server/loadTable';
 import { buttonLook } from '@/app/_ui/buttonLook';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
-import { responseTo } from '@/lib/responses';
+import { responseTo } from '@/lib/server/responses';
 
 /** In the place of a table that cannot be shown. One that is not there is Next's to tell. */
 export async function NoTable({ why }: { why: NoTableReason }) {

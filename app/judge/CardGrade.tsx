@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import type { Clue } from '@/lib/clues/clue';
 import { CLUE_COUNTS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
-import { evennessOf } from '@/lib/players/chances';
-import { lengthOf, simulateTurns, turnsToExpect } from '@/lib/players/length';
+import { evennessOf } from '@/lib/simulation/chances';
+import { lengthOf, simulateTurns, turnsToExpect } from '@/lib/simulation/length';
 
 /** How long a fair card lasts and how even its seats are, for one clue a player. */
 export function CardGrade({ map, clues }: { map: GameMap; clues: readonly Clue[] }) {

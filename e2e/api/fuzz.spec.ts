@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import fc from 'fast-check';
-import { STATUSES } from '@/app/api/errors';
+import { STATUSES } from '@/app/_server/errors';
 import { claim, uncover, vote } from '../ask';
 import { type Device, expect, test } from '../fixtures';
 import type { Server } from '../server';

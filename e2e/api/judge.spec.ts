@@ -1,7 +1,7 @@
-import { formatOfficialClue } from '@/lib/clues/officialNames';
 import { CLUE_COUNTS } from '@/lib/data/terms';
 import type { CheckView } from '@/lib/game/checkView';
 import { placeView } from '@/lib/game/views';
+import { formatOfficialClue } from '@/lib/official/names';
 import { officialGames, officialTwoPlayerGames } from '@/lib/testing/official';
 import { expectRefusal, send } from '../ask';
 import { type Device, expect, test } from '../fixtures';

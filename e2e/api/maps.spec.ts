@@ -1,7 +1,7 @@
-import { parseOfficialClue } from '@/lib/clues/officialNames';
 import { clueCount, PLAYER_COUNTS } from '@/lib/data/terms';
-import type { MapDeals } from '@/lib/game/mapDeals';
 import { hexAt } from '@/lib/map/grid';
+import type { MapDeals } from '@/lib/official/mapDeals';
+import { parseOfficialClue } from '@/lib/official/names';
 import { judge } from '@/lib/solver/judge';
 import { fairSetCounts, officialMapCodes, readMap } from '@/lib/testing/official';
 import { expectRefusal } from '../ask';

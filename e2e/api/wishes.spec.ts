@@ -1,5 +1,5 @@
 import type { TableView } from '@/lib/game/views';
-import { LENGTHS } from '@/lib/players/length';
+import { LENGTHS } from '@/lib/simulation/length';
 import { send } from '../ask';
 import { expect, test } from '../fixtures';
 

@@ -4,12 +4,12 @@ import type { GameMap } from '../map/gameMap';
 import { groundAt, structureAt } from '../map/gameMap';
 import { distance, parseHex } from '../map/grid';
 import { HEXES, type Hex } from '../map/hexSet';
+import { formatOfficialClue, parseOfficialClue } from '../official/names';
 import { anyMap, clue, mapAndClues } from '../testing/arbitraries';
 import { readMap } from '../testing/official';
 import { ALL_CLUES, type Clue, cluesOf, formatClue, negate, parseClue } from './clue';
 import { clueHexes, isWithinBand, subjectHexes } from './clueHexes';
 import { clueText } from './clueText';
-import { formatOfficialClue, parseOfficialClue } from './officialNames';
 
 test('there are 48 clues, and 23 in the normal game', () => {
   expect(ALL_CLUES).toHaveLength(48);

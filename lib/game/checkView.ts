@@ -1,7 +1,7 @@
 import { type Clue, type ClueId, formatClue } from '../clues/clue';
-import { formatOfficialClue } from '../clues/officialNames';
 import type { GameMap } from '../map/gameMap';
-import { type Length, lengthOf, simulateTurns } from '../players/length';
+import { formatOfficialClue } from '../official/names';
+import { type Length, lengthOf, simulateTurns } from '../simulation/length';
 import { judge } from '../solver/judge';
 import { type PlaceView, placeView } from './views';
 

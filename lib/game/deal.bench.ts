@@ -1,6 +1,6 @@
 import { bench, describe } from 'vitest';
 import { CLUE_COUNTS, MODES, PLAYER_COUNTS } from '../data/terms';
-import { LENGTHS } from '../players/length';
+import { LENGTHS } from '../simulation/length';
 import { deal } from './deal';
 
 /**

@@ -1,11 +1,10 @@
-import { pick, shuffle } from '../choose';
 import type { Clue } from '../clues/clue';
 import { clueCount, type Mode, type PlayerCount } from '../data/terms';
 import { TILE_NUMBERS } from '../data/tiles';
 import { buildMap, type GameMap } from '../map/gameMap';
 import { HEXES, type Hex } from '../map/hexSet';
 import { structuresOf } from '../map/setup';
-import { createRandom, type Random } from '../random';
+import { createRandom, pick, type Random, shuffle } from '../random';
 import { type FairSet, findFairSets } from '../solver/fairSets';
 import { ENOUGH_HABITATS, offersHabitats } from '../solver/habitats';
 import { type Hint, hintChoices } from '../solver/hints';

@@ -1,6 +1,6 @@
 import type { Mode, PlayerCount } from '../data/terms';
 import { type MapCodeError, parseMapCode } from '../map/mapCode';
-import { readKey } from '../map/officialKey';
+import { readKey } from '../official/key';
 import { ok, type Result, refused } from '../result';
 import { type NearestChange, nearestChange } from '../solver/nearestChange';
 import { type Deal, dealOn, findDeal } from './deal';

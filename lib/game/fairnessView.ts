@@ -1,7 +1,7 @@
 import { clueHexes } from '../clues/clueHexes';
 import type { ClueCount } from '../data/terms';
-import { seatChances } from '../players/chances';
-import { remaining } from '../players/length';
+import { seatChances } from '../simulation/chances';
+import { remaining } from '../simulation/length';
 import { findFairSets } from '../solver/fairSets';
 import { countDealable } from './dealable';
 import { cluesInPlay, type Game, mapOf, type SeatNumber } from './game';

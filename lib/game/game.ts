@@ -4,8 +4,8 @@ import type { Mode, PlayerCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { type Hex, intersection } from '../map/hexSet';
 import { formatMapCode, modeOfCode, readStoredMap } from '../map/mapCode';
-import type { Evenness } from '../players/chances';
-import type { Length } from '../players/length';
+import type { Evenness } from '../simulation/chances';
+import type { Length } from '../simulation/length';
 import type { Hint } from '../solver/hints';
 import type { Deal } from './deal';
 

@@ -1,8 +1,8 @@
 import type { ClueCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { HEXES } from '../map/hexSet';
-import { evennessOf } from '../players/chances';
-import { lengthOf, simulateTurns } from '../players/length';
+import { evennessOf } from '../simulation/chances';
+import { lengthOf, simulateTurns } from '../simulation/length';
 import { findFairSets } from '../solver/fairSets';
 import type { Deal } from './deal';
 import { GRADE_WORDS, type Grade } from './game';

@@ -1,11 +1,11 @@
 import { type Clue, type ClueId, formatClue } from '../clues/clue';
 import { clueText } from '../clues/clueText';
-import { formatOfficialClue } from '../clues/officialNames';
 import type { Mode, PlayerCount } from '../data/terms';
 import { columnOf, rowOf } from '../map/grid';
 import type { Hex } from '../map/hexSet';
-import type { Evenness } from '../players/chances';
-import { type Length, turnsToExpect } from '../players/length';
+import { formatOfficialClue } from '../official/names';
+import type { Evenness } from '../simulation/chances';
+import { type Length, turnsToExpect } from '../simulation/length';
 import type { Hint } from '../solver/hints';
 import { hintText } from '../solver/hintText';
 import { type FairnessView, fairnessView } from './fairnessView';

@@ -1,7 +1,7 @@
 import { type Clue, formatClue } from '../clues/clue';
 import type { GameMap } from '../map/gameMap';
-import { evennessOf, seatEdges } from '../players/chances';
-import { estimateTurns, isLengthNear, type Length, simulatesTo } from '../players/length';
+import { evennessOf, seatEdges } from '../simulation/chances';
+import { estimateTurns, isLengthNear, type Length, simulatesTo } from '../simulation/length';
 
 /** What a table may wish of a deal of three to five clues, one a player. All may be left out. */
 export interface Wishes {

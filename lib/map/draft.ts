@@ -1,7 +1,7 @@
-import { pick, shuffle } from '../choose';
 import type { Mode } from '../data/terms';
 import { TILE_NUMBERS } from '../data/tiles';
 import type { Random } from '../random';
+import { pick, shuffle } from '../random';
 import { ok, type Result, refused } from '../result';
 import { buildMap, type GameMap, type SetupError } from './gameMap';
 import { HEXES, type Hex } from './hexSet';

@@ -5,9 +5,9 @@ import { clueCount, PLAYER_COUNTS } from '../data/terms';
 import { cluesInPlay, type Game, GRADE_WORDS, SEAT_COLORS } from '../game/game';
 import { intersection } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
-import { EVENNESSES } from '../players/chances';
-import { LENGTHS } from '../players/length';
 import { ok, type Result, refused } from '../result';
+import { EVENNESSES } from '../simulation/chances';
+import { LENGTHS } from '../simulation/length';
 import { HINTS } from '../solver/hints';
 import { type Fields, isFields, UPCASTERS } from './upcasters';
 

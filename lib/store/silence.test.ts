@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { deal } from '../game/deal';
 import { newGame } from '../game/game';
 import { play } from '../game/moves';
-import { type Live, openLive } from '../live';
+import { type Live, openLive } from '../server/live';
 import { type DeafProxy, startDeafProxy } from '../testing/deafProxy';
 import { type PostgresServer, startPostgres } from '../testing/startPostgres';
 import { type Counts, openCounts } from './counts';

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } fr
 import { deal } from '../game/deal';
 import { type Game, newGame } from '../game/game';
 import { play } from '../game/moves';
-import { log } from '../log';
 import { ok, refused } from '../result';
 import { type Backend, pgliteBackend, postgresBackend, sqliteBackend } from '../testing/backends';
 import { FORMAT, formatDocument } from './document';
@@ -24,7 +23,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
   afterEach(() => backend.clear());
   afterAll(() => backend.close());
 
-  const connect = (now?: () => number): Promise<Store> => backend.connect(now);
+  const connect: Backend['connect'] = (...options) => backend.connect(...options);
 
   describe('what is kept', () => {
     test('comes back the same, over any connection', async () => {
@@ -126,8 +125,8 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       ['is another row’s', elsewhere, 'game-damaged'],
       ['is newer', newer, 'game-newer'],
     ])('because it %s is refused, and stays as it is', async (_, document, why) => {
-      const store = await connect();
-      const logged = vi.spyOn(log, 'error').mockReturnValue();
+      const onUnread = vi.fn();
+      const store = await connect(Date.now, onUnread);
       await store.create(game('KRWNQT'));
       await backend.write('KRWNQT', document);
       for (let time = 1; time <= 2; time++) {
@@ -139,9 +138,8 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       expect(await store.create(game('KRWNQT'))).toBe(false);
       expect(await backend.read('KRWNQT')).toBe(document);
 
-      expect(logged).toHaveBeenCalledOnce();
-      expect(JSON.stringify(logged.mock.calls)).not.toContain('KRWNQT');
-      logged.mockRestore();
+      expect(onUnread).toHaveBeenCalledOnce();
+      expect(JSON.stringify(onUnread.mock.calls)).not.toContain('KRWNQT');
     });
   });
 

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DeviceId, Game, Time } from '../game/game';
 import type { Presence } from '../game/views';
-import { log } from '../log';
 import { type Result, refused } from '../result';
 import { type DocumentFault, formatDocument, readDocument } from './document';
 import type { Schema } from './schema';
@@ -56,12 +55,24 @@ const TRIAL_BYTES = 16 * 1024;
 const MOST_TRIES = 40;
 const LONGEST_PAUSE_MILLISECONDS = 40;
 
-/** A store in any database that Kysely speaks to; `now` tells milliseconds since 1970. */
-export function createStore(db: Kysely<Schema>, now: () => Time): Store {
+/** Why a row holds no game to us, and when it was last written, in seconds since 1970: that leads to the row. */
+export type Unread = DocumentFault & { readonly touchedAt: number };
+
+export type OnUnread = (unread: Unread) => void;
+
+/**
+ * A store in any database that Kysely speaks to; `now` tells milliseconds since 1970. `onUnread` hears
+ * once of each game that cannot be read. It is not told the code, with which whoever reads it could sit down.
+ */
+export function createStore(
+  db: Kysely<Schema>,
+  now: () => Time,
+  onUnread: OnUnread = () => {},
+): Store {
   const touchedAt = () => inSeconds(now());
   // Changes of one game race those of other processes only, not each other.
   const inTurn = createTurns();
-  /** The games that could not be read, each logged once. */
+  /** The games that could not be read, each told once. */
   const unread = new Set<string>();
 
   async function load(code: string): Promise<Result<Game, Missing>> {
@@ -79,8 +90,7 @@ export function createStore(db: Kysely<Schema>, now: () => Time): Store {
     const fault: DocumentFault = read.ok ? { kind: 'damaged', where: 'code' } : read.error;
     if (!unread.has(code)) {
       unread.add(code);
-      // The time leads to the row; the code would let whoever reads the log sit down.
-      log.error({ ...fault, touchedAt: Number(row.touched_at) }, 'a game could not be read');
+      onUnread({ ...fault, touchedAt: Number(row.touched_at) });
     }
     return refused(fault.kind === 'newer' ? 'game-newer' : 'game-damaged');
   }

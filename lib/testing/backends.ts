@@ -5,11 +5,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { type Database, migrate, openDatabase } from '../store/openDatabase';
 import type { Schema } from '../store/schema';
-import { createStore, type Store } from '../store/store';
+import { createStore, type OnUnread, type Store } from '../store/store';
 
 /** A database that a suite runs against: every store of it sees the same games. */
 export interface Backend {
-  connect(now?: () => number): Promise<Store>;
+  connect(now?: () => number, onUnread?: OnUnread): Promise<Store>;
   /** Forgets every game. */
   clear(): Promise<void>;
   /** The document in a game's row, as it stands there. */
@@ -48,7 +48,7 @@ export async function pgliteBackend(): Promise<Backend> {
   const db = new Kysely<Schema>({ dialect });
   await migrate(db);
   return {
-    connect: async now => createStore(db, now ?? Date.now),
+    connect: async (now = Date.now, onUnread) => createStore(db, now, onUnread),
     ...rows(() => db),
     close: () => pglite.close(),
   };
@@ -78,10 +78,10 @@ const rows = (db: () => Kysely<Schema>): Pick<Backend, 'clear' | 'read' | 'write
 function manyOf(open: () => Promise<Database>) {
   const databases: Kysely<Schema>[] = [];
   return {
-    async connect(now: () => number = Date.now): Promise<Store> {
+    async connect(now: () => number = Date.now, onUnread?: OnUnread): Promise<Store> {
       const { db } = await open();
       databases.push(db);
-      return createStore(db, now);
+      return createStore(db, now, onUnread);
     },
     first(): Kysely<Schema> {
       const [db] = databases;

@@ -1,11 +1,11 @@
-import { inRandomOrder, pick, shuffle } from '../choose';
 import { type Clue, formatClue } from '../clues/clue';
 import { clueCount } from '../data/terms';
 import type { Deal } from '../game/deal';
 import { HEXES } from '../map/hexSet';
-import { type Evenness, evennessOf } from '../players/chances';
-import { type Length, lengthOf, simulateTurns } from '../players/length';
 import type { Random } from '../random';
+import { inRandomOrder, pick, shuffle } from '../random';
+import { type Evenness, evennessOf } from '../simulation/chances';
+import { type Length, lengthOf, simulateTurns } from '../simulation/length';
 import { findFairSets } from '../solver/fairSets';
 import { hintChoices } from '../solver/hints';
 import { ordersForTwo } from '../solver/twoPlayers';

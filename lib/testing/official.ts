@@ -1,11 +1,11 @@
 import type { Clue } from '../clues/clue';
-import { parseOfficialClue } from '../clues/officialNames';
 import type { ClueCount } from '../data/terms';
 import { CLUE_COUNTS } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { hexAt } from '../map/grid';
 import type { Hex } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
+import { parseOfficialClue } from '../official/names';
 import fairCounts from './fair-counts.json' with { type: 'json' };
 import sample from './official-games.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import { replyError } from '@/app/api/reply';
+import { replyError } from '@/app/_server/reply';
 
 /** Every address under /api that is none. */
 const refuse = (): Promise<Response> => replyError('route-not-found');

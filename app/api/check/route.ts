@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import type { FieldError, RequestError } from '@/app/api/errors';
-import { costlyHandler } from '@/app/api/handler';
-import { refuseOthers } from '@/app/api/methods';
-import { readBody } from '@/app/api/read';
-import { reply, replyError } from '@/app/api/reply';
+import type { FieldError, RequestError } from '@/app/_server/errors';
+import { costlyHandler } from '@/app/_server/handler';
+import { refuseOthers } from '@/app/_server/methods';
+import { readBody } from '@/app/_server/read';
+import { reply, replyError } from '@/app/_server/reply';
 import { type Clue, formatClue, parseClue } from '@/lib/clues/clue';
-import { parseOfficialClue } from '@/lib/clues/officialNames';
 import { COLUMNS, ROWS } from '@/lib/map/hexSet';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
-import { readKey } from '@/lib/map/officialKey';
+import { readKey } from '@/lib/official/key';
+import { parseOfficialClue } from '@/lib/official/names';
 import { ok, type Result, refused } from '@/lib/result';
-import { inWorker } from '@/lib/workers';
+import { inWorker } from '@/lib/server/workers';
 
 const MOST_CLUES = 8;
 

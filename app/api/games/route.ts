@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { drawSeed } from '@/app/api/drawSeed';
-import type { FieldError } from '@/app/api/errors';
-import { costlyHandler } from '@/app/api/handler';
-import { keepGame } from '@/app/api/keepGame';
-import { refuseOthers } from '@/app/api/methods';
-import { readBody } from '@/app/api/read';
-import { reply, replyError } from '@/app/api/reply';
-import { showTable } from '@/app/api/showTable';
+import { drawSeed } from '@/app/_server/drawSeed';
+import type { FieldError } from '@/app/_server/errors';
+import { costlyHandler } from '@/app/_server/handler';
+import { keepGame } from '@/app/_server/keepGame';
+import { refuseOthers } from '@/app/_server/methods';
+import { readBody } from '@/app/_server/read';
+import { reply, replyError } from '@/app/_server/reply';
+import { showTable } from '@/app/_server/showTable';
 import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
 import type { DealRefusal } from '@/lib/game/dealRequested';
 import { formatHex } from '@/lib/map/grid';
-import { LENGTHS } from '@/lib/players/length';
-import { inWorker } from '@/lib/workers';
+import { inWorker } from '@/lib/server/workers';
+import { LENGTHS } from '@/lib/simulation/length';
 
 const bad = (error: FieldError) => ({ error });
 

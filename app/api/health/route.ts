@@ -1,8 +1,8 @@
-import { handler } from '@/app/api/handler';
-import { refuseOthers } from '@/app/api/methods';
-import { reply } from '@/app/api/reply';
-import { degraded, inTime } from '@/lib/health';
-import { getServer } from '@/lib/server';
+import { handler } from '@/app/_server/handler';
+import { refuseOthers } from '@/app/_server/methods';
+import { reply } from '@/app/_server/reply';
+import { degraded, inTime } from '@/lib/server/health';
+import { getServer } from '@/lib/server/open';
 import { isUnavailable } from '@/lib/store/unavailable';
 
 /** 200 while all works; 503 and what does not, within two seconds. */

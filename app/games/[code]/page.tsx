@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { loadTable } from '@/app/_state/loadTable';
+import { loadTable } from '@/app/_server/loadTable';
 import { TableProvider } from '@/app/_state/TableProvider';
 import { TableScreen } from '@/app/_table/TableScreen';
 import type { ShortClues } from '@/app/_table/UncoveredSeat';

@@ -1,7 +1,7 @@
-import { gameHandler } from '@/app/api/handler';
-import { refuseOthers } from '@/app/api/methods';
-import { reply } from '@/app/api/reply';
-import { showTable } from '@/app/api/showTable';
+import { gameHandler } from '@/app/_server/handler';
+import { refuseOthers } from '@/app/_server/methods';
+import { reply } from '@/app/_server/reply';
+import { showTable } from '@/app/_server/showTable';
 
 export const GET = gameHandler<{ code: string }>(async (_request, { game }) =>
   reply(await showTable(game)),

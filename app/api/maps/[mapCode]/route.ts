@@ -1,9 +1,9 @@
-import { costlyHandler } from '@/app/api/handler';
-import { refuseOthers } from '@/app/api/methods';
-import { reply, replyError } from '@/app/api/reply';
+import { costlyHandler } from '@/app/_server/handler';
+import { refuseOthers } from '@/app/_server/methods';
+import { reply, replyError } from '@/app/_server/reply';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
-import { readKey } from '@/lib/map/officialKey';
-import { inWorker } from '@/lib/workers';
+import { readKey } from '@/lib/official/key';
+import { inWorker } from '@/lib/server/workers';
 
 type Context = { params: Promise<{ mapCode: string }> };
 

@@ -1,9 +1,9 @@
-import { drawSeed } from '@/app/api/drawSeed';
-import { costlyHandler } from '@/app/api/handler';
-import { refuseOthers } from '@/app/api/methods';
-import { reply, replyError } from '@/app/api/reply';
-import { modeOf } from '@/lib/game/mapDeals';
-import { inWorker } from '@/lib/workers';
+import { drawSeed } from '@/app/_server/drawSeed';
+import { costlyHandler } from '@/app/_server/handler';
+import { refuseOthers } from '@/app/_server/methods';
+import { reply, replyError } from '@/app/_server/reply';
+import { modeOf } from '@/lib/official/mapDeals';
+import { inWorker } from '@/lib/server/workers';
 
 /**
  * A new map with its deals: `?mode=intro` is the normal game, `?mode=normal` the advanced one.

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LayScreen } from '@/app/_lay/LayScreen';
-import { loadTable } from '@/app/_state/loadTable';
+import { loadTable } from '@/app/_server/loadTable';
 import { NoTable } from '@/app/games/NoTable';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PassScreen } from '@/app/_pass/PassScreen';
 import { longestClue } from '@/app/_seat/longestClue';
-import { loadTable } from '@/app/_state/loadTable';
+import { loadTable } from '@/app/_server/loadTable';
 import { TableProvider } from '@/app/_state/TableProvider';
 import { NoTable } from '@/app/games/NoTable';
 

@@ -1,14 +1,14 @@
-import { nameDevice } from '@/app/api/device';
-import { drawSeed } from '@/app/api/drawSeed';
-import { gameHandler } from '@/app/api/handler';
-import { keepGame } from '@/app/api/keepGame';
-import { refuseOthers } from '@/app/api/methods';
-import { reply, replyError } from '@/app/api/reply';
-import { showTable } from '@/app/api/showTable';
+import { nameDevice } from '@/app/_server/device';
+import { drawSeed } from '@/app/_server/drawSeed';
+import { gameHandler } from '@/app/_server/handler';
+import { keepGame } from '@/app/_server/keepGame';
+import { refuseOthers } from '@/app/_server/methods';
+import { reply, replyError } from '@/app/_server/reply';
+import { showTable } from '@/app/_server/showTable';
 import { leadOn } from '@/lib/game/again';
 import { ok } from '@/lib/result';
-import { changeGame, getServer } from '@/lib/server';
-import { inWorker } from '@/lib/workers';
+import { changeGame, getServer } from '@/lib/server/open';
+import { inWorker } from '@/lib/server/workers';
 
 /** Same map, new clues. Whoever asks second, or at the same moment, gets the game of the first. */
 export const POST = gameHandler<{ code: string }>(

@@ -1,8 +1,8 @@
-import { gameHandler } from '@/app/api/handler';
-import { refuseOthers } from '@/app/api/methods';
-import { reply, replyError } from '@/app/api/reply';
-import { showTable } from '@/app/api/showTable';
-import { castVote } from '@/app/api/vote';
+import { gameHandler } from '@/app/_server/handler';
+import { refuseOthers } from '@/app/_server/methods';
+import { reply, replyError } from '@/app/_server/reply';
+import { showTable } from '@/app/_server/showTable';
+import { castVote } from '@/app/_server/vote';
 import type { Vote } from '@/lib/game/votes';
 
 const voteRoute = (kind: Vote['kind']) =>

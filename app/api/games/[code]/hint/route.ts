@@ -1,8 +1,8 @@
-import { gameHandler } from '@/app/api/handler';
-import { refuseOthers } from '@/app/api/methods';
-import { reply, replyError } from '@/app/api/reply';
-import { sayHint } from '@/app/api/say';
-import { castVote } from '@/app/api/vote';
+import { gameHandler } from '@/app/_server/handler';
+import { refuseOthers } from '@/app/_server/methods';
+import { reply, replyError } from '@/app/_server/reply';
+import { sayHint } from '@/app/_server/say';
+import { castVote } from '@/app/_server/vote';
 import { hintView } from '@/lib/game/views';
 import type { Vote } from '@/lib/game/votes';
 

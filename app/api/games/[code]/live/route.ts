@@ -1,9 +1,9 @@
-import { readDevice } from '@/app/api/device';
-import { gameHandler, handler } from '@/app/api/handler';
-import { refuseOthers } from '@/app/api/methods';
+import { readDevice } from '@/app/_server/device';
+import { gameHandler, handler } from '@/app/_server/handler';
+import { refuseOthers } from '@/app/_server/methods';
 import { isHolder } from '@/lib/game/game';
-import { responseTo } from '@/lib/responses';
-import { openStream } from '@/lib/streams';
+import { responseTo } from '@/lib/server/responses';
+import { openStream } from '@/lib/server/streams';
 
 const HEADERS = {
   'Content-Type': 'text/event-stream',

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { badgeFields, readBadge } from '@/app/api/badge';
-import { readDevice } from '@/app/api/device';
-import { gameHandler } from '@/app/api/handler';
-import { lookAtSeat } from '@/app/api/look';
-import { refuseOthers } from '@/app/api/methods';
-import { makeMove } from '@/app/api/move';
-import { mayBeLink } from '@/app/api/origin';
-import { readBody, readSeat } from '@/app/api/read';
-import { reply, replyError } from '@/app/api/reply';
-import { showTable } from '@/app/api/showTable';
+import { badgeFields, readBadge } from '@/app/_server/badge';
+import { readDevice } from '@/app/_server/device';
+import { gameHandler } from '@/app/_server/handler';
+import { lookAtSeat } from '@/app/_server/look';
+import { refuseOthers } from '@/app/_server/methods';
+import { makeMove } from '@/app/_server/move';
+import { mayBeLink } from '@/app/_server/origin';
+import { readBody, readSeat } from '@/app/_server/read';
+import { reply, replyError } from '@/app/_server/reply';
+import { showTable } from '@/app/_server/showTable';
 import { isHeldBy } from '@/lib/game/game';
 
 type Params = { code: string; seat: string };

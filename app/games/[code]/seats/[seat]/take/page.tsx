@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { TakeScreen } from '@/app/_seat/TakeScreen';
-import { loadTable } from '@/app/_state/loadTable';
+import { loadTable } from '@/app/_server/loadTable';
 import { TableProvider } from '@/app/_state/TableProvider';
 import { NoTable } from '@/app/games/NoTable';
 

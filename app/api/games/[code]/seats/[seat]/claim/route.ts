@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { badgeFields, readBadge } from '@/app/api/badge';
-import { gameHandler } from '@/app/api/handler';
-import { refuseOthers } from '@/app/api/methods';
-import { makeMove } from '@/app/api/move';
-import { readBody, readSeat } from '@/app/api/read';
-import { reply, replyError } from '@/app/api/reply';
-import { showTable } from '@/app/api/showTable';
+import { badgeFields, readBadge } from '@/app/_server/badge';
+import { gameHandler } from '@/app/_server/handler';
+import { refuseOthers } from '@/app/_server/methods';
+import { makeMove } from '@/app/_server/move';
+import { readBody, readSeat } from '@/app/_server/read';
+import { reply, replyError } from '@/app/_server/reply';
+import { showTable } from '@/app/_server/showTable';
 
 export const POST = gameHandler<{ code: string; seat: string }>(async (request, { params }) => {
   const body = await readBody(request, z.object(badgeFields));

@@ -1,9 +1,9 @@
-import { gameHandler } from '@/app/api/handler';
-import { refuseOthers } from '@/app/api/methods';
-import { readSeat } from '@/app/api/read';
-import { reply, replyError } from '@/app/api/reply';
-import { showTable } from '@/app/api/showTable';
-import { castVote } from '@/app/api/vote';
+import { gameHandler } from '@/app/_server/handler';
+import { refuseOthers } from '@/app/_server/methods';
+import { readSeat } from '@/app/_server/read';
+import { reply, replyError } from '@/app/_server/reply';
+import { showTable } from '@/app/_server/showTable';
+import { castVote } from '@/app/_server/vote';
 import type { Vote } from '@/lib/game/votes';
 
 type Params = { code: string; seat: string };

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { gameHandler } from '@/app/api/handler';
-import { refuseOthers } from '@/app/api/methods';
-import { makeMove } from '@/app/api/move';
-import { readSeat } from '@/app/api/read';
-import { reply, replyError } from '@/app/api/reply';
+import { gameHandler } from '@/app/_server/handler';
+import { refuseOthers } from '@/app/_server/methods';
+import { makeMove } from '@/app/_server/move';
+import { readSeat } from '@/app/_server/read';
+import { reply, replyError } from '@/app/_server/reply';
 import { HAND_OVER_MILLISECONDS } from '@/lib/game/seatMoves';
 
 /** The holder asks for six digits with which another phone can take the seat. */

@@ -1,6 +1,6 @@
-import { gameHandler } from '@/app/api/handler';
-import { lookAtSeat } from '@/app/api/look';
-import { refuseOthers } from '@/app/api/methods';
+import { gameHandler } from '@/app/_server/handler';
+import { lookAtSeat } from '@/app/_server/look';
+import { refuseOthers } from '@/app/_server/methods';
 
 /** The clue is uncovered, and the look counted. */
 export const POST = gameHandler<{ code: string; seat: string }>(async (_request, { params }) =>

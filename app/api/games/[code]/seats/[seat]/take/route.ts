@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { readDevice } from '@/app/api/device';
-import type { RequestError } from '@/app/api/errors';
-import { gameHandler } from '@/app/api/handler';
-import { refuseOthers } from '@/app/api/methods';
-import { makeMove } from '@/app/api/move';
-import { readBody, readSeat } from '@/app/api/read';
-import { reply, replyError } from '@/app/api/reply';
-import { showTable } from '@/app/api/showTable';
+import { readDevice } from '@/app/_server/device';
+import type { RequestError } from '@/app/_server/errors';
+import { gameHandler } from '@/app/_server/handler';
+import { refuseOthers } from '@/app/_server/methods';
+import { makeMove } from '@/app/_server/move';
+import { readBody, readSeat } from '@/app/_server/read';
+import { reply, replyError } from '@/app/_server/reply';
+import { showTable } from '@/app/_server/showTable';
 import { isHeldBy } from '@/lib/game/game';
 
 const bad = { error: 'bad-digits' satisfies RequestError };

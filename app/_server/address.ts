@@ -1,0 +1,16 @@
+import { headers } from 'next/headers';
+import { networkOf } from '@/lib/server/network';
+import { ADDRESS_HEADER } from '@/lib/server/requests';
+import { settings } from '@/lib/server/settings';
+
+/**
+ * The network that asks. Behind proxies it is the one that the outermost trusted proxy saw: each
+ * adds the address of its caller at the end, and what stands before may be made up.
+ */
+export async function readNetwork(): Promise<string> {
+  const head = await headers();
+  const direct = networkOf(head.get(ADDRESS_HEADER) ?? '') ?? '';
+  if (settings.trustedProxies === 0) return direct;
+  const forwarded = (head.get('x-forwarded-for') ?? '').split(',').map(part => part.trim());
+  return networkOf(forwarded.at(-settings.trustedProxies) ?? '') ?? direct;
+}

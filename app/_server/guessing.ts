@@ -1,0 +1,22 @@
+import { type Game, isHolder } from '@/lib/game/game';
+import { getServer } from '@/lib/server/open';
+import { readNetwork } from './address';
+import { readDevice } from './device';
+
+/**
+ * Whole seconds until the asking network may look for games, 0 for now. Whoever sits at the one
+ * that they ask for need not guess, and never waits. Nothing is counted against a game: strangers
+ * must not be able to close it to others, and what could be guessed of it, its digits, counts
+ * its own tries.
+ */
+export async function secondsToWait(game: Game | undefined): Promise<number> {
+  if (game !== undefined && isHolder(game, await readDevice())) return 0;
+  const { counts } = await getServer();
+  return counts.secondsToWait('guess', await readNetwork());
+}
+
+/** Counts a wrong guess: no such game, no such seat, not theirs, wrong digits. */
+export async function countGuess(): Promise<void> {
+  const { counts } = await getServer();
+  await counts.count('guess', await readNetwork());
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { parseGameCode } from '@/lib/game/gameCode';
+import { ok, type Result, refused } from '@/lib/result';
+import { FIELD_ERRORS, type FieldError, type RequestError } from './errors';
+
+export const LARGEST_BODY_BYTES = 16 * 1024;
+
+/** A field's schema whose every fault is the same stable code. */
+export const seatField = z.int({ error: 'bad-seat' satisfies FieldError });
+
+/**
+ * The body as the schema wants it. Each schema error's message is a `RequestError`; the first
+ * one counts. An empty body stands for an empty object.
+ */
+export async function readBody<T>(
+  request: Request,
+  schema: z.ZodType<T>,
+): Promise<Result<T, RequestError>> {
+  const text = await readText(request);
+  if (!text.ok) return text;
+  const json = parseJson(text.value);
+  if (!json.ok) return json;
+  if (typeof json.value !== 'object' || json.value === null || Array.isArray(json.value)) {
+    return refused('body-not-object');
+  }
+  const parsed = schema.safeParse(json.value);
+  if (parsed.success) return ok(parsed.data);
+  return refused(requestError(parsed.error.issues[0]?.message));
+}
+
+/** The game code in a path, in its one spelling; text that is no code names no game. */
+export const readCode = ({ code }: { code: string }): string => parseGameCode(code) ?? '';
+
+/** The seat number in a path; 0, which no table has, where it is not a number. */
+export const readSeat = ({ seat }: { seat: string }): number =>
+  /^[1-9]\d?$/.test(seat) ? Number(seat) : 0;
+
+async function readText(request: Request): Promise<Result<string, RequestError>> {
+  if (request.body === null) return ok('');
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  try {
+    for await (const chunk of chunks(request.body)) {
+      bytes += chunk.byteLength;
+      if (bytes > LARGEST_BODY_BYTES) return refused('body-too-large');
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch {
+    // Whoever sent it hung up on the way: no fault of ours.
+    return refused('broken-json');
+  }
+  return ok(text + decoder.decode());
+}
+
+async function* chunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  } finally {
+    await reader.cancel();
+  }
+}
+
+function parseJson(text: string): Result<unknown, RequestError> {
+  if (text.trim() === '') return ok({});
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return refused('broken-json');
+  }
+}
+
+const requestError = (message: string | undefined): RequestError =>
+  FIELD_ERRORS.find(code => code === message) ?? 'body-not-object';

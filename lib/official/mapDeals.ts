@@ -1,0 +1,89 @@
+import type { Clue } from '../clues/clue';
+import {
+  type ByMode,
+  type ClueCount,
+  clueCount,
+  MODES,
+  type Mode,
+  type PlayerCount,
+} from '../data/terms';
+import type { GameMap } from '../map/gameMap';
+import { columnOf, rowOf } from '../map/grid';
+import type { Hex } from '../map/hexSet';
+import { formatMapCode } from '../map/mapCode';
+import { createRandom, inRandomOrder, pick, type Random, shuffle } from '../random';
+import { findFairSets } from '../solver/fairSets';
+import { type Hint, hintChoices } from '../solver/hints';
+import { ordersForTwo } from '../solver/twoPlayers';
+import { officialKey } from './key';
+import { formatOfficialClue } from './names';
+
+/**
+ * A map with deals of our making, in the shape in which the official companion's server answers,
+ * so that programs written for it can be pointed at us. Its words for the modes are its own:
+ * `intro` is our normal game, `normal` our advanced one.
+ */
+export interface MapDeals {
+  readonly mapCode: string;
+  readonly mode: OfficialMode;
+  readonly key: string;
+  /** At most one deal a habitat, by row and column. In `"2"` four rules, two a player. */
+  readonly players: Readonly<Record<PlayerCount, readonly OfficialDeal[]>>;
+  /** How many fair sets the map has, exactly. */
+  readonly fairSets: Readonly<Record<ClueCount, number>>;
+}
+
+export interface OfficialDeal {
+  /** `"row, column"`, counted from 1. */
+  readonly destination: string;
+  readonly rules: readonly string[];
+  readonly hint: Hint;
+}
+
+export type OfficialMode = 'intro' | 'normal';
+
+const OFFICIAL_MODE: ByMode<OfficialMode> = { normal: 'intro', advanced: 'normal' };
+
+/** Our mode for an official one; nothing for any other word. */
+export const modeOf = (official: string): Mode | undefined =>
+  MODES.find(mode => OFFICIAL_MODE[mode] === official);
+
+/** Always the same deals for the same map. */
+export function mapDeals(map: GameMap): MapDeals {
+  const mapCode = formatMapCode(map);
+  const random = createRandom(mapCode, 'map deals');
+  const fair = findFairSets(map);
+  const fairSets = fair.counts();
+
+  const dealAt = (habitat: Hex, players: PlayerCount): OfficialDeal | undefined => {
+    for (const mask of inRandomOrder(fair.masksAt(habitat, clueCount(players)), random)) {
+      const set = fair.read(habitat, mask);
+      const hint = pick(hintChoices(set), random);
+      const rules = inOrder(map, set, players, random);
+      if (hint !== undefined && rules !== undefined) {
+        return { destination: formatPlace(habitat), rules: rules.map(formatOfficialClue), hint };
+      }
+    }
+    return undefined;
+  };
+  const dealsFor = (players: PlayerCount): readonly OfficialDeal[] =>
+    fair.habitats(clueCount(players)).flatMap(habitat => dealAt(habitat, players) ?? []);
+
+  return {
+    mapCode,
+    mode: OFFICIAL_MODE[map.mode],
+    key: officialKey(map),
+    players: { 2: dealsFor(2), 3: dealsFor(3), 4: dealsFor(4), 5: dealsFor(5) },
+    fairSets,
+  };
+}
+
+const inOrder = (
+  map: GameMap,
+  set: readonly Clue[],
+  players: PlayerCount,
+  random: Random,
+): readonly Clue[] | undefined =>
+  players === 2 ? pick(ordersForTwo(map, set), random) : shuffle(set, random);
+
+const formatPlace = (hex: Hex): string => `${rowOf(hex) + 1}, ${columnOf(hex) + 1}`;

@@ -1,0 +1,44 @@
+import { ALL_CLUES, type Clue, type Subject } from '../clues/clue';
+import type { Animal, Color, StructureKind, Terrain } from '../data/terms';
+
+/** The official companion's spellings, to read and write its data. */
+
+const TERRAIN_NAMES: Readonly<Record<Terrain | 'either-animal', string>> = {
+  water: 'water',
+  forest: 'forest',
+  desert: 'desert',
+  mountain: 'mountain',
+  swamp: 'bone',
+  'either-animal': 'fissure',
+};
+
+const TARGET_NAMES: Readonly<Record<Animal | StructureKind | Color, string>> = {
+  'standing-stone': 'pyramid',
+  shack: 'colony',
+  bear: 'dormant_fissure',
+  cougar: 'active_fissure',
+  white: 'red',
+  green: 'green',
+  blue: 'blue',
+  black: 'black',
+};
+
+export const officialTerrainName = (terrain: Terrain): string => TERRAIN_NAMES[terrain];
+
+/** A clue as the official data spells it: `within_pyramid`, `not_water_or_bone`. */
+export const formatOfficialClue = (clue: Clue): string =>
+  `${clue.negated ? 'not_' : ''}${officialSubject(clue)}`;
+
+function officialSubject(subject: Subject): string {
+  switch (subject.kind) {
+    case 'on':
+      return subject.terrains.map(officialTerrainName).join('_or_');
+    case 'within':
+      return `within_${subject.distance === 1 ? TERRAIN_NAMES[subject.of] : TARGET_NAMES[subject.of]}`;
+  }
+}
+
+const BY_OFFICIAL_NAME = new Map(ALL_CLUES.map(clue => [formatOfficialClue(clue), clue]));
+
+/** The clue that the official data spells so; nothing where it spells none. */
+export const parseOfficialClue = (name: string): Clue | undefined => BY_OFFICIAL_NAME.get(name);

@@ -1,0 +1,100 @@
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { type Database, openDatabase } from '../store/openDatabase';
+import { createStore } from '../store/store';
+import { createHealth } from './health';
+
+let folder: string;
+let path: string;
+let database: Database;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fieldbook-health-'));
+  path = join(folder, 'test.db');
+  database = await openDatabase(`file:${path}`);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await database.db.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+const healthOf = (of: Database) =>
+  createHealth({
+    store: createStore(of.db, Date.now),
+    isInPlace: () => of.kind === 'postgres' || of.client.isInPlace(),
+  });
+
+/** A refused change counts for two seconds. */
+let time = 0;
+const passTime = (milliseconds: number) => {
+  time += milliseconds;
+  vi.spyOn(performance, 'now').mockReturnValue(time);
+};
+
+test('a database that can do its work is healthy, and asked to write once a minute', async () => {
+  for (const each of [database, await openDatabase(inject('postgresUrls').store)]) {
+    passTime(0);
+    const health = healthOf(each);
+    const tried = async () => {
+      const { rows } = await sql<{ at: number }>`select tried_at as at from trial`.execute(each.db);
+      return rows.map(({ at }) => Number(at));
+    };
+    expect(await health()).toEqual({ status: 'ok' });
+    const first = await tried();
+    expect(first).toHaveLength(1);
+    await new Promise(resolve => setTimeout(resolve, 5));
+    passTime(59_000);
+    await health();
+    expect(await tried()).toEqual(first);
+    passTime(2000);
+    await health();
+    expect(await tried()).not.toEqual(first);
+    if (each !== database) await each.db.destroy();
+  }
+});
+
+test('a full database takes no changes, until there is room again', async () => {
+  passTime(0);
+  const health = healthOf(database);
+  await sql`pragma max_page_count = 1`.execute(database.db);
+  expect(await health()).toEqual({ status: 'degraded', broken: ['changes'] });
+  await sql`pragma max_page_count = 1000000`.execute(database.db);
+  passTime(2500);
+  expect(await health()).toEqual({ status: 'ok' });
+});
+
+test('one that can only be read takes no changes, and takes them again by itself', async () => {
+  passTime(0);
+  const health = healthOf(database);
+  await sql`pragma query_only = 1`.execute(database.db);
+  expect(await health()).toEqual({ status: 'degraded', broken: ['changes'] });
+  // It was opened anew, and could be written in the meantime.
+  passTime(2500);
+  expect(await health()).toEqual({ status: 'ok' });
+});
+
+test('a file that is gone, or another in its place, is told', async () => {
+  const health = healthOf(database);
+  const lost = { status: 'degraded', broken: ['file'] };
+  renameSync(path, `${path}-away`);
+  expect(await health()).toEqual(lost);
+  const other = await openDatabase(`file:${path}`);
+  expect(await health()).toEqual(lost);
+  await other.db.destroy();
+  renameSync(`${path}-away`, path);
+  expect(await health()).toEqual({ status: 'ok' });
+});
+
+test('whoever asks is told in time where nothing answers', async () => {
+  const store = createStore(database.db, Date.now);
+  const never = () => new Promise<void>(() => undefined);
+  const health = createHealth({
+    store: { ...store, check: never, tryChange: never },
+    isInPlace: () => true,
+  });
+  expect(await health()).toEqual({ status: 'degraded', broken: ['database', 'changes'] });
+});

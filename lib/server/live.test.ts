@@ -1,0 +1,92 @@
+import pg from 'pg';
+import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import { deal } from '../game/deal';
+import { newGame } from '../game/game';
+import { openDatabase } from '../store/openDatabase';
+import { createStore, type Store } from '../store/store';
+import { type Live, openLive } from './live';
+
+const opened: { live: Live; store: Store }[] = [];
+
+afterEach(async () => {
+  for (const { live, store } of opened.splice(0)) {
+    await live.close();
+    await store.close();
+  }
+});
+
+async function open(url: string): Promise<{ live: Live; store: Store }> {
+  const database = await openDatabase(url);
+  const store = createStore(database.db, Date.now);
+  const server = { live: await openLive(database, store), store };
+  opened.push(server);
+  return server;
+}
+
+const BACKENDS: Readonly<Record<string, () => string>> = {
+  SQLite: () => ':memory:',
+  PostgreSQL: () => inject('postgresUrls').live,
+};
+
+describe.each(Object.entries(BACKENDS))('on %s', (_, url) => {
+  test('every listener of a game hears its news, and no other’s', async () => {
+    const { live } = await open(url());
+    const [one, two, other] = [vi.fn(), vi.fn(), vi.fn()];
+    live.listen('KRWNQT', one);
+    live.listen('KRWNQT', two);
+    live.listen('BDGHJK', other);
+    await live.tell('KRWNQT', 9);
+    await vi.waitFor(() => expect(two).toHaveBeenCalledWith(9));
+    expect(one).toHaveBeenCalledExactlyOnceWith(9);
+    expect(other).not.toHaveBeenCalled();
+  });
+
+  test('who has stopped hears nothing, and the rest still do', async () => {
+    const { live } = await open(url());
+    const [stopped, rest] = [vi.fn(), vi.fn()];
+    const stop = live.listen('KRWNQT', stopped);
+    live.listen('KRWNQT', rest);
+    stop();
+    stop();
+    await live.tell('KRWNQT', 2);
+    await vi.waitFor(() => expect(rest).toHaveBeenCalledWith(2));
+    expect(stopped).not.toHaveBeenCalled();
+  });
+});
+
+describe('several servers on one PostgreSQL', () => {
+  const url = () => inject('postgresUrls').live;
+
+  test('hear each other', async () => {
+    const [here, there] = [await open(url()), await open(url())];
+    const heard = vi.fn();
+    there.live.listen('KRWNQT', heard);
+    await here.live.tell('KRWNQT', 7);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(7));
+  });
+
+  test('after a lost connection every listener is woken once with what is stored', async () => {
+    const { live, store } = await open(url());
+    const game = newGame('RECONN', deal({ mode: 'normal', players: 3 }, 'live'));
+    await store.create({ ...game, version: 41 });
+    const heard = vi.fn();
+    live.listen('RECONN', heard);
+
+    await killListeners(url());
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(41), { timeout: 10_000 });
+    await live.tell('RECONN', 42);
+    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(42));
+  });
+});
+
+/** Ends the connections that listen, as a restart of the database would. */
+async function killListeners(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rowCount } = await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query like 'listen %'`,
+  );
+  await client.end();
+  expect(rowCount).toBe(1);
+}

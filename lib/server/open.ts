@@ -1,0 +1,82 @@
+import type { Game } from '../game/game';
+import type { Result } from '../result';
+import { type Counts, openCounts } from '../store/counts';
+import { type Database, openDatabase } from '../store/openDatabase';
+import { createStore, type Missing, type Store } from '../store/store';
+import { createHealth, type Health } from './health';
+import { type Live, openLive } from './live';
+import { log } from './log';
+import { settings } from './settings';
+
+/** This process's effects: its store, who listens, who asks too often. */
+export interface Server {
+  readonly store: Store;
+  readonly live: Live;
+  readonly counts: Counts;
+  /** Whether all this works. */
+  readonly health: () => Promise<Health>;
+}
+
+// Next may load a module several times for different routes; what must exist once is kept here.
+const SERVER = Symbol.for('fieldbook.server');
+const once = globalThis as { [SERVER]?: Promise<Server> };
+
+export function getServer(): Promise<Server> {
+  const server = once[SERVER] ?? open();
+  once[SERVER] = server;
+  // A database that is away at first may come: the next request tries again.
+  server.catch(() => {
+    if (once[SERVER] === server) delete once[SERVER];
+  });
+  return server;
+}
+
+/** Changes a stored game and tells everybody who listens to it. */
+export async function changeGame<E>(
+  code: string,
+  change: (game: Game) => Result<Game, E>,
+): Promise<Result<Game, E | Missing>> {
+  const { store } = await getServer();
+  let before: Game | undefined;
+  const changed = await store.update(code, game => {
+    before = game;
+    return change(game);
+  });
+  // What is kept is acknowledged, whether or not others can be told.
+  if (changed.ok && changed.value !== before) void tellNews(code, changed.value.version);
+  return changed;
+}
+
+/** Tells everybody who listens to a game. Who cannot be told now learns it by the next beat. */
+export async function tellNews(code: string, version: number): Promise<void> {
+  try {
+    await (await getServer()).live.tell(code, version);
+  } catch (error) {
+    log.warn({ err: error }, 'news was not told');
+  }
+}
+
+async function open(): Promise<Server> {
+  const database = await openDatabase(settings.databaseUrl);
+  try {
+    return await openOn(database);
+  } catch (error) {
+    // The next request opens another one.
+    await database.db.destroy();
+    throw error;
+  }
+}
+
+async function openOn(database: Database): Promise<Server> {
+  const store = createStore(database.db, Date.now, unread =>
+    log.error(unread, 'a game could not be read'),
+  );
+  const counts = await openCounts(database, {
+    guess: settings.guessesPerMinute,
+    costly: settings.costlyPerMinute,
+  });
+  // Last, for it goes on listening until it is closed.
+  const live = await openLive(database, store);
+  const isInPlace = () => database.kind === 'postgres' || database.client.isInPlace();
+  return { store, live, counts, health: createHealth({ store, isInPlace }) };
+}

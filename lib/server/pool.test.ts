@@ -1,0 +1,86 @@
+import { Worker } from 'node:worker_threads';
+import { afterAll, describe, expect, test } from 'vitest';
+import { isUnavailable } from '../store/unavailable';
+import { createPool, type PoolOptions } from './pool';
+
+/** Real threads. Each says who it is, unless it is told to do worse. */
+const WORKER = `
+  const { parentPort, threadId } = require('node:worker_threads');
+  parentPort.on('message', message => {
+    if (message === 'throw') throw new Error('broken');
+    if (message === 'die') process.exit(1);
+    if (message === 'hang') for (;;);
+    parentPort.postMessage({ message, threadId });
+  });
+`;
+const workers: Worker[] = [];
+afterAll(() => Promise.all(workers.map(worker => worker.terminate())));
+
+const open = (options: Partial<PoolOptions> = {}) =>
+  createPool<string, { message: string; threadId: number }>(
+    () => {
+      const worker = new Worker(WORKER, { eval: true });
+      workers.push(worker);
+      return worker;
+    },
+    { workers: 2, waiting: 10, patience: 10_000, ...options },
+  );
+
+test('everybody gets their own answer, from no more workers than there may be', async () => {
+  const pool = open();
+  const messages = Array.from({ length: 10 }, (_, index) => `message ${index}`);
+  const answers = await Promise.all(messages.map(pool.ask));
+  expect(answers.map(({ message }) => message)).toEqual(messages);
+  expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(2);
+
+  const { threadId } = await pool.ask('later');
+  expect(answers.map(answer => answer.threadId)).toContain(threadId);
+});
+
+describe('a worker that is lost is told to whoever asked it, and replaced for the next', () => {
+  for (const [how, error] of [
+    ['throw', 'broken'],
+    ['die', 'a worker ended'],
+    ['hang', 'a worker took more than 300 ms'],
+  ] as const) {
+    test(`${how}`, async () => {
+      const pool = open({ workers: 1, ...(how === 'hang' && { patience: 300 }) });
+      const { threadId } = await pool.ask('before');
+      const [lost, next] = await Promise.allSettled([pool.ask(how), pool.ask('after')]);
+      expect(lost).toMatchObject({ status: 'rejected', reason: { message: error } });
+      expect(next).toMatchObject({ status: 'fulfilled', value: { message: 'after' } });
+      expect((await pool.ask('again')).threadId).not.toBe(threadId);
+    });
+  }
+
+  test('also one that dies while nobody asks', async () => {
+    const pool = open({ workers: 1 });
+    const { threadId } = await pool.ask('before');
+    await workers.at(-1)?.terminate();
+    expect((await pool.ask('after')).threadId).not.toBe(threadId);
+  });
+});
+
+test('a worker that cannot be started is told to whoever asked, and the next one is tried', async () => {
+  let starts = 0;
+  const pool = createPool<string, { message: string }>(
+    () => {
+      if (++starts <= 3) throw new Error('no thread is to be had');
+      const worker = new Worker(WORKER, { eval: true });
+      workers.push(worker);
+      return worker;
+    },
+    { workers: 1, waiting: 2, patience: 10_000 },
+  );
+  for (let asked = 0; asked < 3; asked++)
+    await expect(pool.ask('too early')).rejects.toThrow('no thread is to be had');
+  expect(await pool.ask('later')).toMatchObject({ message: 'later' });
+});
+
+test('who asks while too many wait is refused, and the others are not', async () => {
+  const pool = open({ workers: 1, waiting: 3 });
+  const taken = ['working', 'first', 'second', 'third'].map(pool.ask);
+  const refusal: unknown = await pool.ask('too many').catch(error => error);
+  expect(isUnavailable(refusal)).toBe(true);
+  expect(await Promise.all(taken)).toHaveLength(4);
+});

@@ -1,0 +1,28 @@
+/** What an operator may set, read once. */
+export const settings = {
+  /** `file:` for SQLite, `postgres:` for a server. */
+  databaseUrl: process.env.DATABASE_URL ?? 'file:.data/fieldbook.db',
+  /** Days after which a game that nobody touched is removed. */
+  keepDays: wholeNumber('KEEP_DAYS', 30),
+  /** How often a network may guess wrong in a minute, and ask for what is costly; 0 for no limit. */
+  guessesPerMinute: wholeNumber('GUESSES_PER_MINUTE', 120),
+  costlyPerMinute: wholeNumber('COSTLY_PER_MINUTE', 120),
+  /** How many proxies stand before us and add to X-Forwarded-For; 0 where none does. */
+  trustedProxies: wholeNumber('TRUSTED_PROXIES', 0),
+  /** Where others reach us: pictures beside links need whole addresses. */
+  publicUrl: address('PUBLIC_URL', 'http://localhost:3000'),
+} as const;
+
+function wholeNumber(name: string, otherwise: number): number {
+  const text = process.env[name];
+  if (text === undefined) return otherwise;
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}"`);
+  return Number(text);
+}
+
+function address(name: string, otherwise: string): URL {
+  const text = process.env[name] ?? otherwise;
+  if (!/^https?:/.test(text) || !URL.canParse(text))
+    throw new Error(`${name} must be an address such as https://example.org, not "${text}"`);
+  return new URL(text);
+}

@@ -1,0 +1,37 @@
+import { log } from './log';
+import { getServer } from './open';
+import { keepNoConnections, watchRequests } from './requests';
+import { keepResponses } from './responses';
+import { settings } from './settings';
+import { endStreams } from './streams';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** What runs beside the requests from the first moment on. */
+export function startServer(): void {
+  watchRequests();
+  keepResponses();
+  process.once('SIGTERM', prepareToStop);
+  process.once('SIGINT', prepareToStop);
+  void removeOld();
+  setInterval(() => void removeOld(), HOUR).unref();
+}
+
+/** Next stops once all connections are closed: an open stream would keep it from that. */
+function prepareToStop(): void {
+  keepNoConnections();
+  endStreams();
+}
+
+/** Games that nobody has touched for as long as the operator keeps them, and counts of minutes gone by. */
+async function removeOld(): Promise<void> {
+  try {
+    const { store, counts } = await getServer();
+    const removed = await store.prune(Date.now() - settings.keepDays * DAY);
+    if (removed > 0) log.info({ removed }, 'old games removed');
+    await counts.removeOld();
+  } catch (error) {
+    log.error({ err: error }, 'what is old could not be removed');
+  }
+}

@@ -1,0 +1,68 @@
+import { type ClueId, parseClue } from '../clues/clue';
+import type { Mode } from '../data/terms';
+import { type AgainRefusal, playAgain } from '../game/again';
+import { type CheckView, checkView } from '../game/checkView';
+import { randomMapWith } from '../game/deal';
+import { type DealRefusal, type DealRequest, dealRequested } from '../game/dealRequested';
+import { type DeviceId, type Game, type UnnamedGame, unnamedGame } from '../game/game';
+import { gradeDeal } from '../game/grade';
+import type { PlaceView } from '../game/views';
+import { readStoredMap } from '../map/mapCode';
+import { type MapDeals, mapDeals } from '../official/mapDeals';
+import { createRandom } from '../random';
+import { ok, type Result } from '../result';
+import { USUAL_HABITATS } from '../solver/habitats';
+
+/**
+ * What takes too long to be done between others' requests: pure functions from plain data to
+ * plain data, so that another thread, on a server or on a phone, can do them.
+ */
+interface Inputs {
+  readonly dealGame: {
+    readonly request: DealRequest;
+    readonly seed: string;
+    readonly seedChosen: boolean;
+  };
+  readonly playAgain: { readonly game: Game; readonly device: DeviceId; readonly seed: string };
+  readonly mapDeals: { readonly mapCode: string };
+  readonly randomMapDeals: { readonly mode: Mode; readonly seed: string };
+  readonly check: {
+    readonly mapCode: string;
+    readonly clues: readonly ClueId[];
+    readonly habitat?: PlaceView | undefined;
+  };
+}
+
+interface Outputs {
+  readonly dealGame: Result<UnnamedGame, DealRefusal>;
+  readonly playAgain: Result<UnnamedGame, AgainRefusal>;
+  readonly mapDeals: MapDeals;
+  readonly randomMapDeals: MapDeals;
+  readonly check: CheckView;
+}
+
+export type TaskName = keyof Inputs;
+export type Input<N extends TaskName> = Inputs[N];
+export type Output<N extends TaskName> = Outputs[N];
+
+const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
+  dealGame({ request, seed, seedChosen }) {
+    const dealt = dealRequested(request, seed);
+    if (!dealt.ok) return dealt;
+    const grade = gradeDeal(dealt.value, request);
+    return ok(unnamedGame(dealt.value, { seed, seedChosen, grade }));
+  },
+  playAgain: ({ game, device, seed }) => playAgain(game, device, seed),
+  mapDeals: ({ mapCode }) => mapDeals(readStoredMap(mapCode)),
+  randomMapDeals({ mode, seed }) {
+    const wanted = { mode, players: 3, habitats: USUAL_HABITATS } as const;
+    return mapDeals(randomMapWith(wanted, createRandom(seed, 'map')));
+  },
+  check({ mapCode, clues, habitat }) {
+    const known = clues.flatMap(id => parseClue(id) ?? []);
+    return checkView(readStoredMap(mapCode), known, habitat);
+  },
+};
+
+export const doTask = <N extends TaskName>(name: N, input: Input<N>): Output<N> =>
+  TASKS[name](input);
