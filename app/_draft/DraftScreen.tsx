@@ -28,17 +28,17 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
   const [stage, setStage] = useState<Stage>();
   const map = useMemo(() => sketchMap(draft), [draft]);
   const pieces = structuresOf(draft.mode).length;
-  const told = SLOTS.length - emptySlots(draft).length + draft.structures.length;
+  const entered = SLOTS.length - emptySlots(draft).length + draft.structures.length;
   const shown = stageOf(draft, stage);
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 min-[600px]:max-w-180 wide:page-wide">
       <div>
         <PageHead
           title={words('title')}
-          note={words('told', { told: String(told), all: String(SLOTS.length + pieces) })}
+          note={words('entered', { entered: String(entered), all: String(SLOTS.length + pieces) })}
           back={back}
         />
-        <ScaleBar parts={[SLOTS.length, pieces]} step={told + 1} />
+        <ScaleBar parts={[SLOTS.length, pieces]} step={entered + 1} />
       </div>
       <div className="@container flex grow flex-col gap-3 wide:beside-map wide:grid-rows-[auto_auto_1fr]">
         {shown === 'tiles' ? (

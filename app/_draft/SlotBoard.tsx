@@ -38,7 +38,7 @@ export function SlotBoard({ draft, map, slot, onChoose, onChange }: SlotBoardPro
   return (
     <div className={`${PANEL_WIDTH} wide:row-span-3`}>
       <div className="@container relative -mx-2">
-        <MapDrawing map={map} label={words('tableSoFar')} hexes={laid}>
+        <MapDrawing map={map} label={words('mapSoFar')} hexes={laid}>
           <path className={GROUND} d={hexesPath(HexSet.all.diff(laid))} />
           {empty.map(each => (
             <SlotOutline

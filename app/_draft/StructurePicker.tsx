@@ -46,7 +46,7 @@ export function StructurePicker({ draft, piece, onChoose }: StructurePickerProps
               </svg>
               <span className="sr-only">
                 {stands
-                  ? words('standsOn', { structure, space: formatHex(stands.hex) })
+                  ? words('placedOn', { structure, space: formatHex(stands.hex) })
                   : words('notPlaced', { structure })}
               </span>
               <span aria-hidden="true" className="tabular font-semibold">

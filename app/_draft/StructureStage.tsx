@@ -49,7 +49,7 @@ export function StructureStage({ draft, map, onChange, children }: StageProps) {
         <p role="status" className="text-lead">
           {piece
             ? words.rich('tapWhere', { b: bold, structure: structureWords(mapMessages, piece) })
-            : words('allStand')}
+            : words('allPlaced')}
         </p>
         {taken !== undefined && inTheWay && (
           <Message

@@ -29,7 +29,7 @@ export function TileStage({ draft, map, onChange }: StageProps) {
       <div className="grid grid-cols-1 gap-3 wide:col-start-2">
         <p role="status" className="text-lead">
           {slot === undefined
-            ? words('allTilesLie')
+            ? words('allTilesPlaced')
             : words.rich('whichTile', { b: bold, place: slotWords(layMessages, slot) })}
         </p>
         <TilePicker draft={draft} slot={slot} onChange={onChange} />

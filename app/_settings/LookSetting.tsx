@@ -14,13 +14,13 @@ export function LookSetting() {
   const look = useSyncExternalStore(watchLook, readChosen, readOnServer);
   return (
     <RadioRows
-      legend={words('look')}
-      note={words('lookNote')}
+      legend={words('theme')}
+      note={words('themeNote')}
       name="look"
       options={[
-        { value: 'phone', label: words('lookPhone') },
-        { value: 'paper', label: words('lookPaper') },
-        { value: 'lantern', label: words('lookLantern') },
+        { value: 'phone', label: words('themePhone') },
+        { value: 'paper', label: words('themePaper') },
+        { value: 'lantern', label: words('themeLantern') },
       ]}
       value={look}
       onChange={chosen => (chosen === 'phone' ? forgetLook() : chooseLook(chosen))}

@@ -17,8 +17,8 @@ export function KnownGames() {
   if (games.length === 0) return null;
   return (
     <section aria-label={words('gamesHere')} className="grid gap-5">
-      <Games title={words('goOn')} games={games.filter(game => !game.ended)} />
-      <Games title={words('endedGames')} games={games.filter(game => game.ended)} />
+      <Games title={words('continueGame')} games={games.filter(game => !game.ended)} />
+      <Games title={words('finishedGames')} games={games.filter(game => game.ended)} />
     </section>
   );
 }

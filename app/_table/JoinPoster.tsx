@@ -25,7 +25,7 @@ export function JoinPoster({ code, address, onClose }: JoinPosterProps) {
         {formatGameCode(code)}
       </p>
       <p className="text-note text-soft">
-        {words.rich('photograph', {
+        {words.rich('scanOrOpen', {
           address: () => (
             <a
               href={address}

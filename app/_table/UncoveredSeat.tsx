@@ -42,8 +42,8 @@ export function UncoveredSeat({ seat, map, shortClues }: UncoveredSeatProps) {
               {worth && (
                 <p className="text-note text-soft">
                   {chance === null
-                    ? words('clueTold', { without })
-                    : words('clueToldWithChance', { without, chance })}
+                    ? words('withoutClue', { without })
+                    : words('withoutClueWithChance', { without, chance })}
                 </p>
               )}
             </div>

@@ -23,7 +23,7 @@ test.each([
 });
 
 test('what a clue told, and how many clues there could have been', () => {
-  expect(words('clueToldWithChance', { without: 3, chance: 0.274 })).toBe(
+  expect(words('withoutClueWithChance', { without: 3, chance: 0.274 })).toBe(
     'Without it 3 would have been left. A 27% chance to win.',
   );
   expect(words('fairSets', { sets: 1234, players: 4 })).toBe(

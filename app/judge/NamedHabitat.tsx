@@ -21,7 +21,7 @@ export function NamedHabitat({ habitat, chosen }: NamedHabitatProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p>{words.rich('cardNames', { b: bold, space: formatHex(habitat) })}</p>
         <Button kind="quiet" onClick={() => nameHabitat(habitat)}>
-          {words('cardNamesNot')}
+          {words('clearHabitat')}
         </Button>
       </div>
     );

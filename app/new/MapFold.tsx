@@ -27,7 +27,7 @@ export function MapFold({ mapCode, onForget }: MapFoldProps) {
         <p className="text-soft">{words('mapDrawn')}</p>
       )}
       <ul className="-mt-2 [&>li:last-child]:border-b-0">
-        <ListRow href="/new/table" title={words('ownTable')} note={words('ownTableNote')} />
+        <ListRow href="/new/table" title={words('ownMap')} note={words('ownMapNote')} />
         <ListRow href="/new/code" title={words('byCode')} note={words('byCodeNote')} />
       </ul>
     </Fold>

@@ -5,7 +5,7 @@ import { JudgeTable } from './JudgeTable';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('pages');
-  return { title: words('ownTable') };
+  return { title: words('ownMap') };
 }
 
 export default function JudgeTablePage() {

@@ -4,7 +4,7 @@ import { DealTable } from './DealTable';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('pages');
-  return { title: words('ownTable') };
+  return { title: words('ownMap') };
 }
 
 export default function OwnTablePage() {
