@@ -7,7 +7,6 @@ import { useWish } from '@/app/_state/useWish';
 import { Button } from '@/app/_ui/Button';
 import { Sheet } from '@/app/_ui/Sheet';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
-import { stepBackAnd } from '@/app/_ui/useWayBack';
 import type { SeatSummary } from '@/lib/game/views';
 
 export function LeaveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
@@ -18,7 +17,7 @@ export function LeaveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =
 
   async function leave() {
     const hasLeft = await wish.make(client => client.leaveSeat(seat.seat));
-    if (hasLeft) stepBackAnd(() => router.replace(`/games/${code}`));
+    if (hasLeft) router.replace(`/games/${code}`);
   }
 
   return (

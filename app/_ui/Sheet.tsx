@@ -2,7 +2,6 @@
 
 import { type ReactNode, useId } from 'react';
 import { useModal } from './useModal';
-import { useWayBack } from './useWayBack';
 
 interface SheetProps {
   readonly title: string;
@@ -15,10 +14,9 @@ interface SheetProps {
 const LOW = 'mx-auto mt-auto mb-0 max-w-120 rounded-t-hold border-[1.5px] border-b-0';
 const TALL = 'h-dvh max-h-none max-w-none';
 
-/** A question that rises from below. Escape, and the way back, close it. */
+/** A question that rises from below. Escape, and Android's way back, close it; other ways back leave its page. */
 export function Sheet({ title, onClose, isTall = false, children }: SheetProps) {
   const modal = useModal(onClose);
-  useWayBack(onClose);
   const titleId = useId();
 
   return (

@@ -1,6 +1,9 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
-/** A dialog that is open for as long as it is in the page. Escape, and the phone's way back, ask to close it. */
+/**
+ * A dialog that is open for as long as it is in the page. The browser closes it where somebody asks it to, by
+ * Escape or by Android's way back, and `onClose` has to take it out of the page.
+ */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
 
@@ -11,9 +14,11 @@ export function useModal(onClose: () => void) {
     return () => current?.close();
   }, []);
 
-  const onCancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose();
+  return {
+    ref,
+    // Told of later, when React in its strict mode may have opened it anew.
+    onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+      if (!currentTarget.open) onClose();
+    },
   };
-  return { ref, onCancel };
 }

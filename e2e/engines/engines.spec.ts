@@ -60,7 +60,7 @@ for (const engine of ENGINES) {
       await expectText(ana, 'step 6 of 13');
     });
 
-    test('what lies over a page comes in, and goes by the way back or a tap beside it', async ({
+    test('what lies over a page comes in, and goes by Escape, a tap beside it or the way back', async ({
       origin,
       phone,
       table,
@@ -75,7 +75,7 @@ for (const engine of ENGINES) {
       await ana.tap('button', /^Join this table/);
       await expectSeen(ana, 'dialog', /^Join this table/);
       await expect.poll(() => ana.run(readMotion)).toContain('translate from 0px 100%');
-      await ana.back();
+      await ana.escape();
       await expectGone(ana, 'dialog', /^Join this table/);
       expect(await ana.address()).toBe(address);
 

@@ -20,6 +20,8 @@ export type Phone = {
   /** Puts a finger on a button and leaves it there. */
   press(button: RegExp): Promise<void>;
   release(): Promise<void>;
+  /** Presses the key that asks to close what lies over the page. */
+  escape(): Promise<void>;
   /** The phone's own way back. */
   back(): Promise<void>;
   /** Does something within the page, which must bring all that it needs along. */

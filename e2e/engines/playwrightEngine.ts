@@ -33,6 +33,7 @@ function phoneWith(page: Page): Phone {
       await page.mouse.down();
     },
     release: () => page.mouse.up(),
+    escape: () => page.keyboard.press('Escape'),
     back: async () => {
       await page.goBack();
     },

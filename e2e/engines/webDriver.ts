@@ -15,6 +15,8 @@ const MAY_BE: Readonly<Record<Role, string>> = {
   textbox: 'input:not([type]), input[type=text]',
 };
 
+const ESCAPE = '\uE00C';
+
 /** What went on in the page between two questions, and is over when it is asked anew. */
 const PASSING = new Set([
   'stale element reference',
@@ -82,6 +84,9 @@ export async function openPhone(driver: string, { capabilities, size }: Wanted):
   const point = (...actions: object[]) =>
     post<null>('/actions', { actions: [{ type: 'pointer', id: 'finger', actions }] });
 
+  const key = (...actions: object[]) =>
+    post<null>('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+
   return {
     open: async address => void (await post('/url', { url: address })),
     address: () => get('/url'),
@@ -112,6 +117,8 @@ export async function openPhone(driver: string, { capabilities, size }: Wanted):
         point({ type: 'pointerMove', origin, x: 0, y: 0 }, { type: 'pointerDown', button: 0 }),
       ),
     release: async () => void (await point({ type: 'pointerUp', button: 0 })),
+    escape: async () =>
+      void (await key({ type: 'keyDown', value: ESCAPE }, { type: 'keyUp', value: ESCAPE })),
     back: async () => void (await post('/back', {})),
     run: async <T>(inPage: () => T | Promise<T>) =>
       post<T>('/execute/async', {
