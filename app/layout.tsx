@@ -3,8 +3,8 @@ import localFont from 'next/font/local';
 import { cookies } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { parseTheme, THEME_COOKIE } from '@/app/_state/theme';
 import { settings } from '@/lib/server/settings';
-import { LOOK_COOKIE, parseLook } from './_state/look';
 import { OfflineLinks } from './_ui/OfflineLinks';
 import { PageWords } from './_words/PageWords';
 import './globals.css';
@@ -75,7 +75,7 @@ interface RootLayoutProps {
 }
 
 export default async function RootLayout({ children, over }: RootLayoutProps) {
-  const look = parseLook((await cookies()).get(LOOK_COOKIE)?.value);
+  const look = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
     // The attribute changes in the browser as soon as somebody chooses another look.
     <html

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { AT_THUMB } from '@/app/_lay/thumb';
 import { Button } from '@/app/_ui/Button';
+import { AT_THUMB } from '@/app/_ui/thumb';
 import { emptyDraft, fillRest, finishedMap, isBegun } from '@/lib/map/draft';
 import type { GameMap } from '@/lib/map/gameMap';
 import type { Random } from '@/lib/random';

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { ScaleBar } from '@/app/_map/ScaleBar';
 import { Choice } from '@/app/_ui/Choice';
 import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
-import { ScaleBar } from '@/app/_ui/ScaleBar';
 import { MODES } from '@/lib/data/terms';
 import { type Draft, emptySlots, sketchMap, withMode } from '@/lib/map/draft';
 import type { GameMap } from '@/lib/map/gameMap';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { slotWords } from '@/app/_lay/layWords';
-import { SlotOutline } from '@/app/_lay/SlotOutline';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from '@/app/_map/Frame';
+import { slotWords } from '@/app/_map/layWords';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { PANEL_WIDTH } from '@/app/_map/panelWidth';
+import { SlotOutline } from '@/app/_map/SlotOutline';
 import { type Draft, emptySlots, turnTile } from '@/lib/map/draft';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HexSet } from '@/lib/map/hexSet';

@@ -1,7 +1,7 @@
-import { viewOf } from '@/app/_lay/view';
 import { Ground } from '@/app/_map/Ground';
 import { Territories } from '@/app/_map/Territories';
 import { TileNumbers } from '@/app/_map/TileNumbers';
+import { viewOf } from '@/app/_map/view';
 import { HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { outlinePath } from '@/lib/map/outline';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { slotWords } from '@/app/_lay/layWords';
+import { slotWords } from '@/app/_map/layWords';
 import { bold } from '@/app/_ui/bold';
 import { type Draft, emptySlots } from '@/lib/map/draft';
 import type { GameMap } from '@/lib/map/gameMap';

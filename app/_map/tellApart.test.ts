@@ -22,8 +22,8 @@ import { TerrainEngraving } from './Terrain';
  * (after Machado et al. 2009, full severity), and without any colour. About 2 can just be told
  * side by side; from 10 on it is another colour.
  */
-const LOOKS = ['paper', 'lantern'] as const;
-type Look = (typeof LOOKS)[number];
+const THEMES = ['paper', 'lantern'] as const;
+type Theme = (typeof THEMES)[number];
 
 type See = (color: Lrgb) => Lrgb;
 const SIGHTS: Readonly<Record<string, See>> = {
@@ -57,7 +57,7 @@ type Family = (typeof FAMILIES)[number];
 const theme = readFileSync('app/theme.css', 'utf8');
 const difference = differenceCiede2000();
 
-describe.each(LOOKS)('by %s', look => {
+describe.each(THEMES)('by %s', look => {
   test.each(FAMILIES)('$name are told apart', family => {
     expect(tooAlike(theme, look, family)).toEqual([]);
   });
@@ -92,7 +92,7 @@ test.each(LANGUAGE_CODES)('structures of four colours bear four letters: %s', as
 });
 
 /** Pairs of a family that somebody could take for each other. */
-function tooAlike(css: string, look: Look, { tokens, inColor, inGray }: Family): string[] {
+function tooAlike(css: string, look: Theme, { tokens, inColor, inGray }: Family): string[] {
   const pairs = tokens.flatMap((one, index) =>
     tokens.slice(index + 1).map(other => [one, other] as const),
   );
@@ -114,14 +114,14 @@ function inLight(filter: ReturnType<typeof filterDeficiencyProt>): See {
   };
 }
 
-function colorOf(css: string, look: Look, token: string): Lrgb {
+function colorOf(css: string, look: Theme, token: string): Lrgb {
   const color = lrgb(hexOf(css, look, token));
   if (color === undefined) throw new Error(`${token} is no colour`);
   return color;
 }
 
 /** A token's colour in one look, as theme.css writes it: one for both, or `light-dark()`. */
-function hexOf(css: string, look: Look, token: string): string {
+function hexOf(css: string, look: Theme, token: string): string {
   const [, value = ''] = new RegExp(`--color-${token}: ([^;]+);`).exec(css) ?? [];
   const [paper, lantern = paper] = value.match(/#[\da-f]{6}/g) ?? [];
   const hex = look === 'paper' ? paper : lantern;

@@ -3,18 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Badge } from '@/app/_state/tableClient';
-import { useWish } from '@/app/_state/useWish';
+import { useMove } from '@/app/_state/useMove';
+import { BadgeForm } from '@/app/_table/BadgeForm';
 import { Sheet } from '@/app/_ui/Sheet';
 import type { SeatSummary } from '@/lib/game/views';
-import { BadgeForm } from './BadgeForm';
 
 export function BadgeSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('seat');
   const seats = useTable(state => state.view.seats);
-  const wish = useWish();
+  const move = useMove();
 
   async function edit(badge: Badge) {
-    if (await wish.make(client => client.editSeat(seat.seat, badge))) onClose();
+    if (await move.make(client => client.editSeat(seat.seat, badge))) onClose();
   }
 
   return (
@@ -22,7 +22,7 @@ export function BadgeSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =
       <BadgeForm
         seat={seat}
         seats={seats}
-        wish={wish}
+        move={move}
         onSubmit={edit}
         onCancel={onClose}
         action={words('save')}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SeatDisc } from '@/app/_ui/SeatDisc';
+import { SeatDisc } from '@/app/_table/SeatDisc';
 import type { SeatView } from '@/lib/game/views';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 import { markClue } from './markClue';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SeatDisc } from '@/app/_ui/SeatDisc';
+import { SeatDisc } from '@/app/_table/SeatDisc';
 import type { SeatSummary } from '@/lib/game/views';
 
 /** What lies there while the clue is covered: a sealed envelope with the seat's piece on its string. */

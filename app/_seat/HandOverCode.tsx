@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { useSeatName } from '@/app/_table/seatName';
 import { QrCode } from '@/app/_ui/QrCode';
-import { useSeatName } from '@/app/_ui/seatName';
 import { HAND_OVER_GUESSES, HAND_OVER_TRIES } from '@/lib/game/seatMoves';
 import type { SeatSummary } from '@/lib/game/views';
 import { useSecondsLeft } from './useSecondsLeft';

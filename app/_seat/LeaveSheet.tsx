@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useWish } from '@/app/_state/useWish';
+import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
 import { Sheet } from '@/app/_ui/Sheet';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
@@ -13,23 +13,23 @@ export function LeaveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =
   const words = useTranslations('seat');
   const router = useRouter();
   const code = useTable(state => state.view.code);
-  const wish = useWish();
+  const move = useMove();
 
   async function leave() {
-    const hasLeft = await wish.make(client => client.leaveSeat(seat.seat));
+    const hasLeft = await move.make(client => client.leaveSeat(seat.seat));
     if (hasLeft) router.replace(`/games/${code}`);
   }
 
   return (
     <Sheet title={words('leaveQuestion', { seat: seat.seat })} onClose={onClose}>
       <p>{words('leaveWarning')}</p>
-      <TroubleNote trouble={wish.trouble} />
+      <TroubleNote trouble={move.trouble} />
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button onClick={onClose}>{words('stay')}</Button>
         <Button
           kind="primary"
           onClick={leave}
-          waiting={wish.isWaiting ? words('leaving') : undefined}
+          waiting={move.isWaiting ? words('leaving') : undefined}
         >
           {words('leave')}
         </Button>

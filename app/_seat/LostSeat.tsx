@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { useSeatName } from '@/app/_table/seatName';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
-import { useSeatName } from '@/app/_ui/seatName';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { SeatSummary } from '@/lib/game/views';
 

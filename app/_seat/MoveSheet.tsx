@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { useQuestion } from '@/app/_state/useWish';
+import { useCall } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
 import { Sheet } from '@/app/_ui/Sheet';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
@@ -15,7 +15,7 @@ import { HandOverCode } from './HandOverCode';
 export function MoveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('seat');
   const refresh = useTable(state => state.refresh);
-  const { isWaiting, trouble, ask } = useQuestion();
+  const { isWaiting, trouble, ask } = useCall();
   const [offer, setOffer] = useState<{ digits: string; until: number }>();
 
   async function show() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { SeatDisc } from '@/app/_table/SeatDisc';
 import { later } from '@/app/_ui/later';
-import { SeatDisc } from '@/app/_ui/SeatDisc';
 import type { SeatSummary } from '@/lib/game/views';
 
 const SeatSheets = later(async () => (await import('./SeatSheets')).SeatSheets);

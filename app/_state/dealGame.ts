@@ -2,7 +2,7 @@ import type { Color, PlayerCount, StructureKind } from '@/lib/data/terms';
 import type { DealRequest } from '@/lib/game/dealRequested';
 import type { TableView } from '@/lib/game/views';
 import type { Result } from '@/lib/result';
-import { askApi } from './askApi';
+import { callApi } from './callApi';
 import type { Trouble } from './tableClient';
 
 export interface DealBody extends DealRequest {
@@ -26,4 +26,4 @@ export interface StructureMove {
 
 /** Asks the server for a new game. */
 export const dealGame = (body: DealBody): Promise<Result<TableView, DealTrouble>> =>
-  askApi<TableView>({ method: 'POST', path: '/api/games', body });
+  callApi<TableView>({ method: 'POST', path: '/api/games', body });

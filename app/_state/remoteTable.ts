@@ -1,33 +1,33 @@
 import type { HintView, SeatView, TableView } from '@/lib/game/views';
-import { askApi, type Question } from './askApi';
+import { type Call, callApi } from './callApi';
 import { pageSurroundings } from './pageSurroundings';
 import type { Answer, TableClient } from './tableClient';
 import { watchNews } from './watchNews';
 
-type Method = NonNullable<Question['method']>;
+type Method = NonNullable<Call['method']>;
 
 /** A table kept by the server. */
 export function remoteTable(code: string): TableClient {
   const table = `/api/games/${code}`;
   const seatPath = (seat: number) => `${table}/seats/${seat}`;
   const change = (method: Method, path: string, body?: object) =>
-    askApi<TableView>({ method, path, ...(body && { body }) });
-  const loadTable = () => askApi<TableView>({ path: table });
+    callApi<TableView>({ method, path, ...(body && { body }) });
+  const loadTable = () => callApi<TableView>({ path: table });
 
   /** The server answers with the hint alone; the table is asked for again. */
   async function hintVote(method: Method, voter: number): Answer<TableView> {
-    const hint = await askApi<HintView>({ method, path: `${table}/hint`, body: { seat: voter } });
+    const hint = await callApi<HintView>({ method, path: `${table}/hint`, body: { seat: voter } });
     return hint.ok ? loadTable() : hint;
   }
 
   return {
     loadTable,
     loadSeat: (seat, signal) =>
-      askApi<SeatView>({ method: 'POST', path: `${seatPath(seat)}/look`, signal }),
+      callApi<SeatView>({ method: 'POST', path: `${seatPath(seat)}/look`, signal }),
     claimSeat: (seat, badge) => change('POST', `${seatPath(seat)}/claim`, badge),
     editSeat: (seat, badge) => change('PATCH', seatPath(seat), badge),
     leaveSeat: seat => change('DELETE', seatPath(seat)),
-    offerSeat: seat => askApi({ method: 'POST', path: `${seatPath(seat)}/hand-over` }),
+    offerSeat: seat => callApi({ method: 'POST', path: `${seatPath(seat)}/hand-over` }),
     takeSeat: (seat, digits) => change('POST', `${seatPath(seat)}/take`, { digits }),
     voteToFree: (seat, voter) => change('POST', `${seatPath(seat)}/free`, { seat: voter }),
     takeBackFreeVote: (seat, voter) => change('DELETE', `${seatPath(seat)}/free`, { seat: voter }),

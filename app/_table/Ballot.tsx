@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/app/_ui/Icon';
-import { SeatDisc } from '@/app/_ui/SeatDisc';
-import { useSeatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
+import { SeatDisc } from './SeatDisc';
+import { useSeatName } from './seatName';
 
 interface BallotProps {
   /** Whose votes count. */

@@ -1,22 +1,22 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { BadgeForm } from '@/app/_seat/BadgeForm';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Badge } from '@/app/_state/tableClient';
-import { useWish } from '@/app/_state/useWish';
-import { Looks } from '@/app/_ui/Looks';
+import { useMove } from '@/app/_state/useMove';
 import { Sheet } from '@/app/_ui/Sheet';
 import type { SeatSummary } from '@/lib/game/views';
+import { BadgeForm } from './BadgeForm';
+import { Looks } from './Looks';
 
 /** Asks who sits down. A name is a kindness, not a duty. */
 export function ClaimSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('table');
   const { seats, you } = useTable(state => state.view);
-  const wish = useWish();
+  const move = useMove();
 
   async function claim(badge: Badge) {
-    if (await wish.make(client => client.claimSeat(seat.seat, badge))) onClose();
+    if (await move.make(client => client.claimSeat(seat.seat, badge))) onClose();
   }
 
   return (
@@ -32,7 +32,7 @@ export function ClaimSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =
       <BadgeForm
         seat={seat}
         seats={seats}
-        wish={wish}
+        move={move}
         onSubmit={claim}
         onCancel={onClose}
         action={words('sitDown')}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { useWish } from '@/app/_state/useWish';
+import { useMove } from '@/app/_state/useMove';
 import { CardTitle } from '@/app/_ui/Card';
 import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
@@ -16,7 +16,7 @@ const EndSheet = later(async () => (await import('./EndSheet')).EndSheet);
 export function EndCard() {
   const words = useTranslations('table');
   const { end, seats } = useTable(state => state.view);
-  const wish = useWish();
+  const move = useMove();
   const [ending, setEnding] = useState<number>();
   return (
     <SlimCard>
@@ -25,11 +25,11 @@ export function EndCard() {
         what="end"
         vote={end}
         seats={seats}
-        isWaiting={wish.isWaiting}
+        isWaiting={move.isWaiting}
         onVote={setEnding}
-        onTakeBack={voter => wish.make(client => client.takeBackEndVote(voter))}
+        onTakeBack={voter => move.make(client => client.takeBackEndVote(voter))}
       />
-      <TroubleNote trouble={wish.trouble} />
+      <TroubleNote trouble={move.trouble} />
       {ending !== undefined && <EndSheet seat={ending} onClose={() => setEnding(undefined)} />}
     </SlimCard>
   );

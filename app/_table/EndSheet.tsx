@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useWish } from '@/app/_state/useWish';
+import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
 import { Sheet } from '@/app/_ui/Sheet';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
@@ -10,19 +10,19 @@ import { TroubleNote } from '@/app/_ui/TroubleNote';
 export function EndSheet({ seat, onClose }: { seat: number; onClose: () => void }) {
   const words = useTranslations('table');
   const needed = useTable(state => state.view.end.needed);
-  const wish = useWish();
+  const move = useMove();
 
   async function end() {
-    if (await wish.make(client => client.voteToEnd(seat))) onClose();
+    if (await move.make(client => client.voteToEnd(seat))) onClose();
   }
 
   return (
     <Sheet title={words('endGame')} onClose={onClose}>
       <p>{words('endNote', { needed })}</p>
-      <TroubleNote trouble={wish.trouble} />
+      <TroubleNote trouble={move.trouble} />
       <div className="flex flex-wrap gap-3 *:grow">
         <Button onClick={onClose}>{words('notYet')}</Button>
-        <Button kind="primary" onClick={end} waiting={wish.isWaiting ? words('voting') : undefined}>
+        <Button kind="primary" onClick={end} waiting={move.isWaiting ? words('voting') : undefined}>
           {words('voteToEnd')}
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useWish } from '@/app/_state/useWish';
-import { useSeatName } from '@/app/_ui/seatName';
+import { useMove } from '@/app/_state/useMove';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatSummary } from '@/lib/game/views';
+import { useSeatName } from './seatName';
 import { VotePanel } from './VotePanel';
 
 /** The others' vote to free a seat whose phone is gone; where they cannot, why. */
@@ -12,7 +12,7 @@ export function FreeSeat({ seat }: { seat: SeatSummary }) {
   const errors = useTranslations('errors');
   const name = useSeatName()(seat);
   const seats = useTable(state => state.view.seats);
-  const wish = useWish();
+  const move = useMove();
   const { free } = seat;
   const title = <h3 className="font-semibold">{words('phoneGone')}</h3>;
   const note = free.possible ? words('freeNote', { name }) : errors('one-phone-cannot-free');
@@ -26,9 +26,9 @@ export function FreeSeat({ seat }: { seat: SeatSummary }) {
           what="free"
           vote={free}
           seats={seats.filter(each => each.seat !== seat.seat)}
-          isWaiting={wish.isWaiting}
-          onVote={voter => wish.make(client => client.voteToFree(seat.seat, voter))}
-          onTakeBack={voter => wish.make(client => client.takeBackFreeVote(seat.seat, voter))}
+          isWaiting={move.isWaiting}
+          onVote={voter => move.make(client => client.voteToFree(seat.seat, voter))}
+          onTakeBack={voter => move.make(client => client.takeBackFreeVote(seat.seat, voter))}
         />
       ) : (
         <>
@@ -36,7 +36,7 @@ export function FreeSeat({ seat }: { seat: SeatSummary }) {
           <p className="text-note text-soft">{note}</p>
         </>
       )}
-      <TroubleNote trouble={wish.trouble} />
+      <TroubleNote trouble={move.trouble} />
     </section>
   );
 }

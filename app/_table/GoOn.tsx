@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useQuestion } from '@/app/_state/useWish';
+import { useCall } from '@/app/_state/useMove';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
@@ -17,7 +17,7 @@ export function GoOn() {
   const words = useTranslations('table');
   const { next, you, fairness } = useTable(state => state.view);
   const router = useRouter();
-  const question = useQuestion();
+  const question = useCall();
   const isPlayedOut = next === null && fairness?.setsLeft === 0;
   const canPlayAgain = next === null && !isPlayedOut && you.length > 0;
 

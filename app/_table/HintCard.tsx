@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useWish } from '@/app/_state/useWish';
+import { useMove } from '@/app/_state/useMove';
 import { CardTitle } from '@/app/_ui/Card';
 import { Message } from '@/app/_ui/Message';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
@@ -13,7 +13,7 @@ import { VotePanel } from './VotePanel';
 export function HintCard() {
   const words = useTranslations('table');
   const { hint, seats } = useTable(state => state.view);
-  const wish = useWish();
+  const move = useMove();
   const [shown] = hint.shown;
   if (shown) {
     return (
@@ -30,11 +30,11 @@ export function HintCard() {
         what="hint"
         vote={hint}
         seats={seats}
-        isWaiting={wish.isWaiting}
-        onVote={voter => wish.make(client => client.voteForHint(voter))}
-        onTakeBack={voter => wish.make(client => client.takeBackHintVote(voter))}
+        isWaiting={move.isWaiting}
+        onVote={voter => move.make(client => client.voteForHint(voter))}
+        onTakeBack={voter => move.make(client => client.takeBackHintVote(voter))}
       />
-      <TroubleNote trouble={wish.trouble} />
+      <TroubleNote trouble={move.trouble} />
     </SlimCard>
   );
 }

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
-import { Looks } from '@/app/_ui/Looks';
-import { Presence } from '@/app/_ui/Presence';
 import { Sheet } from '@/app/_ui/Sheet';
-import { useSeatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
 import { FreeSeat } from './FreeSeat';
+import { Looks } from './Looks';
+import { Presence } from './Presence';
 import { SeatDiscs } from './SeatDiscs';
+import { useSeatName } from './seatName';
 
 /**
  * Who sits on another seat, and what to do when their phone is gone. Whoever has no seat here may

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/app/_ui/PageLink';
-import { useSeatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
 import { SeatDiscs } from './SeatDiscs';
 import { OwnSeatState, SeatState } from './SeatState';
+import { useSeatName } from './seatName';
 
 interface SeatCardProps {
   readonly code: string;

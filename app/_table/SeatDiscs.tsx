@@ -1,5 +1,5 @@
-import { SeatDisc } from '@/app/_ui/SeatDisc';
 import type { SeatSummary } from '@/lib/game/views';
+import { SeatDisc } from './SeatDisc';
 
 interface SeatDiscsProps {
   readonly seat: Pick<SeatSummary, 'seat' | 'colors'>;

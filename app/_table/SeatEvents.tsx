@@ -2,9 +2,9 @@
 
 import { useFormatter, useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useSeatName } from '@/app/_ui/seatName';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { EventView } from '@/lib/game/views';
+import { useSeatName } from './seatName';
 
 /** How seats changed hands, latest first, so that nobody comes to a clue unseen. */
 export function SeatEvents() {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Presence, PresenceDot } from '@/app/_ui/Presence';
 import type { SeatSummary } from '@/lib/game/views';
+import { Presence, PresenceDot } from './Presence';
 
 /**
  * In one line whether a seat's phone listens, and how often the clue was looked at. Where this

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { LookSwitch } from '@/app/_start/LookSwitch';
 import { useTable } from '@/app/_state/TableProvider';
 import { PageLink } from '@/app/_ui/PageLink';
-import { useSeatName } from '@/app/_ui/seatName';
+import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
+import { useSeatName } from './seatName';
 
 interface TableTabsProps {
   /** The page that is open: the table itself, or a seat of it. */
@@ -34,7 +34,7 @@ export function TableTabs({ here }: TableTabsProps) {
           {pages('howTo')}
         </Tab>
       </nav>
-      <LookSwitch
+      <ThemeSwitch
         isBare
         className="ml-auto grid size-[44px] shrink-0 place-items-center rounded-field"
       />

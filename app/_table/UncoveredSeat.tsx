@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { SeatDisc } from '@/app/_ui/SeatDisc';
-import { useSeatName } from '@/app/_ui/seatName';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { ClueView, SeatSummary } from '@/lib/game/views';
 import type { GameMap } from '@/lib/map/gameMap';
+import { SeatDisc } from './SeatDisc';
+import { useSeatName } from './seatName';
 
 /** The clues of an ended game as lists say them, without "The habitat is", by their ids. */
 export type ShortClues = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
-import { useSeatName } from '@/app/_ui/seatName';
+import { useSeatName } from './seatName';
 
 interface VoteButtonsProps {
   readonly voters: readonly number[];

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type ButtonKind, buttonLook } from './buttonLook';
+import { type ButtonKind, buttonStyle } from './buttonStyle';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: ButtonKind;
@@ -14,7 +14,7 @@ export function Button({ kind = 'plain', waiting, children, className, ...rest }
       {...rest}
       disabled={rest.disabled || waiting !== undefined}
       data-waiting={waiting === undefined ? undefined : ''}
-      className={`${buttonLook(kind)} ${className ?? ''}`}
+      className={`${buttonStyle(kind)} ${className ?? ''}`}
     >
       {waiting ?? children}
     </button>

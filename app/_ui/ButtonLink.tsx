@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ButtonKind, buttonLook } from './buttonLook';
+import { type ButtonKind, buttonStyle } from './buttonStyle';
 import { PageLink } from './PageLink';
 
 interface ButtonLinkProps {
@@ -11,7 +11,7 @@ interface ButtonLinkProps {
 
 export function ButtonLink({ href, kind = 'plain', className = '', children }: ButtonLinkProps) {
   return (
-    <PageLink href={href} className={`${buttonLook(kind)} ${className}`}>
+    <PageLink href={href} className={`${buttonStyle(kind)} ${className}`}>
       {children}
     </PageLink>
   );

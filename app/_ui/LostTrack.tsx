@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { formatGameCode, parseGameCode } from '@/lib/game/gameCode';
 import { bold } from './bold';
-import { buttonLook } from './buttonLook';
+import { buttonStyle } from './buttonStyle';
 import { DeadEndPage } from './DeadEndPage';
 
 /**
@@ -28,10 +28,10 @@ export function LostTrack() {
         advice={[words('sitDownFirst'), words('moveSeatHere')]}
       >
         {/* No links of Next's: every page carries this one along, and it starts anew anyway. */}
-        <a href={`/games/${code}`} className={buttonLook('primary')}>
+        <a href={`/games/${code}`} className={buttonStyle('primary')}>
           {words('toTable')}
         </a>
-        <a href="/" className={buttonLook('quiet')}>
+        <a href="/" className={buttonStyle('quiet')}>
           {words('toStart')}
         </a>
       </DeadEndPage>
@@ -44,7 +44,7 @@ export function LostTrack() {
         text={words.rich('noTable', { code: formatGameCode(code), b: bold })}
         advice={[words('compareCode'), words('scanCode')]}
       >
-        <a href="/" className={buttonLook('primary')}>
+        <a href="/" className={buttonStyle('primary')}>
           {words('typeCodeAgain')}
         </a>
       </DeadEndPage>
@@ -52,7 +52,7 @@ export function LostTrack() {
   }
   return (
     <DeadEndPage title={words('nothingHere')} text={words('nothingHereNote')}>
-      <a href="/" className={buttonLook('primary')}>
+      <a href="/" className={buttonStyle('primary')}>
         {words('toStart')}
       </a>
     </DeadEndPage>

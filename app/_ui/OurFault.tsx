@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button } from './Button';
-import { buttonLook } from './buttonLook';
+import { buttonStyle } from './buttonStyle';
 import { DeadEndPage } from './DeadEndPage';
 
 /** A fault of ours. The game itself is kept by the server and is not touched by it. */
@@ -11,7 +11,7 @@ export function OurFault({ reset }: { reset: () => void }) {
       <Button kind="primary" onClick={reset}>
         {words('tryAgain')}
       </Button>
-      <a href="/" className={buttonLook('quiet')}>
+      <a href="/" className={buttonStyle('quiet')}>
         {words('toStart')}
       </a>
     </DeadEndPage>

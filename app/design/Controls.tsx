@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { ScaleBar } from '@/app/_map/ScaleBar';
 import { Button } from '@/app/_ui/Button';
 import { CardChoice } from '@/app/_ui/CardChoice';
 import { Choice } from '@/app/_ui/Choice';
@@ -11,7 +12,6 @@ import { Icon } from '@/app/_ui/Icon';
 import { ListRow } from '@/app/_ui/ListRow';
 import { Message } from '@/app/_ui/Message';
 import { QrCode } from '@/app/_ui/QrCode';
-import { ScaleBar } from '@/app/_ui/ScaleBar';
 import { Sheet } from '@/app/_ui/Sheet';
 import { TextField } from '@/app/_ui/TextField';
 import { Tick } from '@/app/_ui/Tick';
@@ -25,8 +25,8 @@ const CARDS = [
   { value: 'advanced', title: 'Advanced', picture: null, text: 'Clues may say “not”.' },
 ];
 
-/** What is pressed, chosen and typed. `look` keeps the two columns' fields apart. */
-export function Controls({ look }: { look: string }) {
+/** What is pressed, chosen and typed. `theme` keeps the two columns' fields apart. */
+export function Controls({ theme }: { theme: string }) {
   const [players, setPlayers] = useState(3);
   const [mode, setMode] = useState('normal');
   const [code, setCode] = useState('KRW');
@@ -57,7 +57,7 @@ export function Controls({ look }: { look: string }) {
       <Sample title="choice">
         <Choice
           legend="How many of you?"
-          name={`${look}-players`}
+          name={`${theme}-players`}
           options={PLAYERS}
           value={players}
           onChange={setPlayers}
@@ -66,7 +66,7 @@ export function Controls({ look }: { look: string }) {
       <Sample title="choice of cards">
         <CardChoice
           legend="Which game?"
-          name={`${look}-mode`}
+          name={`${theme}-mode`}
           options={CARDS}
           value={mode}
           onChange={setMode}
@@ -81,7 +81,7 @@ export function Controls({ look }: { look: string }) {
       <Sample title="field, with trouble">
         <TextField
           label="Map code"
-          name={`${look}-code`}
+          name={`${theme}-code`}
           value={text}
           onChange={setText}
           maxLength={22}
@@ -126,13 +126,13 @@ export function Controls({ look }: { look: string }) {
       <Sample title="QR code">
         <QrCode text="https://example.org/KRWNQT" className="size-24" />
       </Sample>
-      <Sample title="sheet (it takes the page’s look)">
-        <Button onClick={() => setOpen(true)}>Open the {look} one</Button>
+      <Sample title="sheet (it takes the page’s theme)">
+        <Button onClick={() => setOpen(true)}>Open the {theme} one</Button>
         {isOpen && (
           <Sheet title="End the game?" onClose={() => setOpen(false)}>
             <p>Once two agree, every phone shows the habitat and all clues.</p>
             <Button kind="primary" onClick={() => setOpen(false)}>
-              Close the {look} one
+              Close the {theme} one
             </Button>
           </Sheet>
         )}

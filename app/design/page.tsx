@@ -9,26 +9,26 @@ import { TokensAnew } from './TokensAnew';
 
 export const metadata: Metadata = { title: 'Design', robots: { index: false } };
 
-const LOOKS = ['paper', 'lantern'] as const;
+const THEMES = ['paper', 'lantern'] as const;
 
-/** Everything that pages are built of, in both looks. For us alone, so it speaks English only. */
+/** Everything that pages are built of, in both themes. For us alone, so it speaks English only. */
 export default function DesignPage() {
   if (process.env.NODE_ENV === 'production' && process.env.FIELDBOOK_DESIGN !== '1') notFound();
   return (
     <main>
       <TokensAnew />
-      <h1 className="sr-only">The design in both looks</h1>
+      <h1 className="sr-only">The design in both themes</h1>
       <div className="grid grid-cols-1 min-[1000px]:grid-cols-2">
-        {LOOKS.map(look => (
+        {THEMES.map(theme => (
           <section
-            key={look}
-            aria-label={look}
-            data-theme={look}
+            key={theme}
+            aria-label={theme}
+            data-theme={theme}
             className="grid min-w-0 content-start gap-8 bg-page p-5 text-ink"
           >
-            <h2 className="font-display text-title font-semibold">{look}</h2>
+            <h2 className="font-display text-title font-semibold">{theme}</h2>
             <Tokens />
-            <Controls look={look} />
+            <Controls theme={theme} />
             <Seats />
             <Secrets />
             <MapSamples />

@@ -2,7 +2,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { NoTableReason } from '@/app/_server/loadTable';
-import { buttonLook } from '@/app/_ui/buttonLook';
+import { buttonStyle } from '@/app/_ui/buttonStyle';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { responseTo } from '@/lib/server/responses';
 
@@ -15,10 +15,10 @@ export async function NoTable({ why }: { why: NoTableReason }) {
     return (
       <DeadEnd title={pages('waitAMinute')} text={pages('waitAWhile')}>
         {/* To where it stands: the same page, once more. */}
-        <a href="?" className={buttonLook('primary')}>
+        <a href="?" className={buttonStyle('primary')}>
           {pages('tryAgain')}
         </a>
-        <a href="/" className={buttonLook('quiet')}>
+        <a href="/" className={buttonStyle('quiet')}>
           {pages('toStart')}
         </a>
       </DeadEnd>
@@ -27,10 +27,10 @@ export async function NoTable({ why }: { why: NoTableReason }) {
   const errors = await getTranslations('errors');
   return (
     <DeadEnd title={pages('ourFault')} text={errors(why)}>
-      <a href="/new" className={buttonLook('primary')}>
+      <a href="/new" className={buttonStyle('primary')}>
         {pages('newGame')}
       </a>
-      <a href="/" className={buttonLook('quiet')}>
+      <a href="/" className={buttonStyle('quiet')}>
         {pages('toStart')}
       </a>
     </DeadEnd>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { HowToPlay } from '@/app/_howTo/HowToPlay';
-import { LeadingBack } from '@/app/_over/LeadingBack';
+import { LeadingBack } from '@/app/@over/LeadingBack';
 import { PageHead } from '@/app/_ui/PageHead';
+import { HowToPlay } from './HowToPlay';
 
 export async function generateMetadata(): Promise<Metadata> {
   const pages = await getTranslations('pages');

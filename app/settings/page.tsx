@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LeadingBack } from '@/app/_over/LeadingBack';
-import { Settings } from '@/app/_settings/Settings';
+import { LeadingBack } from '@/app/@over/LeadingBack';
 import { PageHead } from '@/app/_ui/PageHead';
+import { Settings } from './Settings';
 
 export async function generateMetadata(): Promise<Metadata> {
   const pages = await getTranslations('pages');

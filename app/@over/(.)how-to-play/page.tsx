@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { HowToPlay } from '@/app/_howTo/HowToPlay';
-import { OverPage } from '@/app/_over/OverPage';
+import { OverPage } from '@/app/@over/OverPage';
+import { HowToPlay } from '@/app/how-to-play/HowToPlay';
 
 /** The same over the page that somebody is on, so that a table stays as it is beneath. */
 export default function HowToPlayOver() {

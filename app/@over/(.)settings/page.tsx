@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { OverPage } from '@/app/_over/OverPage';
-import { Settings } from '@/app/_settings/Settings';
+import { OverPage } from '@/app/@over/OverPage';
+import { Settings } from '@/app/settings/Settings';
 
 /** The same over the page that somebody is on, so that a table stays as it is beneath. */
 export default async function SettingsOver() {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LayScreen } from '@/app/_lay/LayScreen';
 import { loadTable } from '@/app/_server/loadTable';
 import { NoTable } from '@/app/games/NoTable';
+import { LayScreen } from './LayScreen';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('pages');

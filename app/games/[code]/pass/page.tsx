@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { PassScreen } from '@/app/_pass/PassScreen';
 import { longestClue } from '@/app/_seat/longestClue';
 import { loadTable } from '@/app/_server/loadTable';
 import { TableProvider } from '@/app/_state/TableProvider';
 import { NoTable } from '@/app/games/NoTable';
+import { PassScreen } from './PassScreen';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('pages');

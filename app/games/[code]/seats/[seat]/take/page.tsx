@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { TakeScreen } from '@/app/_seat/TakeScreen';
 import { loadTable } from '@/app/_server/loadTable';
 import { TableProvider } from '@/app/_state/TableProvider';
 import { NoTable } from '@/app/games/NoTable';
+import { TakeScreen } from './TakeScreen';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('pages');

@@ -1,4 +1,4 @@
-import { SeatDisc } from '@/app/_ui/SeatDisc';
+import { SeatDisc } from '@/app/_table/SeatDisc';
 import type { SeatColor } from '@/lib/game/game';
 import type { SeatSummary } from '@/lib/game/views';
 

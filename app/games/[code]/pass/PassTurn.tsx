@@ -8,9 +8,9 @@ import { SealedClue } from '@/app/_seat/SealedClue';
 import { useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
+import { useSeatName } from '@/app/_table/seatName';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
-import { useSeatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
 import { SeatBanner } from './SeatBanner';
 

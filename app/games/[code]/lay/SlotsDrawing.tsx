@@ -1,10 +1,10 @@
 import { Ground } from '@/app/_map/Ground';
+import { SlotOutline } from '@/app/_map/SlotOutline';
 import { Territories } from '@/app/_map/Territories';
+import { WHOLE } from '@/app/_map/view';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HexSet } from '@/lib/map/hexSet';
 import { SLOTS, slotHexes } from '@/lib/map/setup';
-import { SlotOutline } from './SlotOutline';
-import { WHOLE } from './view';
 
 interface SlotsDrawingProps {
   readonly map: GameMap;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Answer } from '@/app/_ui/Answer';
 import { SEAT_COLORS, type SeatColor } from '@/lib/game/game';
 import type { SeatSummary } from '@/lib/game/views';
-import { Answer } from './Answer';
 import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 

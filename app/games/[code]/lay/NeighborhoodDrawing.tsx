@@ -4,12 +4,12 @@ import { Seams } from '@/app/_map/Seams';
 import { Structures } from '@/app/_map/Structures';
 import { Territories } from '@/app/_map/Territories';
 import { TileNumbers } from '@/app/_map/TileNumbers';
+import { type Rectangle, squareAround } from '@/app/_map/view';
 import type { GameMap } from '@/lib/map/gameMap';
 import { centerOf, formatHex } from '@/lib/map/grid';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { hexesPath } from '@/lib/map/outline';
 import type { Structure } from '@/lib/map/setup';
-import { type Rectangle, squareAround } from './view';
 
 /** How much of the map is shown around the hex, in drawing units. */
 export const NEIGHBORHOOD = 150;

@@ -1,4 +1,4 @@
-import { LineDrawing } from '@/app/_ui/LineDrawing';
+import { LineDrawing } from './LineDrawing';
 
 /** Drawn on the start page alone: no other page's script brings them along. */
 const PATHS = {

@@ -3,9 +3,9 @@
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { ScaleBar } from '@/app/_map/ScaleBar';
 import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
-import { ScaleBar } from '@/app/_ui/ScaleBar';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';
 import { laySteps, parseStep } from './laySteps';

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Icon } from '@/app/_ui/Icon';
+import { AT_THUMB } from '@/app/_ui/thumb';
 import type { LayStep } from './laySteps';
-import { AT_THUMB } from './thumb';
 
 interface StepButtonsProps {
   readonly kind: LayStep['kind'] | undefined;

@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { useWish } from '@/app/_state/useWish';
+import { useMove } from '@/app/_state/useMove';
+import { useSeatName } from '@/app/_table/seatName';
 import { Button } from '@/app/_ui/Button';
 import { CodeField } from '@/app/_ui/CodeField';
-import { useSeatName } from '@/app/_ui/seatName';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatSummary } from '@/lib/game/views';
 
@@ -17,7 +17,7 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
   const name = useSeatName()(seat);
   const router = useRouter();
   const code = useTable(state => state.view.code);
-  const wish = useWish();
+  const move = useMove();
   const [digits, setDigits] = useState('');
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
 
   async function take(event: FormEvent) {
     event.preventDefault();
-    const isTaken = await wish.make(client => client.takeSeat(seat.seat, digits));
+    const isTaken = await move.make(client => client.takeSeat(seat.seat, digits));
     if (isTaken) router.replace(`/games/${code}/seats/${seat.seat}`);
   }
 
@@ -40,10 +40,10 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
       <div className="flex">
         <CodeField kind="digits" label={words('sixDigits')} value={digits} onChange={setDigits} />
       </div>
-      <TroubleNote trouble={wish.trouble} />
+      <TroubleNote trouble={move.trouble} />
       <div className="mt-auto grid gap-3">
         <p className="text-center text-note text-soft">{words('takeWarning')}</p>
-        <Button type="submit" kind="primary" waiting={wish.isWaiting ? words('taking') : undefined}>
+        <Button type="submit" kind="primary" waiting={move.isWaiting ? words('taking') : undefined}>
           {words('take', { name })}
         </Button>
       </div>

@@ -3,9 +3,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { type KnownGame, recallGames, useKnownGames } from '@/app/_state/knownGames';
+import { SeatDisc } from '@/app/_table/SeatDisc';
+import { useSeatName } from '@/app/_table/seatName';
 import { ListRow } from '@/app/_ui/ListRow';
-import { SeatDisc } from '@/app/_ui/SeatDisc';
-import { useSeatName } from '@/app/_ui/seatName';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { formatGameCode } from '@/lib/game/gameCode';
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { FieldTrouble } from '@/app/_ui/FieldTrouble';
 import { LONGEST_NAME } from '@/lib/game/playerName';
-import { FieldTrouble } from './FieldTrouble';
 
 interface NameFieldProps {
   readonly value: string;

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { StructureGlyph } from '@/app/_map/StructureGlyph';
+import { squareAround } from '@/app/_map/view';
 import { structureWords } from '@/app/_map/words';
 import { bold } from '@/app/_ui/bold';
 import { TERRAINS } from '@/lib/data/terms';
@@ -10,7 +11,6 @@ import { NEIGHBORHOOD, NeighborhoodDrawing } from './NeighborhoodDrawing';
 import { OverviewDrawing } from './OverviewDrawing';
 import { placeOnTile } from './placeOnTile';
 import { StepLayout } from './StepLayout';
-import { squareAround } from './view';
 import { Whereabouts } from './Whereabouts';
 
 interface StructureStepProps {

@@ -10,4 +10,4 @@ const LOOKS: Readonly<Record<ButtonKind, string>> = {
   quiet: 'min-w-11 text-ink underline decoration-2 underline-offset-4 forced-colors:px-3',
 };
 
-export const buttonLook = (kind: ButtonKind): string => `${SHARED} ${LOOKS[kind]}`;
+export const buttonStyle = (kind: ButtonKind): string => `${SHARED} ${LOOKS[kind]}`;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { SeatSummary } from '@/lib/game/views';
-import { TimeOfDay } from './TimeOfDay';
 
 /** Whether a seat's phone listens: a full dot, or a ring with the time it last did. */
 export function Presence({ seat }: { seat: Pick<SeatSummary, 'here' | 'lastHere'> }) {

@@ -6,16 +6,16 @@ import { useTable, useTableClient } from './TableProvider';
 import type { Answer, TableClient, Trouble } from './tableClient';
 
 /** What one card or sheet asks of the game: whether it waits for an answer, and what went wrong. */
-export function useQuestion() {
+export function useCall() {
   const client = useTableClient();
   const [isWaiting, setWaiting] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
 
   /** The answer; nothing if it was refused, and then `trouble` says why. */
-  async function ask<T>(question: (client: TableClient) => Answer<T>): Promise<T | undefined> {
+  async function ask<T>(call: (client: TableClient) => Answer<T>): Promise<T | undefined> {
     setWaiting(true);
     setTrouble(undefined);
-    const answer = await question(client);
+    const answer = await call(client);
     setWaiting(false);
     if (answer.ok) return answer.value;
     setTrouble(answer.error);
@@ -25,17 +25,17 @@ export function useQuestion() {
   return { isWaiting, trouble, ask };
 }
 
-export interface Wish {
+export interface Move {
   readonly isWaiting: boolean;
-  /** Why the last wish did not come true. */
+  /** Why the last move was refused. */
   readonly trouble: Trouble | undefined;
-  /** Asks for a change of the game, and shows the table as it is then. Tells whether it came true. */
+  /** Asks for a change of the game, and shows the table as it is then. Tells whether it was taken. */
   make(ask: (client: TableClient) => Answer<TableView>): Promise<boolean>;
 }
 
-/** A question that changes the game. */
-export function useWish(): Wish {
-  const { isWaiting, trouble, ask } = useQuestion();
+/** A call that changes the game. */
+export function useMove(): Move {
+  const { isWaiting, trouble, ask } = useCall();
   const hear = useTable(state => state.hear);
 
   async function make(change: (client: TableClient) => Answer<TableView>): Promise<boolean> {

@@ -2,28 +2,28 @@
 
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { chooseLook, chosenLook, forgetLook, type Look, watchLook } from '@/app/_state/look';
+import { chooseTheme, chosenTheme, forgetTheme, type Theme, watchTheme } from '@/app/_state/theme';
 import { RadioRows } from './RadioRows';
 
-const readChosen = (): Look | 'phone' => chosenLook() ?? 'phone';
-const readOnServer = (): Look | 'phone' => 'phone';
+const readChosen = (): Theme | 'phone' => chosenTheme() ?? 'phone';
+const readOnServer = (): Theme | 'phone' => 'phone';
 
 /** Paper, lantern, or whichever of them the phone asks for. */
-export function LookSetting() {
+export function ThemeSetting() {
   const words = useTranslations('settings');
-  const look = useSyncExternalStore(watchLook, readChosen, readOnServer);
+  const theme = useSyncExternalStore(watchTheme, readChosen, readOnServer);
   return (
     <RadioRows
       legend={words('theme')}
       note={words('themeNote')}
-      name="look"
+      name="theme"
       options={[
         { value: 'phone', label: words('themePhone') },
         { value: 'paper', label: words('themePaper') },
         { value: 'lantern', label: words('themeLantern') },
       ]}
-      value={look}
-      onChange={chosen => (chosen === 'phone' ? forgetLook() : chooseLook(chosen))}
+      value={theme}
+      onChange={chosen => (chosen === 'phone' ? forgetTheme() : chooseTheme(chosen))}
     />
   );
 }

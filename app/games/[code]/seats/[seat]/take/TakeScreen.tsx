@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
+import { SeatDisc } from '@/app/_table/SeatDisc';
+import { useSeatName } from '@/app/_table/seatName';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Message } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
-import { SeatDisc } from '@/app/_ui/SeatDisc';
-import { useSeatName } from '@/app/_ui/seatName';
 import type { SeatSummary } from '@/lib/game/views';
 import { TakeForm } from './TakeForm';
 

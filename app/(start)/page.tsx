@@ -1,15 +1,15 @@
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { Icon } from '@/app/_ui/Icon';
+import { ListRow } from '@/app/_ui/ListRow';
 import { PageLink } from '@/app/_ui/PageLink';
+import { StartIcon } from '@/app/_ui/StartIcon';
+import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
 import { parseGameCode } from '@/lib/game/gameCode';
-import { Cover } from './_start/Cover';
-import { JoinForm } from './_start/JoinForm';
-import { KnownGames } from './_start/KnownGames';
-import { LookSwitch } from './_start/LookSwitch';
-import { StartIcon } from './_start/StartIcon';
-import { ButtonLink } from './_ui/ButtonLink';
-import { Icon } from './_ui/Icon';
-import { ListRow } from './_ui/ListRow';
+import { Cover } from './Cover';
+import { JoinForm } from './JoinForm';
+import { KnownGames } from './KnownGames';
 
 /** On a narrow screen long words break into two lines rather than drop out of the row. */
 const LINK =
@@ -55,7 +55,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             <StartIcon name="sliders" />
             {pages('settings')}
           </PageLink>
-          <LookSwitch className={`${LINK} text-left forced-colors:px-2`} />
+          <ThemeSwitch className={`${LINK} text-left forced-colors:px-2`} />
         </div>
       </footer>
     </div>

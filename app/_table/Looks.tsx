@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { SeatSummary } from '@/lib/game/views';
-import { TimeOfDay } from './TimeOfDay';
 
 /** "looked 3 times, last 20:14" */
 export function Looks({ looks }: { looks: SeatSummary['looks'] }) {

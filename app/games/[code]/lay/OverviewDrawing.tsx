@@ -2,10 +2,10 @@ import { Ground } from '@/app/_map/Ground';
 import { Seams } from '@/app/_map/Seams';
 import { Structures } from '@/app/_map/Structures';
 import { Territories } from '@/app/_map/Territories';
+import { type Rectangle, WHOLE } from '@/app/_map/view';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HexSet } from '@/lib/map/hexSet';
 import type { Structure } from '@/lib/map/setup';
-import { type Rectangle, WHOLE } from './view';
 
 interface OverviewDrawingProps {
   readonly map: GameMap;

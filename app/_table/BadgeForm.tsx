@@ -3,18 +3,18 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import type { Badge } from '@/app/_state/tableClient';
-import type { Wish } from '@/app/_state/useWish';
+import type { Move } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
-import { ColorChoice } from '@/app/_ui/ColorChoice';
-import { NameField } from '@/app/_ui/NameField';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatColor } from '@/lib/game/game';
 import type { SeatSummary } from '@/lib/game/views';
+import { ColorChoice } from './ColorChoice';
+import { NameField } from './NameField';
 
 interface BadgeFormProps {
   readonly seat: SeatSummary;
   readonly seats: readonly SeatSummary[];
-  readonly wish: Wish;
+  readonly move: Move;
   readonly onSubmit: (badge: Badge) => void;
   readonly onCancel: () => void;
   /** What the button does, and what it says while that happens. */
@@ -25,7 +25,7 @@ interface BadgeFormProps {
 /** A seat's name and colour. Only what somebody changed is said, so the rest stays as it is. */
 export function BadgeForm(props: BadgeFormProps) {
   const words = useTranslations('seat');
-  const { seat, seats, wish, onSubmit, onCancel, action, waiting } = props;
+  const { seat, seats, move, onSubmit, onCancel, action, waiting } = props;
   const [name, setName] = useState(seat.name ?? '');
   // Until somebody chooses, the seat's own: it may change while the sheet is open.
   const [chosen, setChosen] = useState<SeatColor>();
@@ -39,19 +39,19 @@ export function BadgeForm(props: BadgeFormProps) {
     });
   }
 
-  const isAboutName = wish.trouble?.code.startsWith('name-') ?? false;
+  const isAboutName = move.trouble?.code.startsWith('name-') ?? false;
   return (
     <form onSubmit={submit} className="grid gap-4">
       <NameField
         value={name}
         onChange={setName}
-        trouble={isAboutName ? wish.trouble?.message : undefined}
+        trouble={isAboutName ? move.trouble?.message : undefined}
       />
       <ColorChoice seat={seat} seats={seats} value={color} onChange={setChosen} />
-      {!isAboutName && <TroubleNote trouble={wish.trouble} />}
+      {!isAboutName && <TroubleNote trouble={move.trouble} />}
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button onClick={onCancel}>{words('cancel')}</Button>
-        <Button type="submit" kind="primary" waiting={wish.isWaiting ? waiting : undefined}>
+        <Button type="submit" kind="primary" waiting={move.isWaiting ? waiting : undefined}>
           {action}
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { neighborWords, slotName } from '@/app/_map/layWords';
 import { bold } from '@/app/_ui/bold';
 import { Icon } from '@/app/_ui/Icon';
 import type { GameMap } from '@/lib/map/gameMap';
-import { neighborWords, slotName } from './layWords';
 import { SlotsDrawing } from './SlotsDrawing';
 import { StepLayout } from './StepLayout';
 import { TileDrawing } from './TileDrawing';

@@ -8,7 +8,7 @@ const UNREADABLE: Trouble = { code: 'unreadable' };
 /** An answer that takes longer will not come. */
 const PATIENCE_MS = 15_000;
 
-export interface Question {
+export interface Call {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: object;
@@ -19,12 +19,12 @@ export interface Question {
  * One call to our own API. Whatever goes wrong comes back as a refusal, with a sentence to show where
  * the server gave one.
  */
-export async function askApi<T>({
+export async function callApi<T>({
   method = 'GET',
   path,
   body,
   signal,
-}: Question): Promise<Result<T, Trouble>> {
+}: Call): Promise<Result<T, Trouble>> {
   let response: Response;
   try {
     response = await fetch(path, {

@@ -2,11 +2,11 @@ import { Ground } from '@/app/_map/Ground';
 import { LitOutline } from '@/app/_map/Light';
 import { Territories } from '@/app/_map/Territories';
 import { TileNumbers } from '@/app/_map/TileNumbers';
+import { viewOf } from '@/app/_map/view';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HexSet } from '@/lib/map/hexSet';
 import { outlinePath } from '@/lib/map/outline';
 import { numberHex, slotHexes } from '@/lib/map/setup';
-import { viewOf } from './view';
 
 /** The light runs around its hex, so that a territory's own line stays to be seen within. */
 const AROUND = -1;

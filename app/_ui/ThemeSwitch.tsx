@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
+import { chooseTheme, readTheme, type Theme, watchTheme } from '@/app/_state/theme';
+import { StartIcon } from './StartIcon';
+
+const readOnServer = (): Theme => 'paper';
+
+interface ThemeSwitchProps {
+  readonly className: string;
+  /** Whether its picture must do, for those who see. */
+  readonly isBare?: boolean;
+}
+
+/** Offers the theme that is not on. */
+export function ThemeSwitch({ className, isBare = false }: ThemeSwitchProps) {
+  const words = useTranslations('ui');
+  const theme = useSyncExternalStore(watchTheme, readTheme, readOnServer);
+  const other: Theme = theme === 'paper' ? 'lantern' : 'paper';
+  return (
+    <button type="button" onClick={() => chooseTheme(other)} className={className}>
+      <StartIcon name="lantern" />
+      <span className={isBare ? 'sr-only' : 'contents'}>{words(other)}</span>
+    </button>
+  );
+}
