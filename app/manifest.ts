@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { ADDRESSES } from '@/app/addresses';
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const words = await getTranslations('pages');
@@ -7,7 +8,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     name: 'Fieldbook',
     short_name: 'Fieldbook',
     description: words('shortDescription'),
-    start_url: '/',
+    start_url: ADDRESSES.start,
     display: 'standalone',
     background_color: '#edeee1',
     theme_color: '#3e4a38',

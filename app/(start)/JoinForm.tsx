@@ -8,6 +8,7 @@ import type { Trouble } from '@/app/_state/tableClient';
 import { CodeField } from '@/app/_ui/CodeField';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { ADDRESSES, tableAddress } from '@/app/addresses';
 import { parseGameCode } from '@/lib/game/gameCode';
 
 interface JoinFormProps {
@@ -32,14 +33,14 @@ export function JoinForm({ wrongCode }: JoinFormProps) {
     if (code === undefined) return;
     setWaiting(true);
     const table = await remoteTable(code).loadTable();
-    if (table.ok) return router.push(`/games/${code}`);
+    if (table.ok) return router.push(tableAddress(code));
     setWaiting(false);
     if (table.error.code === 'not-found') setFaultyCode(words('noTable'));
     else setTrouble(table.error);
   }
 
   return (
-    <form action="/" onSubmit={join} className="grid gap-2">
+    <form action={ADDRESSES.start} onSubmit={join} className="grid gap-2">
       <h2 className="font-semibold text-soft">{words('joinByCode')}</h2>
       <div className="flex flex-wrap items-start gap-[12px]">
         <CodeField

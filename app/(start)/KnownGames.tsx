@@ -7,6 +7,7 @@ import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { ListRow } from '@/app/_ui/ListRow';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
+import { tableAddress } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
 
 /** Games to go on with, then those that have ended. They are known to this phone alone. */
@@ -32,7 +33,7 @@ function Games({ title, games }: { title: string; games: readonly KnownGame[] })
         {games.map(game => (
           <ListRow
             key={game.code}
-            href={`/games/${game.code}`}
+            href={tableAddress(game.code)}
             mark={game.seats[0] && <SeatDisc {...game.seats[0]} />}
             title={formatGameCode(game.code)}
             note={<GameNote game={game} />}

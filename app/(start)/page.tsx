@@ -6,6 +6,7 @@ import { ListRow } from '@/app/_ui/ListRow';
 import { PageLink } from '@/app/_ui/PageLink';
 import { StartIcon } from '@/app/_ui/StartIcon';
 import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
+import { ADDRESSES, tableAddress } from '@/app/addresses';
 import { parseGameCode } from '@/lib/game/gameCode';
 import { Cover } from './Cover';
 import { JoinForm } from './JoinForm';
@@ -24,21 +25,21 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   const { code: asked } = await searchParams;
   const sent = typeof asked === 'string' ? asked : undefined;
   const code = sent && parseGameCode(sent);
-  if (code) redirect(`/games/${code}`);
+  if (code) redirect(tableAddress(code));
   const words = await getTranslations('start');
   const pages = await getTranslations('pages');
   return (
     <div className="mx-auto flex min-h-dvh max-w-120 flex-col min-[700px]:grid min-[700px]:max-w-none min-[700px]:grid-cols-2 min-[700px]:grid-rows-[1fr_auto]">
       <Cover />
       <main className="grid w-full grow content-start gap-5 px-4 py-5 min-[700px]:mx-auto min-[700px]:max-w-120 min-[700px]:content-center min-[700px]:px-8">
-        <ButtonLink href="/new" kind="primary">
+        <ButtonLink href={ADDRESSES.newGame} kind="primary">
           {words('newGame')}
         </ButtonLink>
         <JoinForm wrongCode={sent} />
         <KnownGames />
         <ul className="border-t border-rule">
           <ListRow
-            href="/judge"
+            href={ADDRESSES.judge}
             mark={<Icon name="scales" className="mx-2 size-6" />}
             title={words('judge')}
             note={words('judgeNote')}
@@ -47,11 +48,11 @@ export default async function StartPage({ searchParams }: StartPageProps) {
       </main>
       <footer className="@container w-full px-4 pb-4 text-soft min-[700px]:mx-auto min-[700px]:max-w-120 min-[700px]:px-8">
         <div className="flex justify-between gap-x-2 leading-tight @max-[17rem]:flex-col @max-[22rem]:text-note">
-          <PageLink href="/how-to-play" scroll={false} className={LINK}>
+          <PageLink href={ADDRESSES.howToPlay} scroll={false} className={LINK}>
             <StartIcon name="book" />
             {pages('howTo')}
           </PageLink>
-          <PageLink href="/settings" scroll={false} className={LINK}>
+          <PageLink href={ADDRESSES.settings} scroll={false} className={LINK}>
             <StartIcon name="sliders" />
             {pages('settings')}
           </PageLink>

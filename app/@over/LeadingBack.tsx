@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { Icon } from '@/app/_ui/Icon';
 import { PageLink } from '@/app/_ui/PageLink';
+import { ADDRESSES } from '@/app/addresses';
 import { wasOver } from './wasOver';
 
 const watchNothing = () => () => {};
@@ -25,7 +26,7 @@ export function LeadingBack({ close, toStart }: LeadingBackProps) {
   }
   return (
     <PageLink
-      href="/"
+      href={ADDRESSES.start}
       aria-label={isOver ? close : toStart}
       className="way-back"
       {...(isOver && { onClick: goBack })}

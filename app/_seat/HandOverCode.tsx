@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { QrCode } from '@/app/_ui/QrCode';
+import { takeAddress } from '@/app/addresses';
 import { HAND_OVER_GUESSES, HAND_OVER_TRIES } from '@/lib/game/seatMoves';
 import type { SeatSummary } from '@/lib/game/views';
 import { useSecondsLeft } from './useSecondsLeft';
@@ -31,7 +32,7 @@ export function HandOverCode({ seat, digits, until }: HandOverCodeProps) {
     );
   }
   // Behind the #, so that the digits are sent to nobody and stand in no log.
-  const address = `${window.location.origin}/games/${code}/seats/${seat.seat}/take#${digits}`;
+  const address = `${window.location.origin}${takeAddress(code, seat.seat)}#${digits}`;
   return (
     <>
       <a href={address} aria-label={words('codeAddress')} className="mx-auto block">

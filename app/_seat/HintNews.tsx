@@ -3,6 +3,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { voteWords } from '@/app/_table/voteWords';
 import { Icon } from '@/app/_ui/Icon';
 import { PageLink } from '@/app/_ui/PageLink';
+import { tableAddress } from '@/app/addresses';
 
 /** What the table says about a hint, for those who look at their clue meanwhile. */
 export function HintNews() {
@@ -12,7 +13,7 @@ export function HintNews() {
   if (shown === undefined && (hint.votes === 0 || !hint.available)) return null;
   return (
     <PageLink
-      href={`/games/${code}`}
+      href={tableAddress(code)}
       className="flex min-h-11 items-center gap-3 rounded-field border-[1.5px] border-edge bg-sheet px-3 py-1 text-note"
     >
       <span role="status" className="min-w-0 grow">

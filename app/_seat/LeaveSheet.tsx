@@ -7,6 +7,7 @@ import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
 import { Sheet } from '@/app/_ui/Sheet';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
 
 export function LeaveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
@@ -17,7 +18,7 @@ export function LeaveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =
 
   async function leave() {
     const hasLeft = await move.make(client => client.leaveSeat(seat.seat));
-    if (hasLeft) router.replace(`/games/${code}`);
+    if (hasLeft) router.replace(tableAddress(code));
   }
 
   return (

@@ -6,6 +6,7 @@ import { useSeatName } from '@/app/_table/seatName';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
+import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
 
 /** Says that this phone no longer holds the seat, and why. `seat` is as it was when it did. */
@@ -23,7 +24,7 @@ export function LostSeat({ seat }: { seat: SeatSummary }) {
       }
       text={words('lostNote')}
     >
-      <ButtonLink kind="primary" href={`/games/${code}`}>
+      <ButtonLink kind="primary" href={tableAddress(code)}>
         {words('toTable')}
       </ButtonLink>
     </DeadEnd>

@@ -11,6 +11,7 @@ import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { later } from '@/app/_ui/later';
 import { Message } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
+import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
 import { HoldButton } from './HoldButton';
 import { LaterFaceDownNote } from './LaterFaceDownNote';
@@ -57,7 +58,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
   const { hold, look } = useSealedClue(seat.seat);
   const only = litAlone(light);
   const isForTwo = players === 2;
-  const table = `/games/${code}`;
+  const table = tableAddress(code);
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 pb-3 min-[600px]:max-w-180 wide:page-wide wide:beside-map wide:grid-rows-[repeat(3,auto)_1fr]">
       <div className={HEAD}>

@@ -8,6 +8,7 @@ import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { ADDRESSES, tableAddress } from '@/app/addresses';
 
 /**
  * After the end: the same map with new clues, for everybody who sits here, or something else. A map
@@ -23,7 +24,7 @@ export function GoOn() {
 
   async function playAgain() {
     const view = await question.ask(client => client.playAgain());
-    if (view) router.push(`/games/${view.code}`);
+    if (view) router.push(tableAddress(view.code));
   }
 
   return (
@@ -36,7 +37,7 @@ export function GoOn() {
       <div className="flex flex-wrap-reverse gap-3">
         <ButtonLink
           kind={next === null && !canPlayAgain ? 'primary' : 'plain'}
-          href="/new"
+          href={ADDRESSES.newGame}
           className="grow basis-24 px-3! print:hidden"
         >
           {words('newGame')}
@@ -44,7 +45,7 @@ export function GoOn() {
         {next !== null && (
           <ButtonLink
             kind="primary"
-            href={`/games/${next}`}
+            href={tableAddress(next)}
             className="grow basis-40 px-3! print:hidden"
           >
             {words('nextGame')}

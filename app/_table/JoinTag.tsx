@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { useInBrowser } from '@/app/_ui/inBrowser';
 import { later } from '@/app/_ui/later';
+import { tableAddress } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
 import { ShortAddress } from './ShortAddress';
 
@@ -21,7 +22,7 @@ export function JoinTag() {
   const [isLarge, setLarge] = useState(false);
   // Only the browser knows under which name the server is found from here.
   const inBrowser = useInBrowser();
-  const address = inBrowser ? `${window.location.origin}/games/${code}` : undefined;
+  const address = inBrowser ? `${window.location.origin}${tableAddress(code)}` : undefined;
   return (
     <section aria-label={words('joinTable')}>
       <button

@@ -5,6 +5,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Sheet } from '@/app/_ui/Sheet';
+import { takeAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
 import { FreeSeat } from './FreeSeat';
 import { Looks } from './Looks';
@@ -36,10 +37,7 @@ export function OtherSeatSheet({ seat, onClose }: { seat: SeatSummary; onClose: 
       <div className="grid gap-4">
         <section className={`${SECTION} ${you.length > 0 ? 'order-last' : ''}`}>
           <h3 className="min-w-0 flex-1 basis-28 font-semibold">{words('seatYours')}</h3>
-          <ButtonLink
-            href={`/games/${code}/seats/${seat.seat}/take`}
-            className="flex-1 basis-28 px-3!"
-          >
+          <ButtonLink href={takeAddress(code, seat.seat)} className="flex-1 basis-28 px-3!">
             {words('moveHere')}
           </ButtonLink>
         </section>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/app/_ui/PageLink';
+import { seatAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
 import { SeatDiscs } from './SeatDiscs';
 import { OwnSeatState, SeatState } from './SeatState';
@@ -24,10 +25,7 @@ export function SeatCard({ code, seat, isYours, isLost, onTap }: SeatCardProps) 
   const seatName = useSeatName();
   if (isYours) {
     return (
-      <PageLink
-        href={`/games/${code}/seats/${seat.seat}`}
-        className={`${LOOK} border-ink bg-sheet`}
-      >
+      <PageLink href={seatAddress(code, seat.seat)} className={`${LOOK} border-ink bg-sheet`}>
         <SeatWords seat={seat} title={seatName(seat)}>
           <OwnSeatState isLost={isLost} />
         </SeatWords>

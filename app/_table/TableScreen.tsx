@@ -9,6 +9,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
+import { ADDRESSES, layAddress, passAddress, tableAddress } from '@/app/addresses';
 import { Connection } from './Connection';
 import { DealFold } from './DealFold';
 import { EndCard } from './EndCard';
@@ -39,7 +40,7 @@ export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined
       <PageHead
         title={words(hasEnded ? 'titleEnded' : 'title')}
         note={words(`about.${mode}`, { count: players })}
-        back={{ href: '/', label: words('toStart') }}
+        back={{ href: ADDRESSES.start, label: words('toStart') }}
         tabs={<LaterTableTabs here="table" />}
       />
       {/* One column on a phone, so that what is at the thumb is there from the first. */}
@@ -51,7 +52,7 @@ export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined
         {hasEnded && next !== null && (
           <ButtonLink
             kind="primary"
-            href={`/games/${next}`}
+            href={tableAddress(next)}
             className="wide:col-start-2 wide:row-start-4 wide:mb-2.5 [@media(min-height:30rem)]:hidden print:hidden"
           >
             {words('nextGame')}
@@ -69,14 +70,14 @@ export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined
               <Seats />
               <SeatEvents />
               {you.length > 1 && (
-                <ButtonLink href={`/games/${code}/pass`} className="print:hidden">
+                <ButtonLink href={passAddress(code)} className="print:hidden">
                   {words('passPhone')}
                 </ButtonLink>
               )}
               <HintCard />
               <JoinTag />
               <LegendAtFoot />
-              <ButtonLink href={`/games/${code}/lay`} className="print:hidden">
+              <ButtonLink href={layAddress(code)} className="print:hidden">
                 {words('layMap')}
               </ButtonLink>
               <EndCard />

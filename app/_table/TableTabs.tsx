@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { PageLink } from '@/app/_ui/PageLink';
 import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
+import { ADDRESSES, seatAddress, tableAddress } from '@/app/addresses';
 import { useSeatName } from './seatName';
 
 interface TableTabsProps {
@@ -18,19 +19,18 @@ export function TableTabs({ here }: TableTabsProps) {
   const seatName = useSeatName();
   const { code, seats, you } = useTable(state => state.view);
   const own = seats.filter(({ seat }) => you.includes(seat));
-  const table = `/games/${code}`;
   return (
     <>
       <nav className="flex flex-wrap">
-        <Tab href={table} isHere={here === 'table'}>
+        <Tab href={tableAddress(code)} isHere={here === 'table'}>
           {words('tab.table')}
         </Tab>
         {own.map(seat => (
-          <Tab key={seat.seat} href={`${table}/seats/${seat.seat}`} isHere={here === seat.seat}>
+          <Tab key={seat.seat} href={seatAddress(code, seat.seat)} isHere={here === seat.seat}>
             {own.length === 1 ? words('tab.seat') : seatName(seat)}
           </Tab>
         ))}
-        <Tab href="/how-to-play" isHere={false}>
+        <Tab href={ADDRESSES.howToPlay} isHere={false}>
           {pages('howTo')}
         </Tab>
       </nav>

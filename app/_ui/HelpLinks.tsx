@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { ADDRESSES } from '@/app/addresses';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
 
@@ -41,10 +42,10 @@ export function HelpLinks({ menu, onFold }: HelpLinksProps) {
 
   return (
     <ul>
-      <HelpLink href="/how-to-play" onFollow={foldOnto}>
+      <HelpLink href={ADDRESSES.howToPlay} onFollow={foldOnto}>
         {pages('howTo')}
       </HelpLink>
-      <HelpLink href="/settings" onFollow={foldOnto}>
+      <HelpLink href={ADDRESSES.settings} onFollow={foldOnto}>
         {pages('settings')}
       </HelpLink>
     </ul>

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { ADDRESSES, tableAddress } from '@/app/addresses';
 import { formatGameCode, parseGameCode } from '@/lib/game/gameCode';
 import { bold } from './bold';
 import { buttonStyle } from './buttonStyle';
@@ -28,10 +29,10 @@ export function LostTrack() {
         advice={[words('sitDownFirst'), words('moveSeatHere')]}
       >
         {/* No links of Next's: every page carries this one along, and it starts anew anyway. */}
-        <a href={`/games/${code}`} className={buttonStyle('primary')}>
+        <a href={tableAddress(code)} className={buttonStyle('primary')}>
           {words('toTable')}
         </a>
-        <a href="/" className={buttonStyle('quiet')}>
+        <a href={ADDRESSES.start} className={buttonStyle('quiet')}>
           {words('toStart')}
         </a>
       </DeadEndPage>
@@ -44,7 +45,7 @@ export function LostTrack() {
         text={words.rich('noTable', { code: formatGameCode(code), b: bold })}
         advice={[words('compareCode'), words('scanCode')]}
       >
-        <a href="/" className={buttonStyle('primary')}>
+        <a href={ADDRESSES.start} className={buttonStyle('primary')}>
           {words('typeCodeAgain')}
         </a>
       </DeadEndPage>
@@ -52,7 +53,7 @@ export function LostTrack() {
   }
   return (
     <DeadEndPage title={words('nothingHere')} text={words('nothingHereNote')}>
-      <a href="/" className={buttonStyle('primary')}>
+      <a href={ADDRESSES.start} className={buttonStyle('primary')}>
         {words('toStart')}
       </a>
     </DeadEndPage>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ADDRESSES } from '@/app/addresses';
 import { Button } from './Button';
 import { buttonStyle } from './buttonStyle';
 import { DeadEndPage } from './DeadEndPage';
@@ -11,7 +12,7 @@ export function OurFault({ reset }: { reset: () => void }) {
       <Button kind="primary" onClick={reset}>
         {words('tryAgain')}
       </Button>
-      <a href="/" className={buttonStyle('quiet')}>
+      <a href={ADDRESSES.start} className={buttonStyle('quiet')}>
         {words('toStart')}
       </a>
     </DeadEndPage>

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { ADDRESSES } from '@/app/addresses';
 import { HelpMenu } from './HelpMenu';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
@@ -21,7 +22,7 @@ export function PageHead({ title, note, back, mark, tabs }: PageHeadProps) {
     <header className={tabs ? 'page-head tabbed' : 'page-head'}>
       <div className={mark ? 'marked' : ''}>
         <div className="bar">
-          <PageLink href="/" className="book">
+          <PageLink href={ADDRESSES.start} className="book">
             <Wordmark />
           </PageLink>
           {tabs}

@@ -15,6 +15,7 @@ import { QrCode } from '@/app/_ui/QrCode';
 import { Sheet } from '@/app/_ui/Sheet';
 import { TextField } from '@/app/_ui/TextField';
 import { Tick } from '@/app/_ui/Tick';
+import { ADDRESSES } from '@/app/addresses';
 import { Sample } from './Sample';
 
 const KINDS = ['primary', 'plain', 'quiet'] as const;
@@ -112,7 +113,7 @@ export function Controls({ theme }: { theme: string }) {
       <Sample title="list row, fold, text to copy">
         <ul className="border-t border-rule">
           <ListRow
-            href="/judge"
+            href={ADDRESSES.judge}
             mark={<Icon name="scales" className="mx-2 size-6" />}
             title="The judge"
             note="is this printed card fair?"

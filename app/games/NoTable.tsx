@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import type { NoTableReason } from '@/app/_server/loadTable';
 import { buttonStyle } from '@/app/_ui/buttonStyle';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
+import { ADDRESSES } from '@/app/addresses';
 import { responseTo } from '@/lib/server/responses';
 
 /** In the place of a table that cannot be shown. One that is not there is Next's to tell. */
@@ -18,7 +19,7 @@ export async function NoTable({ why }: { why: NoTableReason }) {
         <a href="?" className={buttonStyle('primary')}>
           {pages('tryAgain')}
         </a>
-        <a href="/" className={buttonStyle('quiet')}>
+        <a href={ADDRESSES.start} className={buttonStyle('quiet')}>
           {pages('toStart')}
         </a>
       </DeadEnd>
@@ -27,10 +28,10 @@ export async function NoTable({ why }: { why: NoTableReason }) {
   const errors = await getTranslations('errors');
   return (
     <DeadEnd title={pages('ourFault')} text={errors(why)}>
-      <a href="/new" className={buttonStyle('primary')}>
+      <a href={ADDRESSES.newGame} className={buttonStyle('primary')}>
         {pages('newGame')}
       </a>
-      <a href="/" className={buttonStyle('quiet')}>
+      <a href={ADDRESSES.start} className={buttonStyle('quiet')}>
         {pages('toStart')}
       </a>
     </DeadEnd>

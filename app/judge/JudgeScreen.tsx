@@ -7,6 +7,7 @@ import { MapCodeField } from '@/app/_map/MapCodeField';
 import { readMap } from '@/app/_map/readMap';
 import { ListRow } from '@/app/_ui/ListRow';
 import { later } from '@/app/_ui/later';
+import { ADDRESSES } from '@/app/addresses';
 import { recallCard, useCard, writeCode } from './judgeStore';
 
 /** The map, the solver and all that judges come along once there is a map to judge. */
@@ -29,7 +30,11 @@ export function JudgeScreen() {
         <>
           <BlankSheet />
           <ul className="border-t border-rule wide:col-start-2">
-            <ListRow href="/judge/table" title={words('noCode')} note={words('noCodeNote')} />
+            <ListRow
+              href={ADDRESSES.judgedMap}
+              title={words('noCode')}
+              note={words('noCodeNote')}
+            />
           </ul>
         </>
       )}

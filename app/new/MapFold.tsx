@@ -4,6 +4,7 @@ import { mapWords } from '@/app/_map/words';
 import { Button } from '@/app/_ui/Button';
 import { Fold } from '@/app/_ui/Fold';
 import { ListRow } from '@/app/_ui/ListRow';
+import { ADDRESSES } from '@/app/addresses';
 import { parseMapCode } from '@/lib/map/mapCode';
 
 interface MapFoldProps {
@@ -27,8 +28,8 @@ export function MapFold({ mapCode, onForget }: MapFoldProps) {
         <p className="text-soft">{words('mapDrawn')}</p>
       )}
       <ul className="-mt-2 [&>li:last-child]:border-b-0">
-        <ListRow href="/new/table" title={words('ownMap')} note={words('ownMapNote')} />
-        <ListRow href="/new/code" title={words('byCode')} note={words('byCodeNote')} />
+        <ListRow href={ADDRESSES.ownMap} title={words('ownMap')} note={words('ownMapNote')} />
+        <ListRow href={ADDRESSES.mapByCode} title={words('byCode')} note={words('byCodeNote')} />
       </ul>
     </Fold>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { PageHead } from '@/app/_ui/PageHead';
+import { ADDRESSES } from '@/app/addresses';
 import { NewGame } from './NewGame';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,7 +15,10 @@ export default function NewPage() {
   const words = useTranslations('new');
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 wide:max-w-240">
-      <PageHead title={pages('newGame')} back={{ href: '/', label: words('toStart') }} />
+      <PageHead
+        title={pages('newGame')}
+        back={{ href: ADDRESSES.start, label: words('toStart') }}
+      />
       <NewGame />
     </main>
   );

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { type DealChoices, forgetDeal, useDealChoices } from '@/app/_state/dealChoices';
 import { type DealTrouble, dealGame } from '@/app/_state/dealGame';
+import { tableAddress } from '@/app/addresses';
 import { dealBody } from './dealBody';
 
 /** Deals what is chosen and goes to the table, or tells why that cannot be. */
@@ -25,7 +26,7 @@ export function useDeal() {
       return;
     }
     forgetDeal();
-    router.push(`/games/${dealt.value.code}`);
+    router.push(tableAddress(dealt.value.code));
   }
 
   // A refusal is over once something else is chosen.

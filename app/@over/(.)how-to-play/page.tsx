@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { OverPage } from '@/app/@over/OverPage';
+import { ADDRESSES } from '@/app/addresses';
 import { HowToPlay } from '@/app/how-to-play/HowToPlay';
 
 /** The same over the page that somebody is on, so that a table stays as it is beneath. */
@@ -7,7 +8,7 @@ export default function HowToPlayOver() {
   const pages = useTranslations('pages');
   const words = useTranslations('howTo');
   return (
-    <OverPage address="/how-to-play" title={pages('howTo')} close={words('close')}>
+    <OverPage address={ADDRESSES.howToPlay} title={pages('howTo')} close={words('close')}>
       <HowToPlay />
     </OverPage>
   );

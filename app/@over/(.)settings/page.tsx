@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OverPage } from '@/app/@over/OverPage';
+import { ADDRESSES } from '@/app/addresses';
 import { Settings } from '@/app/settings/Settings';
 
 /** The same over the page that somebody is on, so that a table stays as it is beneath. */
@@ -7,7 +8,7 @@ export default async function SettingsOver() {
   const pages = await getTranslations('pages');
   const words = await getTranslations('settings');
   return (
-    <OverPage address="/settings" title={pages('settings')} close={words('close')}>
+    <OverPage address={ADDRESSES.settings} title={pages('settings')} close={words('close')}>
       <Settings />
     </OverPage>
   );

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { DraftScreen } from '@/app/_draft/DraftScreen';
 import { recallDraft } from '@/app/_draft/draftStore';
+import { ADDRESSES } from '@/app/addresses';
 import { judgeMap } from '@/app/judge/judgeStore';
 import type { GameMap } from '@/lib/map/gameMap';
 
@@ -16,8 +17,10 @@ export function JudgeTable() {
 
   async function finish(map: GameMap) {
     judgeMap(map);
-    router.push('/judge');
+    router.push(ADDRESSES.judge);
   }
 
-  return <DraftScreen back={{ href: '/judge', label: words('toJudge') }} onFinish={finish} />;
+  return (
+    <DraftScreen back={{ href: ADDRESSES.judge, label: words('toJudge') }} onFinish={finish} />
+  );
 }

@@ -11,6 +11,7 @@ import { mapWords } from '@/app/_map/words';
 import { chooseMap } from '@/app/_state/dealChoices';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
+import { ADDRESSES } from '@/app/addresses';
 
 /** From a code to the map it names. */
 export function CodeScreen() {
@@ -27,7 +28,7 @@ export function CodeScreen() {
     event.preventDefault();
     if (!map.ok) return;
     chooseMap(map.value);
-    router.push('/new');
+    router.push(ADDRESSES.newGame);
   }
 
   return (

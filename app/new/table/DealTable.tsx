@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { DraftScreen } from '@/app/_draft/DraftScreen';
 import { beginDraft, recallDraft } from '@/app/_draft/draftStore';
 import { chooseMap, recallChoices, useDealChoices } from '@/app/_state/dealChoices';
+import { ADDRESSES } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
 
 /** The own table of the next game. */
@@ -16,10 +17,12 @@ export function DealTable() {
 
   async function finish(map: GameMap) {
     chooseMap(map);
-    router.push('/new');
+    router.push(ADDRESSES.newGame);
   }
 
-  return <DraftScreen back={{ href: '/new', label: words('toNewGame') }} onFinish={finish} />;
+  return (
+    <DraftScreen back={{ href: ADDRESSES.newGame, label: words('toNewGame') }} onFinish={finish} />
+  );
 }
 
 /** A table that nobody has begun to tell is for the game that was chosen. */

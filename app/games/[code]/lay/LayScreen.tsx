@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { ScaleBar } from '@/app/_map/ScaleBar';
 import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
+import { tableAddress } from '@/app/addresses';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';
 import { laySteps, parseStep } from './laySteps';
@@ -25,7 +26,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
   const steps = laySteps(map);
   const step = parseStep(useSearchParams().get('step'), steps.length);
   const current = steps[step - 1];
-  const table = `/games/${code}`;
+  const table = tableAddress(code);
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 min-[600px]:max-w-180 wide:page-wide">
       <div>

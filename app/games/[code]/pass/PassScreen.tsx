@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
+import { tableAddress } from '@/app/addresses';
 import { PassTurn } from './PassTurn';
 
 interface PassScreenProps {
@@ -28,7 +29,7 @@ export function PassScreen({ longestClue }: PassScreenProps) {
   if (phase === 'ended' || seat === undefined || next === undefined) {
     return (
       <DeadEnd title={words(phase === 'ended' ? 'ended' : 'noSeat')} text={words('seeTable')}>
-        <ButtonLink kind="primary" href={`/games/${code}`}>
+        <ButtonLink kind="primary" href={tableAddress(code)}>
           {words('toTable')}
         </ButtonLink>
       </DeadEnd>

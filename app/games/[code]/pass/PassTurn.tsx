@@ -11,6 +11,7 @@ import { Connection } from '@/app/_table/Connection';
 import { useSeatName } from '@/app/_table/seatName';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
 import { SeatBanner } from './SeatBanner';
 
@@ -64,7 +65,7 @@ export function PassTurn({ seat, others, next, longestClue, onPass }: PassTurnPr
               {words('passTo', { name: seatName(next) })}
             </Button>
           )}
-          <ButtonLink kind="quiet" href={`/games/${code}`}>
+          <ButtonLink kind="quiet" href={tableAddress(code)}>
             {words('toTable')}
           </ButtonLink>
         </div>

@@ -9,6 +9,7 @@ import { useSeatName } from '@/app/_table/seatName';
 import { Button } from '@/app/_ui/Button';
 import { CodeField } from '@/app/_ui/CodeField';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { seatAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
 
 /** Six digits from the other phone. A photographed code brings them along. */
@@ -31,7 +32,7 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
   async function take(event: FormEvent) {
     event.preventDefault();
     const isTaken = await move.make(client => client.takeSeat(seat.seat, digits));
-    if (isTaken) router.replace(`/games/${code}/seats/${seat.seat}`);
+    if (isTaken) router.replace(seatAddress(code, seat.seat));
   }
 
   return (

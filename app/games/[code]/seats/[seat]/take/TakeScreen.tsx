@@ -8,6 +8,7 @@ import { useSeatName } from '@/app/_table/seatName';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Message } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
+import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
 import { TakeForm } from './TakeForm';
 
@@ -17,7 +18,7 @@ export function TakeScreen({ seat: first }: { seat: SeatSummary }) {
   const seatName = useSeatName();
   const { code, seats, phase } = useTable(state => state.view);
   const seat = seats.find(each => each.seat === first.seat) ?? first;
-  const table = `/games/${code}`;
+  const table = tableAddress(code);
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-6">
       <PageHead title={words('takeSeat')} back={{ href: table, label: words('toTable') }} />

@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { loadTable } from '@/app/_server/loadTable';
 import { TableProvider } from '@/app/_state/TableProvider';
+import { seatAddress } from '@/app/addresses';
 import { NoTable } from '@/app/games/NoTable';
 import { TakeScreen } from './TakeScreen';
 
@@ -23,7 +24,7 @@ export default async function TakePage({ params }: TakePageProps) {
   const view = table.value;
   const seat = view.seats.find(each => String(each.seat) === number);
   if (seat === undefined) notFound();
-  if (view.you.includes(seat.seat)) redirect(`/games/${view.code}/seats/${seat.seat}`);
+  if (view.you.includes(seat.seat)) redirect(seatAddress(view.code, seat.seat));
   return (
     <TableProvider view={view}>
       <TakeScreen seat={seat} />

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import {
+  ADDRESSES,
+  layAddress,
+  passAddress,
+  seatAddress,
+  tableAddress,
+  takeAddress,
+} from './addresses';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+/** As Next reads them: a folder in brackets is no part of the address. */
+const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter(file => /(^|\/)page\.tsx$/.test(file))
+  .map(file => `/${dirname(file)}`.replace(/\/\([^)]+\)/g, '').replace(/^\/?\.?$/, '/'));
+
+test.each([
+  ...Object.values(ADDRESSES),
+  tableAddress('[code]'),
+  layAddress('[code]'),
+  passAddress('[code]'),
+  seatAddress('[code]', 1).replace(/1$/, '[seat]'),
+  takeAddress('[code]', 1).replace('/1/', '/[seat]/'),
+])('there is a page at %s', address => {
+  expect(pages).toContain(address);
+});

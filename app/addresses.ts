@@ -1,0 +1,21 @@
+/** Where every page is. The folders of `app` decide it: a test compares. */
+export const ADDRESSES = {
+  start: '/',
+  newGame: '/new',
+  mapByCode: '/new/code',
+  ownMap: '/new/table',
+  judge: '/judge',
+  judgedMap: '/judge/table',
+  howToPlay: '/how-to-play',
+  settings: '/settings',
+} as const;
+
+export const tableAddress = (code: string): string => `/games/${code}`;
+export const layAddress = (code: string): string => `${tableAddress(code)}/lay`;
+/** One phone for all the seats that it holds. */
+export const passAddress = (code: string): string => `${tableAddress(code)}/pass`;
+export const seatAddress = (code: string, seat: number): string =>
+  `${tableAddress(code)}/seats/${seat}`;
+/** Where another phone takes the seat. */
+export const takeAddress = (code: string, seat: number): string =>
+  `${seatAddress(code, seat)}/take`;
