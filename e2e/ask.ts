@@ -1,4 +1,4 @@
-import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect } from 'playwright/test';
 import type { SeatView, TableView } from '@/lib/game/views';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
 test('what a bad network holds back comes as soon as it can', async ({ page, table }) => {

@@ -73,7 +73,7 @@ function chosenBy(variable) {
 }
 
 function playwrightsOwn() {
-  const { chromium } = createRequire(import.meta.url)('playwright-core');
+  const { chromium } = createRequire(import.meta.url)('playwright');
   return chromium.executablePath();
 }
 

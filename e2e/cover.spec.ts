@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { clueOn, expectCovered, hold, holdButton, litOn, release, startAtSeat } from './doings';
 import { expect, test } from './fixtures';
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Fails if the page is wider than the screen, or any of its text is cut off or spills over. */
 export async function expectNothingCut(page: Page, where: string): Promise<void> {

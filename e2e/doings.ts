@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { formatGameCode, parseGameCode } from '@/lib/game/gameCode';
 import { gameAt } from './table';
 

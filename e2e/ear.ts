@@ -1,4 +1,4 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from 'playwright/test';
 import type { Received } from './recorder';
 
 type Asked = {

@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import { type APIRequestContext, test as base, expect } from 'playwright/test';
 import type { TableView } from '@/lib/game/views';
 import { type Player, seatPlayer } from './player';
 import { type Server, type Settings, startServer, temporaryDatabase } from './server';

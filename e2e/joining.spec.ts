@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { linkToSeat, sitDown } from './doings';
 import { expect, test } from './fixtures';

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import { LANGUAGE_CODES, type Language } from '@/app/_words/languages';
 import { readMessages } from '@/app/_words/readWords';
 import { anatomyOf } from '@/app/_words/testing/anatomy';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 import { expectTable, mapOn } from './doings';
 import { expect, test } from './fixtures';
 import { viewTable } from './table';

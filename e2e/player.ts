@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from 'playwright/test';
 import { type Received, recordBefore } from './recorder';
 
 /** Somebody at the table with a device of their own. */

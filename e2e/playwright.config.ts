@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices } from 'playwright/test';
 import { findChromium } from './browser.mjs';
 
 /** Tests that speak to the server without a browser, and so are run for no screen in particular. */

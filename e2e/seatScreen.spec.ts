@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { clueOn, hold, holdButton, mapOn, release, startAtSeat } from './doings';
 import { expect, test } from './fixtures';
 import { gameAt } from './table';

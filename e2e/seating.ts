@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { expectTable, linkToSeat } from './doings';
 
 /** What people do with seats, their own and others', as often as tests need it done. */

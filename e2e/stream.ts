@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect } from 'playwright/test';
 import { gameAt } from './table';
 
 /** A game's event stream, as a device hears it. */

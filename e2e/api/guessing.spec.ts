@@ -1,4 +1,4 @@
-import type { APIResponse } from '@playwright/test';
+import type { APIResponse } from 'playwright/test';
 import { claim, expectRefusal, send } from '../ask';
 import { type Device, expect, test } from '../fixtures';
 import { createGame, gameAt, viewTable } from '../table';

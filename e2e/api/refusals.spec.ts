@@ -1,4 +1,4 @@
-import type { APIResponse } from '@playwright/test';
+import type { APIResponse } from 'playwright/test';
 import { expectRefusal, send } from '../ask';
 import { expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';

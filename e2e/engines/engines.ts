@@ -1,4 +1,4 @@
-import { chromium, firefox, type LaunchOptions } from '@playwright/test';
+import { chromium, firefox, type LaunchOptions } from 'playwright/test';
 import { findFirefox, findWebKit, LACKS_FIREFOX, LACKS_WEBKIT } from '../browser.mjs';
 import { test as base, expect } from '../fixtures';
 import type { Engine, Phone } from './phone';

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
 import { type Engine, type Phone, SHOWS_WITHIN } from './phone';
 
 /** What Playwright drives: Chromium, and Firefox as Mozilla builds it. */

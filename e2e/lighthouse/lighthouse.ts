@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { chromium, expect, request, test } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { chromium, expect, request, test } from 'playwright/test';
 import { findChromium } from '../browser.mjs';
 import { startServer, temporaryDatabase } from '../server';
 import { createGame, gameAt } from '../table';

@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 
 /** `npm run lighthouse` takes a while and the whole machine: it is no part of the other tests. */
 export default defineConfig({

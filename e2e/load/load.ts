@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { test } from '@playwright/test';
+import { test } from 'playwright/test';
 import { describeMachine } from '@/lib/testing/machine.mjs';
 import { startPostgres } from '@/lib/testing/startPostgres';
 import { temporaryDatabase } from '../server';

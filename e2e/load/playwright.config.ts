@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 
 /** `npm run load`: Playwright's runner, for the sake of its TypeScript; no browser is started. */
 export default defineConfig({

@@ -26,7 +26,7 @@ export const openDatabase = (url: string): Promise<Database> =>
   });
 
 /** Brings the tables up to date; several servers may do so at once. Closes `db` if it cannot. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;

@@ -3,14 +3,13 @@ import { deal } from '../game/deal';
 import { type Game, newGame } from '../game/game';
 import { play } from '../game/moves';
 import { ok, refused } from '../result';
-import { type Backend, pgliteBackend, postgresBackend, sqliteBackend } from '../testing/backends';
+import { type Backend, postgresBackend, sqliteBackend } from '../testing/backends';
 import { FORMAT, formatDocument } from './document';
 import type { Store } from './store';
 import { isUnavailable } from './unavailable';
 
 const BACKENDS: Readonly<Record<string, () => Promise<Backend>>> = {
   SQLite: sqliteBackend,
-  PGlite: pgliteBackend,
   PostgreSQL: () => postgresBackend(inject('postgresUrls').store),
 };
 

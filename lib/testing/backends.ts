@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
-import { type Database, migrate, openDatabase } from '../store/openDatabase';
+import type { Kysely } from 'kysely';
+import { type Database, openDatabase } from '../store/openDatabase';
 import type { Schema } from '../store/schema';
 import { createStore, type OnUnread, type Store } from '../store/store';
 
@@ -29,28 +28,6 @@ export async function sqliteBackend(): Promise<Backend> {
       await opened.close();
       rmSync(folder, { recursive: true });
     },
-  };
-}
-
-/** PostgreSQL's own code, in this process. It serves one connection, which all stores share. */
-export async function pgliteBackend(): Promise<Backend> {
-  const pglite = new PGlite();
-  const client = {
-    query: async (text: string, values: readonly unknown[]) => {
-      const { rows, affectedRows } = await pglite.query(text, [...values]);
-      return { rows, rowCount: affectedRows ?? 0, command: text.split(' ')[0]?.toUpperCase() };
-    },
-    release: () => undefined,
-  };
-  const pool = { connect: async () => client, end: async () => undefined };
-  // PGlite answers as `pg` does but for the command's name; Kysely asks for no more than this.
-  const dialect = new PostgresDialect({ pool: pool as never });
-  const db = new Kysely<Schema>({ dialect });
-  await migrate(db);
-  return {
-    connect: async (now = Date.now, onUnread) => createStore(db, now, onUnread),
-    ...rows(() => db),
-    close: () => pglite.close(),
   };
 }
 

@@ -65,6 +65,13 @@ describe('the lock file', () => {
     expect([...tied, ...unchecked].map(([path]) => path)).toEqual([]);
   });
 
+  test('brings one driver of browsers', () => {
+    const drivers = entries.filter(([path]) => path.endsWith('node_modules/playwright-core'));
+    expect(drivers.map(([, { version }]) => version)).toEqual([
+      packages['node_modules/playwright']?.version,
+    ]);
+  });
+
   test('brings no package that runs a program when it is installed', () => {
     const scripted = entries.filter(([, { hasInstallScript }]) => hasInstallScript);
     expect(scripted.map(([path]) => path)).toEqual([]);
