@@ -61,7 +61,7 @@ const STATES: readonly State[] = [
       for (const row of ['Map', 'Length and fairness', 'Race another table']) {
         await page.getByRole('button', { name: row }).click();
       }
-      await expect(page.getByRole('textbox', { name: 'Words to share' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Shared words' })).toBeVisible();
     },
   },
   {
@@ -76,8 +76,8 @@ const STATES: readonly State[] = [
     title: 'a table that is being told',
     arrange: async page => {
       await page.goto('/new/table');
-      await page.getByRole('button', { name: 'Lay tile 3' }).click();
-      await expect(page.getByRole('button', { name: 'Take tile 3 off' })).toBeVisible();
+      await page.getByRole('button', { name: 'Place tile 3' }).click();
+      await expect(page.getByRole('button', { name: 'Remove tile 3' })).toBeVisible();
     },
   },
   {
@@ -85,7 +85,7 @@ const STATES: readonly State[] = [
     arrange: async page => {
       await page.goto('/new/table');
       await page.getByRole('button', { name: 'Surprise me' }).click();
-      await expect(page.getByText('All of them stand.')).toBeVisible();
+      await expect(page.getByText('All placed.')).toBeVisible();
     },
   },
   {
@@ -137,7 +137,7 @@ const STATES: readonly State[] = [
       await sitAndAgree(page, code);
       await othersVote(others, code, 'end');
       await voteToEnd(page);
-      await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
     },
   },
   { title: 'a tile to lay', arrange: (page, code) => goToStep(page, code, 3) },
@@ -189,7 +189,7 @@ const STATES: readonly State[] = [
     arrange: async (page, code) => {
       await startAtSeat(page, code, 1, 'Ada');
       await page.getByRole('button', { name: 'Your seat' }).click();
-      await page.getByRole('button', { name: 'Leave the seat' }).click();
+      await page.getByRole('button', { name: 'Leave your seat' }).click();
       await expect(page.getByRole('dialog', { name: 'Leave seat 1?' })).toBeVisible();
     },
   },
@@ -216,7 +216,7 @@ const STATES: readonly State[] = [
     title: 'a table that is shown to those who want to join',
     arrange: async (page, code) => {
       await page.goto(`/games/${code}`);
-      await page.getByRole('button', { name: 'Show it large' }).click();
+      await page.getByRole('button', { name: 'Show a large QR code' }).click();
       await expect(page.getByRole('dialog', { name: 'Join this table' })).toBeVisible();
     },
   },
@@ -244,7 +244,7 @@ const STATES: readonly State[] = [
       await sitAndAgree(page, code);
       await sitDown(page, 2, 'Ben');
       await page.getByRole('link', { name: 'Pass the phone' }).click();
-      await expect(page.getByRole('heading', { name: 'Now Ada looks' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Ada’s turn to look' })).toBeVisible();
     },
   },
   {
@@ -273,7 +273,7 @@ const STATES: readonly State[] = [
     title: 'a seat that is on another phone',
     arrange: async (page, code) => {
       await page.goto(`/games/${code}/seats/2`);
-      await expect(page.getByRole('link', { name: 'To the table' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Go to the table' })).toBeVisible();
     },
   },
   {
@@ -289,7 +289,7 @@ const STATES: readonly State[] = [
     title: 'a page that is not there',
     arrange: async page => {
       await page.goto('/games/ZZZZZZ');
-      await expect(page.getByRole('heading', { name: 'The track ends here' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     },
   },
 ];

@@ -11,12 +11,12 @@ test('a pasted official key becomes the map of the game', async ({ player, reque
   const { page } = await player();
   await page.goto('/new');
   await page.getByRole('button', { name: /^Map/ }).click();
-  await page.getByRole('link', { name: 'By code' }).click();
+  await page.getByRole('link', { name: 'Enter a code' }).click();
 
   await page.getByRole('textbox', { name: 'Map code' }).fill(' intro_AB378C2B1770744B57 ');
-  await expect(page.getByText('A map of the normal game.')).toBeVisible();
+  await expect(page.getByText('A map for the normal game.')).toBeVisible();
   await expect(mapOn(page)).toHaveAccessibleName(/white standing stone on L3;/);
-  await page.getByRole('button', { name: 'Take this map' }).click();
+  await page.getByRole('button', { name: 'Use this map' }).click();
 
   await expect(page.getByRole('button', { name: 'Map AB378C2B1770744B57' })).toBeVisible();
   await page.getByRole('button', { name: 'Deal' }).click();
@@ -28,7 +28,7 @@ test('the game follows from the code, and another game wants another map', async
   const { page } = await player();
   await page.goto('/new/code');
   await page.getByRole('textbox', { name: 'Map code' }).fill(CODE);
-  await page.getByRole('button', { name: 'Take this map' }).click();
+  await page.getByRole('button', { name: 'Use this map' }).click();
 
   await expect(page.getByRole('radio', { name: 'Advanced' })).toBeChecked();
   await page.getByRole('radio', { name: 'Normal' }).check();
@@ -38,7 +38,7 @@ test('the game follows from the code, and another game wants another map', async
 test('a code photographed off another table brings its map along', async ({ player }) => {
   const { page } = await player();
   await page.goto(`/new/code#${CODE}`);
-  await expect(page.getByText('A map of the advanced game.')).toBeVisible();
+  await expect(page.getByText('A map for the advanced game.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Map code' })).toHaveValue(CODE);
 });
 
@@ -57,7 +57,7 @@ for (const { title, text, says } of [
     await page.goto('/new/code');
     await page.getByRole('textbox', { name: 'Map code' }).fill(text);
     await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Take this map' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Use this map' })).toBeDisabled();
   });
 }
 
@@ -66,14 +66,14 @@ test('a map that leaves the habitat little choice says so before it is dealt', a
 }) => {
   const { page } = await player();
   await page.goto(`/new/code#${MAP_WITH_TWO_HABITATS}`);
-  await page.getByRole('button', { name: 'Take this map' }).click();
-  const note = page.getByText('On this map only two spaces can be the habitat');
+  await page.getByRole('button', { name: 'Use this map' }).click();
+  const note = page.getByText('only two spaces on this map can be the habitat');
   await expect(page.getByRole('button', { name: `Map ${MAP_WITH_TWO_HABITATS}` })).toBeVisible();
   await expect(note).toHaveCount(0);
   await page.getByRole('radio', { name: '3' }).check();
   await expect(note).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take a new map' }).click();
+  await page.getByRole('button', { name: 'Use a new map' }).click();
   await expect(page.getByRole('button', { name: 'Map a new one' })).toBeVisible();
   await expect(note).toHaveCount(0);
 });

@@ -72,14 +72,14 @@ test('a game that has ended is listed apart from those to go on with', async ({ 
     await page.request.post(`${game}/seats/${seat}/claim`, { data: {} });
   for (const seat of [1, 2, 3]) await page.request.post(`${game}/end`, { data: { seat } });
   await page.goto(`/games/${ended.code}`);
-  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
   await expectKnown(page, ended.code);
   await page.goto(`/games/${going.code}`);
   await expectKnown(page, going.code);
 
   await page.goto('/');
   const games = page.getByRole('region', { name: 'Games on this phone' });
-  await expect(games.getByRole('heading')).toHaveText(['Go on with a game', 'Ended games']);
+  await expect(games.getByRole('heading')).toHaveText(['Continue a game', 'Finished games']);
   await expect(games.getByRole('list').first()).toContainText(formatGameCode(going.code));
   await expect(games.getByRole('list').last()).toContainText(formatGameCode(ended.code));
 });
@@ -96,7 +96,7 @@ test('a wrong code is told kindly, and can be mended', async ({ player, table })
   for (const wrong of ['MNPSCF', NO_SUCH_CODE]) {
     await typeCode(page, wrong);
     await expect(
-      page.getByRole('alert').filter({ hasText: 'No table has this code' }),
+      page.getByRole('alert').filter({ hasText: 'There’s no table with this code' }),
     ).toBeVisible();
   }
   await expect(page.getByRole('textbox', { name: 'code' })).toHaveValue(NO_SUCH_CODE);
@@ -138,7 +138,7 @@ test("somebody else's seat looks like a game that does not exist", async ({ play
   const missing = await visit(ben.page, `/games/${NO_SUCH_CODE}/seats/1`);
   expect(others.status).toBe(404);
   expect(others).toEqual(missing);
-  await expect(ben.page.getByRole('heading', { name: 'The track ends here' })).toBeVisible();
+  await expect(ben.page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 /** How an address answers and what its page shows. */

@@ -6,7 +6,7 @@ test('a deal that finds no network says so, and can be tried again', async ({ pa
   await page.route('**/api/**', route => route.abort());
   await page.getByRole('button', { name: 'Deal' }).click();
   await expect(
-    page.getByRole('alert').filter({ hasText: 'No connection just now. Nothing is lost' }),
+    page.getByRole('alert').filter({ hasText: 'No connection. Nothing is lost' }),
   ).toBeVisible();
 
   await page.unroute('**/api/**');
@@ -24,7 +24,7 @@ test('with everything unfolded the deal stays at the thumb, and hides nothing on
   await page.getByRole('heading', { name: 'New game' }).scrollIntoViewIfNeeded();
   const deal = page.getByRole('button', { name: 'Deal' });
   await expect(deal).toBeInViewport({ ratio: 1 });
-  const words = page.getByRole('textbox', { name: 'Words to share' });
+  const words = page.getByRole('textbox', { name: 'Shared words' });
   await words.focus();
   const [field, button] = [await words.boundingBox(), await deal.boundingBox()];
   const isBeside = (button?.x ?? 0) > (field?.x ?? 0) + (field?.width ?? 0);
@@ -34,7 +34,7 @@ test('with everything unfolded the deal stays at the thumb, and hides nothing on
 test('a refused deal offers the nearest game in place of the one that fails', async ({ page }) => {
   await page.goto('/new/code');
   await page.getByRole('textbox', { name: 'Map code' }).fill('C372A5115312066305');
-  await page.getByRole('button', { name: 'Take this map' }).click();
+  await page.getByRole('button', { name: 'Use this map' }).click();
   await page.getByRole('radio', { name: '3' }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'no fair deal' })).toBeVisible();

@@ -72,7 +72,7 @@ export async function startAtSeat(page: Page, code: string, seat: number, name: 
 
 export async function goToTable(page: Page): Promise<void> {
   // A wide screen has a tab for it.
-  await page.getByRole('link', { name: /^(To the table|Table)$/ }).click();
+  await page.getByRole('link', { name: /^(Go to the table|Table)$/ }).click();
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 }
 
@@ -127,7 +127,7 @@ export async function expectHint(page: Page): Promise<void> {
 
 /** All is uncovered: the habitat, and everybody's clue with their name. */
 export async function expectEnd(page: Page, habitat: string, names: readonly string[]) {
-  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
   await expect(page.getByText(`${habitat} was the habitat`)).toBeVisible();
   for (const name of names) {
     await expect(page.getByRole('region', { name: 'All clues' })).toContainText(name);

@@ -55,11 +55,11 @@ test('digits that are typed wrong take nothing, and the right ones then count', 
 
   const sheet = old.page.getByRole('dialog', { name: 'Move to another phone' });
   await expect(sheet.getByText('3 tries')).toBeVisible();
-  await expect(sheet.getByText('It still counts when you close this.')).toBeVisible();
+  await expect(sheet.getByText('The code stays valid if you close this.')).toBeVisible();
 
   await openTable(next.page, code);
   await otherSeat(next.page, 'Ana').click();
-  await next.page.getByRole('link', { name: 'Move this seat to this phone' }).click();
+  await next.page.getByRole('link', { name: 'Move it to this phone' }).click();
   const field = next.page.getByRole('textbox', { name: 'Six digits' });
   await field.fill(wrong);
   await next.page.getByRole('button', { name: 'Take Ana’s seat' }).click();
@@ -90,7 +90,7 @@ test('a code that was guessed at too often is shown as spent, and a new one coun
       body: JSON.stringify({ digits: wrong }),
     });
   }
-  await expect(old.page.getByText('this code is spent')).toBeVisible();
+  await expect(old.page.getByText('this code no longer works')).toBeVisible();
   await old.page.getByRole('button', { name: 'Show a new code' }).click();
   await expect(old.page.getByText(/^\d{3} \d{3}$/)).toBeVisible();
 });
@@ -115,6 +115,6 @@ test('the end takes the code away, and both phones say so', async ({ table, play
   await expect(old.page.getByRole('dialog')).toBeHidden();
   await expect(old.page.getByRole('button', { name: 'Your seat' })).toBeHidden();
   await expect(take).toBeHidden();
-  await next.page.getByRole('link', { name: 'To the table' }).last().click();
+  await next.page.getByRole('link', { name: 'Go to the table' }).last().click();
   await expect(next.page.getByRole('region', { name: 'All clues' })).toBeVisible();
 });

@@ -102,7 +102,7 @@ test('reloaded over a table, it is a page of its own that leads back there', asy
 
 test('opened by its address, it leads to the start', async ({ page }) => {
   await page.goto('/how-to-play');
-  await page.getByRole('link', { name: 'To the start' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test('a kind of clue that is tapped lights its spaces', async ({ page }) => {
   for (const [name, sentence] of [
     ['Within one space of a terrain', 'The habitat is within one space of forest.'],
     [
-      'Not there: the advanced game',
+      'With “not”: the advanced game',
       'The habitat is not within two spaces of a standing stone of any colour.',
     ],
   ] as const) {

@@ -28,7 +28,7 @@ test('five phones join by the code and by the link to photograph', async ({ tabl
     const isByCode = index % 2 === 0;
     if (isByCode) {
       await page.goto('/');
-      await page.getByRole('textbox', { name: 'The table’s code' }).fill(code.toLowerCase());
+      await page.getByRole('textbox', { name: 'Table code' }).fill(code.toLowerCase());
       await page.getByRole('button', { name: 'Join', exact: true }).click();
     } else {
       await page.goto(pathname);

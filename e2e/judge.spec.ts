@@ -16,13 +16,13 @@ test('a fair card is found fair, and a card that names another space is not', {
   await addClue(page, DESERT);
   await addClue(page, NOT_BEAR);
   const verdict = page.getByRole('status').filter({ hasText: 'This card is fair' });
-  await expect(verdict).toContainText('D6 alone fits');
+  await expect(verdict).toContainText('Only D6 fits');
   await expect(page.getByText(/for three players: about \d+–\d+ turns/)).toBeVisible();
 
   await page.getByRole('gridcell', { name: /^F5,/ }).press('ArrowDown');
   await page.getByRole('button', { name: 'The card names' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /D6 fits, not \w\d/ })).toBeVisible();
-  await page.getByRole('button', { name: 'It does not' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
   await expect(verdict).toBeVisible();
 });
 
@@ -33,11 +33,11 @@ test('a disputed card is judged clue by clue, and mended', async ({ player }) =>
   await addClue(page, DESERT);
   await addClue(page, 'Within two spaces of bear territory');
   await expect(page.getByRole('alert').filter({ hasText: /spaces? fit/i })).toBeVisible();
-  const clues = page.getByRole('list', { name: 'Clues of the card' }).getByRole('listitem');
+  const clues = page.getByRole('list', { name: 'Clues on the card' }).getByRole('listitem');
   await expect(clues).toHaveCount(3);
   await expect(clues.first()).toContainText(/\d+ spaces · /);
 
-  await page.getByRole('button', { name: 'Take away clue 3' }).click();
+  await page.getByRole('button', { name: 'Remove clue 3' }).click();
   await addClue(page, NOT_BEAR);
   await page.reload();
   await expect(page.getByText('This card is fair')).toBeVisible();
@@ -56,16 +56,16 @@ test('a table without a code is told by tapping', async ({ player }) => {
   const { page } = await player();
   await page.goto('/judge');
   await page.getByRole('link', { name: 'No code?' }).click();
-  await page.getByRole('button', { name: 'Surprise me for the rest' }).click();
-  await page.getByRole('button', { name: 'Take this map' }).click();
+  await page.getByRole('button', { name: 'Fill in the rest at random' }).click();
+  await page.getByRole('button', { name: 'Use this map' }).click();
   await expect(page.getByRole('button', { name: 'Add a clue' })).toBeVisible();
-  await expect(page.getByText('A map of the normal game.')).toBeVisible();
+  await expect(page.getByText('A map for the normal game.')).toBeVisible();
 });
 
 /** From the start page to the judge, with the map of a code. */
 async function openCard(page: Page, code: string): Promise<void> {
   await page.goto('/');
-  await page.getByRole('link', { name: 'The judge' }).click();
+  await page.getByRole('link', { name: 'Check a card' }).click();
   await page.getByRole('textbox', { name: 'Map code' }).fill(code);
 }
 
@@ -73,5 +73,5 @@ async function addClue(page: Page, clue: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a clue' }).click();
   if (clue.startsWith('Not ')) await page.getByRole('radio', { name: 'with “not”' }).check();
   await page.getByRole('button', { name: clue, exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Clues of the card' })).toContainText(clue);
+  await expect(page.getByRole('list', { name: 'Clues on the card' })).toContainText(clue);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures';
 
 const PLACES = [
-  'left, top row',
-  'right, top row',
-  'left, middle row',
-  'right, middle row',
-  'left, bottom row',
-  'right, bottom row',
+  'top left',
+  'top right',
+  'middle left',
+  'middle right',
+  'bottom left',
+  'bottom right',
 ];
 const STRUCTURES = {
   normal: ['white', 'green', 'blue'],
@@ -17,7 +17,7 @@ for (const mode of ['normal', 'advanced'] as const) {
   test(`a table lays the map of the ${mode} game, step by step`, async ({ page, table }) => {
     const { code, mapCode } = await table.createGame({ mode, players: 4, seed: `lay ${mode}` });
     await page.goto(`/games/${code}`);
-    await page.getByRole('link', { name: 'Lay the map' }).click();
+    await page.getByRole('link', { name: 'Set up the map' }).click();
 
     for (const [slot, place] of PLACES.entries()) {
       const { tile, side, corner } = tileAt(mapCode, slot);
@@ -42,7 +42,7 @@ for (const mode of ['normal', 'advanced'] as const) {
     }
 
     await expect(page.getByRole('heading', { name: 'Compare' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'To the table' }).last().click();
+    await page.getByRole('main').getByRole('link', { name: 'Go to the table' }).last().click();
     await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
   });
 }
@@ -89,7 +89,7 @@ for (const [width, height] of [
       await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     }
     await page.goto(`/games/${code}/lay?step=15`);
-    const on = page.getByRole('main').getByRole('link', { name: 'To the table' }).last();
+    const on = page.getByRole('main').getByRole('link', { name: 'Go to the table' }).last();
     await expect(on).toBeInViewport({ ratio: 1 });
   });
 }
@@ -100,7 +100,7 @@ test('the person opposite compares the map from their side', async ({ page, tabl
   const map = page.getByRole('img', { name: /^Map/ });
   const upright = await map.screenshot();
 
-  const turn = page.getByRole('button', { name: 'Turn it for the person opposite' });
+  const turn = page.getByRole('button', { name: 'Turn it for the player opposite' });
   await turn.click();
   await expect(turn).toHaveAttribute('aria-pressed', 'true');
   await expect(map.locator('..')).toHaveCSS('rotate', '180deg');
@@ -115,8 +115,8 @@ test('the person opposite compares the map from their side', async ({ page, tabl
 function tileAt(mapCode: string, slot: number) {
   const digit = Number.parseInt(mapCode.charAt(slot), 16);
   return digit > 6
-    ? { tile: digit - 6, side: 'turned round', corner: 'lower right' }
-    : { tile: digit, side: 'upright', corner: 'upper left' };
+    ? { tile: digit - 6, side: 'turned round', corner: 'bottom right' }
+    : { tile: digit, side: 'upright', corner: 'top left' };
 }
 
 /** What two digits after those say: row 0 to 8, column 0 to B. A tile has three rows of six. */

@@ -4,28 +4,28 @@ import { expect, test } from './fixtures';
 
 test('a code that names no table is named, and typed again', async ({ page }) => {
   await page.goto('/games/zzzzzz');
-  await expect(page.getByRole('heading', { name: 'The track ends here' })).toBeVisible();
-  await expect(page.getByText('No table has the code ZZZ ZZZ')).toBeVisible();
-  await page.getByRole('link', { name: 'Type the code again' }).click();
-  await expect(page.getByRole('textbox', { name: 'The table’s code' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByText('There’s no table with the code ZZZ ZZZ')).toBeVisible();
+  await page.getByRole('link', { name: 'Enter the code again' }).click();
+  await expect(page.getByRole('textbox', { name: 'Table code' })).toBeVisible();
 });
 
 for (const { title, path, says } of [
-  { title: 'seat', path: 'seats/2', says: 'Seat 2 of the table' },
-  { title: 'phone to pass around', path: 'pass', says: 'No seat of the table' },
+  { title: 'seat', path: 'seats/2', says: 'doesn’t have seat 2' },
+  { title: 'phone to pass around', path: 'pass', says: 'This phone has no seat' },
 ]) {
   test(`who opens a friend's ${title} is led to the table`, async ({ page, table }) => {
     const { code } = await table.createGame({ mode: 'normal', players: 3 });
     await page.goto(`/games/${code}/${path}`);
     await expect(page.getByText(`${says} ${formatGameCode(code)}`)).toBeVisible();
-    await page.getByRole('link', { name: 'To the table' }).click();
+    await page.getByRole('link', { name: 'Go to the table' }).click();
     expect(await expectTable(page)).toBe(code);
   });
 }
 
 test('an address that is none leads to the start', async ({ page }) => {
   await page.goto('/nowhere');
-  await expect(page.getByText('There is nothing at this address.')).toBeVisible();
-  await page.getByRole('link', { name: 'To the start' }).click();
+  await expect(page.getByText('There’s nothing at this address.')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
 });

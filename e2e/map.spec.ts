@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, table }) => {
     await page.getByRole('button', { name: 'Zoom in' }).click();
     await expect(zoomOut).toHaveAttribute('aria-disabled', 'false', { timeout: 1000 });
   }).toPass();
-  await page.getByRole('button', { name: 'Fit the map' }).click();
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
   await expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
   // A button that did not answer at first was looked for by scrolling.
   await page.evaluate(() => scrollTo(0, 0));
@@ -55,7 +55,7 @@ test('a tap chooses the space under it, also on the enlarged map', { tag: '@wide
 test('the buttons are off as long as a tap would be lost', async ({ page }) => {
   await page.route(/\.js$/, route => route.abort());
   await page.reload();
-  for (const name of ['Zoom in', 'Fit the map', 'The map as a list']) {
+  for (const name of ['Zoom in', 'Show the whole map', 'The map as a list']) {
     await expect(page.getByRole('button', { name })).toBeDisabled();
   }
 });
@@ -66,7 +66,7 @@ test('a space that is chosen moves nothing of what follows the map', { tag: '@wi
   const seats = page.getByRole('region', { name: 'Seats' });
   const before = await seats.boundingBox();
   await space(page, 'C3').click();
-  await expect(page.getByRole('group', { name: 'Light what is near C3' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Light up the spaces near C3' })).toBeVisible();
   expect(await seats.boundingBox()).toEqual(before);
 });
 
@@ -99,7 +99,7 @@ test('the enlarged map keeps its columns and rows in sight', async ({ page }) =>
   await space(page, 'G5').dblclick();
   await expect(ruler.filter({ hasText: 'G' })).toBeInViewport();
   await expect(ruler.filter({ hasText: '5' }).first()).toBeInViewport();
-  await page.getByRole('button', { name: 'Fit the map' }).click();
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
   await expect(ruler).toHaveCount(0);
 });
 

@@ -36,13 +36,13 @@ test('who leaves is asked first, and the table is told', async ({ table, player 
   await sitDown(ana.page, 1, 'Ana');
 
   await openSeatMenu(ana.page, 'Ana');
-  await ana.page.getByRole('button', { name: 'Leave the seat' }).click();
+  await ana.page.getByRole('button', { name: 'Leave your seat' }).click();
   await expectAccessible(ana.page);
   await ana.page.getByRole('button', { name: 'Stay' }).click();
   await expect(ana.page.getByRole('button', { name: 'Your seat' })).toBeFocused();
 
   await ana.page.getByRole('button', { name: 'Your seat' }).click();
-  await ana.page.getByRole('button', { name: 'Leave the seat' }).click();
+  await ana.page.getByRole('button', { name: 'Leave your seat' }).click();
   await ana.page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(ana.page.getByRole('button', { name: /Seat 1 free/ })).toBeVisible();
   await expect(ana.page.getByText('Ana’s seat was left.')).toBeVisible();

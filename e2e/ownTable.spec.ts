@@ -4,28 +4,28 @@ import { expect, test } from './fixtures';
 import { viewTable } from './table';
 
 const SLOTS = [
-  'left, top row',
-  'right, top row',
-  'left, middle row',
-  'right, middle row',
-  'left, bottom row',
-  'right, bottom row',
+  'top left',
+  'top right',
+  'middle left',
+  'middle right',
+  'bottom left',
+  'bottom right',
 ] as const;
 
 test('a table is told by tapping, and dealt on', { tag: '@wide' }, async ({ player, request }) => {
   const { page } = await player();
   await page.goto('/new');
   await page.getByRole('button', { name: /^Map/ }).click();
-  await page.getByRole('link', { name: 'Your own table' }).click();
+  await page.getByRole('link', { name: 'Your own map' }).click();
 
   for (const tile of [3, 1, 4, 6, 5, 2]) await layTile(page, tile);
   await page.getByRole('button', { name: `${SLOTS[2]}: tile 4, upright` }).click();
   await expect(page.getByRole('button', { name: `${SLOTS[2]}: tile 4, turned` })).toBeVisible();
-  await page.getByRole('button', { name: 'On to the structures' }).click();
+  await page.getByRole('button', { name: 'Continue to the structures' }).click();
 
   for (const space of ['A1', 'C5', 'L9', 'F4', 'H7', 'B2']) await tapSpace(page, space);
-  await expect(page.getByText('All of them stand.')).toBeVisible();
-  await page.getByRole('button', { name: 'Take this map' }).click();
+  await expect(page.getByText('All placed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use this map' }).click();
 
   await expect(page.getByRole('button', { name: 'Map 31A652' })).toBeVisible();
   await page.getByRole('button', { name: 'Deal' }).click();
@@ -46,7 +46,7 @@ test('what is told is taken back, and outlasts a reload', async ({ player }) => 
   await expect(page.getByRole('button', { name: `${SLOTS[5]}: tile 2` })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: `${SLOTS[0]}: empty` })).toBeVisible();
-  await page.getByRole('button', { name: 'Take tile 2 off' }).click();
+  await page.getByRole('button', { name: 'Remove tile 2' }).click();
   await expect(page.getByRole('button', { name: `${SLOTS[5]}: empty` })).toBeVisible();
 });
 
@@ -54,8 +54,8 @@ test('chance does the rest, and two structures never share a space', async ({ pl
   const { page } = await player();
   await page.goto('/new/table');
   await layTile(page, 5);
-  await page.getByRole('button', { name: 'Surprise me for the rest' }).click();
-  await expect(page.getByText('All of them stand.')).toBeVisible();
+  await page.getByRole('button', { name: 'Fill in the rest at random' }).click();
+  await expect(page.getByText('All placed.')).toBeVisible();
 
   const map = (await mapOn(page).getAttribute('aria-label')) ?? '';
   const [, taken = ''] = /white standing stone on (\w\d)/.exec(map) ?? [];
@@ -63,7 +63,7 @@ test('chance does the rest, and two structures never share a space', async ({ pl
   await tapSpace(page, taken);
   const refusal = page
     .getByRole('alert')
-    .filter({ hasText: `white standing stone stands on ${taken}` });
+    .filter({ hasText: `white standing stone is on ${taken} already` });
   await expect(refusal).toBeVisible();
 
   await page.getByRole('button', { name: 'Back to the tiles' }).click();
@@ -73,20 +73,20 @@ test('chance does the rest, and two structures never share a space', async ({ pl
 test('a structure is put on by keys alone', async ({ player }) => {
   const { page } = await player();
   await page.goto('/new/table');
-  await page.getByRole('button', { name: 'Surprise me for the rest' }).click();
+  await page.getByRole('button', { name: 'Fill in the rest at random' }).click();
   await page.getByRole('button', { name: 'Back to the tiles' }).click();
   await page.getByRole('button', { name: 'Start over' }).click();
   for (const tile of [1, 2, 3, 4, 5, 6]) await layTile(page, tile);
-  await page.getByRole('button', { name: 'On to the structures' }).click();
+  await page.getByRole('button', { name: 'Continue to the structures' }).click();
 
   await page.getByRole('gridcell', { name: /^F5,/ }).press('ArrowDown');
   await page.getByRole('gridcell', { name: /^F6,/ }).press('Enter');
-  await expect(page.getByText('Tap where the green standing stone stands.')).toBeVisible();
+  await expect(page.getByText('Tap the space where the green standing stone is.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^white standing stone, on \w\d/ })).toBeVisible();
 });
 
 const layTile = (page: Page, tile: number) =>
-  page.getByRole('button', { name: `Lay tile ${tile}` }).click();
+  page.getByRole('button', { name: `Place tile ${tile}` }).click();
 
 /** Taps a space such as "D4" on the map. */
 const tapSpace = (page: Page, space: string) =>

@@ -13,7 +13,7 @@ test('one phone holds two seats and is passed between them', async ({ table, pla
   await two.page.getByRole('link', { name: 'Pass the phone' }).click();
 
   const slip = two.page.getByText('The habitat is', { exact: false });
-  await expect(two.page.getByRole('heading', { name: 'Now Ana looks' })).toBeVisible();
+  await expect(two.page.getByRole('heading', { name: 'Ana’s turn to look' })).toBeVisible();
   await expect(slip).toBeHidden();
   await expectAccessible(two.page);
   await holdOpen(two.page, () => expect(slip).toBeVisible());
@@ -21,11 +21,11 @@ test('one phone holds two seats and is passed between them', async ({ table, pla
   await expect(two.page.getByText('Looked once')).toBeVisible();
 
   await two.page.getByRole('button', { name: 'Pass it to Bence' }).click();
-  await expect(two.page.getByRole('heading', { name: 'Now Bence looks' })).toBeVisible();
+  await expect(two.page.getByRole('heading', { name: 'Bence’s turn to look' })).toBeVisible();
   await expect(slip).toBeHidden();
   await holdOpen(two.page, () => expect(slip).toBeVisible());
   await two.page.reload();
-  await expect(two.page.getByRole('heading', { name: 'Now Bence looks' })).toBeVisible();
+  await expect(two.page.getByRole('heading', { name: 'Bence’s turn to look' })).toBeVisible();
   await two.page.getByRole('button', { name: 'Pass it to Ana' }).click();
   await holdOpen(two.page, () => expect(slip).toBeVisible());
 

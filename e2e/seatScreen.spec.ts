@@ -27,7 +27,8 @@ for (const players of [2, 3] as const) {
 
       const { y: edge } = await placeOf(holdButton(page));
       const held = [...(await clueOn(page).all()), mapOn(page)];
-      if (players === 2) held.push(page.getByRole('group', { name: 'Light up which clue?' }));
+      if (players === 2)
+        held.push(page.getByRole('group', { name: 'Light up the map for which clue?' }));
       for (const each of held) {
         const { y, height } = await placeOf(each);
         expect(y).toBeGreaterThanOrEqual(0);

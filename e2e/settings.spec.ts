@@ -50,10 +50,10 @@ test('the look is chosen over the page, kept, and left to the phone again', asyn
   await page.goto('/settings');
   await expect(page.getByRole('radio', { name: 'Lantern' })).toBeChecked();
   await page
-    .getByRole('group', { name: 'Look' })
-    .getByRole('radio', { name: 'As the phone' })
+    .getByRole('group', { name: 'Appearance' })
+    .getByRole('radio', { name: 'Same as phone' })
     .check();
   await expect(root).not.toHaveAttribute('data-theme');
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'As the phone' }).first()).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Same as phone' }).first()).toBeChecked();
 });

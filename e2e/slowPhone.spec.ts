@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 test('a code typed before the page is alive leads to the table', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   await page.goto('/');
-  await page.getByRole('textbox', { name: 'The table’s code' }).fill(code.toLowerCase());
+  await page.getByRole('textbox', { name: 'Table code' }).fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(page).toHaveURL(new RegExp(`/games/${code}$`));
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
@@ -14,9 +14,9 @@ test('a code typed before the page is alive leads to the table', async ({ page, 
 
 test('what is no code comes back, to be mended', async ({ page }) => {
   await page.goto('/');
-  const field = page.getByRole('textbox', { name: 'The table’s code' });
+  const field = page.getByRole('textbox', { name: 'Table code' });
   await field.fill('KRW');
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByText('A table’s code is six letters')).toBeVisible();
+  await expect(page.getByText('A table code has six letters')).toBeVisible();
   await expect(field).toHaveValue('KRW');
 });

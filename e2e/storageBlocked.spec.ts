@@ -22,5 +22,5 @@ test('a phone that keeps nothing deals, sits down and judges', async ({ player }
   await expect(page.getByRole('main')).toBeVisible();
   await page.goto('/judge');
   await expect(page.getByRole('main')).toBeVisible();
-  await expect(page.getByText('Something went wrong here')).toHaveCount(0);
+  await expect(page.getByText('Something went wrong')).toHaveCount(0);
 });

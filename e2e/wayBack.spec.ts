@@ -85,8 +85,8 @@ test('a link of a sheet is followed, and the way back leads to the page again', 
   await sitDown(ana.page, 1, 'Ana');
   await openTable(page, code);
   await page.getByRole('region', { name: 'Seats' }).getByRole('button', { name: 'Ana' }).click();
-  await page.getByRole('link', { name: 'Move this seat to this phone' }).click();
-  await expect(page.getByRole('heading', { name: 'Take a seat over' })).toBeVisible();
+  await page.getByRole('link', { name: 'Move it to this phone' }).click();
+  await expect(page.getByRole('heading', { name: 'Take over a seat' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -101,13 +101,13 @@ test('a link that is tapped without a network says so, and leaves the page as it
   await openTable(page, code);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  const stopped = page.getByRole('dialog', { name: 'No connection just now' });
-  await page.getByRole('link', { name: 'Lay the map' }).click();
+  const stopped = page.getByRole('dialog', { name: 'No connection' });
+  await page.getByRole('link', { name: 'Set up the map' }).click();
   await stopped.getByRole('button', { name: 'Close' }).click();
   await expect(stopped).toBeHidden();
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'Lay the map' }).click();
-  await expect(page.getByRole('heading', { name: 'Lay the map' })).toBeVisible();
+  await page.getByRole('link', { name: 'Set up the map' }).click();
+  await expect(page.getByRole('heading', { name: 'Set up the map' })).toBeVisible();
 });

@@ -16,10 +16,12 @@ test('a table gets the length and the even seats it wishes for, and no handicap 
   const { page } = await player();
   await page.goto('/new');
   await page.getByRole('radio', { name: '3' }).check();
-  await page.getByRole('button', { name: 'Length and fairness any length · even or not' }).click();
+  await page
+    .getByRole('button', { name: 'Length and fairness any length · even or uneven seats' })
+    .click();
   await page.getByRole('radio', { name: 'short' }).check();
   await page.getByRole('checkbox', { name: 'Handicap' }).check();
-  await page.getByRole('checkbox', { name: 'As even as can be' }).check();
+  await page.getByRole('checkbox', { name: 'As even as possible' }).check();
   await expect(page.getByRole('checkbox', { name: 'Handicap' })).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'a short game · even seats' })).toBeVisible();
   await expectAccessible(page);
@@ -27,18 +29,18 @@ test('a table gets the length and the even seats it wishes for, and no handicap 
   await page.getByRole('button', { name: 'Deal' }).click();
   const { grade } = await viewTable(request, await expectTable(page));
   expect(grade).toMatchObject({ length: 'short', evenness: 'even' });
-  await page.getByRole('button', { name: 'This deal short · about 10–13 turns' }).click();
-  await expect(page.getByText('Shorter than most for three players')).toBeVisible();
-  await expect(page.getByText('The seats are even.')).toBeVisible();
+  await page.getByRole('button', { name: 'About this game short · about 10–13 turns' }).click();
+  await expect(page.getByText('Shorter than most games for three players')).toBeVisible();
+  await expect(page.getByText('All seats have about the same chance.')).toBeVisible();
 });
 
 test('two players are told what they play, and wish for nothing', async ({ player, request }) => {
   const { page } = await player();
   await page.goto('/new');
   await page.getByRole('radio', { name: '2' }).check();
-  await expect(page.getByText('Each of you holds two clues and plays two colours.')).toBeVisible();
-  await page.getByRole('button', { name: 'Length and fairness not for two' }).click();
-  await expect(page.getByText('For two there is nothing to wish for.')).toBeVisible();
+  await expect(page.getByText('You each get two clues and play two colours.')).toBeVisible();
+  await page.getByRole('button', { name: 'Length and fairness for three or more players' }).click();
+  await expect(page.getByText('We can only predict length and balance')).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Deal' }).click();
@@ -50,7 +52,7 @@ test('two tables that type the same words race on the same map', async ({ player
   for (const { page } of [await player(), await player()]) {
     await page.goto('/new');
     await page.getByRole('button', { name: 'Race another table' }).click();
-    await page.getByRole('textbox', { name: 'Words to share' }).fill('fox-lantern-creek');
+    await page.getByRole('textbox', { name: 'Shared words' }).fill('fox-lantern-creek');
     await page.getByRole('button', { name: 'Deal' }).click();
     maps.push((await viewTable(request, await expectTable(page))).mapCode);
   }
@@ -61,7 +63,7 @@ test('a map without a fair deal is mended by moving a structure', async ({ playe
   const { page, expectError } = await player();
   expectError(/status of 422/);
   await chooseForThree(page, POOR_MAP);
-  await expectRefusal(page, 'no fair deal for so many players');
+  await expectRefusal(page, 'no fair deal for this many players');
   await expectAccessible(page);
   await page.getByRole('radio', { name: '5' }).check();
   await expect(page.getByRole('button', { name: 'Move the' })).toHaveCount(0);
@@ -78,7 +80,7 @@ test('a map without a fair deal is played by another number', async ({ player, r
   const { page, expectError } = await player();
   expectError(/status of 422/);
   await chooseForThree(page, POOR_MAP);
-  await expectRefusal(page, 'no fair deal for so many players');
+  await expectRefusal(page, 'no fair deal for this many players');
   await page.getByRole('button', { name: 'Play with 4' }).click();
   const { mapCode, players } = await viewTable(request, await expectTable(page));
   expect({ mapCode, players }).toEqual({ mapCode: POOR_MAP, players: 4 });
@@ -92,11 +94,11 @@ test('a map that cannot grant a wish is played without it', async ({ player, req
   await page.getByRole('radio', { name: 'short' }).check();
   await chooseForThree(page, MAP_WITHOUT_SHORT);
   await expectRefusal(page, 'no fair deal as you wish it');
-  await page.getByRole('button', { name: 'Deal without the wishes' }).click();
+  await page.getByRole('button', { name: 'Deal without these options' }).click();
   const { mapCode, grade } = await viewTable(request, await expectTable(page));
   expect(mapCode).toBe(MAP_WITHOUT_SHORT);
   expect(grade).toEqual({});
-  await page.getByRole('button', { name: 'This deal' }).click();
+  await page.getByRole('button', { name: 'About this game' }).click();
   await expect(page.getByText('You learn at the end how long it should last')).toBeVisible();
 });
 
@@ -104,7 +106,7 @@ test('a map that cannot grant a wish is played without it', async ({ player, req
 async function chooseForThree(page: Page, mapCode: string): Promise<void> {
   await page.goto('/new/code');
   await page.getByRole('textbox', { name: 'Map code' }).fill(mapCode);
-  await page.getByRole('button', { name: 'Take this map' }).click();
+  await page.getByRole('button', { name: 'Use this map' }).click();
   await page.getByRole('radio', { name: '3' }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
 }

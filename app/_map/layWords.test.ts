@@ -12,12 +12,12 @@ const words = createTranslator({ locale: 'en', messages: en, namespace: 'lay' })
 const MAP = readStoredMap('79B48C6A152A76418B');
 
 test.each([
-  [0, 'left, top row', undefined],
-  [1, 'right, top row', 'beside tile 1'],
-  [2, 'left, middle row', 'under tile 1'],
-  [3, 'right, middle row', 'beside tile 5, under tile 3'],
-  [4, 'left, bottom row', 'under tile 5'],
-  [5, 'right, bottom row', 'beside tile 2, under tile 4'],
+  [0, 'top left', undefined],
+  [1, 'top right', 'next to tile 1'],
+  [2, 'middle left', 'below tile 1'],
+  [3, 'middle right', 'next to tile 5, below tile 3'],
+  [4, 'bottom left', 'below tile 5'],
+  [5, 'bottom right', 'next to tile 2, below tile 4'],
 ])('slot %i is %s and lies %s', (slot, place, neighbors) => {
   expect(slotWords(words, slot)).toBe(place);
   expect(neighborWords(words, MAP, slot)).toBe(neighbors);

@@ -6,25 +6,37 @@ import { voteWords } from './voteWords';
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'table' });
 
 test.each([
-  [0, 3, '3 must agree'],
+  [0, 3, '3 players must agree'],
   [1, 3, '1 of 3 agree'],
-  [2, 3, '2 of 3 agree: one more is enough'],
-  [1, 2, '1 of 2 agree: one more is enough'],
+  [2, 3, '2 of 3 agree: one more needed'],
+  [1, 2, '1 of 2 agree: one more needed'],
 ])('%i votes of %i', (votes, needed, said) => {
   expect(voteWords({ votes, needed }, words)).toBe(said);
 });
 
 test.each([
-  ['long', 4, 'Longer than most for four players: about 15–20 turns when everyone takes notes.'],
-  ['short', 3, 'Shorter than most for three players: about 15–20 turns when everyone takes notes.'],
-  ['usual', 5, 'As long as most for five players: about 15–20 turns when everyone takes notes.'],
+  [
+    'long',
+    4,
+    'Longer than most games for four players: about 15–20 turns if everybody takes notes.',
+  ],
+  [
+    'short',
+    3,
+    'Shorter than most games for three players: about 15–20 turns if everybody takes notes.',
+  ],
+  [
+    'usual',
+    5,
+    'As long as most games for five players: about 15–20 turns if everybody takes notes.',
+  ],
 ] as const)('a %s deal for %i', (length, players, said) => {
   expect(words(`length.${length}`, { players, from: 15, to: 20 })).toBe(said);
 });
 
 test('what a clue told, and how many clues there could have been', () => {
   expect(words('withoutClueWithChance', { without: 3, chance: 0.274 })).toBe(
-    'Without it 3 would have been left. A 27% chance to win.',
+    'Without this clue, 3 spaces would have remained. Chance of winning: 27%.',
   );
   expect(words('fairSets', { sets: 1234, players: 4 })).toBe(
     'One of 1,234 fair sets of clues on this map for 4 players.',

@@ -22,8 +22,8 @@ const KINDS = ['primary', 'plain', 'quiet'] as const;
 const FOCUS = 'outline-3 outline-offset-2 outline-focus';
 const PLAYERS = [2, 3, 4, 5].map(value => ({ value, label: value }));
 const CARDS = [
-  { value: 'normal', title: 'Normal', picture: null, text: 'Good for a first evening.' },
-  { value: 'advanced', title: 'Advanced', picture: null, text: 'Clues may say “not”.' },
+  { value: 'normal', title: 'Normal', picture: null, text: 'Good for your first game.' },
+  { value: 'advanced', title: 'Advanced', picture: null, text: 'Clues can say “not”.' },
 ];
 
 /** What is pressed, chosen and typed. `theme` keeps the two columns' fields apart. */
@@ -57,7 +57,7 @@ export function Controls({ theme }: { theme: string }) {
       ))}
       <Sample title="choice">
         <Choice
-          legend="How many of you?"
+          legend="How many players?"
           name={`${theme}-players`}
           options={PLAYERS}
           value={players}
@@ -66,7 +66,7 @@ export function Controls({ theme }: { theme: string }) {
       </Sample>
       <Sample title="choice of cards">
         <CardChoice
-          legend="Which game?"
+          legend="Normal or advanced?"
           name={`${theme}-mode`}
           options={CARDS}
           value={mode}
@@ -87,12 +87,12 @@ export function Controls({ theme }: { theme: string }) {
           onChange={setText}
           maxLength={22}
           note=""
-          trouble="A map code is made of the digits 0 to 9 and the letters A to C."
+          trouble="A map code has only the digits 0 to 9 and the letters A to C."
         />
       </Sample>
       <Sample title="tick: rest, off">
         <Tick
-          label="As even as can be"
+          label="As even as possible"
           note="Every seat."
           checked={isTicked}
           onChange={setTicked}
@@ -115,14 +115,14 @@ export function Controls({ theme }: { theme: string }) {
           <ListRow
             href={ADDRESSES.judge}
             mark={<Icon name="scales" className="mx-2 size-6" />}
-            title="The judge"
-            note="is this printed card fair?"
+            title="Check a card"
+            note="Is a printed clue card fair?"
           />
         </ul>
         <Fold title="Map" note="a new one">
           <p>Fieldbook draws one.</p>
         </Fold>
-        <CopyText label="The map’s code" text="AB378C2B1770744B57" />
+        <CopyText label="Map code" text="AB378C2B1770744B57" />
       </Sample>
       <Sample title="QR code">
         <QrCode text="https://example.org/KRWNQT" className="size-24" />

@@ -19,7 +19,7 @@ const TYPES = [
   ['title', 'font-display text-title font-semibold', 'Tile 4, turned round'],
   ['clue', 'font-display text-clue font-semibold', 'Within two spaces of a standing stone'],
   ['head', 'font-display text-head font-semibold', 'The table'],
-  ['lead', 'text-lead', 'It goes left, middle row.'],
+  ['lead', 'text-lead', 'It goes at the middle left'],
   ['base', 'tabular', 'Looked 2 times. D4 E12 0O 1Il'],
   ['note', 'text-note text-soft', 'away since 20:11'],
 ] as const;

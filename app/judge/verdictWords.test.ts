@@ -43,7 +43,7 @@ describe('the worst is said first', () => {
     ['A1 A2 A3 A4 A5 A6 A7', [GOOD], 'warning', '7 spaces fit'],
     ['A1', [GOOD, IDLE, WIDE], 'warning', 'Clue 2 is not needed'],
     ['A1', [IDLE, IDLE, GOOD], 'warning', 'Clues 1 and 2 are not needed'],
-    ['A1', [GOOD, GOOD, WIDE], 'warning', 'Clue 3 is out of band'],
+    ['A1', [GOOD, GOOD, WIDE], 'warning', 'Clue 3 covers too few or too many spaces'],
     ['A1', [GOOD, GOOD, GOOD], 'news', 'This card is fair'],
     ['A1', [GOOD, GOOD], 'warning', 'Only A1 fits'],
   ])('"%s" with %j', (fitting, clues, kind, title) => {
@@ -61,8 +61,8 @@ describe('the worst is said first', () => {
 test.each([
   [GOOD, '50 spaces · needed'],
   [IDLE, '50 spaces · not needed'],
-  [WIDE, '50 spaces · needed · too wide to be dealt'],
-  [{ ...WIDE, positiveCovers: 20 }, '50 spaces · needed · too narrow to be dealt'],
+  [WIDE, '50 spaces · needed · too many spaces to be dealt'],
+  [{ ...WIDE, positiveCovers: 20 }, '50 spaces · needed · too few spaces to be dealt'],
 ])('%#: a clue is told as "%s"', (clue, note) => {
   expect(clueNote(clue, words)).toBe(note);
 });

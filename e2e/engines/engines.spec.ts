@@ -47,10 +47,10 @@ for (const engine of ENGINES) {
       await ana.release();
       await expectCovered(ana);
       expect(await ana.run(readSelectable)).not.toBe('none');
-      await ana.tap('link', /^To the table/);
+      await ana.tap('link', /^Go to the table/);
       await expectText(bence, 'here · 1 look');
 
-      await ana.tap('link', /^Lay the map/);
+      await ana.tap('link', /^Set up the map/);
       for (let tile = 1; tile <= 6; tile++) {
         await expectText(ana, `step ${tile} of 13`);
         await ana.tap('button', /^Laid/);

@@ -35,7 +35,7 @@ export function StepButtons({ kind, table, onBack, onNext }: StepButtonsProps) {
         </ButtonLink>
       ) : (
         <Button kind="primary" className="px-[12px]!" onClick={onNext}>
-          {kind === 'tile' ? words('laid') : words('placed')}
+          {words('next')}
         </Button>
       )}
     </div>
