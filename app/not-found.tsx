@@ -1,5 +1,10 @@
-import { LaterLostTrack } from './_ui/LaterLostTrack';
+'use client';
+
+import { later } from './_ui/later';
+
+/** Every page carries this one along, too. */
+const LostTrack = later(async () => (await import('./_ui/LostTrack')).LostTrack);
 
 export default function NotFound() {
-  return <LaterLostTrack />;
+  return <LostTrack />;
 }

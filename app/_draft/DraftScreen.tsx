@@ -13,7 +13,7 @@ import { SLOTS, structuresOf } from '@/lib/map/setup';
 import { DraftButtons, type Stage } from './DraftButtons';
 import { changeDraft, useDraft } from './draftStore';
 
-const TileStage = later(async () => (await import('./TileStage')).TileStage, 'atOnce');
+const TileStage = later(async () => (await import('./TileStage')).TileStage);
 const StructureStage = later(async () => (await import('./StructureStage')).StructureStage);
 
 interface DraftScreenProps {

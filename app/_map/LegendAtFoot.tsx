@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { later } from '@/app/_ui/later';
 
-const Legend = later(async () => (await import('./Legend')).Legend, 'whenSeen');
+const Legend = later(async () => (await import('./Legend')).Legend);
 
 /** As `wide` in globals.css. Phones neither draw nor fetch what they have no room for. */
 const WIDE = '(width >= 900px), (width >= 640px) and (height < 500px)';

@@ -5,16 +5,18 @@ import { useState } from 'react';
 import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
-import { LaterTableTabs } from '@/app/_table/LaterTableTabs';
 import { useSeatName } from '@/app/_table/seatName';
+import { TableTabs } from '@/app/_table/TableTabs';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { later } from '@/app/_ui/later';
 import { Message } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
+import { FaceDownNote } from './FaceDownNote';
+import { HintNews } from './HintNews';
 import { HoldButton } from './HoldButton';
-import { LaterFaceDownNote } from './LaterFaceDownNote';
+import { LightChoice } from './LightChoice';
 import { LookNote } from './LookNote';
 import { type Light, litAlone } from './light';
 import { SealedClue } from './SealedClue';
@@ -39,9 +41,7 @@ const BEFORE_MAP_OF_TWO =
   'narrow:@max-[18.5rem]:order-first narrow:[@media(max-height:799px)]:order-first';
 const LAST = 'wide:order-last';
 
-const LightChoice = later(async () => (await import('./LightChoice')).LightChoice);
-const HintNews = later(async () => (await import('./HintNews')).HintNews);
-const SeatMap = later(async () => (await import('./SeatMap')).SeatMap, 'atOnce');
+const SeatMap = later(async () => (await import('./SeatMap')).SeatMap);
 
 interface OwnSeatProps {
   readonly seat: SeatSummary;
@@ -67,7 +67,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
           note={words('only', { seat: seat.seat })}
           back={{ href: table, label: words('toTable') }}
           mark={phase === 'playing' && <SeatMenu seat={seat} />}
-          tabs={<LaterTableTabs here={seat.seat} />}
+          tabs={<TableTabs here={seat.seat} />}
         />
       </div>
       <div className="@container flex grow flex-col gap-3 [@media(max-height:719px)]:gap-2 wide:contents">
@@ -96,7 +96,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
             </div>
             <div className={isForTwo ? `${LAST} [@media(max-height:799px)]:order-last` : LAST}>
               <LookNote seat={seat} isOpen={look?.ok === true} />
-              {seat.looks.count > 0 && <LaterFaceDownNote isOpen={look?.ok === true} />}
+              {seat.looks.count > 0 && <FaceDownNote isOpen={look?.ok === true} />}
             </div>
             {isForTwo && (
               <div className={BEFORE_MAP_OF_TWO}>

@@ -15,14 +15,13 @@ import { DealFold } from './DealFold';
 import { EndCard } from './EndCard';
 import { HintCard } from './HintCard';
 import { JoinTag } from './JoinTag';
-import { LaterTableTabs } from './LaterTableTabs';
 import { SeatEvents } from './SeatEvents';
 import { Seats } from './Seats';
+import { TableTabs } from './TableTabs';
 import type { ShortClues } from './UncoveredSeat';
 
 const TableMap = later(
   async () => (await import('./TableMap')).TableMap,
-  'atOnce',
   <div className={PANEL_WIDTH}>
     <div className="-mx-2 mb-[109px] aspect-[402/361] wide:mx-0" />
   </div>,
@@ -41,7 +40,7 @@ export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined
         title={words(hasEnded ? 'titleEnded' : 'title')}
         note={words(`about.${mode}`, { count: players })}
         back={{ href: ADDRESSES.start, label: words('toStart') }}
-        tabs={<LaterTableTabs here="table" />}
+        tabs={<TableTabs here="table" />}
       />
       {/* One column on a phone, so that what is at the thumb is there from the first. */}
       <div className="flex flex-col gap-2.5 wide:contents">

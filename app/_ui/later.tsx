@@ -6,30 +6,16 @@ const NEXT_TRY_MILLISECONDS = 2000;
 const MOST_TRIES = 10;
 
 /**
- * When it is fetched: with the page, as soon as that runs; a moment after the page has loaded; or, where
- * many never see it and nobody misses it, when it is first shown.
- */
-type Moment = 'atOnce' | 'afterwards' | 'whenSeen';
-
-/**
- * A component whose script the page's own does not wait for. Mostly it is not left until the component
- * is first shown: a sheet must open where the network has gone, too.
+ * A component whose script the page's own does not wait for. It is fetched when it is first shown, or a
+ * moment after the page has loaded, whichever comes first: a sheet must open where the network has gone, too.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  moment: Moment = 'afterwards',
   /** Keeps its room until it is there. */
   room: ReactNode = null,
 ): ComponentType<Props> {
   const Lazy = lazy(async () => ({ default: await insist(load) }));
-  if (typeof window !== 'undefined' && moment !== 'whenSeen') {
-    // What cannot be fetched now is asked for again when it is shown.
-    const fetch = () => void load().catch(() => undefined);
-    const pause = () => setTimeout(fetch, PAUSE_MILLISECONDS);
-    if (moment === 'atOnce') fetch();
-    else if (document.readyState === 'complete') pause();
-    else addEventListener('load', pause, { once: true });
-  }
+  if (typeof window !== 'undefined') fetchAfterPage(load);
   // Remembered: what the server has drawn would be taken away, until the script is here, if it were
   // drawn anew before it is alive.
   return memo((props: Props) => (
@@ -37,6 +23,14 @@ export function later<Props extends object>(
       <Lazy {...(props as Props & JSX.IntrinsicAttributes)} />
     </Suspense>
   ));
+}
+
+/** What cannot be fetched now is asked for again when it is shown. */
+function fetchAfterPage(load: () => Promise<unknown>): void {
+  const fetch = () => void load().catch(() => undefined);
+  const pause = () => setTimeout(fetch, PAUSE_MILLISECONDS);
+  if (document.readyState === 'complete') pause();
+  else addEventListener('load', pause, { once: true });
 }
 
 /**

@@ -16,7 +16,7 @@ import { useDeal } from './useDeal';
 import { WishesFold } from './WishesFold';
 import { useWaysOn, type WayOn } from './waysOn';
 
-const FewHabitats = later(async () => (await import('./FewHabitats')).FewHabitats, 'whenSeen');
+const FewHabitats = later(async () => (await import('./FewHabitats')).FewHabitats);
 
 const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
 

@@ -11,8 +11,8 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';
 import { laySteps, parseStep } from './laySteps';
 import { StepButtons } from './StepButtons';
+import { TileStep } from './TileStep';
 
-const TileStep = later(async () => (await import('./TileStep')).TileStep, 'atOnce');
 const StructureStep = later(async () => (await import('./StructureStep')).StructureStep);
 const CompareStep = later(async () => (await import('./CompareStep')).CompareStep);
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'next-intl';
+import { FaceDownNote } from '@/app/_seat/FaceDownNote';
 import { HoldButton } from '@/app/_seat/HoldButton';
-import { LaterFaceDownNote } from '@/app/_seat/LaterFaceDownNote';
 import { LookNote } from '@/app/_seat/LookNote';
 import { SealedClue } from '@/app/_seat/SealedClue';
 import { useSealedClue } from '@/app/_seat/useSealedClue';
@@ -54,7 +54,7 @@ export function PassTurn({ seat, others, next, longestClue, onPass }: PassTurnPr
         </div>
         <SealedClue seat={seat} look={look} longestClue={longestClue} />
         <LookNote seat={seat} isOpen={look?.ok === true} />
-        {seat.looks.count > 0 && <LaterFaceDownNote isOpen={look?.ok === true} />}
+        {seat.looks.count > 0 && <FaceDownNote isOpen={look?.ok === true} />}
         {/* At the thumb, also where the page is longer than the screen. */}
         <div className="sticky bottom-3 mt-auto grid min-[900px]:mt-0">
           <HoldButton {...hold} label={words('holdToLook', { name })} />
