@@ -84,7 +84,7 @@ const STATES: readonly State[] = [
     title: 'a table whose structures are being told',
     arrange: async page => {
       await page.goto('/new/table');
-      await page.getByRole('button', { name: 'Surprise me' }).click();
+      await page.getByRole('button', { name: 'Fill in the rest' }).click();
       await expect(page.getByText('All placed.')).toBeVisible();
     },
   },

@@ -50,7 +50,11 @@ for (const { title, text, says } of [
     says: '0 to 9 and the letters A to C',
   },
   { title: 'with a tile twice', text: 'AA378C2B1770744B57', says: 'A tile is there twice' },
-  { title: 'with two on a space', text: 'AB378C2B2B70744B57', says: 'Two structures stand on one' },
+  {
+    title: 'with two on a space',
+    text: 'AB378C2B2B70744B57',
+    says: 'Two structures are on the same space',
+  },
 ]) {
   test(`a code ${title} is told what is wrong with it`, async ({ player }) => {
     const { page } = await player();

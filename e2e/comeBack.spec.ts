@@ -116,7 +116,9 @@ test('whoever is second to a seat is told, and takes another', async ({ player, 
   await sitDown(ada.page, 1, 'Ada');
   await ben.page.getByRole('textbox', { name: 'name' }).fill('Ben');
   await ben.page.getByRole('button', { name: 'Sit down', exact: true }).click();
-  await expect(ben.page.getByRole('dialog').getByRole('alert')).toContainText('sits there already');
+  await expect(ben.page.getByRole('dialog').getByRole('alert')).toContainText(
+    'is already sitting there',
+  );
 
   await ben.page.getByRole('button', { name: 'Cancel' }).click();
   await expect(ben.page.getByRole('region', { name: 'Seats' })).toContainText('Ada');

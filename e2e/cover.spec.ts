@@ -139,7 +139,7 @@ async function needLeave(page: Page, answer: 'granted' | 'denied'): Promise<void
   await expectCovered(page);
 }
 
-const question = (page: Page) => page.getByText('lies face down');
+const question = (page: Page) => page.getByText('is face down');
 
 async function expectAsked(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'true');

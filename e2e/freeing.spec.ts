@@ -21,24 +21,24 @@ test('a seat whose phone is gone is freed by all the others', async ({ table, pl
   await otherSeat(ana.page, 'Chiara').click();
   await expectAccessible(ana.page);
   await ana.page.getByRole('button', { name: 'Vote to free this seat' }).click();
-  await expect(ana.page.getByText('1 of 2 agree: one more is enough')).toBeVisible();
-  await expect(otherSeat(bence.page, 'Chiara')).toContainText('1 of 2 want it free');
+  await expect(ana.page.getByText('1 of 2 agree: one more needed')).toBeVisible();
+  await expect(otherSeat(bence.page, 'Chiara')).toContainText('1 of 2 want to free this seat');
 
   await ana.page.getByRole('button', { name: 'Take back' }).click();
-  await expect(ana.page.getByText('2 must agree')).toBeVisible();
+  await expect(ana.page.getByText('2 players must agree')).toBeVisible();
   await ana.page.getByRole('button', { name: 'Vote to free this seat' }).click();
-  await expect(otherSeat(bence.page, 'Chiara')).toContainText('1 of 2 want it free');
+  await expect(otherSeat(bence.page, 'Chiara')).toContainText('1 of 2 want to free this seat');
   await otherSeat(bence.page, 'Chiara').click();
   await bence.page.getByRole('button', { name: 'Vote to free this seat' }).click();
 
   for (const { page } of [ana, bence]) {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('button', { name: /Seat 3 free/ })).toBeVisible();
-    await expect(page.getByText('Chiara’s seat was freed by Ana and Bence.')).toBeVisible();
+    await expect(page.getByText('Ana and Bence freed Chiara’s seat.')).toBeVisible();
   }
   await openTable(chiara.page, code);
   await expect(linkToSeat(chiara.page, 'Chiara')).toBeHidden();
-  await expect(chiara.page.getByText('Chiara’s seat was freed by Ana and Bence.')).toBeVisible();
+  await expect(chiara.page.getByText('Ana and Bence freed Chiara’s seat.')).toBeVisible();
 });
 
 test('one phone on all the other seats is told why it frees none', async ({ table, player }) => {
@@ -54,7 +54,7 @@ test('one phone on all the other seats is told why it frees none', async ({ tabl
   await expect(vote).toBeVisible();
 
   await ana.page.request.post(`/api/games/${code}/seats/3/claim`);
-  await expect(sheet.getByText('freed by two other phones at least')).toBeVisible();
+  await expect(sheet.getByText('at least two other phones to free a seat')).toBeVisible();
   await expect(vote).toBeHidden();
   await expectAccessible(ana.page);
 });

@@ -10,7 +10,7 @@ async function showCode({ page }: Player): Promise<{ digits: string; path: strin
   await page.getByRole('button', { name: 'Move to another phone' }).click();
   await page.getByRole('button', { name: 'Show the code' }).click();
   const digits = await page.getByText(/^\d{3} \d{3}$/).innerText();
-  const link = await page.getByRole('link', { name: 'The address for' }).getAttribute('href');
+  const link = await page.getByRole('link', { name: 'Link for' }).getAttribute('href');
   const { pathname, hash } = new URL(link ?? '');
   return { digits: digits.replace(' ', ''), path: pathname + hash };
 }
@@ -63,7 +63,7 @@ test('digits that are typed wrong take nothing, and the right ones then count', 
   const field = next.page.getByRole('textbox', { name: 'Six digits' });
   await field.fill(wrong);
   await next.page.getByRole('button', { name: 'Take Ana’s seat' }).click();
-  await expect(next.page.getByText('Those are not the digits')).toBeVisible();
+  await expect(next.page.getByText('Those aren’t the digits')).toBeVisible();
   await expect(field).toHaveValue(wrong);
   await expectAccessible(next.page);
 

@@ -22,9 +22,9 @@ for (const mode of ['normal', 'advanced'] as const) {
     for (const [slot, place] of PLACES.entries()) {
       const { tile, side, corner } = tileAt(mapCode, slot);
       await expect(page.getByRole('heading', { name: `Tile ${tile}, ${side}` })).toBeVisible();
-      await expect(page.getByRole('img', { name: `number ${corner}` })).toBeVisible();
-      await expect(page.getByText(`It goes ${place}`)).toBeVisible();
-      await page.getByRole('button', { name: 'Laid' }).click();
+      await expect(page.getByRole('img', { name: `number at the ${corner}` })).toBeVisible();
+      await expect(page.getByText(`It goes at the ${place}`)).toBeVisible();
+      await page.getByRole('button', { name: 'Next' }).click();
     }
 
     const colors = STRUCTURES[mode];
@@ -38,7 +38,7 @@ for (const mode of ['normal', 'advanced'] as const) {
       await expect(
         page.getByText(`column ${column} from the left, space ${row} from the top`),
       ).toBeVisible();
-      await page.getByRole('button', { name: 'Placed' }).click();
+      await page.getByRole('button', { name: 'Next' }).click();
     }
 
     await expect(page.getByRole('heading', { name: 'Compare' })).toBeVisible();
@@ -57,8 +57,8 @@ test('whoever went on too early goes back, and a reload keeps the step', { tag: 
   await page.goto(`/games/${code}/lay`);
   await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
 
-  await page.getByRole('button', { name: 'Laid' }).click();
-  await page.getByRole('button', { name: 'Laid' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
   await expect(tile(2)).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(tile(1)).toBeVisible();
@@ -81,12 +81,9 @@ for (const [width, height] of [
   }) => {
     const { code } = await table.createGame({ mode: 'advanced', players: 4 });
     await page.setViewportSize({ width, height });
-    for (const [step, name] of [
-      [3, 'Laid'],
-      [11, 'Placed'],
-    ] as const) {
+    for (const step of [3, 11]) {
       await page.goto(`/games/${code}/lay?step=${step}`);
-      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
     }
     await page.goto(`/games/${code}/lay?step=15`);
     const on = page.getByRole('main').getByRole('link', { name: 'Go to the table' }).last();

@@ -28,7 +28,7 @@ test('a phone without a network says so, and catches up when it is back', async 
   await openTable(bence.page, code);
   await bence.page.context().setOffline(true);
   await expect(bence.page.getByText('No connection since')).toBeVisible();
-  await expect(bence.page.getByText('nothing of yours is lost')).toBeVisible();
+  await expect(bence.page.getByText('nothing is lost')).toBeVisible();
   await expectAccessible(bence.page);
 
   await sitDown(ana.page, 1, 'Ana');

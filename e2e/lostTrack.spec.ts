@@ -11,8 +11,8 @@ test('a code that names no table is named, and typed again', async ({ page }) =>
 });
 
 for (const { title, path, says } of [
-  { title: 'seat', path: 'seats/2', says: 'doesn’t have seat 2' },
-  { title: 'phone to pass around', path: 'pass', says: 'This phone has no seat' },
+  { title: 'seat', path: 'seats/2', says: 'seat 2 at table' },
+  { title: 'phone to pass around', path: 'pass', says: 'This phone has no seat at table' },
 ]) {
   test(`who opens a friend's ${title} is led to the table`, async ({ page, table }) => {
     const { code } = await table.createGame({ mode: 'normal', players: 3 });

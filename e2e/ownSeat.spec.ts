@@ -45,5 +45,5 @@ test('who leaves is asked first, and the table is told', async ({ table, player 
   await ana.page.getByRole('button', { name: 'Leave your seat' }).click();
   await ana.page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(ana.page.getByRole('button', { name: /Seat 1 free/ })).toBeVisible();
-  await expect(ana.page.getByText('Ana’s seat was left.')).toBeVisible();
+  await expect(ana.page.getByText('Ana left their seat.')).toBeVisible();
 });

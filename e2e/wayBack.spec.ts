@@ -65,7 +65,7 @@ test('who leaves a seat is at the table, and the way back does not lead to the s
   await sitDown(page, 1, 'Ana');
   await page.getByRole('region', { name: 'Seats' }).getByRole('link', { name: 'Ana' }).click();
   await page.getByRole('button', { name: 'Your seat' }).click();
-  await page.getByRole('button', { name: 'Leave the seat' }).click();
+  await page.getByRole('button', { name: 'Leave your seat' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
   await page.goBack();

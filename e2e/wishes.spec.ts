@@ -70,7 +70,7 @@ test('a map without a fair deal is mended by moving a structure', async ({ playe
   await page.getByRole('radio', { name: '3' }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
   await page.getByRole('button', { name: 'Move the green standing stone to D5' }).click();
-  await expect(page.getByText('only one space can be the habitat')).toBeVisible();
+  await expect(page.getByText('only one space on this map can be the habitat')).toBeVisible();
   await page.getByRole('button', { name: 'Deal' }).click();
   const { mapCode, players } = await viewTable(request, await expectTable(page));
   expect({ mapCode, players }).toEqual({ mapCode: 'C372A5114312066305', players: 3 });
@@ -93,13 +93,13 @@ test('a map that cannot grant a wish is played without it', async ({ player, req
   await page.getByRole('button', { name: 'Length and fairness' }).click();
   await page.getByRole('radio', { name: 'short' }).check();
   await chooseForThree(page, MAP_WITHOUT_SHORT);
-  await expectRefusal(page, 'no fair deal as you wish it');
+  await expectRefusal(page, 'No fair deal on this map matches your options');
   await page.getByRole('button', { name: 'Deal without these options' }).click();
   const { mapCode, grade } = await viewTable(request, await expectTable(page));
   expect(mapCode).toBe(MAP_WITHOUT_SHORT);
   expect(grade).toEqual({});
   await page.getByRole('button', { name: 'About this game' }).click();
-  await expect(page.getByText('You learn at the end how long it should last')).toBeVisible();
+  await expect(page.getByText('At the end we’ll tell you how long')).toBeVisible();
 });
 
 /** Asks for a game of three on the map of a code. */

@@ -537,7 +537,7 @@ export const en = {
     otherFitsNote: 'The clues leave a different space from the one on the card.',
     idle: '{count, plural, one {Clue {clues} is not needed} other {Clues {clues} are not needed}}',
     idleNote:
-      '{count, plural, one {Only {space} fits, but it would still be the only one without that clue. A fair card needs every clue.} other {Only {space} fits, but it would still be the only one without any one of them. A fair card needs every clue.}}',
+      '{count, plural, one {Only {space} fits, but it would still be the only one without that clue. A fair card needs every clue.} other {Only {space} fits, but it would still be the only one if you took away any one of them. A fair card needs every clue.}}',
     outOfBand:
       '{count, plural, one {Clue {clues} covers too few or too many spaces} other {Clues {clues} cover too few or too many spaces}}',
     outOfBandNote:

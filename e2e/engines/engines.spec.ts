@@ -53,7 +53,7 @@ for (const engine of ENGINES) {
       await ana.tap('link', /^Set up the map/);
       for (let tile = 1; tile <= 6; tile++) {
         await expectText(ana, `step ${tile} of 13`);
-        await ana.tap('button', /^Laid/);
+        await ana.tap('button', /^Next/);
       }
       await expectSeen(ana, 'heading', /white standing stone/i);
       await ana.back();
