@@ -312,7 +312,7 @@ export const de: Words = {
     notYet: 'Noch nicht',
     lost: 'Keine Verbindung seit <time></time>.',
     lostNote:
-      'Das ist der letzte bekannte Stand. Wir versuchen es weiter, und nichts von euch geht verloren.',
+      'Das ist der letzte bekannte Stand. Wir versuchen es weiter, und nichts geht verloren.',
     joinTable: 'An diesem Tisch mitspielen',
     showLarge: 'Groß zeigen',
     scanOrOpen: 'Fotografiert das Quadrat oder öffnet <address></address>',
@@ -515,7 +515,7 @@ export const de: Words = {
     toJudge: 'Zum Schiedsgericht',
     toStart: 'Zur Startseite',
     noCode: 'Kein Code?',
-    noCodeNote: 'Sagt, wie eure Kartenteile liegen.',
+    noCodeNote: 'Gib ein, wie die Kartenteile liegen.',
     clues: 'Hinweise der Aufbaukarte',
     takeAway: 'Hinweis {number} wegnehmen: {clue}',
     mostClues: 'Mehr als acht Hinweise gehen nicht',

@@ -11,7 +11,7 @@ export const es: Words = {
     socialAlt: 'Un mapa del juego con las casillas cercanas al territorio de oso iluminadas.',
     newGame: 'Nueva partida',
     mapByCode: 'Un mapa por su código',
-    ownMap: 'Tu propia mesa',
+    ownMap: 'Mapa propio',
     judge: 'El juez',
     table: 'La mesa',
     yourSeat: 'Tu asiento',
@@ -127,8 +127,8 @@ export const es: Words = {
     fewHabitatsNote:
       'Quien haga cálculos podría descubrirlo. Con otro mapa, la partida será más justa.',
     mapForget: 'Mejor un mapa nuevo',
-    ownMap: 'Tu propia mesa',
-    ownMapNote: 'Indica cómo están tus losetas.',
+    ownMap: 'Mapa propio',
+    ownMapNote: 'Indica cómo están colocadas las losetas.',
     byCode: 'Por código',
     byCodeNote: 'Un código de mapa o una clave oficial.',
     codeKinds:
@@ -168,7 +168,7 @@ export const es: Words = {
     takeNewMap: 'Usar un mapa nuevo',
   },
   draft: {
-    title: 'Tu propia mesa',
+    title: 'Mapa propio',
     entered: '{entered} de {all} indicadas',
     whichGame: '¿Qué juego?',
     mode: { normal: 'normal', advanced: 'avanzado' },
@@ -178,7 +178,7 @@ export const es: Words = {
     onToStructures: 'A las estructuras',
     takeMap: 'Usar este mapa',
     surprise: 'Sortear el resto',
-    mapSoFar: 'Tu mesa hasta ahora',
+    mapSoFar: 'El mapa hasta ahora',
     tileUpright: '{place}: loseta {tile}, sin girar. Girarla',
     tileTurned: '{place}: loseta {tile}, girada. Girarla',
     slotEmpty: '{place}: vacío. Poner aquí la siguiente loseta',
@@ -315,8 +315,7 @@ export const es: Words = {
     done: 'Listo',
     notYet: 'Aún no',
     lost: 'Sin conexión desde <time></time>.',
-    lostNote:
-      'Esto es lo último que sabemos. Seguimos intentándolo, y no se pierde nada de lo vuestro.',
+    lostNote: 'Esto es lo último que sabemos. Seguimos intentándolo, y no se pierde nada.',
     joinTable: 'Entrar en esta mesa',
     showLarge: 'Mostrar en grande',
     scanOrOpen: 'Fotografía el cuadrado o abre <address></address>',

@@ -6,7 +6,7 @@ export const fr: Words = {
     howTo: 'Comment jouer',
     settings: 'Réglages',
     description:
-      'Un compagnon non officiel du jeu de société Cryptid : il installe la carte, distribue les indices et les garde secrets.',
+      'Un compagnon non officiel du jeu de société Cryptid : il installe la carte, distribue les indices et les garde secrets.',
     shortDescription: 'Un compagnon non officiel du jeu de société Cryptid.',
     socialAlt: 'Une carte du jeu, où les cases proches d’un territoire d’ours sont éclairées.',
     newGame: 'Nouvelle partie',
@@ -27,9 +27,9 @@ export const fr: Words = {
     noSeatHere:
       'La place {seat} de la table <b>{code}</b> n’est pas sur ce téléphone. Un indice ne se montre que là où quelqu’un s’est assis pour lui.',
     noSeatToPass:
-      'Aucune place de la table <b>{code}</b> n’est sur ce téléphone : il n’y a donc rien à faire passer.',
+      'Aucune place de la table <b>{code}</b> n’est sur ce téléphone : il n’y a donc rien à faire passer.',
     sitDownFirst: 'Installe-toi d’abord à la table, là où une place est libre.',
-    moveSeatHere: 'C’est ta place sur un autre téléphone ? Touche-la à la table et amène-la ici.',
+    moveSeatHere: 'C’est ta place sur un autre téléphone ? Touche-la à la table et amène-la ici.',
     toTable: 'Retour à la table',
     toStart: 'Retour à l’accueil',
     table: 'La table',
@@ -67,7 +67,7 @@ export const fr: Words = {
     noConnectionNote:
       'Tu pourras ouvrir d’autres pages dès que le téléphone sera de nouveau en ligne. Celle-ci reste comme elle est.',
     trouble: {
-      offline: 'Pas de connexion pour l’instant. Rien n’est perdu : réessaie dans un instant.',
+      offline: 'Pas de connexion pour l’instant. Rien n’est perdu : réessaie dans un instant.',
       unreadable: 'La réponse était illisible. Réessaie dans un instant.',
     },
   },
@@ -110,12 +110,12 @@ export const fr: Words = {
     dealing: 'Distribution…',
     whichGame: 'Quel jeu ?',
     normal: 'Normal',
-    normalNote: 'Six structures, et aucun indice ne dit « pas ». Idéal pour une première soirée.',
+    normalNote: 'Six structures, et aucun indice ne dit « pas ». Idéal pour une première soirée.',
     advanced: 'Avancé',
     advancedNote: 'Les indices peuvent être négatifs, et les structures noires s’ajoutent.',
     map: 'Carte',
     mapNew: 'une nouvelle',
-    mapDrawn: 'Fieldbook en tire une. Ou choisissez-la vous-mêmes :',
+    mapDrawn: 'Fieldbook en tire une. Ou choisissez-la vous-mêmes :',
     fewHabitats:
       'Sur cette carte, à ce nombre, {habitats, plural, =1 {une seule case peut} =2 {deux cases seulement peuvent} =3 {trois cases seulement peuvent} other {# cases seulement peuvent}} être l’habitat.',
     fewHabitatsNote:
@@ -126,7 +126,7 @@ export const fr: Words = {
     byCode: 'Par code',
     byCodeNote: 'Un code de carte ou une clé officielle.',
     codeKinds:
-      'Les deux conviennent : le code qu’une autre table montre comme code de sa carte, ou la clé officielle d’une partie.',
+      'Les deux conviennent : le code qu’une autre table montre comme code de sa carte, ou la clé officielle d’une partie.',
     takeMap: 'Prendre cette carte',
     toNewGame: 'Retour à la nouvelle partie',
     wishes: 'Durée et équité',
@@ -150,13 +150,13 @@ export const fr: Words = {
     evenNote: 'Chaque place a à peu près la même chance de trouver l’habitat en premier.',
     handicap: 'Handicap',
     handicapNote:
-      'La personne la plus expérimentée s’assied en dernier, à la place {seat} : c’est la plus faible. Personne n’apprend quel indice en est la cause.',
+      'La personne la plus expérimentée s’assied en dernier, à la place {seat} : c’est la plus faible. Personne n’apprend quel indice en est la cause.',
     race: 'Course contre une autre table',
     raceAlone: 'non, seulement cette table',
     raceWords: 'Mots à partager',
     raceNote:
-      'Les deux tables tapent les mêmes mots, par exemple renard-lanterne-ruisseau, et font les mêmes choix ci-dessus : elles reçoivent alors la même partie. Qui connaît les mots pourrait la redistribuer, alors jouez franc jeu.',
-    moveStructure: '{structure} : déplacer en {space}',
+      'Les deux tables tapent les mêmes mots, par exemple renard-lanterne-ruisseau, et font les mêmes choix ci-dessus : elles reçoivent alors la même partie. Qui connaît les mots pourrait la redistribuer, alors jouez franc jeu.',
+    moveStructure: '{structure} : déplacer en {space}',
     playWith: 'Jouer à {count}',
     dealWithoutWishes: 'Distribuer sans les souhaits',
     takeNewMap: 'Prendre une nouvelle carte',
@@ -173,9 +173,9 @@ export const fr: Words = {
     takeMap: 'Prendre cette carte',
     surprise: 'Le reste au hasard',
     mapSoFar: 'Votre table jusqu’ici',
-    tileUpright: '{place} : tuile {tile}, à l’endroit. La tourner',
-    tileTurned: '{place} : tuile {tile}, tournée. La tourner',
-    slotEmpty: '{place} : vide. Poser ici la prochaine tuile',
+    tileUpright: '{place} : tuile {tile}, à l’endroit. La tourner',
+    tileTurned: '{place} : tuile {tile}, tournée. La tourner',
+    slotEmpty: '{place} : vide. Poser ici la prochaine tuile',
     whichTile: 'Quelle tuile est posée <b>{place}</b> ? Touche une tuile posée pour la tourner.',
     allTilesPlaced: 'Les six sont posées. Touche une tuile sur la carte pour la tourner.',
     takeTileOff: 'Retirer la tuile {tile}',
@@ -184,9 +184,9 @@ export const fr: Words = {
     whichStructure: 'Quelle structure ?',
     placedOn: '{structure}, en {space}',
     notPlaced: '{structure}, pas encore placée',
-    tapWhere: '<b>{structure}</b> : touche sa case sur la carte.',
+    tapWhere: '<b>{structure}</b> : touche sa case sur la carte.',
     allPlaced: 'Toutes sont en place. Choisis-en une pour la déplacer.',
-    spaceTaken: 'La case {space} est prise : {structure}.',
+    spaceTaken: 'La case {space} est prise : {structure}.',
     spaceTakenNote: 'Il n’y a qu’une structure par case.',
   },
   map: {
@@ -220,7 +220,7 @@ export const fr: Words = {
       },
     },
     structureLetter: { white: 'B', green: 'V', blue: 'U', black: 'N' },
-    whole: 'Carte, colonnes A à L, lignes 1 à 9 : {things}.',
+    whole: 'Carte, colonnes A à L, lignes 1 à 9 : {things}.',
     thingOn: '{thing} en {spaces}',
     thingsJoined: '{before} ; {after}',
     partsJoined: '{before}, {after}',
@@ -230,7 +230,7 @@ export const fr: Words = {
     habitatIsHere: 'l’habitat',
     nearSpace:
       '{steps, plural, one {à # case ou moins de {space}} many {à # cases ou moins de {space}} other {à # cases ou moins de {space}}}',
-    chooseSpace: 'Choisir une case : touche-la, ou utilise les flèches',
+    chooseSpace: 'Choisir une case : touche-la, ou utilise les flèches',
     tapToKnow: 'Touche une case.',
     lightNear: 'Éclairer les environs de {space}',
     within:
@@ -285,12 +285,12 @@ export const fr: Words = {
     },
     neighborhood: '{structure} en {space}, et les cases autour',
     whereOnMap: 'Où c’est sur la carte',
-    onTile: 'Sur la tuile {tile} : colonne {column} depuis la gauche, case {row} depuis le haut',
+    onTile: 'Sur la tuile {tile} : colonne {column} depuis la gauche, case {row} depuis le haut',
     inTerritory: { bear: 'C’est en territoire d’ours.', cougar: 'C’est en territoire de puma.' },
-    touches: 'À côté : {terrains}.',
+    touches: 'À côté : {terrains}.',
     compare: 'Comparer',
     compareQuestion:
-      'La table ressemble-t-elle à ceci ? Alors la carte est en place. Si quelque chose diffère, reviens à son étape.',
+      'La table ressemble-t-elle à ceci ? Alors la carte est en place. Si quelque chose diffère, reviens à son étape.',
     turnMap: 'La tourner pour la personne en face',
   },
   table: {
@@ -309,10 +309,10 @@ export const fr: Words = {
     notYet: 'Pas encore',
     lost: 'Pas de connexion depuis <time></time>.',
     lostNote:
-      'Voici les dernières nouvelles reçues. Nous réessayons sans cesse, et rien de ce que vous avez fait n’est perdu.',
+      'Voici les dernières nouvelles reçues. Nous réessayons sans cesse, et rien n’est perdu.',
     joinTable: 'Rejoindre cette table',
     showLarge: 'Afficher en grand',
-    scanOrOpen: 'Photographiez le carré, ou ouvrez <address></address>',
+    scanOrOpen: 'Scanne le QR code, ou ouvre <address></address>',
     seats: 'Places',
     seatFree: 'Place {seat, number} libre',
     tapToSit: 's’asseoir ici',
@@ -327,12 +327,12 @@ export const fr: Words = {
     wantFree: '{votes, number} sur {needed, number} pour la libérer',
     sitDownOn: 'S’asseoir à la place {seat, number}',
     forSomebody:
-      '{count, plural, one {Pour quelqu’un sans téléphone : celui-ci garde alors # place et passe de main en main.} many {Pour quelqu’un sans téléphone : celui-ci garde alors # places et passe de main en main.} other {Pour quelqu’un sans téléphone : celui-ci garde alors # places et passe de main en main.}}',
+      '{count, plural, one {Pour quelqu’un sans téléphone : celui-ci garde alors # place et passe de main en main.} many {Pour quelqu’un sans téléphone : celui-ci garde alors # places et passe de main en main.} other {Pour quelqu’un sans téléphone : celui-ci garde alors # places et passe de main en main.}}',
     sitDown: 'S’asseoir',
     sittingDown: 'Tu t’assieds…',
     moveHere: 'Amener cette place sur ce téléphone',
     freeSeat: 'Libérer cette place',
-    seatYours: 'Cette place est à vous ?',
+    seatYours: 'C’est ta place ?',
     phoneGone: 'Le téléphone a disparu ?',
     freeNote:
       'Tous les autres ensemble peuvent libérer la place. La prochaine personne qui s’y assied verra l’indice que détient {name}.',
@@ -350,7 +350,7 @@ export const fr: Words = {
     needVotes:
       '{needed, plural, one {# accord nécessaire} many {# accords nécessaires} other {# accords nécessaires}}',
     someVotes: '{votes, number} sur {needed, number} d’accord',
-    oneVoteMissing: '{votes, number} sur {needed, number} d’accord : il ne manque qu’une voix',
+    oneVoteMissing: '{votes, number} sur {needed, number} d’accord : il ne manque qu’une voix',
     agrees: '{name} est d’accord',
     hasNotAgreed: '{name} n’a pas encore donné son accord',
     haveSay: 'Assieds-toi pour avoir voix au chapitre.',
@@ -361,13 +361,13 @@ export const fr: Words = {
       free: 'Voter pour la libérer',
     },
     voteAs: {
-      ask: '{name} : oui, volontiers',
-      hint: '{name} : d’accord',
-      end: '{name} : finir la partie',
-      free: '{name} : voter pour la libérer',
+      ask: '{name} : oui, volontiers',
+      hint: '{name} : d’accord',
+      end: '{name} : finir la partie',
+      free: '{name} : voter pour la libérer',
     },
     takeBack: 'Retirer ma voix',
-    takeBackAs: '{name} : retirer sa voix',
+    takeBackAs: '{name} : retirer sa voix',
     askHint: 'Un coup de pouce ?',
     hint: 'Le coup de pouce',
     foundIt: 'Trouvé ?',
@@ -384,13 +384,13 @@ export const fr: Words = {
     },
     length: {
       short:
-        'Plus courte que la plupart des parties {players, plural, =2 {à deux} =3 {à trois} =4 {à quatre} =5 {à cinq} one {à #} many {à #} other {à #}} : environ {from, number} à {to, number} tours si tout le monde prend des notes.',
+        'Plus courte que la plupart des parties {players, plural, =2 {à deux} =3 {à trois} =4 {à quatre} =5 {à cinq} one {à #} many {à #} other {à #}} : environ {from, number} à {to, number} tours si tout le monde prend des notes.',
       usual:
-        'Aussi longue que la plupart des parties {players, plural, =2 {à deux} =3 {à trois} =4 {à quatre} =5 {à cinq} one {à #} many {à #} other {à #}} : environ {from, number} à {to, number} tours si tout le monde prend des notes.',
-      long: 'Plus longue que la plupart des parties {players, plural, =2 {à deux} =3 {à trois} =4 {à quatre} =5 {à cinq} one {à #} many {à #} other {à #}} : environ {from, number} à {to, number} tours si tout le monde prend des notes.',
+        'Aussi longue que la plupart des parties {players, plural, =2 {à deux} =3 {à trois} =4 {à quatre} =5 {à cinq} one {à #} many {à #} other {à #}} : environ {from, number} à {to, number} tours si tout le monde prend des notes.',
+      long: 'Plus longue que la plupart des parties {players, plural, =2 {à deux} =3 {à trois} =4 {à quatre} =5 {à cinq} one {à #} many {à #} other {à #}} : environ {from, number} à {to, number} tours si tout le monde prend des notes.',
     },
     lengthCaveat:
-      'Votre façon de jouer compte plus : dans trois parties sur dix, une donne courte dure plus qu’une longue.',
+      'Votre façon de jouer compte plus : dans trois parties sur dix, une donne courte dure plus qu’une longue.',
     evenness: {
       even: 'Les places sont équilibrées.',
       'slightly-lopsided': 'Une place est un peu avantagée.',
@@ -399,29 +399,29 @@ export const fr: Words = {
     gradeWaits:
       'La durée prévue et l’équilibre des places, vous les saurez à la fin. Pour l’instant, cela en dirait trop.',
     twoCluesEach:
-      'Chacun de vous a deux indices et joue deux couleurs : chaque couleur répond pour un indice.',
+      'Chacun de vous a deux indices et joue deux couleurs : chaque couleur répond pour un indice.',
     chosenSeed:
       'Ses mots ont été choisis, pour une course contre une autre table. Qui les connaît pourrait connaître les indices.',
     mapCode: 'Le code de la carte',
     scan: 'À scanner pour une autre table',
     found: {
-      water: '<b>{space}</b> était l’habitat : une case d’eau.',
-      forest: '<b>{space}</b> était l’habitat : une case de forêt.',
-      desert: '<b>{space}</b> était l’habitat : une case de désert.',
-      mountain: '<b>{space}</b> était l’habitat : une case de montagne.',
-      swamp: '<b>{space}</b> était l’habitat : une case de marais.',
+      water: '<b>{space}</b> était l’habitat : une case d’eau.',
+      forest: '<b>{space}</b> était l’habitat : une case de forêt.',
+      desert: '<b>{space}</b> était l’habitat : une case de désert.',
+      mountain: '<b>{space}</b> était l’habitat : une case de montagne.',
+      swamp: '<b>{space}</b> était l’habitat : une case de marais.',
     },
     allClues: 'Tous les indices',
     clueOf: '{name} · {count, plural, one {# case} many {# cases} other {# cases}}',
     withoutClue: 'Sans cet indice, il en serait resté {without, number}.',
     withoutClueWithChance:
-      'Sans cet indice, il en serait resté {without, number}. Chances de gagner : {chance, number, percent}.',
+      'Sans cet indice, il en serait resté {without, number}. Chances de gagner : {chance, number, percent}.',
     fairSets:
       '{sets, plural, =1 {C’est la seule combinaison équitable d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} one {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} many {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} other {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.}}',
-    seed: 'Ses mots à partager étaient <b>{seed}</b>. Pour faire la course sur cette donne, une autre table les tape sous « Nouvelle partie », « Course contre une autre table ».',
-    nextDealt: 'La partie suivante est distribuée : même carte, nouveaux indices.',
+    seed: 'Ses mots à partager étaient <b>{seed}</b>. Pour faire la course sur cette donne, une autre table les tape sous « Nouvelle partie », « Course contre une autre table ».',
+    nextDealt: 'La partie suivante est distribuée : même carte, nouveaux indices.',
     nextGame: 'Passer à la partie suivante',
-    playedOut: 'Cette carte est épuisée : toutes ses donnes équitables ont été jouées.',
+    playedOut: 'Cette carte est épuisée : toutes ses donnes équitables ont été jouées.',
     playAgain: 'Même carte, nouveaux indices',
     dealing: 'Distribution…',
     newGame: 'Nouvelle partie',
@@ -442,7 +442,7 @@ export const fr: Words = {
     looked:
       '{count, plural, =1 {Regardé une fois, à <time></time>. La table voit ce nombre.} one {Regardé # fois, la dernière à <time></time>. La table voit ce nombre.} many {Regardé # fois, la dernière à <time></time>. La table voit ce nombre.} other {Regardé # fois, la dernière à <time></time>. La table voit ce nombre.}}',
     faceDown: {
-      ask: 'Cacher l’indice quand le téléphone est posé face contre table ?',
+      ask: 'Cacher l’indice quand le téléphone est posé face contre table ?',
       why: 'Pour cela, la page doit savoir comment le téléphone est posé. Il va te poser la question à son tour.',
       yes: 'Oui, le cacher',
       no: 'Non merci',
@@ -463,7 +463,7 @@ export const fr: Words = {
     backToClue: 'Retour à l’indice',
     leaveQuestion: 'Quitter la place {seat, number} ?',
     leaveWarning:
-      'L’indice reste à la place : la prochaine personne qui s’y assied le verra. La table apprend ton départ, et son heure.',
+      'L’indice reste à la place : la prochaine personne qui s’y assied le verra. La table apprend ton départ, et son heure.',
     stay: 'Rester',
     leave: 'Quitter',
     leaving: 'Départ…',
@@ -473,25 +473,25 @@ export const fr: Words = {
     asking: 'Demande en cours…',
     codeAddress: 'L’adresse pour l’autre téléphone',
     codeUse:
-      'Photographie le carré avec l’autre téléphone. Ou ouvres-y la table, touche <b>{name}</b>, puis « Amener cette place sur ce téléphone », et tape les chiffres.',
+      'Photographie le carré avec l’autre téléphone. Ou ouvres-y la table, touche <b>{name}</b>, puis « Amener cette place sur ce téléphone », et tape les chiffres.',
     codeLeft:
       'encore <clock></clock> · {count, plural, one {# essai} many {# essais} other {# essais}}',
     codeStays: 'Il reste valable même si tu fermes ceci.',
     codeRanOut: 'Ce code a expiré, et rien n’a changé.',
     codeSpent:
-      'De mauvais chiffres ont été saisis {count, plural, one {# fois} many {# de fois} other {# fois}} : ce code ne vaut plus, et rien n’a changé.',
+      'De mauvais chiffres ont été saisis {count, plural, one {# fois} many {# de fois} other {# fois}} : ce code ne vaut plus, et rien n’a changé.',
     newCode: 'Afficher un nouveau code',
     takeSeat: 'Reprendre une place',
     seatOf: 'La place que tient {name}',
     seatNumber: 'Place {seat, number}',
     takeHow:
-      'Sur l’autre téléphone : ouvre la place, puis « Passer sur un autre téléphone ». Il affiche six chiffres.',
+      'Sur l’autre téléphone : ouvre la place, puis « Passer sur un autre téléphone ». Il affiche six chiffres.',
     sixDigits: 'Six chiffres de l’autre téléphone',
     takeWarning: 'L’autre téléphone perd la place, et la table l’apprend.',
     take: 'Reprendre la place ({name})',
     taking: 'Reprise…',
     seatFree: 'Cette place est libre.',
-    seatFreeNote: 'Pas besoin de code : installe-toi simplement à la table.',
+    seatFreeNote: 'Pas besoin de code : installe-toi simplement à la table.',
     lost: {
       left: 'La place que tenait {name} a été quittée à <time></time>',
       'handed-over': 'La place que tenait {name} est passée sur un autre téléphone à <time></time>',
@@ -503,22 +503,22 @@ export const fr: Words = {
   pass: {
     passPhone: 'Passer le téléphone',
     nowLooks: 'Maintenant, {name} regarde',
-    lookAway: '{names} : bien contempler le plafond.',
+    lookAway: '{names} : bien contempler le plafond.',
     onlyYou: 'Que personne d’autre ne regarde.',
-    holdToLook: '{name} : maintenir',
+    holdToLook: '{name} : maintenir',
     passTo: 'Passer à {name}',
     toTable: 'Retour à la table',
     ended: 'Cette partie est terminée',
     noSeat: 'Ce téléphone ne tient plus aucune place',
-    seeTable: 'La table te dira où vous en êtes.',
+    seeTable: 'Va à la table pour voir ce qui s’est passé.',
   },
   judge: {
     toJudge: 'Retour à l’arbitre',
     toStart: 'Retour à l’accueil',
     noCode: 'Pas de code ?',
-    noCodeNote: 'Dites comment vos tuiles sont posées.',
+    noCodeNote: 'Montre-nous comment tes tuiles sont posées.',
     clues: 'Indices de la carte énigme',
-    takeAway: 'Retirer l’indice {number} : {clue}',
+    takeAway: 'Retirer l’indice {number} : {clue}',
     mostClues: 'Huit indices au maximum',
     addClue: 'Ajouter un indice',
     whichClue: 'Quel indice ?',
@@ -542,14 +542,14 @@ export const fr: Words = {
     tooWide: 'trop large pour être distribué',
     noneFits: 'Aucune case ne convient',
     noneFitsNote:
-      'Les indices se contredisent. Cherchez une mauvaise tuile ou une faute d’impression.',
+      'Les indices se contredisent. Cherche une mauvaise tuile ou une faute d’impression.',
     fewFit:
-      '{count, plural, =2 {Deux cases conviennent : {spaces}} =3 {Trois cases conviennent : {spaces}} =4 {Quatre cases conviennent : {spaces}} =5 {Cinq cases conviennent : {spaces}} =6 {Six cases conviennent : {spaces}} one {# case convient : {spaces}} many {# cases conviennent : {spaces}} other {# cases conviennent : {spaces}}}',
+      '{count, plural, =2 {Deux cases conviennent : {spaces}} =3 {Trois cases conviennent : {spaces}} =4 {Quatre cases conviennent : {spaces}} =5 {Cinq cases conviennent : {spaces}} =6 {Six cases conviennent : {spaces}} one {# case convient : {spaces}} many {# cases conviennent : {spaces}} other {# cases conviennent : {spaces}}}',
     manyFit:
       '{count, plural, one {# case convient} many {# cases conviennent} other {# cases conviennent}}',
-    addOthers: 'Ajoutez les autres indices de la carte énigme.',
+    addOthers: 'Ajoute les autres indices de la carte énigme.',
     severalFitNote:
-      'Une carte énigme équitable n’en laisse qu’une. Cherchez une mauvaise tuile, une faute d’impression ou un indice manquant.',
+      'Une carte énigme équitable n’en laisse qu’une. Cherche une mauvaise tuile, une faute d’impression ou un indice manquant.',
     otherFits: '{space} convient, pas {stated}',
     otherFitsNote: 'Les indices laissent une autre case que celle de la carte énigme.',
     idle: '{count, plural, one {L’indice {clues} est inutile} many {Les indices {clues} sont inutiles} other {Les indices {clues} sont inutiles}}',
@@ -566,22 +566,22 @@ export const fr: Words = {
   },
   howTo: {
     description:
-      'Comment on joue au jeu de société Cryptid, en bref : un tour, tous les types d’indices et les erreurs fréquentes.',
+      'Comment on joue au jeu de société Cryptid, en bref : un tour, tous les types d’indices et les erreurs fréquentes.',
     close: 'Fermer',
     toStart: 'Retour à l’accueil',
     ideaTitle: 'L’idée',
     idea: 'Quelque part sur la carte vit une créature que personne n’a jamais vue, et une seule case est son habitat. Chacun détient un indice secret sur cette case. Aucun indice n’en dit assez à lui seul, mais tous ensemble ne laissent qu’une case. Vous percez les indices des autres en demandant où la créature pourrait être et en observant où tombent les pièces. Qui fouille l’habitat en premier gagne.',
     piecesTitle: 'Deux sortes de pièces',
-    disc: '<b>Un disque</b> dit : d’après mon indice, elle pourrait être ici.',
-    cube: '<b>Un cube</b> dit : d’après mon indice, elle ne peut pas être ici.',
+    disc: '<b>Un disque</b> dit : d’après mon indice, elle pourrait être ici.',
+    cube: '<b>Un cube</b> dit : d’après mon indice, elle ne peut pas être ici.',
     startTitle: 'Avant le premier tour',
     start:
       'Faites deux fois le tour de la table, dans le sens horaire à partir du premier joueur. Chaque fois, chacun pose un cube sur une case que son indice exclut.',
-    turnTitle: 'Un tour : question ou fouille',
+    turnTitle: 'Un tour : question ou fouille',
     turnAsk:
-      '<b>Interroge</b> quelqu’un sur une case sans cube : d’après son indice, cette personne y pose un disque si l’habitat peut s’y trouver, un cube sinon.',
+      '<b>Interroge</b> quelqu’un sur une case sans cube : d’après son indice, cette personne y pose un disque si l’habitat peut s’y trouver, un cube sinon.',
     turnSearch:
-      '<b>Ou fouille</b> une case qui correspond à ton propre indice : tu y poses un disque, puis les autres répondent un par un, dans le sens horaire, jusqu’au premier cube.',
+      '<b>Ou fouille</b> une case qui correspond à ton propre indice : tu y poses un disque, puis les autres répondent un par un, dans le sens horaire, jusqu’au premier cube.',
     turnEnd:
       '<b>Si quelqu’un a posé un cube,</b> tu en poses un aussi, sur une autre case que ton indice exclut ; une fouille sans aucun cube a trouvé l’habitat et gagne.',
     cluesTitle: 'Ce que disent les indices',
@@ -616,8 +616,8 @@ export const fr: Words = {
         note: 'À trois pas au plus de la pierre ou de la cabane de cette couleur.',
       },
       negated: {
-        name: 'Pas là : le mode avancé',
-        note: 'Chacun de ces indices peut être inversé : l’habitat est alors partout ailleurs. Les structures noires s’ajoutent aussi.',
+        name: 'Pas là : le mode avancé',
+        note: 'Chacun de ces indices peut être inversé : l’habitat est alors partout ailleurs. Les structures noires s’ajoutent aussi.',
       },
     },
     wrongTitle: 'Erreurs fréquentes',
@@ -627,20 +627,20 @@ export const fr: Words = {
         text: 'Plus personne n’interroge, ne fouille ni ne pose rien à cet endroit.',
       },
       cost: {
-        title: 'On te répond par un cube ? Tu en poses un aussi.',
-        text: 'Que tu aies demandé ou fouillé : pose un de tes cubes sur une autre case que ton indice exclut.',
+        title: 'On te répond par un cube ? Tu en poses un aussi.',
+        text: 'Que tu aies demandé ou fouillé : pose un de tes cubes sur une autre case que ton indice exclut.',
       },
       within: {
-        title: '« Ou moins » compte à partir de zéro.',
+        title: '« Ou moins » compte à partir de zéro.',
         text: 'Une case de forêt est elle-même à une case ou moins d’une forêt. Et la case d’une cabane bleue, à trois cases ou moins d’une structure bleue.',
       },
       negated: {
-        title: '« À plus de » exclut aussi le centre.',
+        title: '« À plus de » exclut aussi le centre.',
         text: 'Si l’habitat est à plus de deux cases de tout territoire d’ours, il n’est ni dans le territoire lui-même ni à deux pas ou moins. Tout le reste est possible.',
       },
       honest: {
         title: 'Les pièces ne mentent jamais.',
-        text: 'Égarez les autres tant que vous voulez, par les cases que vous demandez et par la case juste que vous choisissez. Mais chaque pièce doit respecter votre indice.',
+        text: 'Égare les autres tant que tu veux, par tes questions et le choix de tes cases. Mais chaque pièce doit respecter ton indice.',
       },
       ask: {
         title: 'On peut interroger sur toute case sans cube.',
@@ -827,26 +827,26 @@ export const fr: Words = {
   errors: {
     'broken-json': 'Ce n’est pas du JSON que nous puissions lire.',
     'body-not-object': 'Envoie un seul objet JSON.',
-    'body-too-large': 'C’est trop d’un coup : 16 Ko au maximum.',
-    'bad-mode': 'Le mode est « normal » ou « advanced ».',
+    'body-too-large': 'C’est trop d’un coup : 16 Ko au maximum.',
+    'bad-mode': 'Le mode est « normal » ou « advanced ».',
     'bad-players': 'Une partie se joue de 2 à 5.',
     'bad-seed': 'Une graine est un texte de 1 à 200 caractères.',
     'bad-map-code': 'Un code de carte est un texte de 18 ou 22 caractères.',
     'bad-seat': 'Donne la place par son numéro, à partir de 1.',
     'bad-name': 'Un nom est un texte.',
     'bad-official-mode':
-      'Ici, le mode est « intro » ou « normal », comme dans les données officielles.',
-    'bad-length': 'La durée est « short », « usual » ou « long ».',
+      'Ici, le mode est « intro » ou « normal », comme dans les données officielles.',
+    'bad-length': 'La durée est « short », « usual » ou « long ».',
     'bad-wish': 'Réponds par true ou false.',
     'bad-clues': 'Donne les indices sous forme de liste, d’un à huit noms.',
-    'bad-habitat': 'Donne l’habitat par « row », de 1 à 9, et « col », de 1 à 12.',
+    'bad-habitat': 'Donne l’habitat par « row », de 1 à 9, et « col », de 1 à 12.',
     'unknown-clue': 'Aucun indice ne porte ce nom.',
     'too-many-clues': 'On peut examiner huit indices à la fois au maximum.',
     'clue-not-on-map': 'Un indice parle de structures noires, et cette carte n’en a pas.',
-    'bad-color': 'Une place est « red », « orange », « teal », « purple » ou « pink ».',
+    'bad-color': 'Une place est « red », « orange », « teal », « purple » ou « pink ».',
     'bad-digits': 'Un code de transfert a six chiffres.',
     'name-empty': 'Ce nom est vide. Donnes-en un ou n’en mets pas.',
-    'name-too-long': 'Ce nom est trop long : 20 caractères au maximum.',
+    'name-too-long': 'Ce nom est trop long : 20 caractères au maximum.',
     'name-confusing': 'Ce nom contient des caractères que personne ne peut voir ni distinguer.',
     'method-not-allowed': 'Cette adresse n’accepte pas cette méthode.',
     'route-not-found': 'Il n’y a rien à cette adresse.',
@@ -855,10 +855,10 @@ export const fr: Words = {
     'map-code-mode': 'Ce code de carte appartient à l’autre mode.',
     'tile-count': 'Une carte a six tuiles.',
     'tile-unknown':
-      'Cette tuile n’existe pas : elles vont de 1 à 6, ou de 7 à C si elles sont tournées.',
-    'tile-twice': 'Une tuile apparaît deux fois : chacune n’est posée qu’une fois sur la carte.',
+      'Cette tuile n’existe pas : elles vont de 1 à 6, ou de 7 à C si elles sont tournées.',
+    'tile-twice': 'Une tuile apparaît deux fois : chacune n’est posée qu’une fois sur la carte.',
     'structure-off-map':
-      'Une structure est hors de la carte : les lignes vont de 0 à 8, les colonnes de 0 à B.',
+      'Une structure est hors de la carte : les lignes vont de 0 à 8, les colonnes de 0 à B.',
     'structures-share-hex': 'Deux structures sont sur la même case.',
     'structure-missing': 'Il manque une structure.',
     'structure-twice': 'Une structure apparaît deux fois.',
@@ -872,7 +872,7 @@ export const fr: Words = {
     'not-found':
       'Il n’y a rien ici pour cet appareil. Vérifie le code, ou installe-toi d’abord à une place.',
     'game-damaged':
-      'Notre sauvegarde de cette partie est abîmée : elle ne peut pas continuer. Lancez une nouvelle partie.',
+      'Notre sauvegarde de cette partie est abîmée : elle ne peut pas continuer. Lancez une nouvelle partie.',
     'game-newer':
       'Une version plus récente de Fieldbook a enregistré cette partie, et celle-ci ne sait pas la lire. Réessaie dans un petit moment.',
     'seat-not-found': 'Cette table n’a pas cette place.',
@@ -882,14 +882,14 @@ export const fr: Words = {
     'two-cannot-free':
       'À deux, personne ne libère la place de l’autre. Transférez-la, ou lancez une nouvelle partie.',
     'one-phone-cannot-free':
-      'Pour libérer une place, il faut au moins deux autres téléphones : ainsi, personne n’obtient un indice tout seul. Transférez-la, ou lancez une nouvelle partie.',
-    'own-seat': 'C’est ta propre place : tu peux simplement la quitter.',
+      'Pour libérer une place, il faut au moins deux autres téléphones : ainsi, personne n’obtient un indice tout seul. Transférez-la, ou lancez une nouvelle partie.',
+    'own-seat': 'C’est ta propre place : tu peux simplement la quitter.',
     'not-offered':
       'Cette place n’a pas de code de transfert, ou il a expiré. Demandes-en un nouveau sur l’autre téléphone.',
     'wrong-digits': 'Ce ne sont pas les chiffres de l’autre téléphone.',
     'too-many-moves': 'Ça fait beaucoup d’un coup. Attends un instant, puis réessaie.',
     'not-your-seat': 'Seul l’appareil qui occupe cette place peut faire cela.',
-    'hint-already-shown': 'Le coup de pouce est déjà affiché : il n’y a rien à retirer.',
+    'hint-already-shown': 'Le coup de pouce est déjà affiché : il n’y a rien à retirer.',
     'game-ended': 'Cette partie est terminée.',
     'game-not-ended': 'Cette partie est encore en cours.',
     'map-dealt-out':

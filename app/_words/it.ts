@@ -314,7 +314,7 @@ export const it: Words = {
     done: 'Fatto',
     notYet: 'Non ancora',
     lost: 'Nessuna connessione da <time></time>.',
-    lostNote: 'Queste sono le ultime notizie. Continuiamo a provare, e nulla di vostro va perso.',
+    lostNote: 'Queste sono le ultime notizie. Continuiamo a provare, e nulla va perso.',
     joinTable: 'Entra in questo tavolo',
     showLarge: 'Mostra in grande',
     scanOrOpen: 'Fotografa il quadrato o apri <address></address>',

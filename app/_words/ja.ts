@@ -63,7 +63,8 @@ export const ja: Words = {
       pink: 'ピンク（{name}さんが使用中）',
     },
     notLookedYet: 'まだ見ていません',
-    looked: '{count, plural, other {#回見ました（最後は<time></time>）}}',
+    looked:
+      '{count, plural, =1 {1回見ました（<time></time>）} other {#回見ました（最後は<time></time>）}}',
     here: '参加中',
     away: '離席中',
     awaySince: '離席中 · <time></time>',
@@ -458,7 +459,7 @@ export const ja: Words = {
     letGo: '指を離すと、また伏せられます。',
     notLooked: 'まだ見ていません。見た回数はテーブルの全員にわかります。',
     looked:
-      '{count, plural, other {#回見ました（最後は<time></time>）。この回数は全員にわかります。}}',
+      '{count, plural, =1 {1回見ました（<time></time>）。この回数は全員にわかります。} other {#回見ました（最後は<time></time>）。この回数は全員にわかります。}}',
     faceDown: {
       ask: 'スマホを伏せたら、手がかりも伏せますか？',
       why: 'そのためには、スマホの向きをページが知る必要があります。このあとスマホからも確認が出ます。',
@@ -571,7 +572,7 @@ export const ja: Words = {
     otherFitsNote: '手がかりから残るのは、カードの生息地とは別のマスです。',
     idle: '{count, plural, other {手がかり{clues}は不要です}}',
     idleNote:
-      '{count, plural, other {当てはまるのは{space}だけですが、そのうち1つがなくても同じです。公平なカードには、すべての手がかりが必要です。}}',
+      '{count, plural, =1 {当てはまるのは{space}だけですが、その手がかりがなくても同じです。公平なカードには、すべての手がかりが必要です。} other {当てはまるのは{space}だけですが、そのどれか1つがなくても同じです。公平なカードには、すべての手がかりが必要です。}}',
     outOfBand: '{count, plural, other {手がかり{clues}は範囲外です}}',
     outOfBandNote:
       '当てはまるのは{space}だけです。でも公平な手がかりは、「〜ない」を外した形で地図の{least}〜{most}マスに当てはまります。',

@@ -61,7 +61,7 @@ export const ko: Words = {
       pink: '분홍, {name} 님이 쓰는 중',
     },
     notLookedYet: '아직 안 봤어요',
-    looked: '{count, plural, other {#번 봄, 마지막 <time></time>}}',
+    looked: '{count, plural, =1 {1번 봄, <time></time>} other {#번 봄, 마지막 <time></time>}}',
     here: '접속 중',
     away: '자리 비움',
     awaySince: '자리 비움 · <time></time>',
@@ -450,7 +450,7 @@ export const ko: Words = {
     letGo: '손을 떼면 다시 가려져요.',
     notLooked: '아직 안 봤어요. 볼 때마다 테이블에 표시돼요.',
     looked:
-      '{count, plural, other {#번 봤어요, 마지막은 <time></time>. 이 횟수는 모두에게 보여요.}}',
+      '{count, plural, =1 {1번 봤어요(<time></time>). 이 횟수는 모두에게 보여요.} other {#번 봤어요, 마지막은 <time></time>. 이 횟수는 모두에게 보여요.}}',
     faceDown: {
       ask: '휴대폰을 엎어 놓으면 단서를 가릴까요?',
       why: '그러려면 휴대폰이 어떻게 놓였는지 알아야 해요. 휴대폰에서도 한 번 더 물어볼 거예요.',
@@ -564,7 +564,7 @@ export const ko: Words = {
     otherFitsNote: '단서로 남는 칸이 카드에 나온 칸과 달라요.',
     idle: '{count, plural, other {필요 없는 단서: {clues}}}',
     idleNote:
-      '{count, plural, other {{space} 칸만 맞지만, 그중 하나가 없어도 마찬가지예요. 공정한 카드에는 모든 단서가 필요해요.}}',
+      '{count, plural, =1 {{space} 칸만 맞지만, 그 단서가 없어도 마찬가지예요. 공정한 카드에는 모든 단서가 필요해요.} other {{space} 칸만 맞지만, 그중 어느 하나가 없어도 마찬가지예요. 공정한 카드에는 모든 단서가 필요해요.}}',
     outOfBand: '{count, plural, other {범위를 벗어난 단서: {clues}}}',
     outOfBandNote:
       '{space} 칸만 맞아요. 하지만 공정한 단서라면 “아니다”를 뺐을 때 지도에서 {least}~{most}칸에 맞아야 해요.',

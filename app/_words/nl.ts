@@ -111,7 +111,7 @@ export const nl: Words = {
     dealing: 'Bezig met uitdelen…',
     whichGame: 'Welk spel?',
     normal: 'Normaal',
-    normalNote: 'Zes bouwwerken, en geen aanwijzing zegt ‘niet’. Goed voor een eerste avond.',
+    normalNote: 'Zes bouwwerken, en geen aanwijzing zegt “niet”. Goed voor een eerste avond.',
     advanced: 'Gevorderd',
     advancedNote: 'Aanwijzingen kunnen ontkennend zijn, en zwarte bouwwerken doen mee.',
     map: 'Kaart',
@@ -415,7 +415,7 @@ export const nl: Words = {
       'Zonder deze aanwijzing waren er {without, number} over geweest. Kans om te winnen: {chance, number, percent}.',
     fairSets:
       '{sets, plural, one {De enige eerlijke combinatie van aanwijzingen op deze kaart voor {players, plural, one {# speler} other {# spelers}}.} other {Een van de # eerlijke combinaties van aanwijzingen op deze kaart voor {players, plural, one {# speler} other {# spelers}}.}}',
-    seed: 'De woorden om te delen waren <b>{seed}</b>. Een andere tafel typt ze in bij ‘Nieuw spel’, ‘Wedstrijd met een andere tafel’, en speelt dan dezelfde verdeling.',
+    seed: 'De woorden om te delen waren <b>{seed}</b>. Een andere tafel typt ze in bij “Nieuw spel”, “Wedstrijd met een andere tafel”, en speelt dan dezelfde verdeling.',
     nextDealt: 'Het volgende spel staat klaar: zelfde kaart, nieuwe aanwijzingen.',
     nextGame: 'Naar het volgende spel',
     playedOut: 'Deze kaart is uitgespeeld: elke eerlijke verdeling ervan is gespeeld.',

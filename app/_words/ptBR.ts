@@ -313,8 +313,7 @@ export const ptBR: Words = {
     done: 'Pronto',
     notYet: 'Ainda não',
     lost: 'Sem conexão desde <time></time>.',
-    lostNote:
-      'Isto é a última coisa que sabemos. Continuamos tentando, e nada do que é de vocês se perde.',
+    lostNote: 'Estes são os últimos dados recebidos. Seguimos tentando e nada se perdeu.',
     joinTable: 'Entrar nesta mesa',
     showLarge: 'Mostrar em tamanho grande',
     scanOrOpen: 'Fotografe o quadrado ou abra <address></address>',

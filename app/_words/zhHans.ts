@@ -58,7 +58,7 @@ export const zhHans: Words = {
       pink: '粉色，{name}已选',
     },
     notLookedYet: '还没看过',
-    looked: '{count, plural, other {看过 # 次，最近 <time></time>}}',
+    looked: '{count, plural, =1 {看过 1 次，<time></time>} other {看过 # 次，最近 <time></time>}}',
     here: '在线',
     away: '离开',
     awaySince: '离开 · <time></time>',
@@ -435,7 +435,8 @@ export const zhHans: Words = {
     lit: '{count, plural, other {{all, number} 格中有 # 格符合。}}',
     letGo: '松手就会重新盖住。',
     notLooked: '还没看过。每看一次，全桌都知道。',
-    looked: '{count, plural, other {看过 # 次，最近 <time></time>。全桌都能看到这个次数。}}',
+    looked:
+      '{count, plural, =1 {看过 1 次，<time></time>。全桌都能看到这个次数。} other {看过 # 次，最近 <time></time>。全桌都能看到这个次数。}}',
     faceDown: {
       ask: '手机扣在桌上时，自动盖住线索吗？',
       why: '为此，页面需要知道手机是怎么放的。手机自己也会再问你一次。',
@@ -544,7 +545,7 @@ export const zhHans: Words = {
     otherFitsNote: '线索留下的格子和卡牌写的不一样。',
     idle: '{count, plural, other {线索 {clues} 是多余的}}',
     idleNote:
-      '{count, plural, other {只有 {space} 符合，但去掉其中一条也一样。公平的卡牌每条线索都缺不了。}}',
+      '{count, plural, =1 {只有 {space} 符合，但去掉这条线索也一样。公平的卡牌每条线索都缺不了。} other {只有 {space} 符合，但去掉其中任何一条也一样。公平的卡牌每条线索都缺不了。}}',
     outOfBand: '{count, plural, other {线索 {clues} 超出范围}}',
     outOfBandNote:
       '只有 {space} 符合。但公平的线索去掉“不”以后，应覆盖地图上 {least} 到 {most} 格。',

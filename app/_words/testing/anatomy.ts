@@ -12,9 +12,13 @@ export interface Anatomy {
 }
 
 export interface Plural {
+  /** What is counted, such as "count". */
+  readonly counted: string;
   readonly type: Intl.PluralRuleType;
   /** "one", "other", or "=2" for a number of its own. */
   readonly branches: readonly string[];
+  /** What each branch writes out, in the order of the branches. */
+  readonly said: readonly string[];
 }
 
 /** Takes a message apart. Throws where it is no ICU message. */
@@ -47,8 +51,10 @@ function ofOne(element: MessageFormatElement): Anatomy {
     case TYPE.plural: {
       const inside = ofBranches(element.options);
       const plural = {
+        counted: element.value,
         type: element.pluralType ?? 'cardinal',
         branches: Object.keys(element.options),
+        said: Object.values(element.options).map(({ value }) => ofAll(value).letters),
       };
       return named(element.value, { ...inside, plurals: [plural, ...inside.plurals] });
     }

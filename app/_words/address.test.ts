@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { anatomyOf } from './testing/anatomy';
+import { ENGLISH, faults } from './testing/faults';
+
+/**
+ * Whom a message speaks to: one player, who looks at a phone of their own, or the table, whose
+ * players lay a map and deal a game together. The longest path decides; what is not listed here
+ * speaks to nobody, or to both at once.
+ */
+const SPEAKS_TO: Readonly<Record<string, 'one' | 'table'>> = {
+  pages: 'one',
+  'pages.ownMap': 'table',
+  ui: 'one',
+  settings: 'one',
+  start: 'one',
+  new: 'table',
+  draft: 'table',
+  lay: 'table',
+  table: 'one',
+  'table.lengthCaveat': 'table',
+  'table.gradeWaits': 'table',
+  'table.twoCluesEach': 'table',
+  'table.playedOut': 'table',
+  'table.seed': 'table',
+  seat: 'one',
+  pass: 'one',
+  judge: 'one',
+  howTo: 'one',
+  'howTo.idea': 'table',
+  'howTo.start': 'table',
+  'howTo.two': 'table',
+  'howTo.hintsTitle': 'table',
+  'errors.map-without-wish': 'table',
+  'errors.map-without-fair-deal': 'table',
+  'errors.map-dealt-out': 'table',
+};
+
+/** A page that names whose game it is and says what one player can do about it. */
+const SPEAKS_TO_BOTH: readonly string[] = ['pages.ourFaultNote'];
+
+/** Words that only one player is spoken to with, and words that only several are. */
+const BETRAYING = {
+  de: {
+    one: /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?)(?!\p{L})/iu,
+    table:
+      /(?<!\p{L})(euch|euer|eure[mnrs]?|Ihr|Legt|Tippt|Wählt|Gebt|Sagt|Nehmt|Versucht|Vergleicht|Dreht|Öffnet|Wartet|Scannt|Ladet)(?!\p{L})/u,
+  },
+  fr: {
+    one: /(?<!\p{L})(tu|te|toi|ton|ta|tes|t’)(?!\p{L})/iu,
+    table: /(?<!\p{L})(vous|votre|vos|(?!(?:chez|assez|nez)(?!\p{L}))\p{L}+ez)(?!\p{L})/iu,
+  },
+  // Spain and America part ways over the plural: whoever speaks to the table finds a way round it.
+  es: {
+    one: /(?<!\p{L})(tú|tus?|te|ti|contigo)(?!\p{L})/iu,
+    table: /(?<!\p{L})(vosotr[oa]s|os|vuestr[oa]s?|ustedes|usted)(?!\p{L})/iu,
+  },
+  it: {
+    one: /(?<!\p{L})(tu|te|ti|tuo|tua|tuoi|tue)(?!\p{L})/iu,
+    table: /(?<!\p{L})(voi|vostr[aeio])(?!\p{L})/iu,
+  },
+  'pt-BR': {
+    one: /(?<!\p{L})(você)(?!\p{L})/iu,
+    table: /(?<!\p{L})(vocês)(?!\p{L})/iu,
+  },
+} as const;
+
+describe.each(Object.entries(BETRAYING))('in %s', (language, words) => {
+  test('the table is spoken to as several, and one player as one', async () => {
+    const wrong = await faults(language as keyof typeof BETRAYING, (message, _english, path) => {
+      const addressee = addresseeOf(path);
+      if (addressee === undefined) return [];
+      const other = addressee === 'one' ? words.table : words.one;
+      const [word] = other.exec(anatomyOf(message).letters) ?? [];
+      return word === undefined ? [] : [`speaks to ${addressee}, yet says "${word}"`];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+test('nobody is spoken to where nothing is said', () => {
+  const paths = [...ENGLISH.keys()];
+  const unknown = [...Object.keys(SPEAKS_TO), ...SPEAKS_TO_BOTH].filter(
+    prefix => !paths.some(path => path === prefix || path.startsWith(`${prefix}.`)),
+  );
+  expect(unknown).toEqual([]);
+});
+
+function addresseeOf(path: string): 'one' | 'table' | undefined {
+  if (SPEAKS_TO_BOTH.includes(path)) return undefined;
+  const names = path.split('.');
+  const prefixes = names.map((_, index) => names.slice(0, names.length - index).join('.'));
+  return prefixes.map(prefix => SPEAKS_TO[prefix]).find(addressee => addressee !== undefined);
+}

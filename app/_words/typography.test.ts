@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGE_CODES, type Language } from './languages';
+import { anatomyOf } from './testing/anatomy';
+import { faults } from './testing/faults';
+
+/** The quotation marks of each language, opening and closing. */
+const QUOTES: Readonly<Record<Language, readonly [string, string]>> = {
+  en: ['“', '”'],
+  de: ['„', '“'],
+  fr: ['«', '»'],
+  es: ['«', '»'],
+  it: ['«', '»'],
+  'pt-BR': ['“', '”'],
+  nl: ['“', '”'],
+  pl: ['„', '”'],
+  cs: ['„', '“'],
+  hu: ['„', '”'],
+  ja: ['「', '」'],
+  ko: ['“', '”'],
+  'zh-Hans': ['“', '”'],
+};
+
+/** Marks that quote somewhere. ’ is an apostrophe wherever it stands. */
+const ANY_QUOTE = /[„“”‚‘«»‹›「」『』]/g;
+
+/** Values that a program must send exactly so; their quotes are no typography. */
+const FOR_PROGRAMS = /"(normal|advanced|intro|short|usual|long)"/g;
+
+describe.each(LANGUAGE_CODES)('the words in %s', language => {
+  test('bear no straight quotes', async () => {
+    const wrong = await faults(language, message =>
+      /["']/.test(message.replaceAll(FOR_PROGRAMS, '')) ? ['straight quote'] : [],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('quote in one style, and close what they open', async () => {
+    const [opening, closing] = QUOTES[language];
+    const wrong = await faults(language, message => {
+      const marks = [...message.matchAll(ANY_QUOTE)].map(([mark]) => mark);
+      const isPaired = marks.every((mark, index) => mark === (index % 2 === 0 ? opening : closing));
+      return isPaired && marks.length % 2 === 0 ? [] : [marks.join(' ')];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** What stands before, in French a narrow space that no line breaks at; not what follows a letter. */
+const FRENCH_GAPS = /[^\u202f](?=[:;?!»])|«(?!\u202f)/u;
+
+test('French keeps its marks by their words: a narrow no-break space before : ; ? ! » and after «', async () => {
+  const wrong = await faults('fr', message => {
+    const [gap] = FRENCH_GAPS.exec(anatomyOf(message).letters) ?? [];
+    return gap === undefined ? [] : [`"${gap}"`];
+  });
+  expect(wrong).toEqual([]);
+});
