@@ -4,7 +4,6 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { useStore } from 'zustand';
 import type { TableView } from '@/lib/game/views';
 import { rememberGame } from './knownGames';
-import { remoteTable } from './remoteTable';
 import type { TableClient } from './tableClient';
 import { createTableStore, type TableState, type TableStore } from './tableStore';
 
@@ -12,16 +11,21 @@ const TableContext = createContext<{ store: TableStore; client: TableClient } | 
   undefined,
 );
 
-/** Keeps the view that the server rendered fresh for as long as the page is open. */
-export function TableProvider({ view, children }: { view: TableView; children: ReactNode }) {
-  const [table] = useState(() => {
-    const client = remoteTable(view.code);
-    return { client, store: createTableStore(view, client) };
-  });
+interface TableProviderProps {
+  /** The first one, and whatever the page is given anew. */
+  readonly view: TableView;
+  /** The same one for as long as this is mounted. */
+  readonly client: TableClient;
+  readonly children: ReactNode;
+}
+
+/** Keeps a view of the table fresh, and remembered, for as long as the page is open. */
+export function TableProvider({ view, client, children }: TableProviderProps) {
+  const [table] = useState(() => ({ client, store: createTableStore(view, client) }));
   // The server learns who is here from who listens, so whoever sits down listens anew.
   const isSeated = useStore(table.store, state => state.view.you.length > 0);
 
-  // The server renders the page anew where somebody chooses another language.
+  // A server renders the page anew where somebody chooses another language.
   useEffect(() => table.store.getState().hear(view), [table, view]);
 
   useEffect(() => {

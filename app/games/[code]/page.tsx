@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { loadTable } from '@/app/_server/loadTable';
-import { TableProvider } from '@/app/_state/TableProvider';
+import { ServerTable } from '@/app/_state/ServerTable';
 import { TableScreen } from '@/app/_table/TableScreen';
 import type { ShortClues } from '@/app/_table/UncoveredSeat';
 import { NoTable } from '@/app/games/NoTable';
@@ -16,9 +16,9 @@ export default async function TablePage({ params }: { params: Promise<{ code: st
   const table = await loadTable((await params).code);
   if (!table.ok) return <NoTable why={table.error} />;
   return (
-    <TableProvider view={table.value}>
+    <ServerTable view={table.value}>
       <TableScreen shortClues={await shortCluesOf(table.value)} />
-    </TableProvider>
+    </ServerTable>
   );
 }
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { longestClue } from '@/app/_seat/longestClue';
 import { loadTable } from '@/app/_server/loadTable';
-import { TableProvider } from '@/app/_state/TableProvider';
+import { ServerTable } from '@/app/_state/ServerTable';
 import { NoTable } from '@/app/games/NoTable';
 import { PassScreen } from './PassScreen';
 
@@ -17,8 +17,8 @@ export default async function PassPage({ params }: { params: Promise<{ code: str
   if (!table.ok) return <NoTable why={table.error} />;
   if (table.value.you.length === 0) notFound();
   return (
-    <TableProvider view={table.value}>
+    <ServerTable view={table.value}>
       <PassScreen longestClue={await longestClue()} />
-    </TableProvider>
+    </ServerTable>
   );
 }

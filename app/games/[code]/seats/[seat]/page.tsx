@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { longestClue } from '@/app/_seat/longestClue';
 import { SeatScreen } from '@/app/_seat/SeatScreen';
 import { loadTable } from '@/app/_server/loadTable';
-import { TableProvider } from '@/app/_state/TableProvider';
+import { ServerTable } from '@/app/_state/ServerTable';
 import { NoTable } from '@/app/games/NoTable';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,8 +25,8 @@ export default async function SeatPage({ params }: SeatPageProps) {
   const seat = view.seats.find(each => String(each.seat) === number);
   if (seat === undefined || !view.you.includes(seat.seat)) notFound();
   return (
-    <TableProvider view={view}>
+    <ServerTable view={view}>
       <SeatScreen first={seat} longestClue={await longestClue()} />
-    </TableProvider>
+    </ServerTable>
   );
 }

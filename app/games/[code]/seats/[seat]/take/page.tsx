@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { loadTable } from '@/app/_server/loadTable';
-import { TableProvider } from '@/app/_state/TableProvider';
+import { ServerTable } from '@/app/_state/ServerTable';
 import { seatAddress } from '@/app/addresses';
 import { NoTable } from '@/app/games/NoTable';
 import { TakeScreen } from './TakeScreen';
@@ -26,8 +26,8 @@ export default async function TakePage({ params }: TakePageProps) {
   if (seat === undefined) notFound();
   if (view.you.includes(seat.seat)) redirect(seatAddress(view.code, seat.seat));
   return (
-    <TableProvider view={view}>
+    <ServerTable view={view}>
       <TakeScreen seat={seat} />
-    </TableProvider>
+    </ServerTable>
   );
 }
