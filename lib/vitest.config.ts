@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
   test: {
     root,
-    include: ['lib/**/*.test.ts', 'app/**/*.test.ts'],
+    include: ['lib/**/*.test.ts', 'app/**/*.test.{ts,tsx}'],
     benchmark: { include: ['lib/**/*.bench.ts'] },
     globalSetup: 'lib/testing/postgresForTests.ts',
     testTimeout: 30_000,

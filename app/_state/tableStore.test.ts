@@ -54,3 +54,42 @@ test('an older view never replaces a newer one', () => {
   page.getState().hear(viewOf(4));
   expect(page.getState().view.version).toBe(5);
 });
+
+test('a view that says the same draws nothing anew', () => {
+  const { page } = openPage(5);
+  const told = vi.fn();
+  page.subscribe(told);
+  page.getState().hear(viewOf(5));
+  expect(told).not.toHaveBeenCalled();
+  page.getState().hear(viewOf(6));
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a question that fails after word has come since says nothing of the connection', async () => {
+  const { page, loadTable } = openPage(5);
+  loadTable.mockImplementationOnce(async () => {
+    vi.setSystemTime(2000);
+    page.getState().hear(viewOf(6));
+    return refused({ code: 'offline' });
+  });
+  await page.getState().refresh();
+  expect(page.getState().lostSince).toBeUndefined();
+});
+
+test('any word of the table ends a lost connection', async () => {
+  const { page, loadTable } = openPage(5);
+  loadTable.mockResolvedValueOnce(refused({ code: 'offline' }));
+  await page.getState().refresh();
+  expect(page.getState().lostSince).toBe(1000);
+  page.getState().hear(viewOf(5));
+  expect(page.getState().lostSince).toBeUndefined();
+});
+
+test('a space that is chosen once more is let go', () => {
+  const { page } = openPage(5);
+  page.getState().choose(17);
+  page.getState().choose(18);
+  expect(page.getState().chosen).toBe(18);
+  page.getState().choose(18);
+  expect(page.getState().chosen).toBeUndefined();
+});

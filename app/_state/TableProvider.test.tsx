@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deal } from '@/lib/game/deal';
+import { type Game, newGame } from '@/lib/game/game';
+import { play } from '@/lib/game/moves';
+import { type TableView, tableView } from '@/lib/game/views';
+import { remoteTable } from './remoteTable';
+import { TableProvider, useTable } from './TableProvider';
+import type { TableClient } from './tableClient';
+
+const HERE = 'this phone';
+const dealt = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'the table'));
+const claim = play(dealt, { kind: 'claim', seat: 1, device: HERE, at: 0 });
+const seated = claim.ok ? claim.value : dealt;
+const viewOf = (game: Game): TableView =>
+  tableView(game, { device: HERE, presence: new Map(), now: 0 });
+
+let root: Root;
+let page: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers({ now: 1000 });
+  page = document.createElement('main');
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(() => root.unmount());
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+/** A client that notes who listens; nobody asks it for anything else here. */
+function listenedTo() {
+  const heard = { begun: 0, stopped: 0 };
+  const watch: TableClient['watch'] = () => {
+    heard.begun += 1;
+    return () => {
+      heard.stopped += 1;
+    };
+  };
+  return { client: { ...remoteTable(dealt.code), watch }, heard };
+}
+
+const Version = () => useTable(({ view }) => view.version);
+
+async function show(client: TableClient, view: TableView, children: ReactNode = <Version />) {
+  await act(() =>
+    root.render(
+      <TableProvider view={view} client={client}>
+        {children}
+      </TableProvider>,
+    ),
+  );
+  await act(() => vi.runAllTimers());
+}
+
+test('the view that a page is given is shown, and a newer one in its place', async () => {
+  const { client } = listenedTo();
+  await show(client, viewOf(dealt));
+  expect(page.textContent).toBe(String(dealt.version));
+  await show(client, viewOf(seated));
+  expect(page.textContent).toBe(String(seated.version));
+  await show(client, viewOf(dealt));
+  expect(page.textContent).toBe(String(seated.version));
+});
+
+test('a table is listened to while its page is open', async () => {
+  const { client, heard } = listenedTo();
+  await show(client, viewOf(dealt));
+  await show(client, viewOf({ ...dealt, version: dealt.version + 1 }));
+  expect(heard).toEqual({ begun: 1, stopped: 0 });
+  await act(() => root.render(null));
+  expect(heard).toEqual({ begun: 1, stopped: 1 });
+});
+
+test('whoever sits down listens anew', async () => {
+  const { client, heard } = listenedTo();
+  await show(client, viewOf(dealt));
+  await show(client, viewOf(seated));
+  expect(heard).toEqual({ begun: 2, stopped: 1 });
+});
+
+test('the phone remembers the game, and the seat once it is taken', async () => {
+  const { client } = listenedTo();
+  const kept = () => JSON.parse(localStorage.getItem('fieldbook-games') ?? '{}').state.games;
+  await show(client, viewOf(dealt));
+  expect(kept()).toMatchObject([{ code: dealt.code, ended: false, seats: [] }]);
+  await show(client, viewOf(seated));
+  expect(kept()).toMatchObject([{ code: dealt.code, seats: [{ seat: 1 }] }]);
+});
+
+test('what asks for a table where there is none is a fault', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await expect(act(async () => root.render(<Version />))).rejects.toThrow('no table');
+  told.mockRestore();
+});
