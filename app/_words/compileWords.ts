@@ -1,5 +1,4 @@
 import compile from 'icu-minify/compile';
-import { plainNumbers } from './plainNumbers';
 
 type CompiledMessage = ReturnType<typeof compile>;
 
@@ -23,6 +22,6 @@ const compileAll = (messages: Messages): CompiledMessages =>
   Object.fromEntries(
     Object.entries(messages).map(([name, message]) => [
       name,
-      typeof message === 'string' ? plainNumbers(compile(message)) : compileAll(message),
+      typeof message === 'string' ? compile(message) : compileAll(message),
     ]),
   );

@@ -406,7 +406,7 @@ export const cs: Words = {
     clueOf: '{name} · {count, plural, one {# pole} few {# pole} many {# pole} other {# polí}}',
     withoutClue: 'Bez téhle indicie by jich zbylo {without, number}.',
     withoutClueWithChance:
-      'Bez téhle indicie by jich zbylo {without, number}. Šance na výhru: {chance, number, percent}.',
+      'Bez téhle indicie by jich zbylo {without, number}. Šance na výhru: {chance, number, ::percent}.',
     fairSets:
       'Férové sady indicií na této mapě pro {players, plural, one {# hráče} few {# hráče} many {# hráče} other {# hráčů}}: {sets, plural, one {jen tahle jediná} few {celkem #} many {celkem #} other {celkem #}}.',
     seed: 'Společné heslo bylo <b>{seed}</b>. Jiný stůl ho zadá v „Nová hra“, „Závod s jiným stolem“, a hraje totéž rozdání o závod.',

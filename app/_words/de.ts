@@ -415,7 +415,7 @@ export const de: Words = {
     clueOf: '{name} · {count, plural, one {# Feld} other {# Felder}}',
     withoutClue: 'Ohne diesen Hinweis wären {without, number} übrig geblieben.',
     withoutClueWithChance:
-      'Ohne diesen Hinweis wären {without, number} übrig geblieben. Gewinnchance: {chance, number, percent}.',
+      'Ohne diesen Hinweis wären {without, number} übrig geblieben. Gewinnchance: {chance, number, ::percent}.',
     fairSets:
       '{sets, plural, one {Die einzige faire Zusammenstellung von Hinweisen auf dieser Karte für {players, plural, one {# Person} other {# Personen}}.} other {Eine von # fairen Zusammenstellungen von Hinweisen auf dieser Karte für {players, plural, one {# Person} other {# Personen}}.}}',
     seed: 'Die gemeinsamen Wörter waren <b>{seed}</b>. Ein anderer Tisch tippt sie unter „Neues Spiel“, „Wettlauf mit einem anderen Tisch“ ein und spielt um die Wette dasselbe Spiel.',

@@ -401,7 +401,7 @@ export const en = {
     clueOf: '{name} · {count, plural, one {# space} other {# spaces}}',
     withoutClue: 'Without this clue, {without, number} spaces would have remained.',
     withoutClueWithChance:
-      'Without this clue, {without, number} spaces would have remained. Chance of winning: {chance, number, percent}.',
+      'Without this clue, {without, number} spaces would have remained. Chance of winning: {chance, number, ::percent}.',
     fairSets:
       '{sets, plural, one {The only fair set} other {One of # fair sets}} of clues on this map for {players, plural, one {# player} other {# players}}.',
     seed: 'The shared words were <b>{seed}</b>. To race you, another table enters them under “New game”, “Race another table”.',

@@ -421,7 +421,7 @@ export const es: Words = {
     clueOf: '{name} · {count, plural, one {# casilla} many {# de casillas} other {# casillas}}',
     withoutClue: 'Sin esta pista habrían quedado {without, number}.',
     withoutClueWithChance:
-      'Sin esta pista habrían quedado {without, number}. Probabilidad de ganar: {chance, number, percent}.',
+      'Sin esta pista habrían quedado {without, number}. Probabilidad de ganar: {chance, number, ::percent}.',
     fairSets:
       '{sets, plural, one {El único conjunto justo} many {Uno de # de conjuntos justos} other {Uno de # conjuntos justos}} de pistas en este mapa para {players, plural, one {# jugador} many {# de jugadores} other {# jugadores}}.',
     seed: 'Sus palabras para compartir eran <b>{seed}</b>. Para competir con este reparto, la otra mesa las escribe en «Nueva partida», «Competir con otra mesa».',

@@ -415,7 +415,7 @@ export const fr: Words = {
     clueOf: '{name} · {count, plural, one {# case} many {# cases} other {# cases}}',
     withoutClue: 'Sans cet indice, il en serait resté {without, number}.',
     withoutClueWithChance:
-      'Sans cet indice, il en serait resté {without, number}. Chances de gagner : {chance, number, percent}.',
+      'Sans cet indice, il en serait resté {without, number}. Chances de gagner : {chance, number, ::percent}.',
     fairSets:
       '{sets, plural, =1 {C’est la seule combinaison équitable d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} one {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} many {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} other {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.}}',
     seed: 'Ses mots à partager étaient <b>{seed}</b>. Pour faire la course sur cette donne, une autre table les tape sous « Nouvelle partie », « Course contre une autre table ».',

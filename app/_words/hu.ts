@@ -408,7 +408,7 @@ export const hu: Words = {
     clueOf: '{name} · {count, plural, one {# mező} other {# mező}}',
     withoutClue: 'Enélkül {without, number} maradt volna.',
     withoutClueWithChance:
-      'Enélkül {without, number} maradt volna. Esélye a győzelemre: {chance, number, percent}.',
+      'Enélkül {without, number} maradt volna. Esélye a győzelemre: {chance, number, ::percent}.',
     fairSets:
       'Igazságos nyomkészletek ezen a térképen, {players, plural, one {# játékosra} other {# játékosra}}: {sets, plural, one {csak ez az egy} other {összesen #}}.',
     seed: 'A közös jelszó <b>{seed}</b> volt. Ha egy másik asztal ugyanebben az osztásban versenyezne, ezt írja be: „Új játék”, „Verseny egy másik asztallal”.',

@@ -420,7 +420,7 @@ export const it: Words = {
     clueOf: '{name} · {count, plural, one {# spazio} many {# di spazi} other {# spazi}}',
     withoutClue: 'Senza questo indizio ne sarebbero rimasti {without, number}.',
     withoutClueWithChance:
-      'Senza questo indizio ne sarebbero rimasti {without, number}. Probabilità di vincere: {chance, number, percent}.',
+      'Senza questo indizio ne sarebbero rimasti {without, number}. Probabilità di vincere: {chance, number, ::percent}.',
     fairSets:
       '{sets, plural, one {L’unico insieme equo} many {Uno di # di insiemi equi} other {Uno di # insiemi equi}} di indizi su questa mappa per {players, plural, one {# giocatore} many {# di giocatori} other {# giocatori}}.',
     seed: 'Le sue parole da condividere erano <b>{seed}</b>. Per sfidarvi su questa distribuzione, un altro tavolo le scrive in «Nuova partita», «Sfida un altro tavolo».',

@@ -434,7 +434,7 @@ export const ja: Words = {
     clueOf: '{name}さん · {count, plural, other {#マス}}',
     withoutClue: 'これがなければ{without, number}マス残っていました。',
     withoutClueWithChance:
-      'これがなければ{without, number}マス残っていました。勝つ可能性は{chance, number, percent}でした。',
+      'これがなければ{without, number}マス残っていました。勝つ可能性は{chance, number, ::percent}でした。',
     fairSets:
       'この地図で{players, plural, other {#人}}用の公平な手がかりの組み合わせは{sets, plural, =1 {これだけです} other {#通りあり、その1つです}}。',
     seed: 'このゲームの合言葉は<b>{seed}</b>でした。別のテーブルは「新しいゲーム」の「別のテーブルと競争」で入力すると、同じゲームで競争できます。',

@@ -425,7 +425,7 @@ export const ko: Words = {
     clueOf: '{name} 님 · {count, plural, other {#칸}}',
     withoutClue: '이 단서가 없었다면 {without, number}칸이 남았을 거예요.',
     withoutClueWithChance:
-      '이 단서가 없었다면 {without, number}칸이 남았을 거예요. 이길 확률은 {chance, number, percent}였어요.',
+      '이 단서가 없었다면 {without, number}칸이 남았을 거예요. 이길 확률은 {chance, number, ::percent}였어요.',
     fairSets:
       '이 지도에서 {players, plural, other {#명}}이 할 수 있는 {sets, plural, =1 {단 하나뿐인 공정한 단서 조합이에요} other {공정한 단서 조합 #개 중 하나예요}}.',
     seed: '이 게임의 암호: <b>{seed}</b>. 다른 테이블이 “새 게임”의 “다른 테이블과 대결”에 적으면 같은 게임으로 대결할 수 있어요.',

@@ -412,7 +412,7 @@ export const nl: Words = {
     clueOf: '{name} · {count, plural, one {# veld} other {# velden}}',
     withoutClue: 'Zonder deze aanwijzing waren er {without, number} over geweest.',
     withoutClueWithChance:
-      'Zonder deze aanwijzing waren er {without, number} over geweest. Kans om te winnen: {chance, number, percent}.',
+      'Zonder deze aanwijzing waren er {without, number} over geweest. Kans om te winnen: {chance, number, ::percent}.',
     fairSets:
       '{sets, plural, one {De enige eerlijke combinatie van aanwijzingen op deze kaart voor {players, plural, one {# speler} other {# spelers}}.} other {Een van de # eerlijke combinaties van aanwijzingen op deze kaart voor {players, plural, one {# speler} other {# spelers}}.}}',
     seed: 'De woorden om te delen waren <b>{seed}</b>. Een andere tafel typt ze in bij “Nieuw spel”, “Wedstrijd met een andere tafel”, en speelt dan dezelfde verdeling.',

@@ -418,7 +418,7 @@ export const pl: Words = {
     clueOf: '{name} · {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
     withoutClue: 'Bez tej wskazówki zostałoby pól: {without, number}.',
     withoutClueWithChance:
-      'Bez tej wskazówki zostałoby pól: {without, number}. Szansa na wygraną: {chance, number, percent}.',
+      'Bez tej wskazówki zostałoby pól: {without, number}. Szansa na wygraną: {chance, number, ::percent}.',
     fairSets:
       '{sets, plural, one {Jedyny uczciwy zestaw} few {Jeden z # uczciwych zestawów} many {Jeden z # uczciwych zestawów} other {Jeden z # uczciwych zestawów}} wskazówek na tej mapie dla {players, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}.',
     seed: 'Wspólne hasło tej gry to <b>{seed}</b>. Drugi stół wpisuje je w „Nowa gra”, „Wyścig z innym stołem”, i gra to samo rozdanie.',

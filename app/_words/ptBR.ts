@@ -419,7 +419,7 @@ export const ptBR: Words = {
     clueOf: '{name} · {count, plural, one {# espaço} many {# de espaços} other {# espaços}}',
     withoutClue: 'Sem esta pista teriam sobrado {without, number}.',
     withoutClueWithChance:
-      'Sem esta pista teriam sobrado {without, number}. Chance de vencer: {chance, number, percent}.',
+      'Sem esta pista teriam sobrado {without, number}. Chance de vencer: {chance, number, ::percent}.',
     fairSets:
       '{sets, plural, one {O único conjunto justo} many {Um de # de conjuntos justos} other {Um de # conjuntos justos}} de pistas neste mapa para {players, plural, one {# jogador} many {# de jogadores} other {# jogadores}}.',
     seed: 'As palavras para compartilhar foram <b>{seed}</b>. Para disputar esta mesma distribuição, outra mesa as digita em “Nova partida”, “Desafiar outra mesa”.',

@@ -411,7 +411,7 @@ export const zhHans: Words = {
     clueOf: '{name} · {count, plural, other {# 格}}',
     withoutClue: '没有它会剩下 {without, number} 格。',
     withoutClueWithChance:
-      '没有它会剩下 {without, number} 格。获胜机会 {chance, number, percent}。',
+      '没有它会剩下 {without, number} 格。获胜机会 {chance, number, ::percent}。',
     fairSets:
       '这张地图上{players, plural, other { # 人}}局{sets, plural, =1 {只有这一组公平的线索} other {共有 # 组公平的线索，这是其中之一}}。',
     seed: '这局的暗号是 <b>{seed}</b>。另一桌在“新游戏”的“与另一桌比赛”里输入，就能用同一局比赛。',
