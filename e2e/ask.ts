@@ -1,5 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect } from 'playwright/test';
-import type { SeatView, TableView } from '@/lib/game/views';
+import type { SaidSeat, SaidTable } from '@/app/_words/said';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -31,7 +31,7 @@ export async function claim(
   game: string,
   seat: number,
   badge: { name?: string; color?: string } = {},
-): Promise<TableView> {
+): Promise<SaidTable> {
   return tableAfter(await send(device, `${game}/seats/${seat}/claim`, badge));
 }
 
@@ -39,12 +39,12 @@ export async function vote(
   device: APIRequestContext,
   matter: string,
   seat: number,
-): Promise<TableView> {
+): Promise<SaidTable> {
   return tableAfter(await send(device, matter, { seat }));
 }
 
 /** The table that a call that must succeed answers with. */
-export async function tableAfter(answer: APIResponse): Promise<TableView> {
+export async function tableAfter(answer: APIResponse): Promise<SaidTable> {
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();
 }
@@ -54,7 +54,7 @@ export async function uncover(
   device: APIRequestContext,
   game: string,
   seat: number,
-): Promise<SeatView> {
+): Promise<SaidSeat> {
   const answer = await device.post(`${game}/seats/${seat}/look`);
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();

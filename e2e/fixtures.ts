@@ -1,5 +1,5 @@
 import { type APIRequestContext, test as base, expect } from 'playwright/test';
-import type { TableView } from '@/lib/game/views';
+import type { SaidTable } from '@/app/_words/said';
 import { type Player, seatPlayer } from './player';
 import { type Server, type Settings, startServer, temporaryDatabase } from './server';
 import { createGame, type GameOptions } from './table';
@@ -11,7 +11,7 @@ type Fixtures = {
   /** The server that all tests use. */
   origin: string;
   /** A table whose games are dealt behind the scenes. */
-  table: { createGame(options: GameOptions): Promise<TableView> };
+  table: { createGame(options: GameOptions): Promise<SaidTable> };
   device: () => Promise<Device>;
   /** A player with a browser of their own, at `origin` or elsewhere. Errors in it fail the test. */
   player: (address?: string) => Promise<Player>;

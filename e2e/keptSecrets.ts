@@ -2,13 +2,13 @@ import { expect, type Page } from 'playwright/test';
 import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { ALL_CLUES, type Clue, formatClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
-import { clueText } from '@/lib/clues/clueText';
 import type { GameMap } from '@/lib/map/gameMap';
 import { columnOf, formatHex, rowOf } from '@/lib/map/grid';
 import { type Hex, intersection } from '@/lib/map/hexSet';
 import { hexesPath } from '@/lib/map/outline';
 import { formatOfficialClue } from '@/lib/official/names';
 import { clueOn, goToSeat, goToTable, hold, litOn, release } from './doings';
+import { clueText } from './english';
 import type { Player } from './player';
 import type { Received } from './recorder';
 

@@ -3,13 +3,12 @@ import type { APIRequestContext } from 'playwright/test';
 import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { type Clue, formatClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
-import { clueText } from '@/lib/clues/clueText';
 import type { GameMap } from '@/lib/map/gameMap';
 import { columnOf, formatHex, rowOf } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 import { formatOfficialClue } from '@/lib/official/names';
 import type { Hint } from '@/lib/solver/hints';
-import { hintText } from '@/lib/solver/hintText';
+import { clueText, hintText } from './english';
 import type { Received } from './recorder';
 
 /** Something that must not be heard, in one of its spellings. */

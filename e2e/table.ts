@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from 'playwright/test';
-import type { TableView } from '@/lib/game/views';
+import type { SaidTable } from '@/app/_words/said';
 
 export type GameOptions = {
   readonly mode: 'normal' | 'advanced';
@@ -15,7 +15,7 @@ export async function createGame(
   device: APIRequestContext,
   options: GameOptions,
   origin = '',
-): Promise<TableView> {
+): Promise<SaidTable> {
   const response = await device.post(`${origin}/api/games`, { data: options });
   expect(response.status(), await response.text()).toBe(201);
   return response.json();
@@ -25,7 +25,7 @@ export async function viewTable(
   device: APIRequestContext,
   code: string,
   origin = '',
-): Promise<TableView> {
+): Promise<SaidTable> {
   const response = await device.get(gameAt(code, origin));
   expect(response.status(), await response.text()).toBe(200);
   return response.json();

@@ -1,17 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { SeatDisc } from '@/app/_table/SeatDisc';
-import type { SeatView } from '@/lib/game/views';
+import type { SaidSeat } from '@/app/_words/said';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 import { markClue } from './markClue';
 import { Slip } from './Slip';
 
 /** The clue, uncovered: its sentence, and how much of the map it lights. */
-export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number }) {
+export function ClueSlip({ view, litCount }: { view: SaidSeat; litCount: number }) {
   const words = useTranslations('seat');
   const isForTwo = view.clues.length > 1;
   return (
     <Slip
-      clues={view.clues.map(({ text, marked = text }) => marked)}
+      clues={view.clues.map(({ marked }) => marked)}
       ink={markClue}
       count={words('lit', { count: litCount, all: HEX_COUNT })}
       mark={place => {

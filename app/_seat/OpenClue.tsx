@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import type { SeatView } from '@/lib/game/views';
+import type { SaidSeat } from '@/app/_words/said';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { ClueSlip } from './ClueSlip';
 import { clueLight } from './clueLight';
 
 interface OpenClueProps {
-  readonly view: SeatView;
+  readonly view: SaidSeat;
   /** The place of the one clue to light. */
   readonly only: number | undefined;
 }

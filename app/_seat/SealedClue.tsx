@@ -1,7 +1,8 @@
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
-import type { SeatSummary, SeatView } from '@/lib/game/views';
+import type { SaidSeat } from '@/app/_words/said';
+import type { SeatSummary } from '@/lib/game/views';
 import type { Result } from '@/lib/result';
 import { Envelope } from './Envelope';
 import { OpenClue } from './OpenClue';
@@ -9,7 +10,7 @@ import { SlipRoom } from './SlipRoom';
 
 interface SealedClueProps {
   readonly seat: SeatSummary;
-  readonly look: Result<SeatView, Trouble> | undefined;
+  readonly look: Result<SaidSeat, Trouble> | undefined;
   /** Blanked. */
   readonly longestClue: string;
   /** The place of the one clue to light, for who holds two. */

@@ -3,13 +3,13 @@
 import { useMemo } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
-import type { SeatView } from '@/lib/game/views';
+import type { SaidSeat } from '@/app/_words/said';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { clueLight } from './clueLight';
 
 interface SeatMapProps {
   /** The clues, while they are held open. */
-  readonly clues: SeatView | undefined;
+  readonly clues: SaidSeat | undefined;
   /** The place of the one clue to light. */
   readonly only: number | undefined;
 }

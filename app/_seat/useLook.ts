@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useTableClient } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
-import type { SeatView } from '@/lib/game/views';
+import type { SaidSeat } from '@/app/_words/said';
 import type { Result } from '@/lib/result';
 
 /**
@@ -11,9 +11,9 @@ import type { Result } from '@/lib/result';
  * looking begins and forgotten when it ends. Nothing while covered, and while the answer is
  * under way.
  */
-export function useLook(seat: number, isLooking: boolean): Result<SeatView, Trouble> | undefined {
+export function useLook(seat: number, isLooking: boolean): Result<SaidSeat, Trouble> | undefined {
   const client = useTableClient();
-  const [seen, setSeen] = useState<Result<SeatView, Trouble>>();
+  const [seen, setSeen] = useState<Result<SaidSeat, Trouble>>();
 
   useEffect(() => {
     if (!isLooking) return;

@@ -1,22 +1,24 @@
 import { z } from 'zod';
-import { SEAT_COLORS, type SeatColor } from '@/lib/game/game';
+import { SEAT_COLORS } from '@/lib/game/game';
 import { type NameRefusal, parseName } from '@/lib/game/playerName';
+import type { Badge } from '@/lib/game/seatMoves';
 import { ok, type Result } from '@/lib/result';
 import type { RequestError } from './errors';
+import { readBody } from './read';
 
-/** A seat’s name and colour: both may be left out, and a name that is null or empty is none. */
-export const badgeFields = {
+/** Both may be left out, and a name that is null or empty is none. */
+const Body = z.object({
   name: z.string({ error: 'bad-name' satisfies RequestError }).nullish(),
   color: z.enum(SEAT_COLORS, { error: 'bad-color' satisfies RequestError }).optional(),
-};
+});
 
-interface BadgeBody {
-  readonly name?: string | null | undefined;
-  readonly color?: SeatColor | undefined;
-}
-
-/** The badge with its name checked. */
-export function readBadge({ name, color }: BadgeBody): Result<BadgeBody, NameRefusal> {
+/** A seat’s name and colour, from a body. */
+export async function readBadge(
+  request: Request,
+): Promise<Result<Badge, RequestError | NameRefusal>> {
+  const body = await readBody(request, Body);
+  if (!body.ok) return body;
+  const { name, color } = body.value;
   if (name === undefined) return ok({ color });
   if (name === null || name === '') return ok({ name: null, color });
   const checked = parseName(name);

@@ -4,7 +4,7 @@ import type { Refusal } from '@/lib/game/moves';
 import { MOVE_MILLISECONDS } from '@/lib/game/pace';
 import type { NameRefusal } from '@/lib/game/playerName';
 import type { MapCodeError } from '@/lib/map/mapCode';
-import type { Missing } from '@/lib/store/store';
+import type { Missing } from '@/lib/table/keeper';
 
 /** What can be wrong with one field of a body. A schema's messages are these codes. */
 export const FIELD_ERRORS = [

@@ -2,7 +2,7 @@ import type { Game } from '@/lib/game/game';
 import { log } from '@/lib/server/log';
 import { getServer } from '@/lib/server/open';
 import { REQUEST_HEADER } from '@/lib/server/requests';
-import { isUnavailable } from '@/lib/store/unavailable';
+import { isUnavailable } from '@/lib/table/unavailable';
 import { readNetwork } from './address';
 import { countGuess, secondsToWait } from './guessing';
 import { isForeign } from './origin';
@@ -57,17 +57,18 @@ const areTexts = async (params: Promise<object | undefined>): Promise<boolean> =
 
 /** A route of one game, which is loaded first; whoever guesses is slowed down. */
 export function gameHandler<P extends { code: string }>(
-  handle: Handler<Params<P> & { readonly game: Game }>,
+  handle: Handler<{ readonly path: P; readonly game: Game }>,
   options?: Options,
 ): Handler<Params<P>> {
   return handler(async (request, { params }) => {
+    const path = await params;
     const { store } = await getServer();
-    const game = await store.load(readCode(await params));
+    const game = await store.load(readCode(path));
     const seconds = await secondsToWait(game.ok ? game.value : undefined);
     if (seconds > 0) return replyError('too-many-guesses', retryAfter(seconds));
 
     const response = game.ok
-      ? await handle(request, { params, game: game.value })
+      ? await handle(request, { path, game: game.value })
       : await replyError(game.error);
     if (WRONG_GUESS.includes(response.status)) await countGuess();
     return response;

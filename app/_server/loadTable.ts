@@ -1,24 +1,28 @@
 import { cache } from 'react';
+import type { SaidTable } from '@/app/_words/said';
 import { parseGameCode } from '@/lib/game/gameCode';
-import type { TableView } from '@/lib/game/views';
 import { ok, type Result, refused } from '@/lib/result';
 import { getServer } from '@/lib/server/open';
-import type { Missing } from '@/lib/store/store';
+import { getOutside } from '@/lib/server/outside';
+import type { Missing } from '@/lib/table/keeper';
+import { showTable } from '@/lib/table/show';
+import { readDevice } from './device';
 import { countGuess, secondsToWait } from './guessing';
-import { showTable } from './showTable';
+import { sayTable } from './say';
 
 /** Why a page has no table to show: there is none, or who asks has guessed too often. */
 export type NoTableReason = Missing | { readonly seconds: number };
 
 /** The table as the asking device may see it. */
-export const loadTable = cache(async (text: string): Promise<Result<TableView, NoTableReason>> => {
+export const loadTable = cache(async (text: string): Promise<Result<SaidTable, NoTableReason>> => {
   const code = parseGameCode(text);
   if (code === undefined) return refused('not-found');
   const { store } = await getServer();
   const game = await store.load(code);
   const seconds = await secondsToWait(game.ok ? game.value : undefined);
   if (seconds > 0) return refused({ seconds });
-  if (game.ok) return ok(await showTable(game.value));
+  if (game.ok)
+    return ok(await sayTable(await showTable(await getOutside(), game.value, await readDevice())));
   if (game.error === 'not-found') await countGuess();
   return game;
 });

@@ -1,44 +1,63 @@
 import { getTranslations } from 'next-intl/server';
 import { MARKED, UNMARKED } from '@/app/_words/clueMarks';
-import type { ClueView, HintView, SeatSummary, SeatView, TableView } from '@/lib/game/views';
+import type {
+  SaidCheck,
+  SaidClue,
+  SaidSeat,
+  SaidSummary,
+  SaidTable,
+  SaidVote,
+} from '@/app/_words/said';
+import type { ClueId } from '@/lib/clues/clue';
+import type { CheckView } from '@/lib/game/checkView';
+import type { HintView, SeatSummary, SeatView } from '@/lib/game/views';
+import { officialName } from '@/lib/official/names';
+import type { Hint } from '@/lib/solver/hints';
+import type { Table } from '@/lib/table/show';
 
 /**
- * Views are made in English; these say their clues and hints in the language of whoever asks. It
- * happens here and not on the page, so that a clue's words leave the server with the clue alone.
- * Most views of a table hold neither: their language is not even looked for, which takes a while.
+ * Says a view's clues and hints in the language of whoever asks. It happens here and not on the page, so
+ * that a clue's words leave the server with the clue alone. Most views of a table hold neither: their
+ * language is not even looked for, which takes a while.
  */
-export async function saySeat(view: SeatView): Promise<SeatView> {
+export async function saySeat(view: SeatView<ClueId>): Promise<SaidSeat> {
   const say = await clueSayer();
   return { ...view, clue: say(view.clue), clues: view.clues.map(say) };
 }
 
-export async function sayHint<V extends HintView>(view: V): Promise<V> {
-  if (view.shown.length === 0) return view;
+export async function sayHint({ shown, ...vote }: HintView<Hint>): Promise<SaidVote> {
+  if (shown.length === 0) return { shown: [], ...vote };
   const words = await getTranslations('hints');
-  return { ...view, shown: view.shown.map(({ id }) => ({ id, text: words(id) })) };
+  return { shown: shown.map(id => ({ id, text: words(id) })), ...vote };
 }
 
-export const sayTable = async (view: TableView): Promise<TableView> => ({
+export const sayTable = async ({ hint, seats, ...view }: Table): Promise<SaidTable> => ({
   ...view,
-  hint: await sayHint(view.hint),
-  seats: await saySeats(view.seats),
+  hint: await sayHint(hint),
+  seats: await saySeats(seats),
 });
 
-async function saySeats(seats: readonly SeatSummary[]): Promise<readonly SeatSummary[]> {
-  if (!seats.some(({ clue, clues }) => clue ?? clues)) return seats;
-  const say = await clueSayer();
-  return seats.map(seat => ({
+export const sayCheck = (view: CheckView): SaidCheck => ({
+  ...view,
+  clues: view.clues.map(clue => ({ ...clue, officialId: officialName(clue.id) })),
+});
+
+async function saySeats(seats: readonly SeatSummary<ClueId>[]): Promise<readonly SaidSummary[]> {
+  const areTold = seats.some(({ clues }) => clues !== undefined);
+  const say = areTold ? await clueSayer() : undefined;
+  return seats.map(({ clue, clues, ...seat }) => ({
     ...seat,
-    ...(seat.clue && { clue: say(seat.clue) }),
-    ...(seat.clues && { clues: seat.clues.map(say) }),
+    ...(say && clue && { clue: say(clue) }),
+    ...(say && clues && { clues: clues.map(say) }),
   }));
 }
 
-async function clueSayer() {
+async function clueSayer(): Promise<(id: ClueId) => SaidClue> {
   const words = await getTranslations('clues.sentence');
-  return (clue: ClueView): ClueView => ({
-    ...clue,
-    text: words.markup(clue.id, UNMARKED),
-    marked: words.markup(clue.id, MARKED),
+  return id => ({
+    id,
+    officialId: officialName(id),
+    text: words.markup(id, UNMARKED),
+    marked: words.markup(id, MARKED),
   });
 }

@@ -2,20 +2,20 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SaidTable } from '@/app/_words/said';
 import { deal } from '@/lib/game/deal';
 import { type Game, newGame } from '@/lib/game/game';
 import { play } from '@/lib/game/moves';
-import { type TableView, tableView } from '@/lib/game/views';
 import { remoteTable } from './remoteTable';
 import { TableProvider, useTable } from './TableProvider';
 import type { TableClient } from './tableClient';
+import { playingView } from './testing/playingView';
 
 const HERE = 'this phone';
 const dealt = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'the table'));
 const claim = play(dealt, { kind: 'claim', seat: 1, device: HERE, at: 0 });
 const seated = claim.ok ? claim.value : dealt;
-const viewOf = (game: Game): TableView =>
-  tableView(game, { device: HERE, presence: new Map(), now: 0 });
+const viewOf = (game: Game) => playingView(game, HERE);
 
 let root: Root;
 let page: HTMLElement;
@@ -46,7 +46,7 @@ function listenedTo() {
 
 const Version = () => useTable(({ view }) => view.version);
 
-async function show(client: TableClient, view: TableView, children: ReactNode = <Version />) {
+async function show(client: TableClient, view: SaidTable, children: ReactNode = <Version />) {
   await act(() =>
     root.render(
       <TableProvider view={view} client={client}>

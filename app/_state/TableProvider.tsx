@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { TableView } from '@/lib/game/views';
+import type { SaidTable } from '@/app/_words/said';
 import { rememberGame } from './knownGames';
 import type { TableClient } from './tableClient';
 import { createTableStore, type TableState, type TableStore } from './tableStore';
@@ -13,7 +13,7 @@ const TableContext = createContext<{ store: TableStore; client: TableClient } | 
 
 interface TableProviderProps {
   /** The first one, and whatever the page is given anew. */
-  readonly view: TableView;
+  readonly view: SaidTable;
   /** The same one for as long as this is mounted. */
   readonly client: TableClient;
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
+import type { SaidTable } from '@/app/_words/said';
 import type { Color, PlayerCount, StructureKind } from '@/lib/data/terms';
 import type { DealRequest } from '@/lib/game/dealRequested';
-import type { TableView } from '@/lib/game/views';
 import type { Result } from '@/lib/result';
 import { callApi } from './callApi';
 import type { Trouble } from './tableClient';
@@ -25,5 +25,5 @@ export interface StructureMove {
 }
 
 /** Asks the server for a new game. */
-export const dealGame = (body: DealBody): Promise<Result<TableView, DealTrouble>> =>
-  callApi<TableView>({ method: 'POST', path: '/api/games', body });
+export const dealGame = (body: DealBody): Promise<Result<SaidTable, DealTrouble>> =>
+  callApi<SaidTable>({ method: 'POST', path: '/api/games', body });

@@ -1,6 +1,7 @@
+import type { SaidTable } from '@/app/_words/said';
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import type { SeatColor } from '@/lib/game/game';
-import type { SeatSummary, TableView } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views';
 import { createKept, isFields, isListOf, isOneOf } from './kept';
 
 /** A game that this phone has opened, as the start page lists it. It holds no secret. */
@@ -35,14 +36,14 @@ export const { use: useKnownGames, recall: recallGames } = createKept<KnownGames
 );
 
 /** Puts a game on top of the list. Reads the list first: another tab may have added to it. */
-export function rememberGame(view: TableView): void {
+export function rememberGame(view: SaidTable): void {
   recallGames();
   useKnownGames.setState(({ games }) => ({
     games: [knownGame(view), ...games.filter(game => game.code !== view.code)].slice(0, REMEMBERED),
   }));
 }
 
-function knownGame({ code, mode, players, phase, seats, you }: TableView): KnownGame {
+function knownGame({ code, mode, players, phase, seats, you }: SaidTable): KnownGame {
   return {
     code,
     mode,

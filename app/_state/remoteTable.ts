@@ -1,4 +1,4 @@
-import type { HintView, SeatView, TableView } from '@/lib/game/views';
+import type { SaidSeat, SaidTable, SaidVote } from '@/app/_words/said';
 import { type Call, callApi } from './callApi';
 import { pageSurroundings } from './pageSurroundings';
 import type { Answer, TableClient } from './tableClient';
@@ -11,19 +11,19 @@ export function remoteTable(code: string): TableClient {
   const table = `/api/games/${code}`;
   const seatPath = (seat: number) => `${table}/seats/${seat}`;
   const change = (method: Method, path: string, body?: object) =>
-    callApi<TableView>({ method, path, ...(body && { body }) });
-  const loadTable = () => callApi<TableView>({ path: table });
+    callApi<SaidTable>({ method, path, ...(body && { body }) });
+  const loadTable = () => callApi<SaidTable>({ path: table });
 
   /** The server answers with the hint alone; the table is asked for again. */
-  async function hintVote(method: Method, voter: number): Answer<TableView> {
-    const hint = await callApi<HintView>({ method, path: `${table}/hint`, body: { seat: voter } });
+  async function hintVote(method: Method, voter: number): Answer<SaidTable> {
+    const hint = await callApi<SaidVote>({ method, path: `${table}/hint`, body: { seat: voter } });
     return hint.ok ? loadTable() : hint;
   }
 
   return {
     loadTable,
     loadSeat: (seat, signal) =>
-      callApi<SeatView>({ method: 'POST', path: `${seatPath(seat)}/look`, signal }),
+      callApi<SaidSeat>({ method: 'POST', path: `${seatPath(seat)}/look`, signal }),
     claimSeat: (seat, badge) => change('POST', `${seatPath(seat)}/claim`, badge),
     editSeat: (seat, badge) => change('PATCH', seatPath(seat), badge),
     leaveSeat: seat => change('DELETE', seatPath(seat)),

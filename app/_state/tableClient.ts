@@ -1,5 +1,5 @@
+import type { SaidSeat, SaidTable } from '@/app/_words/said';
 import type { SeatColor } from '@/lib/game/game';
-import type { SeatView, TableView } from '@/lib/game/views';
 import type { Result } from '@/lib/result';
 import type { Informed } from './watchNews';
 
@@ -22,24 +22,24 @@ export interface Badge {
  * the game answers with the table as it is afterwards. `offline` is the code of a lost connection.
  */
 export interface TableClient {
-  loadTable(): Answer<TableView>;
+  loadTable(): Answer<SaidTable>;
   /** The seat's clue. Keep the answer no longer than somebody looks at it. */
-  loadSeat(seat: number, signal?: AbortSignal): Answer<SeatView>;
-  claimSeat(seat: number, badge: Badge): Answer<TableView>;
-  editSeat(seat: number, badge: Badge): Answer<TableView>;
-  leaveSeat(seat: number): Answer<TableView>;
+  loadSeat(seat: number, signal?: AbortSignal): Answer<SaidSeat>;
+  claimSeat(seat: number, badge: Badge): Answer<SaidTable>;
+  editSeat(seat: number, badge: Badge): Answer<SaidTable>;
+  leaveSeat(seat: number): Answer<SaidTable>;
   /** Six digits with which another device can take the seat, for a few minutes. */
   offerSeat(seat: number): Answer<{ readonly digits: string }>;
-  takeSeat(seat: number, digits: string): Answer<TableView>;
+  takeSeat(seat: number, digits: string): Answer<SaidTable>;
   /** `voter` wants `seat` freed. */
-  voteToFree(seat: number, voter: number): Answer<TableView>;
-  takeBackFreeVote(seat: number, voter: number): Answer<TableView>;
-  voteForHint(voter: number): Answer<TableView>;
-  takeBackHintVote(voter: number): Answer<TableView>;
-  voteToEnd(voter: number): Answer<TableView>;
-  takeBackEndVote(voter: number): Answer<TableView>;
+  voteToFree(seat: number, voter: number): Answer<SaidTable>;
+  takeBackFreeVote(seat: number, voter: number): Answer<SaidTable>;
+  voteForHint(voter: number): Answer<SaidTable>;
+  takeBackHintVote(voter: number): Answer<SaidTable>;
+  voteToEnd(voter: number): Answer<SaidTable>;
+  takeBackEndVote(voter: number): Answer<SaidTable>;
   /** The game that goes on after the end: same map, same seats, new clues. */
-  playAgain(): Answer<TableView>;
+  playAgain(): Answer<SaidTable>;
   /** Keeps a page informed whenever the game may have changed, until the result is called. */
   watch(page: Informed): () => void;
 }

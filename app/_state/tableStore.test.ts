@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deal } from '@/lib/game/deal';
 import { newGame } from '@/lib/game/game';
-import { type TableView, tableView } from '@/lib/game/views';
 import { ok, refused } from '@/lib/result';
 import type { TableClient } from './tableClient';
 import { createTableStore } from './tableStore';
+import { playingView } from './testing/playingView';
 
 const game = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'the table'));
-const viewOf = (version: number): TableView =>
-  tableView({ ...game, version }, { device: undefined, presence: new Map(), now: 0 });
+const viewOf = (version: number) => playingView({ ...game, version });
 
 /** A table on a page, whose server answers as the test has it. */
 function openPage(version: number) {

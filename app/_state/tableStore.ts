@@ -1,24 +1,24 @@
 import { createStore } from 'zustand/vanilla';
-import type { TableView } from '@/lib/game/views';
+import type { SaidTable } from '@/app/_words/said';
 import type { Hex } from '@/lib/map/hexSet';
 import type { TableClient } from './tableClient';
 
 /** One mounted table: the last view of the game, and this screen's own affairs. */
 export interface TableState {
-  readonly view: TableView;
+  readonly view: SaidTable;
   /** When the connection was last known to work, if it does not now. In ms since 1970. */
   readonly lostSince: number | undefined;
   readonly chosen: Hex | undefined;
   /** Chooses a space; the one that is chosen is let go. */
   choose(hex: Hex): void;
   /** Takes in a view from wherever it came. */
-  hear(view: TableView): void;
+  hear(view: SaidTable): void;
   /** Takes in the version that the game has now; whether the view is to be asked for. */
   hearVersion(version: number): boolean;
   refresh(): Promise<void>;
 }
 
-export function createTableStore(first: TableView, client: Pick<TableClient, 'loadTable'>) {
+export function createTableStore(first: SaidTable, client: Pick<TableClient, 'loadTable'>) {
   return createStore<TableState>()((set, get) => {
     let heardAt = Date.now();
 
@@ -53,7 +53,7 @@ export function createTableStore(first: TableView, client: Pick<TableClient, 'lo
 }
 
 /** Whether all that they hold is alike: the page then draws nothing anew. */
-const isSame = (view: TableView, other: TableView): boolean =>
+const isSame = (view: SaidTable, other: SaidTable): boolean =>
   JSON.stringify(view) === JSON.stringify(other);
 
 export type TableStore = ReturnType<typeof createTableStore>;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { TableView } from '@/lib/game/views';
+import type { SaidTable } from '@/app/_words/said';
 import { useTable, useTableClient } from './TableProvider';
 import type { Answer, TableClient, Trouble } from './tableClient';
 
@@ -30,7 +30,7 @@ export interface Move {
   /** Why the last move was refused. */
   readonly trouble: Trouble | undefined;
   /** Asks for a change of the game, and shows the table as it is then. Tells whether it was taken. */
-  make(ask: (client: TableClient) => Answer<TableView>): Promise<boolean>;
+  make(ask: (client: TableClient) => Answer<SaidTable>): Promise<boolean>;
 }
 
 /** A call that changes the game. */
@@ -38,7 +38,7 @@ export function useMove(): Move {
   const { isWaiting, trouble, ask } = useCall();
   const hear = useTable(state => state.hear);
 
-  async function make(change: (client: TableClient) => Answer<TableView>): Promise<boolean> {
+  async function make(change: (client: TableClient) => Answer<SaidTable>): Promise<boolean> {
     const view = await ask(change);
     if (view) hear(view);
     return view !== undefined;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import type { SaidClue, SaidSummary } from '@/app/_words/said';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
-import type { ClueView, SeatSummary } from '@/lib/game/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
@@ -11,7 +11,7 @@ import { useSeatName } from './seatName';
 export type ShortClues = Readonly<Record<string, string>>;
 
 interface UncoveredSeatProps {
-  readonly seat: SeatSummary;
+  readonly seat: SaidSummary;
   readonly map: GameMap;
   /** Unknown until the server is asked, where this phone saw the game end. */
   readonly shortClues: ShortClues | undefined;
@@ -54,7 +54,7 @@ export function UncoveredSeat({ seat, map, shortClues }: UncoveredSeatProps) {
   );
 }
 
-function spaces({ id }: ClueView, map: GameMap): number {
+function spaces({ id }: SaidClue, map: GameMap): number {
   const clue = parseClue(id);
   return clue === undefined ? 0 : clueHexes(clue, map).size;
 }

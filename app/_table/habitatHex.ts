@@ -1,7 +1,7 @@
-import type { TableView } from '@/lib/game/views';
+import type { SaidTable } from '@/app/_words/said';
 import { hexAt } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 
 /** The habitat's hex, once the table is told it; views count rows and columns from 1. */
-export const habitatHex = (place: TableView['habitat']): Hex | undefined =>
+export const habitatHex = (place: SaidTable['habitat']): Hex | undefined =>
   place && hexAt(place.row - 1, place.col - 1);

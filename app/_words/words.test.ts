@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
-import { clueText } from '@/lib/clues/clueText';
-import { HINTS } from '@/lib/solver/hints';
-import { hintText } from '@/lib/solver/hintText';
-import { en } from './en';
 import { LANGUAGE_CODES, type Language } from './languages';
 import { readMessages } from './readWords';
 import { type Anatomy, anatomyOf, type Plural } from './testing/anatomy';
 import { ENGLISH, faults } from './testing/faults';
 import { flatten } from './testing/flatten';
 import { SAME_AS_ENGLISH } from './testing/sameAsEnglish';
-import { withoutMarks } from './testing/withoutMarks';
 
 /** What a language is written in, where that is not Latin. */
 const SCRIPTS: Partial<Readonly<Record<Language, RegExp>>> = {
@@ -128,22 +123,6 @@ describe.each(LANGUAGE_CODES)('the words in %s', language => {
         }),
       ).toEqual([]);
     });
-});
-
-describe('the English words', () => {
-  it('say every clue as the API does', () => {
-    for (const clue of ALL_CLUES) {
-      expect(withoutMarks(en.clues.sentence[formatClue(clue)])).toBe(clueText(clue));
-    }
-    const ids: string[] = ALL_CLUES.map(formatClue).toSorted();
-    expect(Object.keys(en.clues.sentence).toSorted()).toEqual(ids);
-    expect(Object.keys(en.clues.short).toSorted()).toEqual(ids);
-  });
-
-  it('say every hint as the API does', () => {
-    for (const hint of HINTS) expect(en.hints[hint]).toBe(hintText(hint));
-    expect(Object.keys(en.hints)).toHaveLength(HINTS.length);
-  });
 });
 
 it('nothing is excused for a message or a language that is not there', () => {

@@ -4,12 +4,12 @@ import { ClueSlip } from '@/app/_seat/ClueSlip';
 import { Envelope } from '@/app/_seat/Envelope';
 import { HoldButton } from '@/app/_seat/HoldButton';
 import { useHold } from '@/app/_seat/useHold';
-import type { SeatView } from '@/lib/game/views';
+import type { SaidSeat } from '@/app/_words/said';
 import { Sample } from './Sample';
 import { SEATS } from './seatSamples';
 
-const CLUE = { id: 'within-2-of-standing-stone', officialId: '', text: '' } as const;
-const VIEW: SeatView = {
+const CLUE = { id: 'within-2-of-standing-stone', officialId: '', text: '', marked: '' } as const;
+const VIEW: SaidSeat = {
   code: 'KRWNQT',
   version: 1,
   mode: 'normal',

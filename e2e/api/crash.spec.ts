@@ -1,4 +1,4 @@
-import type { TableView } from '@/lib/game/views';
+import type { SaidTable } from '@/app/_words/said';
 import { type Device, expect, test } from '../fixtures';
 import type { Server } from '../server';
 import { createGame, gameAt, viewTable } from '../table';
@@ -81,7 +81,7 @@ const voteOf = (seat: number) => (seat % 2 === 0 ? 'hint' : 'end');
 const claimed = ({ code, seat }: SeatAt) => `${code}: seat ${seat} claimed`;
 const voted = ({ code, seat }: SeatAt) => `${code}: seat ${seat} voted, ${voteOf(seat)}`;
 
-const factsOf = ({ code, seats, hint, end }: TableView): string[] => [
+const factsOf = ({ code, seats, hint, end }: SaidTable): string[] => [
   ...seats.filter(seat => seat.claimed).map(({ seat }) => claimed({ code, seat })),
   ...[...hint.voters, ...end.voters].map(seat => voted({ code, seat })),
 ];

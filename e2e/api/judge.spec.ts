@@ -1,5 +1,5 @@
+import type { SaidCheck } from '@/app/_words/said';
 import { CLUE_COUNTS } from '@/lib/data/terms';
-import type { CheckView } from '@/lib/game/checkView';
 import { placeView } from '@/lib/game/views';
 import { formatOfficialClue } from '@/lib/official/names';
 import { officialGames, officialTwoPlayerGames } from '@/lib/testing/official';
@@ -81,7 +81,7 @@ function cardOf(change: object) {
   return { mapCode: MAP_CODE, clues: [WATER], ...change };
 }
 
-async function check(device: Device, card: object): Promise<CheckView> {
+async function check(device: Device, card: object): Promise<SaidCheck> {
   const answer = await send(device, '/api/check', card);
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();

@@ -4,7 +4,7 @@ import { type Deal, type DealOptions, deal, dealOn } from '@/lib/game/deal';
 import { newGame } from '@/lib/game/game';
 import { formatGameCode } from '@/lib/game/gameCode';
 import { gradeDeal } from '@/lib/game/grade';
-import { tableView } from '@/lib/game/views';
+import { tableView } from '@/lib/game/tableView';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { uncover } from '../ask';
 import { createEar } from '../ear';

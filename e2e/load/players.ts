@@ -1,4 +1,4 @@
-import type { TableView } from '@/lib/game/views';
+import type { SaidTable } from '@/app/_words/said';
 import type { Answer, Client } from './client';
 
 /** Somebody who sits at a table. */
@@ -68,4 +68,4 @@ export async function vote(
   return status === 200;
 }
 
-const readTable = ({ text }: Answer): TableView => JSON.parse(text);
+const readTable = ({ text }: Answer): SaidTable => JSON.parse(text);

@@ -78,7 +78,7 @@ type WithinId<S> = S extends {
 }
   ? `within-${D}-of-${O}`
   : never;
-type SubjectId = PairId<TerrainPair> | WithinId<Subject>;
+export type SubjectId = PairId<TerrainPair> | WithinId<Subject>;
 
 /**
  * A clue's name, such as `on-water-or-desert`, `within-2-of-standing-stone` or

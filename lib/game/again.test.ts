@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../random';
-import { leadOn, playAgain } from './again';
+import { dealAgain, leadOn, refusalToPlayAgain } from './again';
 import { deal, dealOn, randomMap } from './deal';
 import { fairnessView } from './fairnessView';
 import { cluesInPlay, type Game, newGame } from './game';
-import { tableView } from './views';
+import { tableView } from './tableView';
 import { formatSet } from './wishes';
 
 const seated: Game = (() => {
@@ -23,7 +23,7 @@ describe('same map, new clues', () => {
     let game = ended;
     const dealt = new Set([formatSet(cluesInPlay(game))]);
     for (let round = 0; round < 3; round++) {
-      const again = playAgain(game, 'phone 1', `round ${round}`);
+      const again = dealAgain(game, `round ${round}`);
       if (!again.ok) throw new Error(again.error);
       const next = { code: 'BDGHJK', ...again.value };
       expect(next.mapCode).toBe(ended.mapCode);
@@ -48,7 +48,7 @@ describe('same map, new clues', () => {
       for (let round = 0; ; round++) {
         game = { ...game, endVotes: [1, 2, 3] };
         const { setsLeft } = fairnessView(game);
-        const again = playAgain(game, 'phone 1', `round ${round}`);
+        const again = dealAgain(game, `round ${round}`);
         if (setsLeft === 0) {
           expect(again).toEqual({ ok: false, error: 'map-dealt-out' });
           playedOut++;
@@ -72,13 +72,14 @@ describe('same map, new clues', () => {
       );
     const first = { ...ended, seed: 'fox-lantern-creek' };
     expect(view(first).seed).toBe('fox-lantern-creek');
-    const again = playAgain(first, 'phone 1', 'moss-candle-river');
+    const again = dealAgain(first, 'moss-candle-river');
     expect(again.ok && view({ code: 'BDGHJK', ...again.value }).seed).toBeNull();
   });
 
   test('is for those who sat here, once the game has ended', () => {
-    expect(playAgain(ended, 'stranger', 'x')).toEqual({ ok: false, error: 'not-your-seat' });
-    expect(playAgain(seated, 'phone 1', 'x')).toEqual({ ok: false, error: 'game-not-ended' });
+    expect(refusalToPlayAgain(ended, 'stranger')).toBe('not-your-seat');
+    expect(refusalToPlayAgain(seated, 'phone 1')).toBe('game-not-ended');
+    expect(refusalToPlayAgain(ended, 'phone 1')).toBeUndefined();
   });
 
   test('the first game that is named goes on', () => {

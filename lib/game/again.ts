@@ -16,18 +16,20 @@ import { formatSet } from './wishes';
 
 export type AgainRefusal = 'not-your-seat' | 'game-not-ended' | 'map-dealt-out';
 
+/** Why a device may not have the game go on; nothing where it may. */
+export function refusalToPlayAgain(
+  game: Game,
+  device: DeviceId,
+): 'not-your-seat' | 'game-not-ended' | undefined {
+  if (!isHolder(game, device)) return 'not-your-seat';
+  return isEnded(game) ? undefined : 'game-not-ended';
+}
+
 /**
  * The game that goes on after this one has ended: the same map, the same people in their seats,
  * and clues that were never dealt together on it before.
  */
-export function playAgain(
-  game: Game,
-  device: DeviceId,
-  seed: string,
-): Result<UnnamedGame, AgainRefusal> {
-  if (!isHolder(game, device)) return refused('not-your-seat');
-  if (!isEnded(game)) return refused('game-not-ended');
-
+export function dealAgain(game: Game, seed: string): Result<UnnamedGame, 'map-dealt-out'> {
   const before = [...game.before, formatSet(cluesInPlay(game))];
   const dealt = dealOn(mapOf(game), game.players, seed, { except: before });
   if (dealt === undefined) return refused('map-dealt-out');

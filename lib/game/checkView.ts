@@ -1,6 +1,5 @@
 import { type Clue, type ClueId, formatClue } from '../clues/clue';
 import type { GameMap } from '../map/gameMap';
-import { formatOfficialClue } from '../official/names';
 import { type Length, lengthOf, simulateTurns } from '../simulation/length';
 import { judge } from '../solver/judge';
 import { type PlaceView, placeView } from './views';
@@ -10,7 +9,6 @@ export interface CheckView {
   readonly habitats: readonly PlaceView[];
   readonly clues: readonly {
     readonly id: ClueId;
-    readonly officialId: string;
     readonly covers: number;
     readonly positiveCovers: number;
     readonly inBand: boolean;
@@ -32,7 +30,6 @@ export function checkView(map: GameMap, clues: readonly Clue[], stated?: PlaceVi
     habitats,
     clues: verdict.clues.map(({ clue, ...said }) => ({
       id: formatClue(clue),
-      officialId: formatOfficialClue(clue),
       ...said,
     })),
     fair,

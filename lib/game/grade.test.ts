@@ -6,7 +6,7 @@ import { anyMap, mode, seed } from '../testing/arbitraries';
 import { deal, dealOn } from './deal';
 import { type Grade, newGame } from './game';
 import { gradeDeal } from './grade';
-import { tableView } from './views';
+import { tableView } from './tableView';
 import type { Wishes } from './wishes';
 
 const clueCounts = fc.constantFrom(...CLUE_COUNTS);

@@ -12,7 +12,7 @@ import {
 import { keepEvent, vacate, withSeat } from './seats';
 
 /** A seat’s name and colour; what is not said stays as it is, and null is no name. */
-interface Badge {
+export interface Badge {
   readonly name?: string | null | undefined;
   readonly color?: SeatColor | undefined;
 }

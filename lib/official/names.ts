@@ -1,4 +1,4 @@
-import { ALL_CLUES, type Clue, type Subject } from '../clues/clue';
+import { ALL_CLUES, type Clue, type ClueId, parseClue, type Subject } from '../clues/clue';
 import type { Animal, Color, StructureKind, Terrain } from '../data/terms';
 
 /** The official companion's spellings, to read and write its data. */
@@ -42,3 +42,10 @@ const BY_OFFICIAL_NAME = new Map(ALL_CLUES.map(clue => [formatOfficialClue(clue)
 
 /** The clue that the official data spells so; nothing where it spells none. */
 export const parseOfficialClue = (name: string): Clue | undefined => BY_OFFICIAL_NAME.get(name);
+
+/** The official spelling of a clue that is known by its name. */
+export function officialName(id: ClueId): string {
+  const clue = parseClue(id);
+  if (clue === undefined) throw new Error(`no clue is called ${id}`);
+  return formatOfficialClue(clue);
+}

@@ -1,5 +1,5 @@
 import type { Store } from '../store/store';
-import { isUnavailable } from '../store/unavailable';
+import { isUnavailable } from '../table/unavailable';
 
 /** Whether a server can do its work, and what of it it cannot. */
 export type Health =

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../store/openDatabase';
 import { isSilence, openConnection } from '../store/postgresPool';
+import { reach } from '../store/reach';
 import type { Store } from '../store/store';
-import { reach } from '../store/unavailable';
 
 /**
  * Who is told that a game changed. News is a game's code and version, never content, so it

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isUnavailable } from '../store/unavailable';
+import { isUnavailable } from '../table/unavailable';
 import { createPool, type PoolOptions } from './pool';
 
 /** Real threads. Each says who it is, unless it is told to do worse. */

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import { Unavailable } from '../store/unavailable';
+import { Unavailable } from '../table/unavailable';
 
 /** Threads that do one thing after another for whoever asks. */
 export interface Pool<Message, Answer> {

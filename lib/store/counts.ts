@@ -5,7 +5,7 @@ import {
   type RateLimiterStoreAbstract,
 } from 'rate-limiter-flexible';
 import type { Database } from './openDatabase';
-import { reach } from './unavailable';
+import { reach } from './reach';
 
 /** What is counted: wrong guesses, and calls that cost the server much. */
 export type Counted = 'guess' | 'costly';

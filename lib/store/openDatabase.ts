@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
 import { openPool, type ServerPool } from './postgresPool';
+import { reach } from './reach';
 import { MIGRATIONS, type Schema } from './schema';
 import { openSqliteFile, type SqliteFile } from './sqliteFile';
-import { reach } from './unavailable';
 
 /** An open database: what Kysely needs, and the client beneath for what is not Kysely's. */
 export type Database = { readonly db: Kysely<Schema> } & (

@@ -4,12 +4,12 @@ import { deal } from '../game/deal';
 import { newGame } from '../game/game';
 import { play } from '../game/moves';
 import { type Live, openLive } from '../server/live';
+import { isUnavailable } from '../table/unavailable';
 import { type DeafProxy, startDeafProxy } from '../testing/deafProxy';
 import { type PostgresServer, startPostgres } from '../testing/startPostgres';
 import { type Counts, openCounts } from './counts';
 import { type Database, openDatabase } from './openDatabase';
 import { createStore, type Store } from './store';
-import { isUnavailable } from './unavailable';
 
 /** What is promised: whatever was lost, everything works again so soon. */
 const RECOVERED = { timeout: 10_000, interval: 100 };

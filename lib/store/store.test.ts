@@ -3,10 +3,10 @@ import { deal } from '../game/deal';
 import { type Game, newGame } from '../game/game';
 import { play } from '../game/moves';
 import { ok, refused } from '../result';
+import { isUnavailable } from '../table/unavailable';
 import { type Backend, postgresBackend, sqliteBackend } from '../testing/backends';
 import { FORMAT, formatDocument } from './document';
 import type { Store } from './store';
-import { isUnavailable } from './unavailable';
 
 const BACKENDS: Readonly<Record<string, () => Promise<Backend>>> = {
   SQLite: sqliteBackend,

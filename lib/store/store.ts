@@ -3,10 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import type { DeviceId, Game, Time } from '../game/game';
 import type { Presence } from '../game/views';
 import { type Result, refused } from '../result';
+import type { Keeper, Missing } from '../table/keeper';
+import { Unavailable } from '../table/unavailable';
 import { type DocumentFault, formatDocument, readDocument } from './document';
+import { reach } from './reach';
 import type { Schema } from './schema';
 import { createTurns } from './turns';
-import { reach, Unavailable } from './unavailable';
 
 /** A device that listens to a game. */
 export interface Listener {
@@ -14,25 +16,8 @@ export interface Listener {
   readonly device: DeviceId;
 }
 
-/**
- * Why there is no game to be had: none bears the code, what is kept of it is damaged, or a newer
- * Fieldbook has kept it. What cannot be read is left as it is, for somebody to mend.
- */
-export type Missing = 'not-found' | 'game-damaged' | 'game-newer';
-
 /** What remembers games. All of it throws `Unavailable` where the database does not do its part. */
-export interface Store {
-  /** Keeps a new game. False, and nothing changed, where another game bears its code. */
-  create(game: Game): Promise<boolean>;
-  load(code: string): Promise<Result<Game, Missing>>;
-  /**
-   * Applies a pure change and keeps the result, or tells why there is none. The change is tried
-   * again on the newer game where somebody else was faster, so it may be called more than once.
-   */
-  update<E>(
-    code: string,
-    change: (game: Game) => Result<Game, E>,
-  ): Promise<Result<Game, E | Missing>>;
+export interface Store extends Keeper {
   /** The versions of those games that are there. */
   versions(codes: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Who has listened to a game. */

@@ -1,10 +1,11 @@
 import { type ClueId, parseClue } from '../clues/clue';
 import type { Mode } from '../data/terms';
-import { type AgainRefusal, playAgain } from '../game/again';
+import { dealAgain } from '../game/again';
 import { type CheckView, checkView } from '../game/checkView';
 import { randomMapWith } from '../game/deal';
 import { type DealRefusal, type DealRequest, dealRequested } from '../game/dealRequested';
-import { type DeviceId, type Game, type UnnamedGame, unnamedGame } from '../game/game';
+import { type FairnessView, fairnessView } from '../game/fairnessView';
+import { type Game, type UnnamedGame, unnamedGame } from '../game/game';
 import { gradeDeal } from '../game/grade';
 import type { PlaceView } from '../game/views';
 import { readStoredMap } from '../map/mapCode';
@@ -23,7 +24,8 @@ interface Inputs {
     readonly seed: string;
     readonly seedChosen: boolean;
   };
-  readonly playAgain: { readonly game: Game; readonly device: DeviceId; readonly seed: string };
+  readonly dealAgain: { readonly game: Game; readonly seed: string };
+  readonly fairness: { readonly game: Game };
   readonly mapDeals: { readonly mapCode: string };
   readonly randomMapDeals: { readonly mode: Mode; readonly seed: string };
   readonly check: {
@@ -35,7 +37,8 @@ interface Inputs {
 
 interface Outputs {
   readonly dealGame: Result<UnnamedGame, DealRefusal>;
-  readonly playAgain: Result<UnnamedGame, AgainRefusal>;
+  readonly dealAgain: Result<UnnamedGame, 'map-dealt-out'>;
+  readonly fairness: FairnessView;
   readonly mapDeals: MapDeals;
   readonly randomMapDeals: MapDeals;
   readonly check: CheckView;
@@ -52,7 +55,8 @@ const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
     const grade = gradeDeal(dealt.value, request);
     return ok(unnamedGame(dealt.value, { seed, seedChosen, grade }));
   },
-  playAgain: ({ game, device, seed }) => playAgain(game, device, seed),
+  dealAgain: ({ game, seed }) => dealAgain(game, seed),
+  fairness: ({ game }) => fairnessView(game),
   mapDeals: ({ mapCode }) => mapDeals(readStoredMap(mapCode)),
   randomMapDeals({ mode, seed }) {
     const wanted = { mode, players: 3, habitats: USUAL_HABITATS } as const;

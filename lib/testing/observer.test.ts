@@ -3,7 +3,7 @@ import { MODES, PLAYER_COUNTS } from '../data/terms';
 import { deal } from '../game/deal';
 import { newGame } from '../game/game';
 import { gradeDeal } from '../game/grade';
-import { tableView } from '../game/views';
+import { tableView } from '../game/tableView';
 import { createRandom } from '../random';
 import { isCertain } from './observer';
 

@@ -4,6 +4,7 @@ import { costlyHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
 import { readBody } from '@/app/_server/read';
 import { reply, replyError } from '@/app/_server/reply';
+import { sayCheck } from '@/app/_server/say';
 import { type Clue, formatClue, parseClue } from '@/lib/clues/clue';
 import { COLUMNS, ROWS } from '@/lib/map/hexSet';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
@@ -37,7 +38,8 @@ export const POST = costlyHandler(async request => {
     return replyError('clue-not-on-map');
   }
   const asked = { mapCode: formatMapCode(map.value), clues: clues.value.map(formatClue) };
-  return reply(await inWorker('check', { ...asked, habitat: body.value.habitat }));
+  const view = await inWorker('check', { ...asked, habitat: body.value.habitat });
+  return reply(sayCheck(view));
 });
 
 /** Clues by our names or the official ones. */

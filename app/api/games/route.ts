@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { drawSeed } from '@/app/_server/drawSeed';
+import { readDevice } from '@/app/_server/device';
 import type { FieldError } from '@/app/_server/errors';
 import { costlyHandler } from '@/app/_server/handler';
-import { keepGame } from '@/app/_server/keepGame';
 import { refuseOthers } from '@/app/_server/methods';
 import { readBody } from '@/app/_server/read';
-import { reply, replyError } from '@/app/_server/reply';
-import { showTable } from '@/app/_server/showTable';
+import { replyError } from '@/app/_server/reply';
+import { replyTable } from '@/app/_server/replyViews';
 import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
 import type { DealRefusal } from '@/lib/game/dealRequested';
 import { formatHex } from '@/lib/map/grid';
-import { inWorker } from '@/lib/server/workers';
+import { getOutside } from '@/lib/server/outside';
 import { LENGTHS } from '@/lib/simulation/length';
+import { dealTable } from '@/lib/table/deal';
 
 const bad = (error: FieldError) => ({ error });
 
@@ -25,14 +25,11 @@ const NewGame = z.object({
   handicap: z.boolean(bad('bad-wish')).optional(),
 });
 
-export const POST = costlyHandler(async received => {
-  const body = await readBody(received, NewGame);
+export const POST = costlyHandler(async request => {
+  const body = await readBody(request, NewGame);
   if (!body.ok) return replyError(body.error);
-  const { seed = drawSeed(), ...request } = body.value;
-  const seedChosen = body.value.seed !== undefined;
-  const dealt = await inWorker('dealGame', { request, seed, seedChosen });
-  if (!dealt.ok) return replyRefusal(dealt.error);
-  return reply(await showTable(await keepGame(dealt.value)), 201);
+  const dealt = await dealTable(await getOutside(), body.value, await readDevice());
+  return dealt.ok ? replyTable(dealt, 201) : replyRefusal(dealt.error);
 });
 
 /** A map without a fair deal comes with what to change about it. */

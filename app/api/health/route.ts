@@ -3,7 +3,7 @@ import { refuseOthers } from '@/app/_server/methods';
 import { reply } from '@/app/_server/reply';
 import { degraded, inTime } from '@/lib/server/health';
 import { getServer } from '@/lib/server/open';
-import { isUnavailable } from '@/lib/store/unavailable';
+import { isUnavailable } from '@/lib/table/unavailable';
 
 /** 200 while all works; 503 and what does not, within two seconds. */
 export const GET = handler(async () => {

@@ -4,8 +4,8 @@ import { loadTable } from '@/app/_server/loadTable';
 import { ServerTable } from '@/app/_state/ServerTable';
 import { TableScreen } from '@/app/_table/TableScreen';
 import type { ShortClues } from '@/app/_table/UncoveredSeat';
+import type { SaidTable } from '@/app/_words/said';
 import { NoTable } from '@/app/games/NoTable';
-import type { TableView } from '@/lib/game/views';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('pages');
@@ -23,7 +23,7 @@ export default async function TablePage({ params }: { params: Promise<{ code: st
 }
 
 /** Only what the view itself uncovers, and so nothing before the end. */
-async function shortCluesOf({ phase, seats }: TableView): Promise<ShortClues | undefined> {
+async function shortCluesOf({ phase, seats }: SaidTable): Promise<ShortClues | undefined> {
   if (phase !== 'ended') return undefined;
   const words = await getTranslations('clues.short');
   const clues = seats.flatMap(seat => seat.clues ?? []);

@@ -1,10 +1,13 @@
+import { readDevice } from '@/app/_server/device';
 import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
-import { reply } from '@/app/_server/reply';
-import { showTable } from '@/app/_server/showTable';
+import { replyTable } from '@/app/_server/replyViews';
+import { ok } from '@/lib/result';
+import { getOutside } from '@/lib/server/outside';
+import { showTable } from '@/lib/table/show';
 
 export const GET = gameHandler<{ code: string }>(async (_request, { game }) =>
-  reply(await showTable(game)),
+  replyTable(ok(await showTable(await getOutside(), game, await readDevice()))),
 );
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');

@@ -1,9 +1,9 @@
-import { drawSeed } from '@/app/_server/drawSeed';
 import { costlyHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
 import { reply, replyError } from '@/app/_server/reply';
+import { drawSpokenSeed } from '@/lib/game/spokenSeed';
 import { modeOf } from '@/lib/official/mapDeals';
-import { inWorker } from '@/lib/server/workers';
+import { getOutside } from '@/lib/server/outside';
 
 /**
  * A new map with its deals: `?mode=intro` is the normal game, `?mode=normal` the advanced one.
@@ -12,7 +12,8 @@ import { inWorker } from '@/lib/server/workers';
 export const GET = costlyHandler(async request => {
   const mode = modeOf(new URL(request.url).searchParams.get('mode') ?? 'intro');
   if (mode === undefined) return replyError('bad-official-mode');
-  return reply(await inWorker('randomMapDeals', { mode, seed: drawSeed() }));
+  const { random, work } = await getOutside();
+  return reply(await work('randomMapDeals', { mode, seed: drawSpokenSeed(random) }));
 });
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');

@@ -1,14 +1,17 @@
 import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
-import { reply, replyError } from '@/app/_server/reply';
-import { showTable } from '@/app/_server/showTable';
-import { castVote } from '@/app/_server/vote';
+import { replyError } from '@/app/_server/reply';
+import { replyTable } from '@/app/_server/replyViews';
+import { readVoter } from '@/app/_server/voter';
 import type { Vote } from '@/lib/game/votes';
+import { getOutside } from '@/lib/server/outside';
+import { vote } from '@/lib/table/votes';
 
 const voteRoute = (kind: Vote['kind']) =>
-  gameHandler<{ code: string }>(async (request, { params }) => {
-    const voted = await castVote(request, await params, { kind, for: 'end' });
-    return voted.ok ? reply(await showTable(voted.value)) : replyError(voted.error);
+  gameHandler<{ code: string }>(async (request, { path }) => {
+    const voter = await readVoter(request, path);
+    if (!voter.ok) return replyError(voter.error);
+    return replyTable(await vote(await getOutside(), voter.value, { kind, for: 'end' }));
   });
 
 export const POST = voteRoute('vote');

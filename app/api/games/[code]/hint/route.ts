@@ -1,21 +1,23 @@
 import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
-import { reply, replyError } from '@/app/_server/reply';
-import { sayHint } from '@/app/_server/say';
-import { castVote } from '@/app/_server/vote';
-import { hintView } from '@/lib/game/views';
+import { replyError } from '@/app/_server/reply';
+import { replyHint } from '@/app/_server/replyViews';
+import { readVoter } from '@/app/_server/voter';
+import { hintView } from '@/lib/game/tableView';
 import type { Vote } from '@/lib/game/votes';
+import { ok } from '@/lib/result';
+import { getOutside } from '@/lib/server/outside';
+import { voteForHint } from '@/lib/table/votes';
 
-type Params = { code: string };
+type Path = { code: string };
 
-export const GET = gameHandler<Params>(async (_request, { game }) =>
-  reply(await sayHint(hintView(game))),
-);
+export const GET = gameHandler<Path>(async (_request, { game }) => replyHint(ok(hintView(game))));
 
 const voteRoute = (kind: Vote['kind']) =>
-  gameHandler<Params>(async (request, { params }) => {
-    const voted = await castVote(request, await params, { kind, for: 'hint' });
-    return voted.ok ? reply(await sayHint(hintView(voted.value))) : replyError(voted.error);
+  gameHandler<Path>(async (request, { path }) => {
+    const voter = await readVoter(request, path);
+    if (!voter.ok) return replyError(voter.error);
+    return replyHint(await voteForHint(await getOutside(), voter.value, kind));
   });
 
 export const POST = voteRoute('vote');

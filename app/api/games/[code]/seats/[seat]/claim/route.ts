@@ -1,22 +1,16 @@
-import { z } from 'zod';
-import { badgeFields, readBadge } from '@/app/_server/badge';
+import { readBadge } from '@/app/_server/badge';
 import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
-import { makeMove } from '@/app/_server/move';
-import { readBody, readSeat } from '@/app/_server/read';
-import { reply, replyError } from '@/app/_server/reply';
-import { showTable } from '@/app/_server/showTable';
+import { readMover } from '@/app/_server/mover';
+import { replyError } from '@/app/_server/reply';
+import { replyTable } from '@/app/_server/replyViews';
+import { getOutside } from '@/lib/server/outside';
+import { claimSeat } from '@/lib/table/seats';
 
-export const POST = gameHandler<{ code: string; seat: string }>(async (request, { params }) => {
-  const body = await readBody(request, z.object(badgeFields));
-  if (!body.ok) return replyError(body.error);
-  const badge = readBadge(body.value);
+export const POST = gameHandler<{ code: string; seat: string }>(async (request, { path }) => {
+  const badge = await readBadge(request);
   if (!badge.ok) return replyError(badge.error);
-  const claimed = await makeMove(await params, readSeat(await params), {
-    kind: 'claim',
-    ...badge.value,
-  });
-  return claimed.ok ? reply(await showTable(claimed.value)) : replyError(claimed.error);
+  return replyTable(await claimSeat(await getOutside(), await readMover(path), badge.value));
 });
 
 export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');

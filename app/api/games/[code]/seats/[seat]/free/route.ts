@@ -1,19 +1,20 @@
 import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
 import { readSeat } from '@/app/_server/read';
-import { reply, replyError } from '@/app/_server/reply';
-import { showTable } from '@/app/_server/showTable';
-import { castVote } from '@/app/_server/vote';
+import { replyError } from '@/app/_server/reply';
+import { replyTable } from '@/app/_server/replyViews';
+import { readVoter } from '@/app/_server/voter';
 import type { Vote } from '@/lib/game/votes';
-
-type Params = { code: string; seat: string };
+import { getOutside } from '@/lib/server/outside';
+import { vote } from '@/lib/table/votes';
 
 /** A seat's vote, named in the body, to free the one in the path; and its taking back. */
 const voteRoute = (kind: Vote['kind']) =>
-  gameHandler<Params>(async (request, { params }) => {
-    const path = await params;
-    const voted = await castVote(request, path, { kind, for: { free: readSeat(path) } });
-    return voted.ok ? reply(await showTable(voted.value)) : replyError(voted.error);
+  gameHandler<{ code: string; seat: string }>(async (request, { path }) => {
+    const voter = await readVoter(request, path);
+    if (!voter.ok) return replyError(voter.error);
+    const cast = { kind, for: { free: readSeat(path) } };
+    return replyTable(await vote(await getOutside(), voter.value, cast));
   });
 
 export const POST = voteRoute('vote');

@@ -1,18 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-
-/**
- * The database did not answer, refused, or could not be opened. Whatever leaves the store, the
- * guesses and the news because of the database is this; anything else is a fault of ours.
- */
-export class Unavailable extends Error {
-  override readonly name = NAME;
-}
-
-const NAME = 'Unavailable';
-
-/** By its name: Next may load this module several times, and each has a class of its own. */
-export const isUnavailable = (error: unknown): error is Unavailable =>
-  error instanceof Error && error.name === NAME;
+import { isUnavailable, Unavailable } from '../table/unavailable';
 
 /** How long another process may hold SQLite's lock before we give up, and how long we look away meanwhile. */
 const PATIENCE_MILLISECONDS = 5000;

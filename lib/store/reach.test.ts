@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { deal } from '../game/deal';
 import { newGame } from '../game/game';
+import { isUnavailable, Unavailable } from '../table/unavailable';
 import { openCounts } from './counts';
 import { openDatabase } from './openDatabase';
+import { reach } from './reach';
 import { createStore } from './store';
-import { isUnavailable, reach, Unavailable } from './unavailable';
 
 const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
   asked.then(
@@ -56,7 +57,7 @@ test('a fault of ours is not the database’s', async () => {
 
 test('it is known by another copy of this module, and wrapped once', async () => {
   vi.resetModules();
-  const copy = await import('./unavailable');
+  const copy = await import('../table/unavailable');
   expect(copy.Unavailable).not.toBe(Unavailable);
   const there = new copy.Unavailable('away');
   expect(isUnavailable(there)).toBe(true);

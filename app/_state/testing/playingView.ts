@@ -1,0 +1,10 @@
+import type { SaidTable } from '@/app/_words/said';
+import type { DeviceId, Game } from '@/lib/game/game';
+import { tableView } from '@/lib/game/tableView';
+
+/** A game as a phone sees it while it is played, and so without a clue or hint to say. */
+export function playingView(game: Game, device?: DeviceId): SaidTable {
+  const view = tableView(game, { device, presence: new Map(), now: 0 });
+  const seats = view.seats.map(({ clue: _, clues: __, ...seat }) => seat);
+  return { ...view, hint: { ...view.hint, shown: [] }, seats };
+}

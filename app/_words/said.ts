@@ -1,0 +1,32 @@
+import type { ClueId } from '@/lib/clues/clue';
+import type { CheckView } from '@/lib/game/checkView';
+import type { HintView, SeatSummary, SeatView, TableView } from '@/lib/game/views';
+import type { Hint } from '@/lib/solver/hints';
+
+/**
+ * The views with their clues and hints in words, as pages and programs get them. The core knows them by
+ * their names only.
+ */
+
+export interface SaidClue {
+  readonly id: ClueId;
+  /** As the official companion spells it. */
+  readonly officialId: string;
+  readonly text: string;
+  /** The same with `<key>` and `<not>` around what a slip underlines. */
+  readonly marked: string;
+}
+
+export interface SaidHint {
+  readonly id: Hint;
+  readonly text: string;
+}
+
+export type SaidTable = TableView<SaidClue, SaidHint>;
+export type SaidSeat = SeatView<SaidClue>;
+export type SaidSummary = SeatSummary<SaidClue>;
+export type SaidVote = HintView<SaidHint>;
+
+export interface SaidCheck extends Omit<CheckView, 'clues'> {
+  readonly clues: readonly (CheckView['clues'][number] & Pick<SaidClue, 'officialId'>)[];
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { Presence } from '../game/views';
+import { createRandom } from '../random';
+import type { Outside } from '../table/outside';
+import { log } from './log';
+import { changeGame, getServer } from './open';
+import { inWorker } from './workers';
+
+/** What a table needs from outside, as this server has it. */
+export async function getOutside(): Promise<Outside> {
+  const { store } = await getServer();
+  return {
+    keeper: { create: store.create, load: store.load, update: changeGame },
+    presence: readPresence,
+    now: Date.now,
+    random: createRandom(randomBytes(16).toString('base64url'), 'table'),
+    work: inWorker,
+  };
+}
+
+/** Who is here is worth knowing, not worth failing for: what the table just changed is kept. */
+async function readPresence(code: string): Promise<Presence> {
+  try {
+    const { store } = await getServer();
+    return await store.presence(code);
+  } catch (error) {
+    log.warn({ err: error }, 'presence was not read');
+    return new Map();
+  }
+}

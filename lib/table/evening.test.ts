@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { parseClue } from '../clues/clue';
+import { clueHexes } from '../clues/clueHexes';
+import type { PlayerCount } from '../data/terms';
+import { HAND_OVER_GUESSES, HAND_OVER_MILLISECONDS, HAND_OVER_TRIES } from '../game/seatMoves';
+import { placeView } from '../game/views';
+import { intersection } from '../map/hexSet';
+import { readStoredMap } from '../map/mapCode';
+import { ok, type Result, refused } from '../result';
+import { memoryOutside } from '../testing/memory';
+import { dealTable, playAgain } from './deal';
+import {
+  checkSeat,
+  claimSeat,
+  editSeat,
+  leaveSeat,
+  lookAtSeat,
+  offerSeat,
+  takeSeat,
+} from './seats';
+import { showTable, type Table } from './show';
+import { vote, voteForHint } from './votes';
+
+/** A table's phones and what they do, with nothing but the core and a keeper in memory. */
+async function sitDown(players: PlayerCount, seed = 'an evening') {
+  const outside = memoryOutside(seed);
+  const table = must(await dealTable(outside, { mode: 'advanced', players }, undefined));
+  const { code } = table;
+  const seats = table.seats.map(({ seat }) => seat);
+  const at = (seat: number, device = `phone ${seat}`) => ({ code, seat, device });
+  for (const seat of seats) must(await claimSeat(outside, at(seat), { name: `Player ${seat}` }));
+  const load = async () => must(await outside.keeper.load(code));
+  const see = async (device?: string) => showTable(outside, await load(), device);
+  return { outside, code, seats, at, load, see };
+}
+
+function must<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+describe.each([3, 4, 5] as const)('an evening of %i', players => {
+  test('everybody looks, the table gets its hint, ends, and plays on', async () => {
+    const { outside, code, seats, at, load, see } = await sitDown(players);
+    const looked = [];
+    for (const seat of seats) looked.push(must(await lookAtSeat(outside, at(seat))));
+    expect(JSON.stringify(await see('phone 1'))).not.toContain(looked[1]?.clue);
+    expect((await see()).seats.map(({ looks }) => looks.count)).toEqual(seats.map(() => 1));
+
+    const hints = [];
+    for (const seat of seats) hints.push(must(await voteForHint(outside, at(seat), 'vote')));
+    expect(hints[0]?.shown).toEqual([]);
+    expect(hints.at(-1)?.shown).toEqual([(await load()).hint]);
+
+    for (const seat of seats.slice(1)) {
+      const table = must(await vote(outside, at(seat), { kind: 'vote', for: 'end' }));
+      expect([table.phase, 'habitat' in table, 'fairness' in table]).toEqual([
+        'playing',
+        false,
+        false,
+      ]);
+    }
+    const ended = must(await vote(outside, at(1), { kind: 'vote', for: 'end' }));
+    expect(ended.phase).toBe('ended');
+    expect(ended.habitat).toEqual(habitatOf(ended));
+    expect(ended.seats.map(({ clue }) => clue)).toEqual(looked.map(({ clue }) => clue));
+    expect(ended.fairness?.clues).toHaveLength(players);
+
+    const [next, again] = [
+      must(await playAgain(outside, await load(), 'phone 2')),
+      must(await playAgain(outside, await load(), 'phone 3')),
+    ];
+    expect(next).toMatchObject({ mapCode: ended.mapCode, phase: 'playing', you: [2] });
+    expect(next.code).not.toBe(code);
+    expect(again.code).toBe(next.code);
+    expect((await see()).next).toBe(next.code);
+  });
+});
+
+/** The one place that all clues of an ended game allow. */
+function habitatOf({ seats, mapCode }: Table) {
+  const map = readStoredMap(mapCode);
+  const clues = seats.flatMap(seat => seat.clues ?? []).flatMap(id => parseClue(id) ?? []);
+  const { single } = intersection(clues.map(clue => clueHexes(clue, map)));
+  return single === undefined ? undefined : placeView(single);
+}
+
+test('two play with two clues each, and cannot free each other’s seats', async () => {
+  const { outside, at, see } = await sitDown(2);
+  const { clues, colors } = must(await lookAtSeat(outside, at(1)));
+  expect([clues.length, colors.length]).toEqual([2, 2]);
+  const freed = await vote(outside, at(1), { kind: 'vote', for: { free: 2 } });
+  expect(freed).toEqual(refused('two-cannot-free'));
+  expect((await see()).grade).toBeNull();
+});
+
+test('no table, no such seat and somebody else’s seat are one answer', async () => {
+  const { outside, at, load } = await sitDown(3);
+  const strangers = [
+    { ...at(1), code: 'BDGHJK' },
+    at(4, 'phone 1'),
+    at(0, 'phone 1'),
+    at(2, 'phone 1'),
+    at(2, 'stranger'),
+  ];
+  for (const stranger of strangers) {
+    expect(await lookAtSeat(outside, stranger)).toEqual(refused('not-found'));
+    const game = await load();
+    if (stranger.code === game.code) {
+      expect(checkSeat(game, stranger.seat, stranger.device)).toEqual(refused('not-found'));
+    }
+  }
+  expect(checkSeat(await load(), 1, 'phone 1')).toEqual(ok({}));
+  expect(checkSeat(await load(), 1, undefined)).toEqual(refused('not-found'));
+  expect((await load()).seats.map(({ looks }) => looks.count)).toEqual([0, 0, 0]);
+});
+
+describe('moving to another phone', () => {
+  test('the digits give the seat away, once, and say so to all', async () => {
+    const { outside, at, see } = await sitDown(3);
+    const { digits, until } = must(await offerSeat(outside, at(1)));
+    expect(digits).toMatch(/^\d{6}$/);
+    expect(Date.parse(until)).toBe(outside.clock.now + HAND_OVER_MILLISECONDS);
+
+    const taken = must(await takeSeat(outside, at(1, 'new phone'), digits));
+    expect(taken.you).toEqual([1]);
+    expect(taken.events).toMatchObject([{ kind: 'handed-over', seat: 1, name: 'Player 1' }]);
+    expect(await lookAtSeat(outside, at(1))).toEqual(refused('not-found'));
+    expect(await takeSeat(outside, at(1, 'third phone'), digits)).toEqual(refused('not-offered'));
+    expect((await see('phone 1')).you).toEqual([]);
+  });
+
+  test('wrong digits are told, and cost a try of the phone that says them', async () => {
+    const { outside, at, see } = await sitDown(3);
+    const { digits } = must(await offerSeat(outside, at(1)));
+    const wrong = digits === '000000' ? '000001' : '000000';
+    for (let tried = 0; tried < HAND_OVER_TRIES; tried++) {
+      expect(await takeSeat(outside, at(1, 'new phone'), wrong)).toEqual(refused('wrong-digits'));
+    }
+    const left = (await see('phone 1')).seats[0]?.triesLeft;
+    expect(left).toBe(HAND_OVER_GUESSES - HAND_OVER_TRIES);
+    expect((await see('phone 2')).seats[0]?.triesLeft).toBeUndefined();
+    expect(await takeSeat(outside, at(1, 'new phone'), digits)).toEqual(refused('not-offered'));
+    expect((await takeSeat(outside, at(1, 'third phone'), digits)).ok).toBe(true);
+  });
+
+  test('the digits end with their time', async () => {
+    const { outside, at } = await sitDown(3);
+    const { digits } = must(await offerSeat(outside, at(1)));
+    outside.clock.now += HAND_OVER_MILLISECONDS;
+    expect(await takeSeat(outside, at(1, 'new phone'), digits)).toEqual(refused('not-offered'));
+  });
+});
+
+test('who leaves, changes name or colour, or is freed, is shown to all', async () => {
+  const { outside, at, see } = await sitDown(3);
+  const edited = must(await editSeat(outside, at(2), { name: 'Bence', color: 'pink' }));
+  expect(edited.seats[1]).toMatchObject({ name: 'Bence', color: 'pink' });
+  const taken = edited.seats[0]?.color;
+  expect(await editSeat(outside, at(2), { color: taken })).toEqual(refused('color-taken'));
+
+  must(await leaveSeat(outside, at(2)));
+  expect((await see()).seats[1]).toMatchObject({ name: null, claimed: false });
+  must(await claimSeat(outside, at(2, 'a latecomer'), {}));
+  must(await vote(outside, at(1), { kind: 'vote', for: { free: 2 } }));
+  const freed = must(await vote(outside, at(3), { kind: 'vote', for: { free: 2 } }));
+  expect(freed.seats[1]?.claimed).toBe(false);
+  expect(freed.events.map(({ kind }) => kind)).toEqual(['left', 'freed']);
+});
+
+describe('playing on', () => {
+  test('is for those who sat here, once the game has ended', async () => {
+    const { outside, seats, at, load } = await sitDown(3);
+    expect(await playAgain(outside, await load(), 'phone 1')).toEqual(refused('game-not-ended'));
+    for (const seat of seats) must(await vote(outside, at(seat), { kind: 'vote', for: 'end' }));
+    expect(await playAgain(outside, await load(), 'stranger')).toEqual(refused('not-your-seat'));
+  });
+
+  test('both who ask at the same moment come to the same game', async () => {
+    const { outside, seats, at, load } = await sitDown(3);
+    for (const seat of seats) must(await vote(outside, at(seat), { kind: 'vote', for: 'end' }));
+    const ended = await load();
+    const [one, other] = await Promise.all(
+      ['phone 1', 'phone 2'].map(async device => must(await playAgain(outside, ended, device))),
+    );
+    expect(one?.code).toBe(other?.code);
+  });
+});
+
+test('a table whose codes are all taken says that it cannot be kept, and loses nothing', async () => {
+  const outside = memoryOutside('full');
+  const full = { ...outside, keeper: { ...outside.keeper, create: async () => false } };
+  await expect(dealTable(full, { mode: 'normal', players: 3 }, undefined)).rejects.toThrow(
+    'no code is free',
+  );
+});

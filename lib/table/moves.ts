@@ -1,0 +1,22 @@
+import type { DeviceId, Game, SeatNumber } from '../game/game';
+import { play, type Refusal } from '../game/moves';
+import type { SeatMove } from '../game/seatMoves';
+import type { Vote } from '../game/votes';
+import type { Result } from '../result';
+import type { Missing } from './keeper';
+import type { Outside } from './outside';
+
+/** A seat of a kept game, and the device that moves. */
+export interface Mover {
+  readonly code: string;
+  readonly seat: SeatNumber;
+  readonly device: DeviceId;
+}
+
+/** The kept game after a move that is made now, or why it is refused. */
+export const move = (
+  { keeper, now }: Outside,
+  { code, seat, device }: Mover,
+  made: SeatMove | Vote,
+): Promise<Result<Game, Refusal | Missing>> =>
+  keeper.update(code, game => play(game, { ...made, seat, device, at: now() }));

@@ -1,0 +1,24 @@
+import type { ClueId } from '../clues/clue';
+import { type DeviceId, type Game, isEnded } from '../game/game';
+import { tableView } from '../game/tableView';
+import type { TableView } from '../game/views';
+import type { Hint } from '../solver/hints';
+import type { Outside } from './outside';
+
+/** A table as it leaves the core: clues and hints are told by their names. */
+export type Table = TableView<ClueId, Hint>;
+
+/** The table as the asking device may see it now. */
+export async function showTable(
+  { presence, now, work }: Outside,
+  game: Game,
+  device: DeviceId | undefined,
+): Promise<Table> {
+  return tableView(game, {
+    device,
+    presence: await presence(game.code),
+    now: now(),
+    // To reckon it takes up to 20 ms, which others need not wait for.
+    ...(isEnded(game) && { fairness: await work('fairness', { game }) }),
+  });
+}

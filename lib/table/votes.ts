@@ -1,0 +1,30 @@
+import type { Refusal } from '../game/moves';
+import { hintView } from '../game/tableView';
+import type { HintView } from '../game/views';
+import type { Vote } from '../game/votes';
+import { ok, type Result } from '../result';
+import type { Hint } from '../solver/hints';
+import type { Missing } from './keeper';
+import { type Mover, move } from './moves';
+import type { Outside } from './outside';
+import { showTable, type Table } from './show';
+
+/** A seat votes, or takes its vote back. */
+export async function vote(
+  outside: Outside,
+  mover: Mover,
+  cast: Vote,
+): Promise<Result<Table, Refusal | Missing>> {
+  const voted = await move(outside, mover, cast);
+  return voted.ok ? ok(await showTable(outside, voted.value, mover.device)) : voted;
+}
+
+/** The same for a hint, and all that is known of it then. */
+export async function voteForHint(
+  outside: Outside,
+  mover: Mover,
+  kind: Vote['kind'],
+): Promise<Result<HintView<Hint>, Refusal | Missing>> {
+  const voted = await move(outside, mover, { kind, for: 'hint' });
+  return voted.ok ? ok(hintView(voted.value)) : voted;
+}

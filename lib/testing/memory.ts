@@ -1,0 +1,42 @@
+import type { Game } from '../game/game';
+import { createRandom } from '../random';
+import { ok, refused } from '../result';
+import type { Keeper } from '../table/keeper';
+import type { Outside } from '../table/outside';
+import { doTask } from '../table/tasks';
+
+/** A keeper that forgets all when the test ends. */
+export function memoryKeeper(): Keeper {
+  const games = new Map<string, Game>();
+  return {
+    async create(game) {
+      if (games.has(game.code)) return false;
+      games.set(game.code, game);
+      return true;
+    },
+    async load(code) {
+      const game = games.get(code);
+      return game === undefined ? refused('not-found') : ok(game);
+    },
+    async update(code, change) {
+      const game = games.get(code);
+      if (game === undefined) return refused('not-found');
+      const changed = change(game);
+      if (changed.ok) games.set(code, changed.value);
+      return changed;
+    },
+  };
+}
+
+/** All that tables need, without a server: a clock that the test sets, and chance that it chooses. */
+export function memoryOutside(seed: string): Outside & { clock: { now: number } } {
+  const clock = { now: Date.UTC(2026, 10, 21, 19) };
+  return {
+    clock,
+    keeper: memoryKeeper(),
+    presence: async () => new Map(),
+    now: () => clock.now,
+    random: createRandom(seed, 'table'),
+    work: async (name, input) => doTask(name, input),
+  };
+}
