@@ -7,12 +7,13 @@ import { createGame, gameAt } from '../table';
 /** What a fault of ours would say of the game that it met. */
 const SENTENCE = 'game KRWNQT has no digits';
 
-/** Runs in the server before it starts: whoever draws digits meets the fault. */
+/** Runs in the server before it starts: whoever writes six digits meets the fault. */
 const FAULT = `
-  import crypto from 'node:crypto';
-  import { syncBuiltinESMExports } from 'node:module';
-  crypto.randomInt = () => { throw new TypeError('${SENTENCE}'); };
-  syncBuiltinESMExports();
+  const { padStart } = String.prototype;
+  String.prototype.padStart = function (length, fill) {
+    if (length === 6 && fill === '0') throw new TypeError('${SENTENCE}');
+    return padStart.call(this, length, fill);
+  };
 `;
 
 test('a fault of ours is 500 with an id that the log bears, and no code is logged', async ({
