@@ -71,11 +71,17 @@ export function NewGame() {
         {trouble && <DealRefusal trouble={trouble} others={others} onTake={take} />}
         <AtThumb>
           {best ? (
-            <Button kind="primary" onClick={() => take(best)}>
+            // A button of its own: made into the one below while it is pressed, it would deal at once.
+            <Button key="way on" kind="primary" onClick={() => take(best)}>
               {best.label}
             </Button>
           ) : (
-            <Button type="submit" kind="primary" waiting={isDealing ? words('dealing') : undefined}>
+            <Button
+              key="deal"
+              type="submit"
+              kind="primary"
+              waiting={isDealing ? words('dealing') : undefined}
+            >
               {words('deal')}
             </Button>
           )}
