@@ -373,7 +373,7 @@ export const it: Words = {
     },
     takeBack: 'Ritira il voto',
     takeBackAs: '{name}: ritira il voto',
-    askHint: 'Un suggerimento?',
+    askHint: 'Un aiuto?',
     hint: 'Il suggerimento',
     foundIt: 'Trovato?',
     endGame: 'Terminare la partita?',

@@ -374,7 +374,7 @@ export const ptBR: Words = {
     takeBackAs: '{name}: retirar o voto',
     askHint: 'Uma dica?',
     hint: 'A dica',
-    foundIt: 'Encontraram?',
+    foundIt: 'Acharam?',
     endGame: 'Encerrar a partida?',
     endNote:
       'Assim que houver {needed, number} votos, todos os celulares mostram o habitat e todas as pistas. Depois disso não tem volta.',
