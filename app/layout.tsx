@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 import { cookies } from 'next/headers';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { parseTheme, THEME_COOKIE } from '@/app/_state/theme';
+import { parseTheme, THEME_COOKIE } from '@/app/_ui/theme';
 import { settings } from '@/lib/server/settings';
 import { OfflineLinks } from './_ui/OfflineLinks';
 import { PageWords } from './_words/PageWords';

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/app/_ui/Button';
-import { MenuRow } from '@/app/_ui/MenuRow';
 import { Sheet } from '@/app/_ui/Sheet';
 import type { SeatSummary } from '@/lib/game/views';
 import { BadgeSheet } from './BadgeSheet';
 import { LeaveSheet } from './LeaveSheet';
+import { MenuRow } from './MenuRow';
 import { MoveSheet } from './MoveSheet';
 
 /** What can be done with one's own seat: a list, and then one sheet in its place. */

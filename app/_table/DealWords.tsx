@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { bold } from '@/app/_ui/bold';
-import { CopyText } from '@/app/_ui/CopyText';
 import { QrCode } from '@/app/_ui/QrCode';
+import { CopyText } from './CopyText';
 
 /**
  * What was dealt, as far as everybody may know: how long, how even, and the map's own code; after

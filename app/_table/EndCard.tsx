@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
-import { CardTitle } from '@/app/_ui/Card';
 import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { CardTitle } from './Card';
 import { SlimCard } from './SlimCard';
 import { VotePanel } from './VotePanel';
 

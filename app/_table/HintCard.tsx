@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
-import { CardTitle } from '@/app/_ui/Card';
 import { Message } from '@/app/_ui/Message';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { CardTitle } from './Card';
 import { SlimCard } from './SlimCard';
 import { VotePanel } from './VotePanel';
 

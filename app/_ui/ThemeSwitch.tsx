@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { chooseTheme, readTheme, type Theme, watchTheme } from '@/app/_state/theme';
 import { StartIcon } from './StartIcon';
+import { chooseTheme, readTheme, type Theme, watchTheme } from './theme';
 
 const readOnServer = (): Theme => 'paper';
 

@@ -1,4 +1,4 @@
-import { forgetOnDevice, rememberOnDevice } from '@/app/_state/deviceCookie';
+import { forgetOnDevice, rememberOnDevice } from '@/app/_ui/deviceCookie';
 import type { Language } from './languages';
 
 /** Says which language somebody chose on this device. Without it the phone's own counts. */

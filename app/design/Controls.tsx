@@ -2,11 +2,10 @@
 
 import { useState } from 'react';
 import { ScaleBar } from '@/app/_map/ScaleBar';
+import { CopyText } from '@/app/_table/CopyText';
 import { Button } from '@/app/_ui/Button';
-import { CardChoice } from '@/app/_ui/CardChoice';
 import { Choice } from '@/app/_ui/Choice';
 import { CodeField } from '@/app/_ui/CodeField';
-import { CopyText } from '@/app/_ui/CopyText';
 import { Fold } from '@/app/_ui/Fold';
 import { Icon } from '@/app/_ui/Icon';
 import { ListRow } from '@/app/_ui/ListRow';
@@ -14,8 +13,9 @@ import { Message } from '@/app/_ui/Message';
 import { QrCode } from '@/app/_ui/QrCode';
 import { Sheet } from '@/app/_ui/Sheet';
 import { TextField } from '@/app/_ui/TextField';
-import { Tick } from '@/app/_ui/Tick';
 import { ADDRESSES } from '@/app/addresses';
+import { CardChoice } from '@/app/new/CardChoice';
+import { Tick } from '@/app/new/Tick';
 import { Sample } from './Sample';
 
 const KINDS = ['primary', 'plain', 'quiet'] as const;

@@ -1,9 +1,9 @@
 'use client';
 
 import { Ballot } from '@/app/_table/Ballot';
+import { Card, CardTitle } from '@/app/_table/Card';
 import { SeatCard } from '@/app/_table/SeatCard';
 import { Button } from '@/app/_ui/Button';
-import { Card, CardTitle } from '@/app/_ui/Card';
 import { Sample } from './Sample';
 import { SEATS } from './seatSamples';
 

@@ -1,6 +1,6 @@
-import type { DealTrouble } from '@/app/_state/dealGame';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
+import type { DealTrouble } from './dealGame';
 import type { WayOn } from './waysOn';
 
 interface DealRefusalProps {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { StructureGlyph } from '@/app/_map/StructureGlyph';
-import { CardChoice } from '@/app/_ui/CardChoice';
 import { COLORS_OF, MODES, type Mode } from '@/lib/data/terms';
+import { CardChoice } from './CardChoice';
 
 export function ModeChoice(props: { value: Mode; onChange: (mode: Mode) => void }) {
   const words = useTranslations('new');

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { DealChoices } from '@/app/_state/dealChoices';
 import { Choice } from '@/app/_ui/Choice';
 import { Fold } from '@/app/_ui/Fold';
-import { Tick } from '@/app/_ui/Tick';
+import { Tick } from './Tick';
 import { WishNote } from './WishNote';
 
 const LENGTHS = ['any', 'short', 'usual', 'long'] as const;

@@ -1,7 +1,7 @@
 import type { DealChoices } from '@/app/_state/dealChoices';
-import type { DealBody, StructureMove } from '@/app/_state/dealGame';
 import { parseHex } from '@/lib/map/grid';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
+import type { DealBody, StructureMove } from './dealGame';
 
 /** What to ask for. Two players are offered no wishes, whatever was chosen for more. */
 export function dealBody(choices: DealChoices): DealBody {

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { structureWords } from '@/app/_map/words';
 import type { DealChoices } from '@/app/_state/dealChoices';
-import type { DealTrouble } from '@/app/_state/dealGame';
 import { moveOnMap } from './dealBody';
+import type { DealTrouble } from './dealGame';
 
 /** The nearest game there is: what to choose otherwise. */
 export interface WayOn {

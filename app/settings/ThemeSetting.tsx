@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { chooseTheme, chosenTheme, forgetTheme, type Theme, watchTheme } from '@/app/_state/theme';
+import { chooseTheme, chosenTheme, forgetTheme, type Theme, watchTheme } from '@/app/_ui/theme';
 import { RadioRows } from './RadioRows';
 
 const readChosen = (): Theme | 'phone' => chosenTheme() ?? 'phone';

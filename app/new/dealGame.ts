@@ -1,9 +1,9 @@
+import { callApi } from '@/app/_state/callApi';
+import type { Trouble } from '@/app/_state/tableClient';
 import type { SaidTable } from '@/app/_words/said';
 import type { Color, PlayerCount, StructureKind } from '@/lib/data/terms';
 import type { DealRequest } from '@/lib/game/dealRequested';
 import type { Result } from '@/lib/result';
-import { callApi } from './callApi';
-import type { Trouble } from './tableClient';
 
 export interface DealBody extends DealRequest {
   readonly seed?: string | undefined;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from './Icon';
+import { Icon } from '@/app/_ui/Icon';
 
 interface TickProps {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { Icon } from './Icon';
+import { Icon } from '@/app/_ui/Icon';
 
 interface MenuRowProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Answer } from './Answer';
-import { Icon } from './Icon';
+import { Answer } from '@/app/_ui/Answer';
+import { Icon } from '@/app/_ui/Icon';
 
 interface CardChoiceProps<T extends string> {
   readonly legend: string;

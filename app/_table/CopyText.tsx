@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from './Button';
+import { Button } from '@/app/_ui/Button';
 
 /** A code to copy. Where the browser has no clipboard, as on plain http, it can still be marked. */
 export function CopyText({ label, text }: { label: string; text: string }) {
