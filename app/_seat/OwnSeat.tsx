@@ -14,7 +14,6 @@ import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
 import { FaceDownNote } from './FaceDownNote';
-import { HintNews } from './HintNews';
 import { HoldButton } from './HoldButton';
 import { LightChoice } from './LightChoice';
 import { LookNote } from './LookNote';
@@ -41,6 +40,7 @@ const BEFORE_MAP_OF_TWO =
   'narrow:@max-[18.5rem]:order-first narrow:[@media(max-height:799px)]:order-first';
 const LAST = 'wide:order-last';
 
+const HintNews = later(async () => (await import('./HintNews')).HintNews);
 const SeatMap = later(async () => (await import('./SeatMap')).SeatMap);
 
 interface OwnSeatProps {
