@@ -35,6 +35,47 @@ test('where a device holds several seats, each has a tab by its name', async ({ 
   await expect(tab(page, 'Ada')).not.toHaveAttribute('aria-current');
 });
 
+test('a mouse pulls the enlarged map and chooses nothing by it', async ({ page, table }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  await openMap(page, code);
+  const reading = page.getByRole('status').filter({ hasText: /^[A-L]\d/ });
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  const frame = mapOn(page).locator('../..');
+  const scrolled = () => frame.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+  const [left = 0, top = 0] = await scrolled();
+  const box = await frame.boundingBox();
+  if (box === null) throw new Error('no map');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 40, y - 25, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await scrolled())[0]).toBeGreaterThan(left + 30);
+  await expect.poll(async () => (await scrolled())[1]).toBeGreaterThan(top + 15);
+  await expect(reading).toBeHidden();
+  await page.mouse.click(x, y);
+  await expect(reading).toBeVisible();
+});
+
+test('Ctrl and the wheel enlarge the map, and the wheel alone does not', async ({
+  page,
+  table,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const space = await openMap(page, code);
+  const width = async () => (await mapOn(page).boundingBox())?.width ?? 0;
+  const fitted = await width();
+  await space('I6').hover();
+  await page.mouse.wheel(0, -100);
+  expect(await width()).toBe(fitted);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await expect.poll(width).toBeGreaterThan(1.3 * fitted);
+  await expect(space('I6')).toBeInViewport();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(width).toBe(fitted);
+});
+
 test('the other look is a tap away', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   await openTable(page, code);
@@ -85,3 +126,10 @@ for (const [width, height] of [
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
+
+/** Opens a table whose map answers, and names its spaces. */
+async function openMap(page: Page, code: string) {
+  await openTable(page, code);
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeEnabled();
+  return (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+}

@@ -1,3 +1,11 @@
+import {
+  createGesture,
+  dragAction,
+  type Handler,
+  pinchAction,
+  type UserGestureConfig,
+} from '@use-gesture/vanilla';
+
 /** The map is drawn at most so many times as wide as its frame. */
 export const MOST = 4;
 const DOUBLE_TAP = { zoom: 2.4, ms: 320, px: 28 };
@@ -8,6 +16,20 @@ interface Spot {
   readonly x: number;
   readonly y: number;
 }
+
+const handsOn = createGesture([dragAction, pinchAction]);
+const HANDS = {
+  pinch: {
+    pointer: { touch: true },
+    // Every pinch begins at one, wherever the one before it ended.
+    from: [1, 0],
+    preventDefault: true,
+    eventOptions: { passive: false },
+  },
+  drag: { threshold: SLACK, pointer: { mouse: true, keys: false } },
+} satisfies UserGestureConfig;
+type PinchHandler = Handler<'pinch'>;
+type DragHandler = Handler<'drag'>;
 
 /**
  * Lets hands enlarge and pull a sheet in a frame that scrolls. Panning by touch is the browser's
@@ -38,64 +60,65 @@ export function zoomByHand(
   const zoomTo = (wanted: number): void =>
     zoomAt(wanted, { x: frame.clientWidth / 2, y: frame.clientHeight / 2 });
 
-  const inFrame = ({ clientX, clientY }: { clientX: number; clientY: number }): Spot => {
-    const { left, top } = frame.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+  const inFrame = (x: number, y: number, corner: Spot = frame.getBoundingClientRect()): Spot => ({
+    x: x - corner.x,
+    y: y - corner.y,
+  });
+
+  const hands = handsOn(frame, { onPinch: pinch(), onDrag: pull() }, HANDS);
+  tapTwice();
+  return {
+    zoomTo,
+    stop() {
+      hands.destroy();
+      listening.abort();
+    },
   };
 
-  pinch();
-  turnWheel();
-  tapTwice();
-  pullByMouse();
-  return { zoomTo, stop: () => listening.abort() };
-
   /** The drawing is stretched while two fingers move, and drawn anew when they leave. */
-  function pinch(): void {
-    let held: { origin: Spot; reach: number; corner: Spot } | undefined;
-    let now: { scale: number; middle: Spot } | undefined;
+  function pinch(): PinchHandler {
+    let corner: Spot = { x: 0, y: 0 };
+    let from = corner;
 
-    const start = ({ touches }: TouchEvent): void => {
-      const [one, other] = touches;
-      if (one === undefined || other === undefined || touches.length !== 2) return;
-      const corner = frame.getBoundingClientRect();
-      const origin = middleOf(one, other, corner);
-      held = { origin, reach: reachOf(one, other), corner };
-      const x = frame.scrollLeft + origin.x;
-      const y = frame.scrollTop + origin.y;
-      sheet.style.transformOrigin = `${x}px ${y}px`;
-    };
-    const move = (event: TouchEvent): void => {
-      const [one, other] = event.touches;
-      if (held === undefined || one === undefined || other === undefined) return;
-      event.preventDefault();
-      const scale = clamp((zoom * reachOf(one, other)) / held.reach) / zoom;
-      const middle = middleOf(one, other, held.corner);
-      now = { scale, middle };
-      const x = middle.x - held.origin.x;
-      const y = middle.y - held.origin.y;
-      sheet.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
-    };
-    const end = (): void => {
-      if (held === undefined) return;
+    return ({ event, first, last, origin: [x, y], movement: [stretch] }) => {
+      // A wheel with Ctrl; trackpads say the same when they are pinched.
+      if (event instanceof WheelEvent) {
+        if (!last) zoomAt(zoom * 2 ** (-event.deltaY / 200), inFrame(x, y));
+        return;
+      }
+      if (first) {
+        corner = frame.getBoundingClientRect();
+        from = inFrame(x, y, corner);
+        sheet.style.transformOrigin = `${frame.scrollLeft + from.x}px ${frame.scrollTop + from.y}px`;
+      }
+      const to = inFrame(x, y, corner);
+      const wanted = clamp(zoom * stretch);
+      sheet.style.transform = `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${wanted / zoom})`;
+      if (!last) return;
       sheet.style.transform = '';
-      if (now !== undefined) zoomAt(zoom * now.scale, held.origin, now.middle);
-      held = undefined;
-      now = undefined;
+      zoomAt(wanted, from, to);
     };
-    frame.addEventListener('touchstart', start, { signal, passive: true });
-    frame.addEventListener('touchmove', move, { signal, passive: false });
-    frame.addEventListener('touchend', end, { signal });
-    frame.addEventListener('touchcancel', end, { signal });
   }
 
-  /** Ctrl and the wheel; trackpads say the same when they are pinched. */
-  function turnWheel(): void {
-    const turn = (event: WheelEvent): void => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      zoomAt(zoom * 2 ** (-event.deltaY / 200), inFrame(event));
+  /** By mouse: fingers pull what scrolls by themselves. */
+  function pull(): DragHandler {
+    let held = { left: 0, top: 0 };
+    let hasPulled = false;
+    const press = (): void => {
+      hasPulled = false;
     };
-    frame.addEventListener('wheel', turn, { signal, passive: false });
+    const click = (event: MouseEvent): void => {
+      if (hasPulled && event.detail !== 0) event.stopPropagation();
+    };
+    frame.addEventListener('mousedown', press, { signal, capture: true });
+    frame.addEventListener('click', click, { signal, capture: true });
+
+    return ({ first, movement: [x, y] }) => {
+      if (zoom === 1) return;
+      if (first) held = { left: frame.scrollLeft, top: frame.scrollTop };
+      hasPulled = true;
+      frame.scrollTo({ left: held.left - x, top: held.top - y, behavior: 'instant' });
+    };
   }
 
   function tapTwice(): void {
@@ -103,7 +126,7 @@ export function zoomByHand(
     const tap = (event: MouseEvent): void => {
       // Keys and screen readers click nowhere.
       if (event.detail === 0) return;
-      const spot = inFrame(event);
+      const spot = inFrame(event.clientX, event.clientY);
       const isSecond =
         last !== undefined &&
         event.timeStamp - last.at < DOUBLE_TAP.ms &&
@@ -113,45 +136,7 @@ export function zoomByHand(
     };
     frame.addEventListener('click', tap, { signal });
   }
-
-  function pullByMouse(): void {
-    let held: { x: number; y: number; left: number; top: number } | undefined;
-    let hasMoved = false;
-    const press = ({ pointerType, button, clientX: x, clientY: y }: PointerEvent): void => {
-      hasMoved = false;
-      if (pointerType !== 'mouse' || button !== 0 || zoom === 1) return;
-      held = { x, y, left: frame.scrollLeft, top: frame.scrollTop };
-    };
-    const pull = ({ clientX, clientY }: PointerEvent): void => {
-      if (held === undefined) return;
-      const x = clientX - held.x;
-      const y = clientY - held.y;
-      hasMoved ||= Math.hypot(x, y) > SLACK;
-      if (!hasMoved) return;
-      frame.scrollLeft = held.left - x;
-      frame.scrollTop = held.top - y;
-    };
-    const leave = (): void => {
-      held = undefined;
-    };
-    const click = (event: MouseEvent): void => {
-      if (hasMoved && event.detail !== 0) event.stopPropagation();
-    };
-    frame.addEventListener('pointerdown', press, { signal });
-    window.addEventListener('pointermove', pull, { signal });
-    window.addEventListener('pointerup', leave, { signal });
-    window.addEventListener('pointercancel', leave, { signal });
-    frame.addEventListener('click', click, { signal, capture: true });
-  }
 }
 
 /** Almost fitting is fitting: nobody means 1.02. */
 const clamp = (zoom: number): number => (zoom < 1.05 ? 1 : Math.min(zoom, MOST));
-
-const reachOf = (one: Touch, other: Touch): number =>
-  Math.max(1, Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY));
-
-const middleOf = (one: Touch, other: Touch, { x, y }: Spot): Spot => ({
-  x: (one.clientX + other.clientX) / 2 - x,
-  y: (one.clientY + other.clientY) / 2 - y,
-});
