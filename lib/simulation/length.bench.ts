@@ -2,10 +2,9 @@ import { bench, describe } from 'vitest';
 import { CLUE_COUNTS, MODES } from '../data/terms';
 import { officialGames } from '../testing/official';
 import { STUDY_TURNS } from '../testing/study';
-import { createChance } from './chance';
 import { simulateTurns } from './length';
+import { createLuck } from './luck';
 import { Simulation } from './simulate';
-import { readTable } from './table';
 
 /**
  * How long our simulated players take over official deals, beside the study's, and what 128 games
@@ -23,10 +22,9 @@ for (const mode of MODES) {
     );
     const turns = (overlook: number) =>
       mean(
-        games.map(({ map, clues }, index) => {
-          const chance = createChance(`study ${index}`);
-          const simulation = new Simulation(readTable(map, clues), overlook, chance);
-          const play = (_: unknown, game: number) => simulation.play(game % count).turns;
+        games.map((game, index) => {
+          const simulation = new Simulation(game, createLuck(`study ${index}`), overlook);
+          const play = (_: unknown, start: number) => simulation.play(start % count).turns;
           return mean(Array.from({ length: 128 }, play));
         }),
       );

@@ -4,9 +4,9 @@ import type { ByMode, ClueCount, Mode } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { intersection } from '../map/hexSet';
 import { formatMapCode } from '../map/mapCode';
-import { createChance } from './chance';
+import { createLuck } from './luck';
 import { Simulation } from './simulate';
-import { readTable } from './table';
+import { clueIndex } from './suspicion';
 
 /**
  * How long a deal lasts at a careful table. What separates deals is length, not a ladder of
@@ -88,11 +88,9 @@ export function simulatesTo(map: GameMap, clues: readonly Clue[], length: Length
 
 /** Plays a deal's games as far as they are asked for: the mean turns of so many, never of fewer than before. */
 function startGames(map: GameMap, clues: readonly Clue[]): (games: number) => number {
-  const table = readTable(map, clues);
-  const chance = createChance(
-    `${formatMapCode(map)} ${table.players.map(({ clue }) => clue).join(' ')}`,
-  );
-  const simulation = new Simulation(table, 0, chance);
+  const indexes = clues.map(clue => clueIndex(clue, map.mode));
+  const luck = createLuck(`${formatMapCode(map)} ${indexes.join(' ')}`);
+  const simulation = new Simulation({ map, clues }, luck);
   let turns = 0;
   let played = 0;
   return games => {

@@ -7,9 +7,8 @@ import { formatMapCode } from '../map/mapCode';
 import { mode } from '../testing/arbitraries';
 import { type OfficialGame, officialGames } from '../testing/official';
 import { STUDY_TURNS } from '../testing/study';
-import { createChance } from './chance';
+import { createLuck } from './luck';
 import { type Outcome, Simulation } from './simulate';
-import { readTable } from './table';
 
 const cases = MODES.flatMap(ofMode => CLUE_COUNTS.map(count => ({ mode: ofMode, count })));
 
@@ -159,9 +158,8 @@ describe('simulated games last as long as in the study', () => {
     const [careful, overlooking] = STUDY_TURNS[ofMode][count];
     const mean = (overlook: number) =>
       average(
-        games.map(({ map, clues }, index) => {
-          const chance = createChance(`study ${index}`);
-          const simulation = new Simulation(readTable(map, clues), overlook, chance);
+        games.map((official, index) => {
+          const simulation = new Simulation(official, createLuck(`study ${index}`), overlook);
           const turns = Array.from(
             { length: 24 },
             (_, game) => simulation.play(game % count).turns,
@@ -178,14 +176,13 @@ describe('simulated games last as long as in the study', () => {
 test('the same games, turn for turn, as ever', () => {
   const hash = createHash('sha256');
   for (const { mode: ofMode, count } of cases) {
-    for (const { map, clues } of officialGames(count).filter(game => game.map.mode === ofMode)) {
-      const table = readTable(map, clues);
+    for (const official of officialGames(count).filter(({ map }) => map.mode === ofMode)) {
       for (const overlook of [0, 0.25]) {
-        const chance = createChance(formatMapCode(map));
-        const simulation = new Simulation(table, overlook, chance);
+        const luck = createLuck(formatMapCode(official.map));
+        const simulation = new Simulation(official, luck, overlook);
         for (let game = 0; game < 8; game++) {
           const { winner, turns } = simulation.play(game % count);
-          hash.update(`${winner} ${turns} ${chance.gumbel(1)};`);
+          hash.update(`${winner} ${turns} ${luck.gumbel(1)};`);
         }
       }
     }
@@ -201,9 +198,8 @@ test('a game is won by a player, and the same chance plays it again', () => {
       fc.string(),
       fc.nat(4),
       (ofMode, count, seed, start) => {
-        const { map, clues } = deal({ mode: ofMode, players: count }, 'game');
-        const play = () =>
-          new Simulation(readTable(map, clues), 0.5, createChance(seed)).play(start % count);
+        const dealt = deal({ mode: ofMode, players: count }, 'game');
+        const play = () => new Simulation(dealt, createLuck(seed), 0.5).play(start % count);
         const { winner, turns } = play();
         expect(winner).toBeGreaterThanOrEqual(0);
         expect(winner).toBeLessThan(count);
@@ -216,10 +212,9 @@ test('a game is won by a player, and the same chance plays it again', () => {
 });
 
 /** Sixteen games of a deal, the start going round. */
-function playGames({ map, clues }: OfficialGame, overlook: number): Outcome[] {
-  const chance = createChance(formatMapCode(map));
-  const simulation = new Simulation(readTable(map, clues), overlook, chance);
-  return Array.from({ length: 16 }, (_, game) => simulation.play(game % clues.length));
+function playGames(official: OfficialGame, overlook: number): Outcome[] {
+  const simulation = new Simulation(official, createLuck(formatMapCode(official.map)), overlook);
+  return Array.from({ length: 16 }, (_, game) => simulation.play(game % official.clues.length));
 }
 
 const average = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;

@@ -1,102 +1,89 @@
-import type { Hex } from '../map/hexSet';
+import type { Clue } from '../clues/clue';
+import type { GameMap } from '../map/gameMap';
+import { HEXES, type Hex } from '../map/hexSet';
 import { Board } from './board';
-import type { Chance } from './chance';
-import { Suspicions } from './suspicion';
-import type { Player, Table } from './table';
-import { type Question, Weighing } from './weighing';
+import { decide } from './decide';
+import type { Luck } from './luck';
+import type { PlayerView } from './playerView';
+import { clueIndex, readMeanings, Suspicions } from './suspicion';
 
-/**
- * One game of simulated players, as careful people play it. Everybody keeps for every other
- * player the list of clues that the pieces leave possible, and on a turn does what promises most:
- *
- * - a question is worth the bits that its answer is expected to tell, less the bits that the
- *   penalty cube gives away if the answer is a cube;
- * - a search is worth the bits of the answers it can get, and six for the win, weighed with its
- *   probability, less the cube if it fails and the disc that it takes;
- * - people search when they hold the place for at least one third likely and it beats asking.
- *
- * A little Gumbel noise keeps two games from being the same. The rules of play are the
- * rulebook's; the valuations are those of the study in lib/README.md ("How long a deal lasts").
- */
 export interface Outcome {
+  /** From 0, clockwise. */
   readonly winner: number;
   /** Questions and searches; the initial sharing is not counted. */
   readonly turns: number;
 }
 
-const BOLD_ENOUGH = 0.33;
+/** A player at the table: what their clue makes them answer, and what they know when something is due. */
+interface Player {
+  readonly index: number;
+  /** By hex, 1 where the clue allows it. */
+  readonly allows: Uint8Array;
+  readonly suspicions: Suspicions;
+  readonly views: Readonly<Record<PlayerView['due'], PlayerView>>;
+}
+
 const MOST_TURNS = 400;
 const SHARING_ROUNDS = 2;
 
-/** Plays games of one deal, one after another, at the same table: nothing is built for a game. */
+/**
+ * Whole games of simulated players, by the rulebook: who is due, what an action leads to, when it is
+ * won. What the players do they decide themselves (`decide.ts`); what they answer their clues decide.
+ * Games of one deal are played one after another at the same table: nothing is built for a game.
+ */
 export class Simulation {
   readonly #board = new Board();
-  readonly #weighing: Weighing;
-  /** By viewer. Viewers who overlook nothing share one. */
-  readonly #views: readonly Suspicions[];
+  readonly #players: readonly Player[];
 
-  /** `overlook` is how often somebody overlooks that a piece rules a clue out, 0 … 1. */
+  /** `overlook` is how often somebody overlooks that a piece rules a clue out, 0 (never) … 1. */
   constructor(
-    private readonly table: Table,
-    private readonly overlook: number,
-    private readonly chance: Chance,
+    deal: { readonly map: GameMap; readonly clues: readonly Clue[] },
+    private readonly luck: Luck,
+    private readonly overlook = 0,
   ) {
-    this.#weighing = new Weighing(this.#board, chance);
-    const view = () => new Suspicions(table.meanings, table.players.length);
-    const shared = view();
-    this.#views = table.players.map(() => (overlook > 0 ? view() : shared));
+    this.#players = seatPlayers(deal.map, deal.clues, this.#board, overlook > 0);
   }
 
   /** A whole game; player `start`, from 0, places the first cube and has the first turn. */
   play(start: number): Outcome {
     this.#board.clear();
-    for (const view of this.#views) view.clear();
+    for (const { suspicions } of this.#players) suspicions.clear();
 
-    const { players } = this.table;
-    const turnOrder = [...players.slice(start), ...players.slice(0, start)];
+    const turnOrder = [...this.#players.slice(start), ...this.#players.slice(0, start)];
     for (let round = 0; round < SHARING_ROUNDS; round++) {
-      for (const player of turnOrder) this.#placeCube(player);
+      for (const player of turnOrder) this.#act(player, 'cube');
     }
     for (let turns = 0; turns < MOST_TURNS; ) {
       for (const player of turnOrder) {
         turns++;
-        if (this.#takeTurn(player)) return { winner: player.index, turns };
+        if (this.#act(player, 'turn')) return { winner: player.index, turns };
       }
     }
     throw new Error('a simulated game did not end');
   }
 
-  /** One turn; whether it found the habitat. */
-  #takeTurn(player: Player): boolean {
-    const view = this.#viewOf(player);
-    const cubeCost = this.#weighing.bestCube(player, view, false)?.cost ?? 0;
-    const { question, search } = this.#weighing.weigh(player, view, cubeCost);
-    const searches =
-      search !== undefined &&
-      (question === undefined ||
-        (search.probability >= BOLD_ENOUGH && search.score > question.score));
-    if (searches) return this.#search(player, search.hex);
-    if (question !== undefined) this.#ask(player, question);
-    return false;
+  /** Has a player do what is due; whether that found the habitat. */
+  #act(player: Player, due: PlayerView['due']): boolean {
+    const action = decide(player.views[due], this.luck);
+    switch (action.kind) {
+      case 'ask':
+        if (!this.#answer(action.asked, action.hex)) this.#act(player, 'cube');
+        return false;
+      case 'search':
+        return this.#search(player, action.hex, action.disc);
+      case 'cube':
+        this.#place(player.index, action.hex, 'cube');
+        return false;
+      case 'pass':
+        return false;
+    }
   }
 
-  /** The cube that gives least away, where there is room for one. */
-  #placeCube(player: Player): void {
-    const cube = this.#weighing.bestCube(player, this.#viewOf(player), true);
-    if (cube !== undefined) this.#place(player.index, cube.hex, 'cube');
-  }
-
-  #ask(player: Player, { hex, asked }: Question): void {
-    if (!this.#answer(asked, hex)) this.#placeCube(player);
-  }
-
-  #search(player: Player, hex: Hex): boolean {
-    if (!this.#board.has(player.index, hex)) this.#place(player.index, hex, 'disc');
-    else this.#placeExtraDisc(player);
-    for (const other of player.others) {
-      if (this.#board.has(other, hex)) continue;
-      if (this.#answer(other, hex)) continue;
-      this.#placeCube(player);
+  #search(player: Player, hex: Hex, disc: Hex | undefined): boolean {
+    if (disc !== undefined) this.#place(player.index, disc, 'disc');
+    for (const other of player.views.turn.others) {
+      if (this.#board.has(other, hex) || this.#answer(other, hex)) continue;
+      this.#act(player, 'cube');
       return false;
     }
     return true;
@@ -104,35 +91,49 @@ export class Simulation {
 
   /** An honest disc or cube; whether it is a disc. */
   #answer(player: number, hex: Hex): boolean {
-    const fits = this.table.players[player]?.allows[hex] === 1;
+    const fits = this.#players[player]?.allows[hex] === 1;
     this.#place(player, hex, fits ? 'disc' : 'cube');
     return fits;
-  }
-
-  /** Who searches where their disc lies already places another one: the least telling. */
-  #placeExtraDisc(player: Player): void {
-    const hex = this.#weighing.bestDisc(player, this.#viewOf(player));
-    if (hex !== undefined) this.#place(player.index, hex, 'disc');
   }
 
   #place(player: number, hex: Hex, piece: 'cube' | 'disc'): void {
     this.#board.place(player, hex, piece);
     const allowed = piece === 'disc';
     if (this.overlook === 0) {
-      this.#views[0]?.learn(player, hex, allowed, never);
+      this.#players[0]?.suspicions.learn(player, hex, allowed, never);
       return;
     }
-    const sometimes = () => this.chance.happens(this.overlook);
-    this.#views.forEach((view, viewer) => {
-      view.learn(player, hex, allowed, viewer === player ? never : sometimes);
-    });
-  }
-
-  #viewOf({ index }: Player): Suspicions {
-    const view = this.#views[index];
-    if (view === undefined) throw new RangeError(`no player ${index}`);
-    return view;
+    const sometimes = () => this.luck.happens(this.overlook);
+    for (const { index, suspicions } of this.#players) {
+      suspicions.learn(player, hex, allowed, index === player ? never : sometimes);
+    }
   }
 }
 
 const never = (): boolean => false;
+
+/** Who overlooks nothing takes the pieces for the same as all others: they share their suspicions. */
+function seatPlayers(
+  map: GameMap,
+  clues: readonly Clue[],
+  pieces: Board,
+  overlooking: boolean,
+): readonly Player[] {
+  const meanings = readMeanings(map);
+  const shared = new Suspicions(meanings, clues.length);
+  const indexes = clues.map((_, index) => index);
+  return clues.map((clue, index) => {
+    const allows = meanings.each[clueIndex(clue, map.mode)]?.bytes ?? new Uint8Array();
+    const suspicions = overlooking ? new Suspicions(meanings, clues.length) : shared;
+    const known = {
+      self: index,
+      others: [...indexes.slice(index + 1), ...indexes.slice(0, index)],
+      allowed: HEXES.filter(hex => allows[hex] === 1),
+      ruledOut: HEXES.filter(hex => allows[hex] === 0),
+      pieces,
+      possible: suspicions,
+    };
+    const views = { turn: { due: 'turn', ...known }, cube: { due: 'cube', ...known } } as const;
+    return { index, allows, suspicions, views };
+  });
+}

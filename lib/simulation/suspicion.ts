@@ -44,15 +44,17 @@ export function clueIndex(clue: Clue, mode: Mode): number {
   return index;
 }
 
-/**
- * What one viewer thinks of every player's clue: those that are still possible, each as likely as
- * any other, and for every hex how many of them allow it. Changes as pieces are placed; others
- * read the arrays and never change them.
- */
-export class Suspicions {
+/** How many clues somebody holds for possible, each as likely as any other. */
+export interface Possibilities {
   /** By player how many clues are still possible, at least 1 where every piece was honest. */
+  readonly counts: ArrayLike<number>;
+  /** By player and hex how many of these allow the hex. */
+  readonly allowing: readonly ArrayLike<number>[];
+}
+
+/** What one viewer thinks of every player's clue, kept up as pieces are placed. */
+export class Suspicions implements Possibilities {
   readonly counts: Uint8Array;
-  /** By player and hex how many of the possible clues allow it. */
   readonly allowing: readonly Uint8Array[];
   readonly #players: readonly Suspicion[];
 

@@ -1,9 +1,11 @@
-import { HEX_COUNT, type Hex } from '../map/hexSet';
-import type { Board } from './board';
-import type { Chance } from './chance';
-import type { Suspicions } from './suspicion';
-import type { Player } from './table';
+import type { Hex } from '../map/hexSet';
+import type { Luck } from './luck';
+import type { PlayerView } from './playerView';
 
+/**
+ * What a player's choices are worth, in bits; see `decide.ts` for what counts. Nearly all of a
+ * simulated game is spent here: shares and bits are looked up, and nothing is built for a hex.
+ */
 export interface Question {
   readonly hex: Hex;
   /** The player who is asked. */
@@ -38,137 +40,135 @@ const ANSWER_BITS = SHARES.map(share =>
 const LOG2 = Float64Array.from({ length: COUNTS }, (_, count) => Math.log2(count));
 const log2 = (count: number): number => LOG2[count] ?? 0;
 
-/**
- * Weighs what a player can do on a turn; see `simulate.ts` for what counts. Nearly all of a
- * simulated game is spent here: shares and bits are looked up, and nothing is built for a hex.
- */
-export class Weighing {
-  /** The possible habitats and their weights. */
-  readonly #hexes = new Uint8Array(HEX_COUNT);
-  readonly #weights = new Float64Array(HEX_COUNT);
+/** The best question and the best search, where a cube costs so many bits. */
+export function weigh(
+  view: PlayerView,
+  cubeCost: number,
+  luck: Luck,
+): { question?: Question; search?: Search } {
+  const { others, pieces } = view;
+  const { counts, allowing } = view.possible;
+  const { hexes, weights, total } = findPossible(view);
+  // Numbers rather than the objects that are answered: most are soon beaten.
+  let askedHex = -1;
+  let asked = -1;
+  let askedScore = 0;
+  let searched = -1;
+  let searchedScore = 0;
 
-  constructor(
-    private readonly board: Board,
-    private readonly chance: Chance,
-  ) {}
-
-  /** The best question and the best search, as `view` shows them to the player. */
-  weigh(
-    player: Player,
-    view: Suspicions,
-    cubeCost: number,
-  ): { question?: Question; search?: Search } {
-    const { board, chance } = this;
-    const { others } = player;
-    const { counts, allowing } = view;
-    const spaces = this.#findPossible(player, view);
-    let total = 0;
-    for (let space = 0; space < spaces; space++) total += this.#weights[space] ?? 0;
-    // Numbers rather than the objects that are answered: most are soon beaten.
-    let askedHex = -1;
-    let asked = -1;
-    let askedScore = 0;
-    let searchedSpace = -1;
-    let searchedScore = 0;
-
-    for (let space = 0; space < spaces; space++) {
-      const hex = this.#hexes[space] ?? 0;
-      let told = 0;
-      let reached = 1;
-      for (const other of others) {
-        if (board.has(other, hex)) continue;
-        const place = (counts[other] ?? 0) * COUNTS + (allowing[other]?.[hex] ?? 0);
-        const share = SHARES[place] ?? 0;
-        const bits = ANSWER_BITS[place] ?? 0;
-        told += reached * bits;
-        reached *= share;
-        if (share === 1) continue;
-        const score = bits - (1 - share) * cubeCost + chance.gumbel(NOISE);
-        if (asked < 0 || score > askedScore) {
-          askedHex = hex;
-          asked = other;
-          askedScore = score;
-        }
-      }
-      const probability = (this.#weights[space] ?? 0) / total;
-      const score =
-        told +
-        WIN_BITS * probability -
-        (1 - probability) * cubeCost -
-        this.discCost(player, view, hex) +
-        chance.gumbel(NOISE);
-      if (searchedSpace < 0 || score > searchedScore) {
-        searchedSpace = space;
-        searchedScore = score;
+  for (let space = 0; space < hexes.length; space++) {
+    const hex = hexes[space] ?? 0;
+    let told = 0;
+    let reached = 1;
+    for (const other of others) {
+      if (pieces.has(other, hex)) continue;
+      const place = (counts[other] ?? 0) * COUNTS + (allowing[other]?.[hex] ?? 0);
+      const share = SHARES[place] ?? 0;
+      const bits = ANSWER_BITS[place] ?? 0;
+      told += reached * bits;
+      reached *= share;
+      if (share === 1) continue;
+      const score = bits - (1 - share) * cubeCost + luck.gumbel(NOISE);
+      if (asked < 0 || score > askedScore) {
+        askedHex = hex;
+        asked = other;
+        askedScore = score;
       }
     }
-    return {
-      ...(asked >= 0 && { question: { hex: askedHex, asked, score: askedScore } }),
-      ...(searchedSpace >= 0 && {
-        search: {
-          hex: this.#hexes[searchedSpace] ?? 0,
-          probability: (this.#weights[searchedSpace] ?? 0) / total,
-          score: searchedScore,
-        },
-      }),
-    };
-  }
-
-  /** The open spaces that fit the player's own clue and may fit all others', weighed; how many. */
-  #findPossible({ allowed, others }: Player, { counts, allowing }: Suspicions): number {
-    let spaces = 0;
-    for (const hex of allowed) {
-      if (!this.board.isOpen(hex)) continue;
-      let weight = 1;
-      for (const other of others) {
-        weight *= SHARES[(counts[other] ?? 0) * COUNTS + (allowing[other]?.[hex] ?? 0)] ?? 0;
-      }
-      if (weight > 0) {
-        this.#hexes[spaces] = hex;
-        this.#weights[spaces++] = weight;
-      }
+    const probability = (weights[space] ?? 0) / total;
+    const score =
+      told +
+      WIN_BITS * probability -
+      (1 - probability) * cubeCost -
+      discCost(view, hex) +
+      luck.gumbel(NOISE);
+    if (searched < 0 || score > searchedScore) {
+      searched = space;
+      searchedScore = score;
     }
-    return spaces;
   }
+  return {
+    ...(asked >= 0 && { question: { hex: askedHex, asked, score: askedScore } }),
+    ...(searched >= 0 && {
+      search: {
+        hex: hexes[searched] ?? 0,
+        probability: (weights[searched] ?? 0) / total,
+        score: searchedScore,
+      },
+    }),
+  };
+}
 
-  /** The legal cube that leaves the others most in the dark, and the bits that it costs. */
-  bestCube(
-    { index, denied }: Player,
-    { counts, allowing }: Suspicions,
-    noisy: boolean,
-  ): { hex: Hex; cost: number } | undefined {
-    const count = counts[index] ?? 0;
-    const own = allowing[index];
-    let best: Hex | undefined;
-    let bestLeft = 0;
-    let bestScore = 0;
-    for (const hex of denied) {
-      if (!this.board.isOpen(hex) || this.board.has(index, hex)) continue;
-      const left = log2(count - (own?.[hex] ?? 0));
-      const score = noisy ? left + this.chance.gumbel(NOISE) : left;
-      if (best === undefined || score > bestScore) {
-        best = hex;
-        bestLeft = left;
-        bestScore = score;
-      }
+/** The open spaces that fit the player's own clue and may fit all others', each with its weight. */
+function findPossible({ allowed, others, pieces, possible }: PlayerView): {
+  hexes: readonly Hex[];
+  weights: readonly number[];
+  total: number;
+} {
+  const { counts, allowing } = possible;
+  const hexes: Hex[] = [];
+  const weights: number[] = [];
+  let total = 0;
+  for (const hex of allowed) {
+    if (!pieces.isOpen(hex)) continue;
+    let weight = 1;
+    for (const other of others) {
+      weight *= SHARES[(counts[other] ?? 0) * COUNTS + (allowing[other]?.[hex] ?? 0)] ?? 0;
     }
-    return best === undefined ? undefined : { hex: best, cost: log2(count) - bestLeft };
-  }
-
-  /** The disc that tells least; nothing where there is no room for one. */
-  bestDisc(player: Player, view: Suspicions): Hex | undefined {
-    let best: { hex: Hex; cost: number } | undefined;
-    for (const hex of player.allowed) {
-      if (!this.board.isOpen(hex) || this.board.has(player.index, hex)) continue;
-      const cost = this.discCost(player, view, hex);
-      if (best === undefined || cost < best.cost) best = { hex, cost };
+    if (weight > 0) {
+      hexes.push(hex);
+      weights.push(weight);
+      total += weight;
     }
-    return best?.hex;
   }
+  return { hexes, weights, total };
+}
 
-  /** The bits that the player's disc would tell; none where it lies already. */
-  discCost({ index }: Player, { counts, allowing }: Suspicions, hex: Hex): number {
-    if (this.board.has(index, hex)) return 0;
-    return log2(counts[index] ?? 0) - log2(allowing[index]?.[hex] ?? 0);
+/** The cube that leaves the others most in the dark; nothing where there is no room for one. */
+export const bestCube = (view: PlayerView, luck: Luck): Hex | undefined => darkest(view, luck).hex;
+
+/** The bits that the best cube gives away; none where there is no room for one. */
+export const cubeCost = (view: PlayerView): number => {
+  const { hex, left } = darkest(view);
+  return hex === undefined ? 0 : log2(view.possible.counts[view.self] ?? 0) - left;
+};
+
+/** Where a cube leaves most of the player's clue open, and the bits that it leaves. */
+function darkest(
+  { self, ruledOut, pieces, possible }: PlayerView,
+  luck?: Luck,
+): { hex: Hex | undefined; left: number } {
+  const count = possible.counts[self] ?? 0;
+  const own = possible.allowing[self];
+  let hex: Hex | undefined;
+  let left = 0;
+  let bestScore = 0;
+  for (const each of ruledOut) {
+    if (!pieces.isOpen(each) || pieces.has(self, each)) continue;
+    const bits = log2(count - (own?.[each] ?? 0));
+    const score = luck === undefined ? bits : bits + luck.gumbel(NOISE);
+    if (hex === undefined || score > bestScore) {
+      hex = each;
+      left = bits;
+      bestScore = score;
+    }
   }
+  return { hex, left };
+}
+
+/** The disc that tells least; nothing where there is no room for one. */
+export function bestDisc(view: PlayerView): Hex | undefined {
+  let best: { hex: Hex; cost: number } | undefined;
+  for (const hex of view.allowed) {
+    if (!view.pieces.isOpen(hex) || view.pieces.has(view.self, hex)) continue;
+    const cost = discCost(view, hex);
+    if (best === undefined || cost < best.cost) best = { hex, cost };
+  }
+  return best?.hex;
+}
+
+/** The bits that the player's disc would tell; none where it lies already. */
+function discCost({ self, pieces, possible }: PlayerView, hex: Hex): number {
+  if (pieces.has(self, hex)) return 0;
+  return log2(possible.counts[self] ?? 0) - log2(possible.allowing[self]?.[hex] ?? 0);
 }

@@ -2,24 +2,24 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { createRandom } from '../random';
 
 /**
- * Chance for simulated games: quick rather than secret, for nothing that is drawn here is ever
- * dealt. The same seed gives the same games.
+ * What simulated games draw: quick rather than secret, for nothing that is drawn here is ever
+ * dealt. The same seed gives the same games. (A *chance* is a seat's, to win: `chances.ts`.)
  */
-export interface Chance {
+export interface Luck {
   /** True with that probability, 0 … 1. */
   happens(probability: number): boolean;
-  /** Gumbel noise: adding it to scores and taking the best is choosing by a softmax of them. */
+  /** Gumbel noise: who adds it to scores and takes the best chooses by a softmax of score / `scale`. */
   gumbel(scale: number): number;
 }
 
-/** Drawing a logarithm twice for every score would cost half the simulation. */
+/** Two logarithms for every score would be half the simulation's time: this many are kept ready. */
 const STEPS = 2 ** 13;
 const GUMBEL = Float64Array.from({ length: STEPS }, (_, step) => {
   const uniform = (step + 0.5) / STEPS;
   return -Math.log(-Math.log(uniform));
 });
 
-export function createChance(seed: string): Chance {
+export function createLuck(seed: string): Luck {
   const generator = xoroshiro128plus(createRandom(seed, 'chance').below(2 ** 32));
   return {
     happens: probability => generator.next() >>> 0 < probability * 2 ** 32,

@@ -1,0 +1,21 @@
+import type { Hex } from '../map/hexSet';
+import type { Pieces } from './board';
+import type { Possibilities } from './suspicion';
+
+/**
+ * All that one simulated player decides by. It has no place for another's clue: of those it knows what
+ * the pieces tell everybody. Players are numbered from 0, clockwise.
+ */
+export interface PlayerView {
+  /** What the table waits for: the player's whole turn, or one cube, to share at first or to pay. */
+  readonly due: 'turn' | 'cube';
+  readonly self: number;
+  /** All others, clockwise from this one. */
+  readonly others: readonly number[];
+  /** The hexes that the player's own clue allows and those that it rules out, each in order. */
+  readonly allowed: readonly Hex[];
+  readonly ruledOut: readonly Hex[];
+  readonly pieces: Pieces;
+  /** What the player takes the pieces to leave possible, of everybody's clue. */
+  readonly possible: Possibilities;
+}
