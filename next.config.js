@@ -20,14 +20,10 @@ const config = {
   poweredByHeader: false,
   // We draw everything as SVG: nothing needs the image service, and it would ask our API on demand.
   images: { unoptimized: true },
-  // Where next-intl finds our words. Its plugin would do the same, and bring two compilers along.
+  // Messages come compiled (app/_words/compileWords.ts), so use-intl needs no parser for them: its own
+  // small formatter stands in for the whole one, by the names that the package exports both under.
   turbopack: {
-    resolveAlias: {
-      'next-intl/config': './app/_words/request.ts',
-      // Messages come compiled (app/_words/compileWords.ts): pages need no parser for them.
-      'use-intl/format-message':
-        './node_modules/use-intl/dist/esm/production/format-message/format-only.js',
-    },
+    resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
   },
   reactStrictMode: true,
   // Native modules stay outside the bundle: they are found in node_modules at run time.

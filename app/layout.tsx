@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { cookies } from 'next/headers';
-import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { parseTheme, THEME_COOKIE } from '@/app/_ui/theme';
+import { getLanguage, getWords } from '@/app/_words/request';
 import { settings } from '@/lib/server/settings';
 import { OfflineLinks } from './_ui/OfflineLinks';
 import { PageWords } from './_words/PageWords';
@@ -43,7 +43,7 @@ const brygadaExtended = localFont({
 const FONTS = [atkinson, brygada, atkinsonExtended, brygadaExtended];
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getTranslations('pages');
+  const words = await getWords('pages');
   return {
     title: { default: 'Fieldbook', template: '%s · Fieldbook' },
     description: words('description'),
@@ -79,7 +79,7 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
   return (
     // The attribute changes in the browser as soon as somebody chooses another look.
     <html
-      lang={await getLocale()}
+      lang={await getLanguage()}
       data-theme={look}
       className={FONTS.map(font => font.variable).join(' ')}
       suppressHydrationWarning

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getWords } from '@/app/_words/request';
 import { ADDRESSES } from '@/app/addresses';
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
-  const words = await getTranslations('pages');
+  const words = await getWords('pages');
   return {
     name: 'Fieldbook',
     short_name: 'Fieldbook',

@@ -1,4 +1,4 @@
-import { createTranslator } from 'next-intl';
+import { createTranslator } from 'use-intl';
 import type { en } from '@/app/_words/en';
 import type { Language } from '@/app/_words/languages';
 import { readMessages } from '@/app/_words/readWords';

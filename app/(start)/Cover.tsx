@@ -1,9 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { getWords } from '@/app/_words/request';
 import { CoverPicture } from './CoverPicture';
 
 /** The book's cover: canvas, a label, an elastic band. */
-export function Cover() {
-  const words = useTranslations('start');
+export async function Cover() {
+  const words = await getWords('start');
   return (
     <header className="relative grid grid-cols-1 content-center overflow-hidden bg-canvas px-[32px] py-8 min-[700px]:px-[56px] shadow-raised min-[700px]:sticky min-[700px]:top-0 min-[700px]:row-span-2 min-[700px]:h-dvh bg-[repeating-linear-gradient(90deg,rgb(255_255_255/0.04)_0_1px,transparent_1px_3px),repeating-linear-gradient(0deg,rgb(0_0_0/0.12)_0_1px,transparent_1px_3px)]">
       <span

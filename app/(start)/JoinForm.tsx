@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { remoteTable } from '@/app/_state/remoteTable';
 import type { Trouble } from '@/app/_state/tableClient';
 import { CodeField } from '@/app/_ui/CodeField';

@@ -1,7 +1,7 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
 import { type KnownGame, recallGames, useKnownGames } from '@/app/_state/knownGames';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';

@@ -1,11 +1,11 @@
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Icon } from '@/app/_ui/Icon';
 import { ListRow } from '@/app/_ui/ListRow';
 import { PageLink } from '@/app/_ui/PageLink';
 import { StartIcon } from '@/app/_ui/StartIcon';
 import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
+import { getWords } from '@/app/_words/request';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
 import { parseGameCode } from '@/lib/game/gameCode';
 import { Cover } from './Cover';
@@ -26,8 +26,8 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   const sent = typeof asked === 'string' ? asked : undefined;
   const code = sent && parseGameCode(sent);
   if (code) redirect(tableAddress(code));
-  const words = await getTranslations('start');
-  const pages = await getTranslations('pages');
+  const words = await getWords('start');
+  const pages = await getWords('pages');
   return (
     <div className="mx-auto flex min-h-dvh max-w-120 flex-col min-[700px]:grid min-[700px]:max-w-none min-[700px]:grid-cols-2 min-[700px]:grid-rows-[1fr_auto]">
       <Cover />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import { AT_THUMB } from '@/app/_ui/thumb';
 import { emptyDraft, fillRest, finishedMap, isBegun } from '@/lib/map/draft';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from '@/app/_map/Frame';
 import { slotWords } from '@/app/_map/layWords';
 import { MapDrawing } from '@/app/_map/MapDrawing';

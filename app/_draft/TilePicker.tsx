@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { TILE_NUMBERS } from '@/lib/data/tiles';
 import { type Draft, layTile, liftTile, slotOfTile } from '@/lib/map/draft';
 import { TilePicture } from './TilePicture';

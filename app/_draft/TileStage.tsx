@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { slotWords } from '@/app/_map/layWords';
 import { bold } from '@/app/_ui/bold';
 import { type Draft, emptySlots } from '@/lib/map/draft';

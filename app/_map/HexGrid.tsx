@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, type MouseEvent, memo, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
 import type { GameMap } from '@/lib/map/gameMap';
 import { hexAt } from '@/lib/map/grid';
 import { COLUMNS, type Hex, ROWS } from '@/lib/map/hexSet';

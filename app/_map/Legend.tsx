@@ -1,5 +1,7 @@
-import { useTranslations } from 'next-intl';
+'use client';
+
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { ANIMALS, TERRAINS } from '@/lib/data/terms';
 import { circle, stamp } from './engraving/shape';
 import { TerrainEngraving } from './Terrain';

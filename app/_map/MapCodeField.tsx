@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { TextField } from '@/app/_ui/TextField';
 import { readMap } from './readMap';
 

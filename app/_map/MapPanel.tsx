@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { later } from '@/app/_ui/later';
 import type { GameMap } from '@/lib/map/gameMap';
 import { within } from '@/lib/map/grid';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import type { ByColor, ByStructureKind, Color, StructureKind } from '@/lib/data/terms';
 
 const SHAPES: ByStructureKind<string> = {

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '@/app/_ui/Icon';
 import { useInBrowser } from '@/app/_ui/inBrowser';
 import { CONTROLS } from './controls';

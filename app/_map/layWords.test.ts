@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createTranslator } from 'next-intl';
+import { createTranslator } from 'use-intl';
 import { expect, test } from 'vitest';
 import { en } from '@/app/_words/en';
 import { readStoredMap } from '@/lib/map/mapCode';

@@ -1,4 +1,4 @@
-import type { useTranslations } from 'next-intl';
+import type { useTranslations } from 'use-intl';
 import type { GameMap } from '@/lib/map/gameMap';
 import { SLOT_COLUMNS } from '@/lib/map/setup';
 

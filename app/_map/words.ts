@@ -1,4 +1,4 @@
-import type { useTranslations } from 'next-intl';
+import type { useTranslations } from 'use-intl';
 import { ANIMALS } from '@/lib/data/terms';
 import type { Ground } from '@/lib/data/tiles';
 import { type GameMap, groundAt, structureAt } from '@/lib/map/gameMap';

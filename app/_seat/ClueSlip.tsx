@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import type { SaidSeat } from '@/app/_words/said';
 import { HEX_COUNT } from '@/lib/map/hexSet';

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import { type Answer, askPhone, keepAnswer, recallAnswer } from './tiltLeave';
 

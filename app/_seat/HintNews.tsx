@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { voteWords } from '@/app/_table/voteWords';
 import { Icon } from '@/app/_ui/Icon';

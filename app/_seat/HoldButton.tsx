@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
 import { Blank } from './Blank';
 import type { HoldPhase } from './useHold';

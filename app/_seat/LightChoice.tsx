@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { Choice } from '@/app/_ui/Choice';
 import { LIGHTS, type Light } from './light';
 

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { later } from '@/app/_ui/later';
 import type { SeatSummary } from '@/lib/game/views';

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { partClue } from './partClue';
 
 interface SlipProps {

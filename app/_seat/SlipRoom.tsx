@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { HEX_COUNT } from '@/lib/map/size';
 import { Blank } from './Blank';
 import { Slip } from './Slip';

@@ -1,5 +1,5 @@
-import { getLocale, getTranslations } from 'next-intl/server';
 import { UNMARKED } from '@/app/_words/clueMarks';
+import { getLanguage, getWords } from '@/app/_words/request';
 import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
 import { blankClue } from './blankClue';
 
@@ -10,17 +10,14 @@ const known = new Map<string, Promise<string>>();
 
 /** The reader's longest clue, blanked: slip and envelope are given its room from the start. */
 export async function longestClue(): Promise<string> {
-  const language = await getLocale();
+  const language = await getLanguage();
   const longest = known.get(language) ?? findLongest();
   known.set(language, longest);
   return longest;
 }
 
 async function findLongest(): Promise<string> {
-  const [clues, words] = await Promise.all([
-    getTranslations('clues.sentence'),
-    getTranslations('seat'),
-  ]);
+  const [clues, words] = await Promise.all([getWords('clues.sentence'), getWords('seat')]);
   const openings = [words('clueOpening'), words('clueOpeningNot')];
   const blanks = ALL_CLUES.map(clue =>
     blankClue(clues.markup(formatClue(clue), UNMARKED), openings),

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getWords } from '@/app/_words/request';
 import { type ErrorCode, RETRY_AFTER, STATUSES } from './errors';
 
 /** Answers are for one device and one moment: nobody in between may keep them. */
@@ -13,7 +13,7 @@ export async function replyError(
   headers: HeadersInit = {},
   details: object = {},
 ): Promise<Response> {
-  const words = await getTranslations('errors');
+  const words = await getWords('errors');
   const seconds = RETRY_AFTER[code];
   const wait = seconds === undefined ? {} : { 'Retry-After': String(seconds) };
   return Response.json(

@@ -1,5 +1,5 @@
-import { getTranslations } from 'next-intl/server';
 import { MARKED, UNMARKED } from '@/app/_words/clueMarks';
+import { getWords } from '@/app/_words/request';
 import type {
   SaidCheck,
   SaidClue,
@@ -27,7 +27,7 @@ export async function saySeat(view: SeatView<ClueId>): Promise<SaidSeat> {
 
 export async function sayHint({ shown, ...vote }: HintView<Hint>): Promise<SaidVote> {
   if (shown.length === 0) return { shown: [], ...vote };
-  const words = await getTranslations('hints');
+  const words = await getWords('hints');
   return { shown: shown.map(id => ({ id, text: words(id) })), ...vote };
 }
 
@@ -53,7 +53,7 @@ async function saySeats(seats: readonly SeatSummary<ClueId>[]): Promise<readonly
 }
 
 async function clueSayer(): Promise<(id: ClueId) => SaidClue> {
-  const words = await getTranslations('clues.sentence');
+  const words = await getWords('clues.sentence');
   return id => ({
     id,
     officialId: officialName(id),

@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Badge } from '@/app/_state/tableClient';
 import type { Move } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
 import type { SeatSummary } from '@/lib/game/views';
 import { SeatDisc } from './SeatDisc';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Badge } from '@/app/_state/tableClient';
 import { useMove } from '@/app/_state/useMove';

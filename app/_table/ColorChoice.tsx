@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { Answer } from '@/app/_ui/Answer';
 import { SEAT_COLORS, type SeatColor } from '@/lib/game/game';
 import type { SeatSummary } from '@/lib/game/views';

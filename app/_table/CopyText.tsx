@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 
 /** A code to copy. Where the browser has no clipboard, as on plain http, it can still be marked. */

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import { QrCode } from '@/app/_ui/QrCode';
 import { Sheet } from '@/app/_ui/Sheet';

@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { useTranslations } from 'use-intl';
 import { FieldTrouble } from '@/app/_ui/FieldTrouble';
 import { LONGEST_NAME } from '@/lib/game/playerName';
 

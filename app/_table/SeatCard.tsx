@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { PageLink } from '@/app/_ui/PageLink';
 import { seatAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';

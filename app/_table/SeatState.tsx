@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import type { SeatSummary } from '@/lib/game/views';
 import { Presence, PresenceDot } from './Presence';
 

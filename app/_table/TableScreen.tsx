@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
 import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
 import { PANEL_WIDTH } from '@/app/_map/panelWidth';
 import { useTable } from '@/app/_state/TableProvider';

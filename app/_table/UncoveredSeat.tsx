@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import type { SaidClue, SaidSummary } from '@/app/_words/said';
 import { parseClue } from '@/lib/clues/clue';

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import type { SeatSummary, VoteView } from '@/lib/game/views';
 import { Ballot } from './Ballot';

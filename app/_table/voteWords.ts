@@ -1,4 +1,4 @@
-import type { useTranslations } from 'next-intl';
+import type { useTranslations } from 'use-intl';
 import type { VoteView } from '@/lib/game/views';
 
 type TableWords = ReturnType<typeof useTranslations<'table'>>;

@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useTranslations } from 'use-intl';
 import { ADDRESSES } from '@/app/addresses';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';

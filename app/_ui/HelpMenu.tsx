@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { Icon } from './Icon';
 import { later } from './later';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
 import { formatGameCode, parseGameCode } from '@/lib/game/gameCode';
 import { bold } from './bold';

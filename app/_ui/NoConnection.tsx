@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { Button } from './Button';
 import { Sheet } from './Sheet';
 

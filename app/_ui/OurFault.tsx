@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { ADDRESSES } from '@/app/addresses';
 import { Button } from './Button';
 import { buttonStyle } from './buttonStyle';

@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
 import { StartIcon } from './StartIcon';
 import { chooseTheme, readTheme, type Theme, watchTheme } from './theme';
 

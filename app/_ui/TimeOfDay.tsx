@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale } from 'next-intl';
+import { useLocale } from 'use-intl';
 import { useInBrowser } from './inBrowser';
 
 /** A moment in the page's language: the time, and the day as well where it is not today. */

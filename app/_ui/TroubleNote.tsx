@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import type { Trouble } from '@/app/_state/tableClient';
 import { Message } from './Message';
 

@@ -1,6 +1,7 @@
-import { NextIntlClientProvider } from 'next-intl';
-import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { readWords } from './readWords';
+import { getLanguage } from './request';
+import { WordsProvider } from './WordsProvider';
 
 /** Words for the server alone, except where a page that shows no game asks for its own. */
 const KEPT_BACK = ['clues', 'hints', 'howTo'] as const;
@@ -16,12 +17,13 @@ interface PageWordsProps {
  * game holds a clue's words, its own or others', before a seat has asked for them.
  */
 export async function PageWords({ also = [], children }: PageWordsProps) {
-  const messages = Object.entries(await getMessages()).filter(
+  const language = await getLanguage();
+  const messages = Object.entries(await readWords(language)).filter(
     ([room]) => !KEPT_BACK.some(kept => kept === room && !also.includes(kept)),
   );
   return (
-    <NextIntlClientProvider messages={Object.fromEntries(messages)}>
+    <WordsProvider locale={language} messages={Object.fromEntries(messages)}>
       {children}
-    </NextIntlClientProvider>
+    </WordsProvider>
   );
 }

@@ -33,5 +33,5 @@ export function readWords(language: Language): Promise<typeof en> {
 }
 
 const compileLanguage = async (language: Language): Promise<typeof en> =>
-  // next-intl's types know messages as they are written only.
+  // use-intl's types know messages as they are written only.
   compileWords(await readMessages(language)) as unknown as typeof en;

@@ -1,12 +1,27 @@
 import { cookies, headers } from 'next/headers';
-import { getRequestConfig } from 'next-intl/server';
+import { cache } from 'react';
+import {
+  createTranslator,
+  type Messages,
+  type NamespaceKeys,
+  type NestedKeyOf,
+} from 'use-intl/core';
 import { LANGUAGE_COOKIE } from './languageCookie';
+import type { Language } from './languages';
 import { negotiate } from './negotiate';
 import { readWords } from './readWords';
 
-/** The words of a request: nothing in an address names a language, so links suit everybody. */
-export default getRequestConfig(async () => {
+/** A part of the messages, such as "table" or "clues.sentence". */
+type Room = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
+
+/** The language of a request: nothing in an address names one, so links suit everybody. */
+export const getLanguage = cache(async (): Promise<Language> => {
   const chosen = (await cookies()).get(LANGUAGE_COOKIE)?.value;
-  const locale = negotiate(chosen, (await headers()).get('accept-language'));
-  return { locale, messages: await readWords(locale), timeZone: 'UTC' };
+  return negotiate(chosen, (await headers()).get('accept-language'));
 });
+
+/** What the server says in the language of a request; components in the browser have `useTranslations`. */
+export async function getWords<R extends Room>(room: R) {
+  const locale = await getLanguage();
+  return createTranslator({ locale, messages: await readWords(locale), namespace: room });
+}

@@ -5,7 +5,7 @@ import type { Language } from './languages';
 export type Words = Translation<typeof en>;
 type Translation<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };
 
-declare module 'next-intl' {
+declare module 'use-intl' {
   /** Every message has a name and takes placeholders as the English one does. */
   interface AppConfig {
     Locale: Language;

@@ -1,16 +1,16 @@
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import type { NoTableReason } from '@/app/_server/loadTable';
 import { buttonStyle } from '@/app/_ui/buttonStyle';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
+import { getWords } from '@/app/_words/request';
 import { ADDRESSES } from '@/app/addresses';
 import { responseTo } from '@/lib/server/responses';
 
 /** In the place of a table that cannot be shown. One that is not there is Next's to tell. */
 export async function NoTable({ why }: { why: NoTableReason }) {
   if (why === 'not-found') notFound();
-  const pages = await getTranslations('pages');
+  const pages = await getWords('pages');
   if (typeof why === 'object') {
     await askToWait(why.seconds);
     return (
@@ -25,7 +25,7 @@ export async function NoTable({ why }: { why: NoTableReason }) {
       </DeadEnd>
     );
   }
-  const errors = await getTranslations('errors');
+  const errors = await getWords('errors');
   return (
     <DeadEnd title={pages('ourFault')} text={errors(why)}>
       <a href={ADDRESSES.newGame} className={buttonStyle('primary')}>

@@ -1,8 +1,8 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Legend } from '@/app/_map/Legend';
 import { bold } from '@/app/_ui/bold';
 import { UNMARKED } from '@/app/_words/clueMarks';
+import { getWords } from '@/app/_words/request';
 import { ClueKinds } from './ClueKinds';
 import { EXAMPLE_MAP, EXAMPLES, litCount } from './exampleClues';
 
@@ -20,9 +20,9 @@ const WRONG = [
 ] as const;
 
 /** The game in one page, for whoever has not played it or argues about a rule. */
-export function HowToPlay() {
-  const words = useTranslations('howTo');
-  const clues = useTranslations('clues.sentence');
+export async function HowToPlay() {
+  const words = await getWords('howTo');
+  const clues = await getWords('clues.sentence');
   const [first, ...others] = EXAMPLES.map(({ kind, clue }) => ({
     clue,
     name: words(`kind.${kind}.name`),

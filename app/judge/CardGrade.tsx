@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Clue } from '@/lib/clues/clue';
 import { CLUE_COUNTS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';

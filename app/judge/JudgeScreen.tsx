@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useEffect, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
 import { BlankSheet } from '@/app/_map/BlankSheet';
 import { MapCodeField } from '@/app/_map/MapCodeField';
 import { readMap } from '@/app/_map/readMap';

@@ -1,7 +1,7 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
 import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { AtThumb } from '@/app/_ui/AtThumb';

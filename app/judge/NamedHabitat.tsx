@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import { bold } from '@/app/_ui/bold';
 import { formatHex } from '@/lib/map/grid';

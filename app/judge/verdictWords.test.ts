@@ -1,4 +1,4 @@
-import { createFormatter, createTranslator } from 'next-intl';
+import { createFormatter, createTranslator } from 'use-intl';
 import { describe, expect, test } from 'vitest';
 import { en } from '@/app/_words/en';
 import { parseClue } from '@/lib/clues/clue';

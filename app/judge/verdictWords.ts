@@ -1,4 +1,4 @@
-import type { useFormatter, useTranslations } from 'next-intl';
+import type { useFormatter, useTranslations } from 'use-intl';
 import { BAND } from '@/lib/clues/clueHexes';
 import { formatHex } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';

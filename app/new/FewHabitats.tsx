@@ -1,5 +1,5 @@
-import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import { Message } from '@/app/_ui/Message';
 import type { PlayerCount } from '@/lib/data/terms';

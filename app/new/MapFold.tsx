@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
 import { mapWords } from '@/app/_map/words';
 import { Button } from '@/app/_ui/Button';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { StructureGlyph } from '@/app/_map/StructureGlyph';
 import { COLORS_OF, MODES, type Mode } from '@/lib/data/terms';
 import { CardChoice } from './CardChoice';

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { Fold } from '@/app/_ui/Fold';
 import { TextField } from '@/app/_ui/TextField';
 

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import type { DealChoices } from '@/app/_state/dealChoices';
 
 /** "a short game · even seats" */

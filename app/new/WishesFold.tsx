@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import type { DealChoices } from '@/app/_state/dealChoices';
 import { Choice } from '@/app/_ui/Choice';
 import { Fold } from '@/app/_ui/Fold';

@@ -1,18 +1,17 @@
 import type { Metadata } from 'next';
-import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { PageHead } from '@/app/_ui/PageHead';
+import { getWords } from '@/app/_words/request';
 import { ADDRESSES } from '@/app/addresses';
 import { NewGame } from './NewGame';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getTranslations('pages');
+  const words = await getWords('pages');
   return { title: words('newGame') };
 }
 
-export default function NewPage() {
-  const pages = useTranslations('pages');
-  const words = useTranslations('new');
+export default async function NewPage() {
+  const pages = await getWords('pages');
+  const words = await getWords('new');
   return (
     <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 wide:max-w-240">
       <PageHead

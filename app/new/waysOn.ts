@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { structureWords } from '@/app/_map/words';
 import type { DealChoices } from '@/app/_state/dealChoices';
 import { moveOnMap } from './dealBody';

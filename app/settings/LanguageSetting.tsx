@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { chooseLanguage, forgetLanguage } from '@/app/_words/languageCookie';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '@/app/_words/languages';
 import { RadioRows } from './RadioRows';

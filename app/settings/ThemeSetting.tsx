@@ -1,7 +1,7 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
 import { chooseTheme, chosenTheme, forgetTheme, type Theme, watchTheme } from '@/app/_ui/theme';
 import { RadioRows } from './RadioRows';
 

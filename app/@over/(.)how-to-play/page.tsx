@@ -1,12 +1,12 @@
-import { useTranslations } from 'next-intl';
 import { OverPage } from '@/app/@over/OverPage';
+import { getWords } from '@/app/_words/request';
 import { ADDRESSES } from '@/app/addresses';
 import { HowToPlay } from '@/app/how-to-play/HowToPlay';
 
 /** The same over the page that somebody is on, so that a table stays as it is beneath. */
-export default function HowToPlayOver() {
-  const pages = useTranslations('pages');
-  const words = useTranslations('howTo');
+export default async function HowToPlayOver() {
+  const pages = await getWords('pages');
+  const words = await getWords('howTo');
   return (
     <OverPage address={ADDRESSES.howToPlay} title={pages('howTo')} close={words('close')}>
       <HowToPlay />

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { PageWords } from '@/app/_words/PageWords';
+import { getWords } from '@/app/_words/request';
 import { JudgeTable } from './JudgeTable';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getTranslations('pages');
+  const words = await getWords('pages');
   return { title: words('ownMap') };
 }
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { BlankSheet } from '@/app/_map/BlankSheet';
 import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
 import { MapCodeField } from '@/app/_map/MapCodeField';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
 import { DraftScreen } from '@/app/_draft/DraftScreen';
 import { beginDraft, recallDraft } from '@/app/_draft/draftStore';
 import { chooseMap, recallChoices, useDealChoices } from '@/app/_state/dealChoices';

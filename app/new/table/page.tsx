@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getWords } from '@/app/_words/request';
 import { DealTable } from './DealTable';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getTranslations('pages');
+  const words = await getWords('pages');
   return { title: words('ownMap') };
 }
 

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { StructureGlyph } from '@/app/_map/StructureGlyph';
 import { squareAround } from '@/app/_map/view';
 import { structureWords } from '@/app/_map/words';

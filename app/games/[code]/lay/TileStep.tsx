@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useTranslations } from 'use-intl';
 import { neighborWords, slotName } from '@/app/_map/layWords';
 import { bold } from '@/app/_ui/bold';
 import { Icon } from '@/app/_ui/Icon';

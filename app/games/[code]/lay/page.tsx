@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { loadTable } from '@/app/_server/loadTable';
+import { getWords } from '@/app/_words/request';
 import { NoTable } from '@/app/games/NoTable';
 import { LayScreen } from './LayScreen';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getTranslations('pages');
+  const words = await getWords('pages');
   return { title: words('layMap') };
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { FaceDownNote } from '@/app/_seat/FaceDownNote';
 import { HoldButton } from '@/app/_seat/HoldButton';
 import { LookNote } from '@/app/_seat/LookNote';

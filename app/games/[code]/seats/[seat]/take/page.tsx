@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound, redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
 import { loadTable } from '@/app/_server/loadTable';
 import { ServerTable } from '@/app/_state/ServerTable';
+import { getWords } from '@/app/_words/request';
 import { seatAddress } from '@/app/addresses';
 import { NoTable } from '@/app/games/NoTable';
 import { TakeScreen } from './TakeScreen';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getTranslations('pages');
+  const words = await getWords('pages');
   return { title: words('takeSeat') };
 }
 
