@@ -5,7 +5,7 @@ import { CoverPicture } from './CoverPicture';
 export async function Cover() {
   const words = await getWords('start');
   return (
-    <header className="relative grid grid-cols-1 content-center overflow-hidden bg-canvas px-[32px] py-8 min-[700px]:px-[56px] shadow-raised min-[700px]:sticky min-[700px]:top-0 min-[700px]:row-span-2 min-[700px]:h-dvh bg-[repeating-linear-gradient(90deg,rgb(255_255_255/0.04)_0_1px,transparent_1px_3px),repeating-linear-gradient(0deg,rgb(0_0_0/0.12)_0_1px,transparent_1px_3px)]">
+    <header className="cover">
       <span
         aria-hidden="true"
         className="absolute inset-y-0 left-3.5 border-l-2 min-[400px]:left-6 border-dashed border-paper/50"

@@ -54,7 +54,7 @@ export function JoinForm({ wrongCode }: JoinFormProps) {
           type="submit"
           aria-label={words('join')}
           disabled={isWaiting}
-          className="grid h-[56px] min-w-[56px] grow place-items-center rounded-field border-[1.5px] border-edge bg-sheet disabled:border-dashed"
+          className="join grow rounded-field border-[1.5px] border-edge bg-sheet disabled:border-dashed"
         >
           <Icon name="forward" />
         </button>

@@ -26,21 +26,11 @@ function OpenPage({ title, close, children }: Omit<OverPageProps, 'address'>) {
   useEffect(markAsOver, []);
 
   return (
-    <dialog
-      {...modal}
-      data-over-page=""
-      aria-labelledby={titleId}
-      className="h-dvh max-h-none w-full max-w-none overscroll-contain bg-page text-ink transition-[translate] duration-220 ease-settle starting:[translate:0_100%]"
-    >
-      <div className="mx-auto max-w-120 px-4 wide:max-w-224 pb-[env(safe-area-inset-bottom)] [--over-head:3.5rem]">
-        <header className="sticky top-0 z-10 -mx-4 grid min-h-[var(--over-head)] grid-cols-[30px_1fr_30px] items-center gap-2 bg-page px-4 py-1">
-          <button
-            type="button"
-            aria-label={close}
-            onClick={() => router.back()}
-            className="-ml-[14px] grid size-[44px] place-items-center rounded-field [&>svg]:size-[24px] [&>svg]:-translate-x-[2px]"
-          >
-            <Icon name="close" />
+    <dialog {...modal} data-over-page="" aria-labelledby={titleId} className="rising over-page">
+      <div>
+        <header>
+          <button type="button" aria-label={close} onClick={() => router.back()}>
+            <Icon name="close" className="size-[24px] -translate-x-[2px]" />
           </button>
           <h1
             id={titleId}

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
-import { AT_THUMB } from '@/app/_ui/thumb';
 import { emptyDraft, fillRest, finishedMap, isBegun } from '@/lib/map/draft';
 import type { GameMap } from '@/lib/map/gameMap';
 import type { Random } from '@/lib/random';
@@ -35,16 +34,16 @@ export function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
 
   return (
     <>
-      <div className="mt-auto flex min-h-11 flex-wrap justify-between gap-x-4 wide:col-start-2">
+      <div className="back">
         {stage === 'structures' && (
-          <Button kind="quiet" className="min-h-11!" onClick={() => onStage('tiles')}>
+          <Button kind="quiet" onClick={() => onStage('tiles')}>
             {words('backToTiles')}
           </Button>
         )}
         {isBegun(draft) && (
           <Button
             kind="quiet"
-            className="ml-auto min-h-11!"
+            className="ml-auto"
             onClick={() => changeDraft(emptyDraft(draft.mode))}
           >
             {words('startOver')}
@@ -53,9 +52,9 @@ export function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
       </div>
       <div
         data-at-thumb={isReady ? '' : undefined}
-        className={`flex flex-wrap gap-3 pb-3 *:last:grow *:last:basis-36 wide:col-start-2 wide:self-start ${isReady ? `${AT_THUMB} @max-[17rem]:relative!` : ''}`}
+        className={isReady ? 'onwards row-at-thumb' : 'onwards'}
       >
-        <Button className="px-4!" disabled={past.length === 0} onClick={undoChange}>
+        <Button className="px-4" disabled={past.length === 0} onClick={undoChange}>
           {words('undo')}
         </Button>
         {goesOn ? (

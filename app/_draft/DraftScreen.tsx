@@ -31,7 +31,7 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
   const entered = SLOTS.length - emptySlots(draft).length + draft.structures.length;
   const shown = stageOf(draft, stage);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 min-[600px]:max-w-180 wide:page-wide">
+    <main className="map-page draft">
       <div>
         <PageHead
           title={words('title')}
@@ -40,7 +40,7 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
         />
         <ScaleBar parts={[SLOTS.length, pieces]} step={entered + 1} />
       </div>
-      <div className="@container flex grow flex-col gap-3 wide:beside-map wide:grid-rows-[auto_auto_1fr]">
+      <div className="parts">
         {shown === 'tiles' ? (
           <TileStage draft={draft} map={map} onChange={changeDraft} />
         ) : (

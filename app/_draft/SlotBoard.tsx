@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from '@/app/_map/Frame';
 import { slotWords } from '@/app/_map/layWords';
 import { MapDrawing } from '@/app/_map/MapDrawing';
-import { PANEL_WIDTH } from '@/app/_map/panelWidth';
 import { SlotOutline } from '@/app/_map/SlotOutline';
 import { type Draft, emptySlots, turnTile } from '@/lib/map/draft';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -36,7 +35,7 @@ export function SlotBoard({ draft, map, slot, onChoose, onChange }: SlotBoardPro
   const empty = emptySlots(draft);
   const laid = HexSet.of(SLOTS.filter(each => !empty.includes(each)).flatMap(slotHexes));
   return (
-    <div className={`${PANEL_WIDTH} wide:row-span-3`}>
+    <div className="map-panel chart">
       <div className="@container relative -mx-2">
         <MapDrawing map={map} label={words('mapSoFar')} hexes={laid}>
           <path className={GROUND} d={hexesPath(HexSet.all.diff(laid))} />

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { StructureGlyph } from '@/app/_map/StructureGlyph';
 import { structureWords } from '@/app/_map/words';
+import { Answer } from '@/app/_ui/Answer';
 import type { ByMode } from '@/lib/data/terms';
 import { type Draft, isPiece, type Piece } from '@/lib/map/draft';
 import { formatHex } from '@/lib/map/grid';
@@ -30,17 +31,14 @@ export function StructurePicker({ draft, piece, onChoose }: StructurePickerProps
           const stands = draft.structures.find(structure => isPiece(structure, each));
           const structure = structureWords(mapMessages, each);
           return (
-            <label
+            <Answer
               key={structure}
-              className="relative grid min-h-16 place-items-center rounded-card border-[1.5px] border-edge bg-sheet p-1 text-note has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus"
+              name="structure"
+              checked={piece !== undefined && isPiece(piece, each)}
+              onChoose={() => onChoose(each)}
+              look="card"
+              className="grid min-h-16 place-items-center p-1 text-note"
             >
-              <input
-                type="radio"
-                name="structure"
-                checked={piece !== undefined && isPiece(piece, each)}
-                onChange={() => onChoose(each)}
-                className="absolute inset-0 size-full opacity-0"
-              />
               <svg viewBox="-13 -13 26 26" aria-hidden="true" className="size-9">
                 <StructureGlyph {...each} />
               </svg>
@@ -52,7 +50,7 @@ export function StructurePicker({ draft, piece, onChoose }: StructurePickerProps
               <span aria-hidden="true" className="tabular font-semibold">
                 {stands ? formatHex(stands.hex) : '–'}
               </span>
-            </label>
+            </Answer>
           );
         })}
       </div>

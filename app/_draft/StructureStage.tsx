@@ -42,10 +42,10 @@ export function StructureStage({ draft, map, onChange, children }: StageProps) {
 
   return (
     <>
-      <div className="wide:row-span-3">
+      <div className="chart">
         <MapPanel map={map} chosen={chosen} onChoose={setChosen} onPick={place} hint="" />
       </div>
-      <div className="grid grid-cols-1 gap-3 wide:col-start-2">
+      <div className="pieces">
         <p role="status" className="text-lead">
           {piece
             ? words.rich('tapWhere', { b: bold, structure: structureWords(mapMessages, piece) })

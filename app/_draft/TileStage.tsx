@@ -26,7 +26,7 @@ export function TileStage({ draft, map, onChange }: StageProps) {
   return (
     <>
       <SlotBoard draft={draft} map={map} slot={slot} onChoose={setWanted} onChange={onChange} />
-      <div className="grid grid-cols-1 gap-3 wide:col-start-2">
+      <div className="pieces">
         <p role="status" className="text-lead">
           {slot === undefined
             ? words('allTilesPlaced')

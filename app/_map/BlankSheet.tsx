@@ -1,9 +1,7 @@
-import { PANEL_WIDTH } from './panelWidth';
-
 /** Where a map will lie once it is named, on a screen that has room to leave: nothing jumps when it comes. */
 export const BlankSheet = () => (
   <div
     aria-hidden="true"
-    className={`${PANEL_WIDTH} hidden aspect-[402/361] rounded-card border-[1.5px] border-dashed border-edge wide:col-start-1! wide:row-span-3 wide:row-start-1 wide:block`}
+    className="map-panel hidden aspect-[402/361] rounded-card border-[1.5px] border-dashed border-edge wide:block"
   />
 );

@@ -9,7 +9,6 @@ import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { HexGrid } from './HexGrid';
 import { MapDrawing } from './MapDrawing';
 import { MapList } from './MapList';
-import { PANEL_WIDTH } from './panelWidth';
 import { ReadingLine } from './ReadingLine';
 import { useZoom } from './useZoom';
 import { type MapLights, mapWords, type Near } from './words';
@@ -38,12 +37,8 @@ export function MapPanel(props: MapPanelProps) {
   const label = useMemo(() => mapWords(words, map), [words, map]);
   const near = useMemo(() => nearOf(chosen, steps), [chosen, steps]);
   return (
-    <div className={PANEL_WIDTH}>
-      <div
-        ref={frame}
-        data-large={isLarge}
-        className="-mx-2 aspect-[402/361] wide:mx-0 touch-pan-x touch-pan-y overflow-auto data-[large=true]:rounded-card data-[large=true]:overscroll-contain data-[large=true]:not-focus-visible:outline-[1.5px] data-[large=true]:not-focus-visible:-outline-offset-[1.5px] data-[large=true]:not-focus-visible:outline-edge"
-      >
+    <div className="map-panel">
+      <div ref={frame} data-large={isLarge} className="map-window">
         <div ref={sheet} className="@container relative w-full will-change-transform">
           <MapDrawing
             map={map}
@@ -74,9 +69,8 @@ export function MapPanel(props: MapPanelProps) {
           <MapList map={map} />
         </div>
       </div>
-      {/* Its room is kept, so that a tap on the map moves nothing. */}
       {onPick === undefined && (
-        <div data-near="" className="min-h-[55px] pt-2 print:hidden">
+        <div className="map-near">
           {chosen !== undefined && <NearChoice chosen={chosen} steps={steps} onChange={setSteps} />}
         </div>
       )}

@@ -11,21 +11,29 @@ export function Envelope({ seat }: { seat: SeatSummary }) {
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="absolute inset-0 size-full fill-none [&_path]:[vector-effect:non-scaling-stroke]"
+        className="absolute inset-0 size-full fill-none"
       >
-        <path d="M0 100 42 52M100 100 58 52" className="stroke-rule stroke-[1.5]" />
-        <path d="M0 2 50 60 100 2V0H0Z" className="fill-well stroke-edge stroke-[1.5]" />
-        <path d="M50 0V50" className="stroke-tape stroke-[3]" />
+        <path
+          vectorEffect="non-scaling-stroke"
+          d="M0 100 42 52M100 100 58 52"
+          className="stroke-rule stroke-[1.5]"
+        />
+        <path
+          vectorEffect="non-scaling-stroke"
+          d="M0 2 50 60 100 2V0H0Z"
+          className="fill-well stroke-edge stroke-[1.5]"
+        />
+        <path vectorEffect="non-scaling-stroke" d="M50 0V50" className="stroke-tape stroke-[3]" />
       </svg>
       {/* Its ends lie twisted under the disc. */}
       <svg
         viewBox="0 0 16 100"
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="absolute inset-y-1/2 h-1/2 w-4 fill-none stroke-tape stroke-[2.5] [&_path]:[vector-effect:non-scaling-stroke]"
+        className="absolute inset-y-1/2 h-1/2 w-4 fill-none stroke-tape stroke-[2.5]"
       >
-        <path d="M8 0V44C8 54 12 58 12 70S6 86 7 100" />
-        <path d="M8 44C8 54 4 60 4 70S11 86 10 100" />
+        <path vectorEffect="non-scaling-stroke" d="M8 0V44C8 54 12 58 12 70S6 86 7 100" />
+        <path vectorEffect="non-scaling-stroke" d="M8 44C8 54 4 60 4 70S11 86 10 100" />
       </svg>
       <SeatDisc seat={seat.seat} color={seat.color} className="relative size-16" />
       <span className="sr-only">{words('covered')}</span>

@@ -45,21 +45,16 @@ export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
       onKeyUp={release}
       onBlur={release}
       onContextMenu={event => event.preventDefault()}
-      className={`relative flex min-h-[72px] touch-none [@media(max-height:699px)]:min-h-[56px] items-center justify-center gap-3 overflow-clip rounded-hold px-[min(1rem,3vw)] py-1 text-head leading-tight font-semibold select-none [-webkit-touch-callout:none] ${phase === 'held' ? HELD_LOOK : REST_LOOK}`}
+      className={`hold-button text-head leading-tight font-semibold ${phase === 'held' ? HELD_LOOK : REST_LOOK}`}
     >
       <Icon name={phase === 'held' ? 'eye' : 'hand'} />
       {/* As large whichever it says. */}
-      <span className="grid items-center *:[grid-area:1/1]">
+      <span className="stacked items-center">
         <Blank text={label} />
         <Blank text={words('looking')} />
         <span>{phase === 'held' ? words('looking') : label}</span>
       </span>
-      {phase === 'filling' && (
-        <span
-          aria-hidden="true"
-          className="absolute inset-x-0 bottom-0 h-2 origin-left bg-lamp transition-[scale] duration-350 ease-linear starting:[scale:0_1]"
-        />
-      )}
+      {phase === 'filling' && <span aria-hidden="true" className="edge-light" />}
     </button>
   );
 }

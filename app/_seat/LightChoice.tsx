@@ -14,8 +14,14 @@ export function LightChoice(props: { value: Light; onChange: (light: Light) => v
       <p aria-hidden="true" className="grow basis-24 text-note font-semibold text-soft">
         {words('whichLight')}
       </p>
-      <div className="grow-[3] basis-[13.5rem] [&_legend]:sr-only">
-        <Choice legend={words('whichLight')} name="light" options={options} {...props} />
+      <div className="grow-[3] basis-[13.5rem]">
+        <Choice
+          legend={words('whichLight')}
+          isLegendHidden
+          name="light"
+          options={options}
+          {...props}
+        />
       </div>
     </div>
   );

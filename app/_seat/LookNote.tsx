@@ -8,7 +8,7 @@ export function LookNote({ seat, isOpen }: { seat: SeatSummary; isOpen: boolean 
   const words = useTranslations('seat');
   const manyLooks = words.markup('looked', { count: 20, time: () => '00:00' });
   return (
-    <div className="-mx-2 grid text-center text-note text-soft *:[grid-area:1/1]">
+    <div className="stacked -mx-2 text-center text-note text-soft">
       {[words('letGo'), words('notLooked'), manyLooks].map(text => (
         <Blank key={text} text={text} />
       ))}

@@ -23,7 +23,7 @@ export function SealedClue({ seat, look, longestClue, only }: SealedClueProps) {
   // The page says by itself that it has lost the table.
   const isLost = useTable(state => state.lostSince !== undefined);
   return (
-    <div aria-live="polite" className="grid shrink-0 grid-cols-[minmax(0,1fr)] *:[grid-area:1/1]">
+    <div aria-live="polite" className="stacked shrink-0 grid-cols-[minmax(0,1fr)]">
       <SlipRoom longestClue={longestClue} clueCount={clueCount} />
       {look?.ok ? <OpenClue view={look.value} only={only} /> : <Envelope seat={seat} />}
       {look?.ok === false && !isLost && (

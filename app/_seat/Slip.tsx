@@ -20,10 +20,10 @@ export function Slip({ clues, count, ink = text => text, mark, children }: SlipP
   const openings = [words('clueOpening'), words('clueOpeningNot')];
   const [clue, ...more] = clues.map(each => partClue(each, openings));
   return (
-    <div className="relative flex h-full flex-col gap-2 rounded-card border-[1.5px] border-edge bg-sheet px-[min(1.25rem,5vw)] pt-4 pb-3 shadow-raised [@media(max-height:719px)]:pt-3 [@media(max-height:719px)]:pb-2">
+    <div className="slip rounded-card border-[1.5px] border-edge bg-sheet shadow-raised">
       {children}
       {clue && more.length === 0 && (
-        <p className="grow font-display text-[length:clamp(1rem,min(10vw-11px,3.3dvh),1.75rem)] leading-[1.2] font-semibold wrap-break-word">
+        <p className="sentence grow font-display font-semibold wrap-break-word">
           <span className="block pr-12 font-sans text-base leading-snug font-normal text-soft">
             {ink(clue.opening)}
           </span>
@@ -31,7 +31,7 @@ export function Slip({ clues, count, ink = text => text, mark, children }: SlipP
         </p>
       )}
       {clue && more.length > 0 && (
-        <ol className="grid grow list-decimal content-start gap-2 pl-[min(1.5rem,6vw)] font-display text-[length:clamp(0.90625rem,min(5.2vw,2.5dvh),1.3125rem)] leading-tight font-semibold wrap-break-word marker:tabular marker:text-soft">
+        <ol className="sentences grow font-display font-semibold wrap-break-word marker:tabular marker:text-soft">
           {[clue, ...more].map(({ opening, rest }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a clue is known by its place.
             <li key={place}>

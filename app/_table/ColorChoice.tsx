@@ -33,7 +33,8 @@ export function ColorChoice({ seat, seats, value, onChange }: ColorChoiceProps) 
               checked={color === value}
               disabled={holder !== undefined}
               onChoose={() => onChange(color)}
-              className="grid min-h-14 place-items-center rounded-field border-[1.5px] border-edge bg-page has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-2 has-checked:ring-accent has-disabled:border-dashed has-disabled:bg-transparent has-focus-visible:outline-offset-4"
+              look="card"
+              className="grid min-h-14 place-items-center rounded-field"
             >
               <SeatDisc
                 seat={(holder ?? seat).seat}

@@ -20,9 +20,16 @@ export function EndSheet({ seat, onClose }: { seat: number; onClose: () => void 
     <Sheet title={words('endGame')} onClose={onClose}>
       <p>{words('endNote', { needed })}</p>
       <TroubleNote trouble={move.trouble} />
-      <div className="flex flex-wrap gap-3 *:grow">
-        <Button onClick={onClose}>{words('notYet')}</Button>
-        <Button kind="primary" onClick={end} waiting={move.isWaiting ? words('voting') : undefined}>
+      <div className="flex flex-wrap gap-3">
+        <Button className="grow" onClick={onClose}>
+          {words('notYet')}
+        </Button>
+        <Button
+          kind="primary"
+          className="grow"
+          onClick={end}
+          waiting={move.isWaiting ? words('voting') : undefined}
+        >
           {words('voteToEnd')}
         </Button>
       </div>

@@ -38,7 +38,7 @@ export function GoOn() {
         <ButtonLink
           kind={next === null && !canPlayAgain ? 'primary' : 'plain'}
           href={ADDRESSES.newGame}
-          className="grow basis-24 px-3! print:hidden"
+          className="grow basis-24 px-3 print:hidden"
         >
           {words('newGame')}
         </ButtonLink>
@@ -46,7 +46,7 @@ export function GoOn() {
           <ButtonLink
             kind="primary"
             href={tableAddress(next)}
-            className="grow basis-40 px-3! print:hidden"
+            className="grow basis-40 px-3 print:hidden"
           >
             {words('nextGame')}
           </ButtonLink>
@@ -54,7 +54,7 @@ export function GoOn() {
         {canPlayAgain && (
           <Button
             kind="primary"
-            className="grow basis-40 px-3!"
+            className="grow basis-40 px-3"
             waiting={question.isWaiting ? words('dealing') : undefined}
             onClick={playAgain}
           >

@@ -12,9 +12,6 @@ import { ShortAddress } from './ShortAddress';
 const QrCode = later(async () => (await import('@/app/_ui/QrCode')).QrCode);
 const JoinPoster = later(async () => (await import('./JoinPoster')).JoinPoster);
 
-/** Large enough to be photographed off a desk, where there is room. */
-const QR_SIZE = 'size-18 min-[900px]:[@media(height>=850px)]:size-32';
-
 /** How others join: a code to say, and one to photograph. Tapped, it fills the screen. */
 export function JoinTag() {
   const words = useTranslations('table');
@@ -29,7 +26,7 @@ export function JoinTag() {
         type="button"
         data-printed
         onClick={() => setLarge(true)}
-        className="flex w-full flex-wrap items-center justify-between gap-3 rounded-card border-[1.5px] border-edge bg-sheet px-3 py-2 text-left"
+        className="join-tag rounded-card border-[1.5px] border-edge bg-sheet text-left"
       >
         <span className="min-w-0 grow basis-36">
           <span className="block text-note text-soft">{words('joinTable')}</span>
@@ -38,8 +35,8 @@ export function JoinTag() {
             {inBrowser && <ShortAddress code={code} />}
           </span>
         </span>
-        <span className={`${QR_SIZE} shrink-0 rounded-tag bg-paper`}>
-          {address && <QrCode text={address} className={QR_SIZE} />}
+        <span className="square rounded-tag bg-paper">
+          {address && <QrCode text={address} className="square" />}
         </span>
         <span className="sr-only">{words('showLarge')}</span>
       </button>

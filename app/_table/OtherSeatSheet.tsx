@@ -37,7 +37,7 @@ export function OtherSeatSheet({ seat, onClose }: { seat: SeatSummary; onClose: 
       <div className="grid gap-4">
         <section className={`${SECTION} ${you.length > 0 ? 'order-last' : ''}`}>
           <h3 className="min-w-0 flex-1 basis-28 font-semibold">{words('seatYours')}</h3>
-          <ButtonLink href={takeAddress(code, seat.seat)} className="flex-1 basis-28 px-3!">
+          <ButtonLink href={takeAddress(code, seat.seat)} className="flex-1 basis-28 px-3">
             {words('moveHere')}
           </ButtonLink>
         </section>

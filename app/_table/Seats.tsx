@@ -24,7 +24,7 @@ export function Seats() {
   const close = () => setTapped(undefined);
   return (
     <section aria-label={words('seats')}>
-      <ul className="grid auto-rows-fr gap-2 grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))] wide:grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.25rem,34%)),1fr))]">
+      <ul className="seats">
         {seats.map(each => (
           <li key={each.seat} className="grid min-w-0">
             <SeatCard

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
-import { PANEL_WIDTH } from '@/app/_map/panelWidth';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { later } from '@/app/_ui/later';
@@ -22,8 +21,8 @@ import type { ShortClues } from './UncoveredSeat';
 
 const TableMap = later(
   async () => (await import('./TableMap')).TableMap,
-  <div className={PANEL_WIDTH}>
-    <div className="-mx-2 mb-[109px] aspect-[402/361] wide:mx-0" />
+  <div className="map-panel">
+    <div className="map-window mb-[109px]" />
   </div>,
 );
 const Ending = later(async () => (await import('./Ending')).Ending);
@@ -35,7 +34,7 @@ export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined
   const hasEnded = habitat !== undefined;
   useRefresh(hasEnded && shortClues === undefined);
   return (
-    <main className="mx-auto px-4 pb-6 wide:min-h-dvh wide:page-wide wide:beside-map wide:grid-rows-[repeat(4,auto)_1fr]">
+    <main className="map-page table-page">
       <PageHead
         title={words(hasEnded ? 'titleEnded' : 'title')}
         note={words(`about.${mode}`, { count: players })}
@@ -43,25 +42,20 @@ export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined
         tabs={<TableTabs here="table" />}
       />
       {/* One column on a phone, so that what is at the thumb is there from the first. */}
-      <div className="flex flex-col gap-2.5 wide:contents">
-        <div className="empty:hidden wide:col-start-2 wide:row-start-3 wide:mb-2.5">
+      <div className="parts">
+        <div className="lost">
           <Connection />
         </div>
-        {/* For a screen on which nothing stays at the thumb: see at-thumb. */}
         {hasEnded && next !== null && (
-          <ButtonLink
-            kind="primary"
-            href={tableAddress(next)}
-            className="wide:col-start-2 wide:row-start-4 wide:mb-2.5 [@media(min-height:30rem)]:hidden print:hidden"
-          >
+          <ButtonLink kind="primary" href={tableAddress(next)} className="next">
             {words('nextGame')}
           </ButtonLink>
         )}
-        <div className="wide:sticky wide:top-2 wide:row-span-4 wide:row-start-2 wide:self-start">
+        <div className="chart">
           <TableMap />
         </div>
         {/* Everything at its own place, whatever the state: people come back to where it was. */}
-        <div className="contents flex-col gap-2.5 wide:col-start-2 wide:row-start-5 wide:flex wide:min-w-0">
+        <div className="doings">
           {hasEnded ? (
             <Ending shortClues={shortClues} />
           ) : (

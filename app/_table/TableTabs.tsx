@@ -54,7 +54,7 @@ function Tab({ href, isHere, children }: TabProps) {
       href={href}
       scroll={false}
       aria-current={isHere ? 'page' : undefined}
-      className="flex min-h-11 items-center border-y-3 border-transparent px-4 font-semibold text-soft aria-[current=page]:border-b-accent aria-[current=page]:text-ink forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-b-[Highlight]"
+      className="table-tab"
     >
       {children}
     </PageLink>

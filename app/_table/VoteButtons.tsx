@@ -30,7 +30,7 @@ export function VoteButtons({ voters, what, isWaiting, onVote, onTakeBack }: Vot
         return (
           <Button
             key={seat.seat}
-            className="px-3!"
+            className="px-3"
             disabled={isWaiting}
             onClick={() => (hasVoted ? onTakeBack(seat.seat) : onVote(seat.seat))}
           >

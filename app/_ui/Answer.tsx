@@ -7,23 +7,18 @@ interface AnswerProps {
   readonly onChoose: () => void;
   /** Its own language, where it is not the page's. */
   readonly lang?: string | undefined;
+  /** How it is drawn, by controls.css. */
+  readonly look: 'card' | 'segment' | 'row';
+  /** How its inside is laid out. */
   readonly className: string;
   readonly children: ReactNode;
 }
 
 /** One of several answers, drawn as one likes: the real control lies over it, and is not seen. */
-export function Answer({ lang, className, children, onChoose, ...control }: AnswerProps) {
+export function Answer({ lang, look, className, children, onChoose, ...control }: AnswerProps) {
   return (
-    <label
-      lang={lang}
-      className={`relative has-focus-visible:outline-3 has-focus-visible:outline-focus ${className}`}
-    >
-      <input
-        type="radio"
-        {...control}
-        onChange={onChoose}
-        className="absolute inset-0 size-full opacity-0"
-      />
+    <label lang={lang} className={`answer ${look} ${className}`}>
+      <input type="radio" {...control} onChange={onChoose} />
       {children}
     </label>
   );

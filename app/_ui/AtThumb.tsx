@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  * it where something comes into view.)
  */
 export const AtThumb = ({ children }: { children: ReactNode }) => (
-  <div data-at-thumb="" className="ground at-thumb -mx-4 mt-auto grid gap-1">
+  <div data-at-thumb="" className="at-thumb">
     {children}
   </div>
 );

@@ -3,6 +3,8 @@ import { Answer } from './Answer';
 
 interface ChoiceProps<T extends string | number> {
   readonly legend: string;
+  /** Whether the question stands elsewhere, for those who see. */
+  readonly isLegendHidden?: boolean;
   readonly name: string;
   readonly options: readonly { readonly value: T; readonly label: ReactNode }[];
   readonly value: T;
@@ -11,10 +13,12 @@ interface ChoiceProps<T extends string | number> {
 
 /** One of a few short answers: a trough with a filled segment. */
 export function Choice<T extends string | number>(props: ChoiceProps<T>) {
-  const { legend, name, options, value, onChange } = props;
+  const { legend, isLegendHidden = false, name, options, value, onChange } = props;
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold text-soft">{legend}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-2 font-semibold text-soft'}>
+        {legend}
+      </legend>
       <div className="flex flex-wrap gap-1 rounded-card border-[1.5px] border-edge bg-well p-1">
         {options.map(option => (
           <Answer
@@ -22,7 +26,8 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
             name={name}
             checked={option.value === value}
             onChoose={() => onChange(option.value)}
-            className="grid min-h-12 flex-1 place-items-center rounded-field px-2 has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-offset-2"
+            look="segment"
+            className="grid min-h-12 flex-1 place-items-center px-2"
           >
             <span
               className={

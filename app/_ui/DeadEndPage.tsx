@@ -15,7 +15,7 @@ export interface DeadEndProps {
 /** A page that cannot show what was asked for: what happened, and the next step. */
 export function DeadEndPage({ title, text, advice = [], children }: DeadEndProps) {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 min-[900px]:*:last:mt-0">
+    <main className="dead-end mx-auto flex min-h-dvh max-w-120 flex-col px-4">
       <header className="page-head">
         <div>
           <p className="col-start-2 text-center font-display text-head font-semibold">Fieldbook</p>

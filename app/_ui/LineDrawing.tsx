@@ -3,8 +3,14 @@ interface LineDrawingProps {
   readonly className?: string;
 }
 
-/** A line drawing beside words that say the same; hidden from those who listen. */
-export function LineDrawing({ path, className = 'size-6' }: LineDrawingProps) {
+/**
+ * A line drawing beside words that say the same; hidden from those who listen. As large as 24px of usual text,
+ * or as --icon-size says.
+ */
+export function LineDrawing({
+  path,
+  className = 'size-[var(--icon-size,1.5rem)]',
+}: LineDrawingProps) {
   return (
     <svg
       viewBox="0 0 24 24"

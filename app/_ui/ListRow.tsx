@@ -7,12 +7,14 @@ interface ListRowProps {
   readonly mark?: ReactNode;
   readonly title: ReactNode;
   readonly note: ReactNode;
+  /** Whether the list's end needs no line. */
+  readonly isLast?: boolean;
 }
 
 /** A way onwards, in a list of them. */
-export function ListRow({ href, mark, title, note }: ListRowProps) {
+export function ListRow({ href, mark, title, note, isLast = false }: ListRowProps) {
   return (
-    <li className="border-b border-rule">
+    <li className={isLast ? '' : 'border-b border-rule'}>
       <PageLink href={href} className="flex min-h-16 items-center gap-3 py-2">
         {mark}
         <span className="min-w-0 grow">

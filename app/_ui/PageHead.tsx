@@ -35,9 +35,7 @@ export function PageHead({ title, note, back, mark, tabs }: PageHeadProps) {
           back
         )}
         <div className="titles">
-          <h1 className="font-display text-head font-semibold wrap-break-word wide:in-[.tabbed]:text-title">
-            {title}
-          </h1>
+          <h1 className="font-display font-semibold wrap-break-word">{title}</h1>
           {note && <p className="text-note text-soft">{note}</p>}
         </div>
         <div className="ways">

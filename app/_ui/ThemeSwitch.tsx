@@ -8,7 +8,7 @@ import { chooseTheme, readTheme, type Theme, watchTheme } from './theme';
 const readOnServer = (): Theme => 'paper';
 
 interface ThemeSwitchProps {
-  readonly className: string;
+  readonly className?: string;
   /** Whether its picture must do, for those who see. */
   readonly isBare?: boolean;
 }

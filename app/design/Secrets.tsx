@@ -31,7 +31,7 @@ export function Secrets() {
   return (
     <>
       <Sample title="hold: to try, filling, held">
-        <div className="grid gap-2 *:w-full">
+        <div className="grid gap-2">
           <HoldButton label="Hold to look" {...hold} />
           <HoldButton label="Hold to look" phase="filling" press={ignore} release={ignore} />
           <HoldButton label="Hold to look" phase="held" press={ignore} release={ignore} />

@@ -32,9 +32,8 @@ export function ClueKinds({ legend, mapCode, mapLabel, kinds }: ClueKindsProps) 
     return clue && { lit: clueHexes(clue, map), litFrom: sources(clue, map) };
   }, [chosen, map]);
   return (
-    <div className="grid gap-3 wide:col-span-full! wide:grid-cols-[1.4fr_1fr] wide:items-start wide:gap-x-8 wide:pt-2">
-      {/* Stays in sight while the list below is tapped, where the screen is high enough. */}
-      <div className="-mx-2.5 wide:mx-0 rounded-card border-[1.5px] border-rule bg-sheet px-0.5 pb-2 [@media(min-height:42rem)]:sticky [@media(min-height:42rem)]:top-[var(--over-head,0px)] [@media(min-height:42rem)]:z-1">
+    <div className="clue-kinds">
+      <div className="example rounded-card border-[1.5px] border-rule bg-sheet">
         <MapDrawing map={map} label={mapLabel} {...light} />
         <p
           aria-live="polite"
@@ -44,7 +43,7 @@ export function ClueKinds({ legend, mapCode, mapLabel, kinds }: ClueKindsProps) 
           <span className="text-note text-soft">{chosen.lit}</span>
         </p>
       </div>
-      <fieldset className="grid gap-2">
+      <fieldset className="kinds">
         <legend className="sr-only">{legend}</legend>
         {kinds.map(kind => (
           <Answer
@@ -52,8 +51,8 @@ export function ClueKinds({ legend, mapCode, mapLabel, kinds }: ClueKindsProps) 
             name="clue-kind"
             checked={kind === chosen}
             onChoose={() => setChosen(kind)}
-            // By keys one comes out from under the map.
-            className="[&>input]:scroll-mt-110 wide:[&>input]:scroll-mt-20 grid min-h-14 content-center rounded-card border-[1.5px] border-edge bg-sheet px-4 py-2 has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-offset-4"
+            look="card"
+            className="grid min-h-14 content-center px-4 py-2"
           >
             <span className="text-lead font-semibold">{kind.name}</span>
             <span className="text-note text-soft">{kind.note}</span>

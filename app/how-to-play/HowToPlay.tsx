@@ -86,9 +86,8 @@ export async function HowToPlay() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    // On a wide screen its title stands beside it.
-    <section className="grid grid-cols-1 gap-2 wide:grid-cols-[1fr_2.4fr] wide:gap-x-8 wide:*:col-start-2">
-      <h2 className="font-display text-head font-semibold wide:col-start-1!">{title}</h2>
+    <section className="how-to-part">
+      <h2 className="font-display text-head font-semibold">{title}</h2>
       {children}
     </section>
   );

@@ -51,7 +51,7 @@ export function ClueSheet({ mode, chosen, onChoose, onClose }: ClueSheetProps) {
                     type="button"
                     disabled={chosen.includes(id)}
                     onClick={() => onChoose(id)}
-                    className="min-h-12 rounded-field border-[1.5px] border-edge bg-page px-3 py-1.5 text-left leading-snug wrap-break-word hyphens-auto disabled:border-dashed disabled:opacity-70"
+                    className="clue-button"
                   >
                     {clueWords(id)}
                   </button>
@@ -61,7 +61,7 @@ export function ClueSheet({ mode, chosen, onChoose, onClose }: ClueSheetProps) {
           </ul>
         </section>
       ))}
-      <div className="sticky -bottom-[calc(1.25rem+env(safe-area-inset-bottom))] -mx-5 -mb-[calc(1.25rem+env(safe-area-inset-bottom))] grid border-t border-rule bg-sheet px-5 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+      <div className="sheet-foot">
         <Button onClick={onClose}>{ui('close')}</Button>
       </div>
     </Sheet>

@@ -20,8 +20,8 @@ export function JudgeScreen() {
   useEffect(() => void recallCard(), []);
   const map = useMemo(() => readMap(code), [code]);
   return (
-    <div className="flex grow flex-col gap-4 wide:beside-map wide:grid-rows-[auto_1fr]">
-      <div className="wide:col-start-2">
+    <div className="judge">
+      <div className="code">
         <MapCodeField value={code} onChange={writeCode} />
       </div>
       {map.ok ? (
@@ -29,7 +29,7 @@ export function JudgeScreen() {
       ) : (
         <>
           <BlankSheet />
-          <ul className="border-t border-rule wide:col-start-2">
+          <ul className="no-code border-t border-rule">
             <ListRow
               href={ADDRESSES.judgedMap}
               title={words('noCode')}

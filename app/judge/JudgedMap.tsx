@@ -37,7 +37,7 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
   const spoken = ids.length === 0 ? undefined : verdictWords(verdict, habitat, words, format);
   return (
     <>
-      <div className="wide:sticky wide:top-2 wide:self-start wide:col-start-1 wide:row-span-3 wide:row-start-1">
+      <div className="chart">
         <MapPanel
           map={map}
           lit={spoken && fitting}
@@ -48,7 +48,7 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
           onChoose={setChosen}
         />
       </div>
-      <div className="flex grow flex-col gap-4 wide:col-start-2">
+      <div className="verdict">
         {spoken && (
           <Message kind={spoken.kind} icon="scales" title={spoken.title}>
             {spoken.text}

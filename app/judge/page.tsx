@@ -14,7 +14,7 @@ export default async function JudgePage() {
   const pages = await getWords('pages');
   const words = await getWords('judge');
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 pb-6 min-[600px]:max-w-180 wide:page-wide">
+    <main className="map-page pb-6">
       <PageHead title={pages('judge')} back={{ href: ADDRESSES.start, label: words('toStart') }} />
       <PageWords also={['clues']}>
         <JudgeScreen />

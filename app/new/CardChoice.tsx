@@ -28,12 +28,13 @@ export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
             name={name}
             checked={option.value === value}
             onChoose={() => onChange(option.value)}
-            className="group grid content-start gap-2 rounded-card border-[1.5px] border-edge bg-sheet p-3 has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-offset-4"
+            look="card"
+            className="grid content-start gap-2 p-3"
           >
             <span className="font-display text-lead leading-tight font-semibold min-[420px]:text-head wrap-break-word hyphens-auto">
               {option.title}
             </span>
-            <span className="absolute -top-2 -right-2 hidden rounded-full bg-accent p-1 text-on-accent group-has-checked:block">
+            <span className="chosen-mark absolute -top-2 -right-2 rounded-full bg-accent p-1 text-on-accent">
               <Icon name="check" className="size-4" />
             </span>
             {option.picture}

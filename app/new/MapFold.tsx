@@ -27,9 +27,14 @@ export function MapFold({ mapCode, onForget }: MapFoldProps) {
       ) : (
         <p className="text-soft">{words('mapDrawn')}</p>
       )}
-      <ul className="-mt-2 [&>li:last-child]:border-b-0">
+      <ul className="-mt-2">
         <ListRow href={ADDRESSES.ownMap} title={words('ownMap')} note={words('ownMapNote')} />
-        <ListRow href={ADDRESSES.mapByCode} title={words('byCode')} note={words('byCodeNote')} />
+        <ListRow
+          href={ADDRESSES.mapByCode}
+          isLast
+          title={words('byCode')}
+          note={words('byCodeNote')}
+        />
       </ul>
     </Fold>
   );

@@ -44,9 +44,9 @@ export function NewGame() {
         event.preventDefault();
         deal();
       }}
-      className="flex grow flex-col gap-6 wide:grid wide:grow-0 wide:grid-cols-2 wide:gap-x-10 wide:pt-6"
+      className="new-game"
     >
-      <div className="grid content-start gap-6">
+      <div className="asked">
         <div className="grid gap-2">
           <Choice
             legend={words('howMany')}
@@ -62,7 +62,7 @@ export function NewGame() {
         </div>
         <ModeChoice value={mode} onChange={chooseMode} />
       </div>
-      <div className="flex grow flex-col gap-4">
+      <div className="folded">
         <div className="border-t border-rule">
           <MapFold mapCode={mapCode} onForget={forgetMap} />
           <WishesFold choices={choices} onChoose={choose} />

@@ -14,7 +14,7 @@ export function Tick({ label, note, checked, disabled = false, onChange }: TickP
   const noteId = useId();
   return (
     <label className="flex min-h-12 items-start gap-3 py-1 has-disabled:opacity-70 forced-colors:px-3 forced-colors:py-2">
-      <span className="relative size-6 shrink-0">
+      <span className="tick-box">
         <input
           type="checkbox"
           checked={checked}
@@ -22,11 +22,8 @@ export function Tick({ label, note, checked, disabled = false, onChange }: TickP
           aria-label={label}
           aria-describedby={noteId}
           onChange={event => onChange(event.target.checked)}
-          className="peer block size-full appearance-none rounded-tag border-[1.5px] border-edge bg-sheet checked:border-accent checked:bg-accent"
         />
-        <span className="pointer-events-none absolute inset-0 hidden place-items-center text-on-accent peer-checked:grid forced-colors:text-[CanvasText]">
-          <Icon name="check" className="size-4.5" />
-        </span>
+        <Icon name="check" className="size-4.5" />
       </span>
       <span>
         <span className="block font-semibold">{label}</span>

@@ -30,10 +30,11 @@ export function RadioRows<T extends string>(props: RadioRowsProps<T>) {
             name={name}
             checked={option.value === value}
             onChoose={() => onChange(option.value)}
-            className="group flex min-h-12 items-center justify-between gap-3 border-b border-rule px-4 last:border-b-0 first:rounded-t-card last:rounded-b-card has-checked:bg-accent-wash has-checked:font-semibold"
+            look="row"
+            className="flex min-h-12 items-center justify-between gap-3 px-4"
           >
             {option.label}
-            <span className="invisible text-accent group-has-checked:visible">
+            <span className="chosen-mark text-accent">
               <Icon name="check" className="size-5" />
             </span>
           </Answer>

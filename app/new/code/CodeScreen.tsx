@@ -32,14 +32,11 @@ export function CodeScreen() {
   }
 
   return (
-    <form
-      onSubmit={take}
-      className="flex grow flex-col gap-4 wide:beside-map wide:grid-rows-[auto_auto_1fr] wide:*:col-start-2"
-    >
+    <form onSubmit={take} className="map-by-code">
       <p className="text-soft">{words('codeKinds')}</p>
       <MapCodeField value={text} onChange={setText} />
       {map.ok ? (
-        <div className="@container wide:col-start-1! wide:row-span-3 wide:row-start-1 wide:max-w-[var(--map-width)]">
+        <div className="chart">
           <LaterMapDrawing map={map.value} label={mapWords(mapMessages, map.value)} />
         </div>
       ) : (

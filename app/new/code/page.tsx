@@ -13,7 +13,7 @@ export default async function CodePage() {
   const pages = await getWords('pages');
   const words = await getWords('new');
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 min-[600px]:max-w-180 wide:page-wide">
+    <main className="map-page">
       <PageHead
         title={pages('mapByCode')}
         back={{ href: ADDRESSES.newGame, label: words('toNewGame') }}

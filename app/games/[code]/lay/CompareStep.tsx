@@ -24,7 +24,7 @@ export function CompareStep({ map }: { map: GameMap }) {
         </>
       }
       drawing={
-        <div className="-mx-2 min-[600px]:mx-auto min-[600px]:max-w-[max(29rem,(100dvh-25rem)*1.11)] wide:mx-0 wide:max-w-[var(--map-width)]">
+        <div className="map-width">
           <div className={`@container ${isTurned ? 'rotate-180' : ''}`}>
             <MapDrawing map={map} label={mapWords(mapLabels, map)} />
           </div>

@@ -28,7 +28,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
   const current = steps[step - 1];
   const table = tableAddress(code);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 min-[600px]:max-w-180 wide:page-wide">
+    <main className="map-page lay">
       <div>
         <PageHead
           title={words('title')}
@@ -37,7 +37,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
         />
         <ScaleBar parts={[SLOTS.length, map.structures.length, 1]} step={step} />
       </div>
-      <div className="@container flex grow flex-col gap-4 [@media(max-height:700px)]:gap-2 wide:beside-map wide:grid-rows-[auto_auto_1fr]">
+      <div className="step">
         {current?.kind === 'tile' && <TileStep key={step} map={map} slot={current.slot} />}
         {current?.kind === 'structure' && <StructureStep map={map} {...current} />}
         {current?.kind === 'compare' && <CompareStep map={map} />}

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Icon } from '@/app/_ui/Icon';
-import { AT_THUMB } from '@/app/_ui/thumb';
 import type { LayStep } from './laySteps';
 
 interface StepButtonsProps {
@@ -19,22 +18,19 @@ interface StepButtonsProps {
 export function StepButtons({ kind, table, onBack, onNext }: StepButtonsProps) {
   const words = useTranslations('lay');
   return (
-    <div
-      data-at-thumb=""
-      className={`grid grid-cols-[1fr_2fr] gap-[12px] pb-3 wide:col-start-2 wide:self-start ${AT_THUMB}`}
-    >
-      <Button className="px-[12px]!" disabled={onBack === undefined} onClick={onBack}>
+    <div data-at-thumb="" className="buttons row-at-thumb">
+      <Button disabled={onBack === undefined} onClick={onBack}>
         <span className="hidden @[17rem]:block">
           <Icon name="back" />
         </span>
         {words('back')}
       </Button>
       {kind === 'compare' ? (
-        <ButtonLink kind="primary" href={table} className="px-[12px]!">
+        <ButtonLink kind="primary" href={table}>
           {words('toTable')}
         </ButtonLink>
       ) : (
-        <Button kind="primary" className="px-[12px]!" onClick={onNext}>
+        <Button kind="primary" onClick={onNext}>
           {words('next')}
         </Button>
       )}

@@ -14,11 +14,9 @@ interface StepLayoutProps {
 export function StepLayout({ heading, drawing, children }: StepLayoutProps) {
   return (
     <>
-      <div className="wide:col-start-2">{heading}</div>
-      <div className="my-auto wide:col-start-1 wide:row-span-3 wide:row-start-1 wide:my-0">
-        {drawing}
-      </div>
-      <div className="grid gap-4 [@media(max-height:700px)]:gap-2 wide:col-start-2">{children}</div>
+      <div className="heading">{heading}</div>
+      <div className="drawing">{drawing}</div>
+      <div className="words">{children}</div>
     </>
   );
 }

@@ -51,7 +51,7 @@ export function StructureStep({ map, structure, placed }: StructureStepProps) {
         </div>
       }
       drawing={
-        <div className="mx-auto w-full max-w-[max(15rem,43dvh)] overflow-clip rounded-card border-[1.5px] border-edge wide:max-w-[max(24rem,100dvh-8rem)]">
+        <div className="place-width overflow-clip rounded-card border-[1.5px] border-edge">
           <NeighborhoodDrawing
             map={map}
             hex={hex}

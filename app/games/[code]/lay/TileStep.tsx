@@ -29,7 +29,7 @@ export function TileStep({ map, slot }: { map: GameMap; slot: number }) {
       drawing={
         <div className="-mx-2 overflow-clip">
           <div className={turned ? 'tile-in turned' : 'tile-in'}>
-            <div className="mx-auto max-w-[max(16rem,47dvh)] min-[600px]:max-w-[60dvh] wide:max-w-[max(32rem,(100dvh-8rem)*1.45)]">
+            <div className="tile-width">
               <TileDrawing map={map} slot={slot} label={label} />
             </div>
           </div>

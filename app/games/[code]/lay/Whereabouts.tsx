@@ -11,9 +11,7 @@ interface WhereaboutsProps {
 export function Whereabouts({ overview, title, children }: WhereaboutsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="w-[min(45%,176px,19dvh)] min-w-[100px] shrink-0 rounded-card border border-rule bg-sheet wide:[@media(height>=500px)]:w-full">
-        {overview}
-      </div>
+      <div className="overview-width rounded-card border border-rule bg-sheet">{overview}</div>
       <div className="grow basis-32 text-note text-soft">
         <p className="font-display text-lead font-semibold text-ink">{title}</p>
         {children}

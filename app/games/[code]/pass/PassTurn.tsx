@@ -35,9 +35,9 @@ export function PassTurn({ seat, others, next, longestClue, onPass }: PassTurnPr
   const { hold, look } = useSealedClue(seat.seat);
   const name = seatName(seat);
   return (
-    <main className="flex min-h-dvh flex-col gap-3 pb-3">
+    <main className="pass">
       <SeatBanner seat={seat} />
-      <div className="mx-auto flex w-full max-w-120 grow flex-col gap-3 px-4 [@media(max-height:719px)]:gap-2">
+      <div className="turn">
         <Connection />
         <div className="text-center">
           <p className="text-note font-semibold text-soft">{words('passPhone')}</p>
@@ -55,8 +55,7 @@ export function PassTurn({ seat, others, next, longestClue, onPass }: PassTurnPr
         <SealedClue seat={seat} look={look} longestClue={longestClue} />
         <LookNote seat={seat} isOpen={look?.ok === true} />
         {seat.looks.count > 0 && <FaceDownNote isOpen={look?.ok === true} />}
-        {/* At the thumb, also where the page is longer than the screen. */}
-        <div className="sticky bottom-3 mt-auto grid min-[900px]:mt-0">
+        <div className="hold">
           <HoldButton {...hold} label={words('holdToLook', { name })} />
         </div>
         <div className="flex flex-wrap justify-center gap-x-8 gap-y-2">

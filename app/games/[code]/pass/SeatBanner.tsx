@@ -13,10 +13,7 @@ const GROUND: Readonly<Record<SeatColor, string>> = {
 /** The seat's colour across the top, so that the whole table sees whose turn it is. */
 export function SeatBanner({ seat }: { seat: SeatSummary }) {
   return (
-    <div
-      aria-hidden="true"
-      className={`grid max-h-[28dvh] min-h-[17dvh] grow-9 basis-0 place-items-center pb-[3dvh] [clip-path:polygon(0_0,100%_0,100%_84%,50%_100%,0_84%)] ${GROUND[seat.color]}`}
-    >
+    <div aria-hidden="true" className={`seat-banner ${GROUND[seat.color]}`}>
       <SeatDisc seat={seat.seat} color={seat.color} className="size-[min(8rem,13dvh)]" />
     </div>
   );
