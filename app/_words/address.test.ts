@@ -41,9 +41,9 @@ const SPEAKS_TO_BOTH: readonly string[] = ['pages.ourFaultNote'];
 /** Words that only one player is spoken to with, and words that only several are. */
 const BETRAYING = {
   de: {
-    one: /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?)(?!\p{L})/iu,
+    one: /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?|tippe|wähle|prüfe|scanne|versuche|lege|nimm|gib)(?!\p{L})/iu,
     table:
-      /(?<!\p{L})(euch|euer|eure[mnrs]?|Ihr|Legt|Tippt|Wählt|Gebt|Sagt|Nehmt|Versucht|Vergleicht|Dreht|Öffnet|Wartet|Scannt|Ladet)(?!\p{L})/u,
+      /(?<!\p{L})(euch|euer|eure[mnrs]?|Ihr|Legt|Tippt|Wählt|Gebt|Sagt|Nehmt|Versucht|Vergleicht|Dreht|Öffnet|Wartet|Scannt|Ladet|Sucht|Fügt|Zeigt|Prüft|Geht|Holt|Startet)(?!\p{L})/u,
   },
   fr: {
     one: /(?<!\p{L})(tu|te|toi|ton|ta|tes|t’)(?!\p{L})/iu,
