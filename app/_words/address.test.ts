@@ -55,8 +55,12 @@ const BETRAYING = {
     table: /(?<!\p{L})(vosotr[oa]s|os|vuestr[oa]s?|ustedes|usted)(?!\p{L})/iu,
   },
   it: {
-    one: /(?<!\p{L})(tu|te|ti|tuo|tua|tuoi|tue)(?!\p{L})/iu,
-    table: /(?<!\p{L})(voi|vostr[aeio])(?!\p{L})/iu,
+    one: /(?<!\p{L})(tu|te|ti|tuo|tua|tuoi|tue|tocca|scegli)(?!\p{L})/iu,
+    table: /(?<!\p{L})(voi|vi|vostr[aeio]|toccate|scegliete(ne)?|mettetela|mostrateci)(?!\p{L})/iu,
+  },
+  nl: {
+    one: /(?<!\p{L})(jij|jou|jouw|je)(?!\p{L})/iu,
+    table: /(?<!\p{L})(jullie)(?!\p{L})/iu,
   },
   'pt-BR': {
     one: /(?<!\p{L})(você)(?!\p{L})/iu,

@@ -576,7 +576,7 @@ export const fr: Words = {
     startTitle: 'Avant le premier tour',
     start:
       'Faites deux tours de table, dans le sens horaire à partir du premier joueur : à chaque tour, chacun pose un cube sur une case que son indice exclut.',
-    turnTitle: 'Un tour : question ou fouille',
+    turnTitle: 'Un tour : interroger ou fouiller',
     turnAsk:
       '<b>Interroge</b> quelqu’un sur une case sans cube. Si, d’après son indice, cela pourrait être l’habitat, cette personne y pose un disque. Sinon, elle y pose un cube.',
     turnSearch:
@@ -606,7 +606,7 @@ export const fr: Words = {
         note: 'À deux cases au plus d’une pierre dressée, ou bien d’une cabane abandonnée. Toutes les couleurs comptent.',
       },
       nearAnimal: {
-        name: 'À deux cases ou moins d’un seul des animaux',
+        name: 'À deux cases ou moins d’un animal précis',
         note: 'À deux cases au plus de son territoire. L’autre animal ne compte pas.',
       },
       nearColor: {

@@ -107,7 +107,7 @@ export const it: Words = {
     players: '{count, plural, one {# giocatore} many {# di giocatori} other {# giocatori}}',
     youAre: 'giochi come {names}',
     judge: 'Controlla una carta',
-    judgeNote: 'Una carta indizi stampata è valida?',
+    judgeNote: 'Una carta stampata è valida?',
   },
   new: {
     toStart: 'Pagina iniziale',
@@ -294,7 +294,7 @@ export const it: Words = {
     touches: 'Accanto: {terrains}.',
     compare: 'Confronta',
     compareQuestion:
-      'Il vostro tavolo è così? Allora avete finito. Se no, tornate al passo in cui qualcosa è diverso.',
+      'Il vostro tavolo è così? Allora avete finito. Altrimenti tornate al passo in cui qualcosa è diverso.',
     turnMap: 'Girala per chi sta di fronte',
   },
   table: {

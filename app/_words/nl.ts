@@ -30,7 +30,7 @@ export const nl: Words = {
       'Deze telefoon heeft geen plek aan tafel <b>{code}</b>, dus er valt niets door te geven.',
     sitDownFirst: 'Ga naar de tafel en kies daar eerst een vrije plek.',
     moveSeatHere:
-      'Heb je je plek op een andere telefoon? Ga naar de tafel, tik op je plek en haal hem hierheen.',
+      'Staat je plek op een andere telefoon? Ga naar de tafel, tik op je plek en haal hem hierheen.',
     toTable: 'Naar de tafel',
     toStart: 'Startpagina',
     table: 'De tafel',
@@ -526,9 +526,9 @@ export const nl: Words = {
     negated: 'met ontkenning',
     group: {
       on: 'Op een van twee terreinen',
-      within1: 'Afstand van één veld',
-      within2: 'Afstand van twee velden',
-      within3: 'Afstand van drie velden',
+      within1: 'Hoogstens één veld vandaan',
+      within2: 'Hoogstens twee velden vandaan',
+      within3: 'Hoogstens drie velden vandaan',
     },
     cardNames: 'De opzetkaart noemt <b>{space}</b>.',
     clearHabitat: 'Wissen',
