@@ -326,7 +326,7 @@ export const fr: Words = {
     wantFree: '{votes, number} sur {needed, number} pour la libérer',
     sitDownOn: 'S’asseoir à la place {seat, number}',
     forSomebody:
-      '{count, plural, one {Pour quelqu’un sans téléphone : ce téléphone a alors # place, et tu le fais passer.} many {Pour quelqu’un sans téléphone : ce téléphone a alors # places, et tu le fais passer.} other {Pour quelqu’un sans téléphone : ce téléphone a alors # places, et tu le fais passer.}}',
+      '{count, plural, one {Pour quelqu’un sans téléphone : ce téléphone aura # place, et tu le fais passer.} many {Pour quelqu’un sans téléphone : ce téléphone aura # places, et tu le fais passer.} other {Pour quelqu’un sans téléphone : ce téléphone aura # places, et tu le fais passer.}}',
     sitDown: 'S’asseoir',
     sittingDown: 'Tu t’assieds…',
     moveHere: 'Transférer sur ce téléphone',
@@ -474,7 +474,7 @@ export const fr: Words = {
       'Scanne le QR code avec l’autre téléphone. Ou ouvres-y la table, touche <b>{name}</b>, puis « Transférer sur ce téléphone », et saisis les chiffres.',
     codeLeft:
       'encore <clock></clock> · {count, plural, one {# essai} many {# essais} other {# essais}}',
-    codeStays: 'Le code reste valable si tu fermes cette page.',
+    codeStays: 'Le code reste valable même si tu fermes cette page.',
     codeRanOut: 'Ce code a expiré, et ta place n’a pas été transférée.',
     codeSpent:
       '{count, plural, one {Mauvais chiffres # fois : ce code ne marche plus, et ta place n’a pas été transférée.} many {Mauvais chiffres # de fois : ce code ne marche plus, et ta place n’a pas été transférée.} other {Mauvais chiffres # fois : ce code ne marche plus, et ta place n’a pas été transférée.}}',

@@ -332,7 +332,7 @@ export const it: Words = {
     wantFree: '{votes, number} di {needed, number} voti per liberarlo',
     sitDownOn: 'Siediti al posto {seat, number}',
     forSomebody:
-      '{count, plural, one {Per chi non ha un telefono: questo telefono ha allora # posto, e lo fai passare tu.} many {Per chi non ha un telefono: questo telefono ha allora # di posti, e lo fai passare tu.} other {Per chi non ha un telefono: questo telefono ha allora # posti, e lo fai passare tu.}}',
+      '{count, plural, one {Per chi non ha un telefono: questo telefono avrà # posto, e lo fai passare tu.} many {Per chi non ha un telefono: questo telefono avrà # di posti, e lo fai passare tu.} other {Per chi non ha un telefono: questo telefono avrà # posti, e lo fai passare tu.}}',
     sitDown: 'Siediti',
     sittingDown: 'Un attimo…',
     moveHere: 'Sposta su questo telefono',
@@ -480,7 +480,7 @@ export const it: Words = {
       'Inquadra il codice QR con l’altro telefono. Oppure apri lì il tavolo, tocca <b>{name}</b>, poi «Sposta su questo telefono», e inserisci le cifre.',
     codeLeft:
       'ancora <clock></clock> · {count, plural, one {# tentativo} many {# di tentativi} other {# tentativi}}',
-    codeStays: 'Il codice resta valido se chiudi questa finestra.',
+    codeStays: 'Il codice resta valido anche se chiudi questa finestra.',
     codeRanOut: 'Questo codice è scaduto, e il tuo posto non si è spostato.',
     codeSpent:
       '{count, plural, one {Cifre sbagliate # volta: questo codice non vale più, e il tuo posto non si è spostato.} many {Cifre sbagliate # di volte: questo codice non vale più, e il tuo posto non si è spostato.} other {Cifre sbagliate # volte: questo codice non vale più, e il tuo posto non si è spostato.}}',
@@ -491,7 +491,8 @@ export const it: Words = {
     takeHow:
       'Sull’altro telefono apri il posto, poi «Sposta su un altro telefono». Mostrerà sei cifre.',
     sixDigits: 'Sei cifre dall’altro telefono',
-    takeWarning: 'L’altro telefono perde il posto, e tutti possono vedere che si è spostato.',
+    takeWarning:
+      'L’altro telefono perde il posto, e tutti possono vedere che il posto si è spostato.',
     take: 'Prendi il posto di {name}',
     taking: 'Un attimo…',
     seatFree: 'Questo posto è libero.',

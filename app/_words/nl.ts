@@ -474,7 +474,7 @@ export const nl: Words = {
     codeUse:
       'Scan de QR-code met de andere telefoon. Of open daar de tafel, tik op <b>{name}</b>, dan op “Naar deze telefoon halen”, en voer de cijfers in.',
     codeLeft: 'nog <clock></clock> · {count, plural, one {# poging} other {# pogingen}}',
-    codeStays: 'De code blijft geldig als je dit sluit.',
+    codeStays: 'De code blijft geldig, ook als je dit sluit.',
     codeRanOut: 'Deze code is verlopen, en je plek is niet verhuisd.',
     codeSpent:
       '{count, plural, one {# keer foute cijfers: deze code werkt niet meer, en je plek is niet verhuisd.} other {# keer foute cijfers: deze code werkt niet meer, en je plek is niet verhuisd.}}',
