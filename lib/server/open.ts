@@ -7,6 +7,7 @@ import type { Missing } from '../table/keeper';
 import { createHealth, type Health } from './health';
 import { type Live, openLive } from './live';
 import { log } from './log';
+import { onceInProcess } from './once';
 import { settings } from './settings';
 
 /** This process's effects: its store, who listens, who asks too often. */
@@ -18,16 +19,14 @@ export interface Server {
   readonly health: () => Promise<Health>;
 }
 
-// Next may load a module several times for different routes; what must exist once is kept here.
-const SERVER = Symbol.for('fieldbook.server');
-const once = globalThis as { [SERVER]?: Promise<Server> };
+const kept = onceInProcess<{ server?: Promise<Server> }>('server', () => ({}));
 
 export function getServer(): Promise<Server> {
-  const server = once[SERVER] ?? open();
-  once[SERVER] = server;
+  const server = kept.server ?? open();
+  kept.server = server;
   // A database that is away at first may come: the next request tries again.
   server.catch(() => {
-    if (once[SERVER] === server) delete once[SERVER];
+    if (kept.server === server) delete kept.server;
   });
   return server;
 }
