@@ -4,11 +4,33 @@ import { contentSecurityPolicy } from '@/app/_server/policy';
 
 const POLICY = 'Content-Security-Policy';
 
+/** What a page may be asked by. Next would take a POST for the call of a server action, and we have none. */
+const READING: readonly string[] = ['GET', 'HEAD'];
+
+/** Refuses what Next would answer with a fault of its own, and gives pages their policy. */
+export function proxy(request: NextRequest): NextResponse {
+  const { pathname } = request.nextUrl;
+  if (!isDecodable(pathname)) return new NextResponse(null, { status: 400 });
+  if (pathname.startsWith('/api/')) return NextResponse.next();
+  if (READING.includes(request.method)) return withPolicy(request);
+  return new NextResponse(null, { status: 405, headers: { Allow: READING.join(', ') } });
+}
+
+/** Whether each percent sign of a path escapes something. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Gives every page its Content-Security-Policy. Pages are made for each request, in the language
+ * Gives a page its Content-Security-Policy. Pages are made for each request, in the language
  * of whoever asks, and carry a nonce, which Next takes from the request's header.
  */
-export function proxy(request: NextRequest): NextResponse {
+function withPolicy(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString('base64');
   const policy = contentSecurityPolicy(nonce);
   const headers = new Headers(request.headers);
@@ -18,5 +40,5 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-/** Pages alone: not the API, not what the build made. */
-export const config = { matcher: '/((?!api/|_next/|icon|manifest).*)' };
+/** All but the API and what the build made; of the API what bears a percent sign. */
+export const config = { matcher: ['/((?!api/|_next/static/).*)', '/api/(.*%.*)'] };

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
 import { networkOf } from '@/lib/server/network';
-import { ADDRESS_HEADER } from '@/lib/server/requests';
+import { currentRequest } from '@/lib/server/requests';
 import { settings } from '@/lib/server/settings';
 
 /**
@@ -8,9 +8,10 @@ import { settings } from '@/lib/server/settings';
  * adds the address of its caller at the end, and what stands before may be made up.
  */
 export async function readNetwork(): Promise<string> {
-  const head = await headers();
-  const direct = networkOf(head.get(ADDRESS_HEADER) ?? '') ?? '';
+  const direct = networkOf(currentRequest()?.address ?? '') ?? '';
   if (settings.trustedProxies === 0) return direct;
-  const forwarded = (head.get('x-forwarded-for') ?? '').split(',').map(part => part.trim());
+  const forwarded = ((await headers()).get('x-forwarded-for') ?? '')
+    .split(',')
+    .map(part => part.trim());
   return networkOf(forwarded.at(-settings.trustedProxies) ?? '') ?? direct;
 }

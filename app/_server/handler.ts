@@ -1,7 +1,7 @@
 import type { Game } from '@/lib/game/game';
 import { log } from '@/lib/server/log';
 import { getServer } from '@/lib/server/open';
-import { REQUEST_HEADER } from '@/lib/server/requests';
+import { currentRequest } from '@/lib/server/requests';
 import { isUnavailable } from '@/lib/table/unavailable';
 import { readNetwork } from './address';
 import { countGuess, secondsToWait } from './guessing';
@@ -40,7 +40,7 @@ export function handler<P extends object>(
       if (seconds > 0) return await replyError('too-many-requests', retryAfter(seconds));
       return await handle(request, context);
     } catch (error) {
-      return replyFailure(error, request.headers.get(REQUEST_HEADER) ?? undefined);
+      return replyFailure(error);
     }
   };
 }
@@ -83,7 +83,8 @@ async function countCostly(): Promise<number> {
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 
 /** The line in the log bears the id that whoever asks is told. */
-function replyFailure(error: unknown, id: string | undefined): Promise<Response> {
+function replyFailure(error: unknown): Promise<Response> {
+  const id = currentRequest()?.id;
   log.error({ id, err: error }, 'a request failed');
   return isUnavailable(error) ? replyError('unavailable') : replyError('our-fault', {}, { id });
 }

@@ -1,18 +1,17 @@
-import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import type { NoTableReason } from '@/app/_server/loadTable';
 import { buttonStyle } from '@/app/_ui/buttonStyle';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { getWords } from '@/app/_words/request';
 import { ADDRESSES } from '@/app/addresses';
-import { responseTo } from '@/lib/server/responses';
+import { currentRequest } from '@/lib/server/requests';
 
 /** In the place of a table that cannot be shown. One that is not there is Next's to tell. */
 export async function NoTable({ why }: { why: NoTableReason }) {
   if (why === 'not-found') notFound();
   const pages = await getWords('pages');
   if (typeof why === 'object') {
-    await askToWait(why.seconds);
+    askToWait(why.seconds);
     return (
       <DeadEnd title={pages('waitAMinute')} text={pages('waitAWhile')}>
         {/* To where it stands: the same page, once more. */}
@@ -39,8 +38,8 @@ export async function NoTable({ why }: { why: NoTableReason }) {
 }
 
 /** Next lets a page choose no status but 404: this one is told to Node. */
-async function askToWait(seconds: number): Promise<void> {
-  const response = responseTo(await headers());
+function askToWait(seconds: number): void {
+  const response = currentRequest()?.response;
   if (response === undefined || response.headersSent) return;
   response.statusCode = 429;
   response.setHeader('Retry-After', seconds);

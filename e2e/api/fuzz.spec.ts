@@ -87,16 +87,31 @@ async function complain(odd: OddRequest, url: string): Promise<string | undefine
   if (answer instanceof Error) return isHungUpOn(odd) ? undefined : `brought ${answer.message}`;
   const { status, text } = answer;
   if (status >= 500) return `answered ${status}`;
-  if (status < 400 || odd.method === 'HEAD' || !isOfApi(odd.path, url)) return undefined;
+  if (status < 400 || odd.method === 'HEAD' || !isOfApi(odd, url)) return undefined;
   return isError(text, status) ? undefined : `answered ${status} with ${text.slice(0, 200)}`;
 }
 
 /** Whether the server may close the connection while the rest of the body is still on its way. */
 const isHungUpOn = ({ body }: OddRequest): boolean => (body?.length ?? 0) > LARGEST_BODY_BYTES;
 
-/** Whether our routes answer for the path, once a server has taken its dots for what they mean. */
-const isOfApi = (path: string, url: string): boolean =>
-  URL.canParse(path, url) && /^\/api\/./.test(new URL(path, url).pathname);
+/**
+ * Whether our routes answer, once a server has taken the path's dots for what they mean. What cannot be
+ * read, and methods that Next does not know, it refuses without them.
+ */
+function isOfApi({ method, path }: OddRequest, url: string): boolean {
+  if (method === 'PROPFIND' || !URL.canParse(path, url)) return false;
+  const { pathname } = new URL(path, url);
+  return /^\/api\/./.test(pathname) && isDecodable(pathname);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function isError(text: string, status: number): boolean {
   try {

@@ -132,7 +132,6 @@ const headers = fc
       range: fc.constant('bytes=0-1,5-2'),
       rsc: fc.constant('1'),
       'next-router-prefetch': fc.constant('1'),
-      'next-router-state-tree': fc.constantFrom('%', '%5B%5D', 'null'),
       'next-action': fc.constantFrom('abc', '0'.repeat(42)),
     },
     { requiredKeys: [] },

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import type { APIResponse } from 'playwright/test';
 import { expectRefusal, send } from '../ask';
 import { expect, test } from '../fixtures';
@@ -235,17 +237,54 @@ test('an address with our own brackets, and parameters in its query, is none', a
   await expectRefusal(map, 404, 'route-not-found');
 });
 
-test('what escapes nothing in an address is refused as JSON too', async ({ request }) => {
-  for (const path of ['/api/games/%', '/api/games/%ff/hint', '/api/games/BDGHJK/seats/%E0%A4%A']) {
-    await expectRefusal(await request.get(path), 404, 'not-found');
+test('an address that cannot be read is refused', async ({ request }) => {
+  for (const path of [
+    '/api/games/%',
+    '/api/games/%ff/hint',
+    '/games/%',
+    '/games/BDGHJK/seats/%A',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(400);
   }
-  expect((await request.get('/games/%')).status()).toBe(404);
+  await expectRefusal(await request.get('/api/games/%25'), 404, 'not-found');
 });
 
-test('a call of a server action, of which there are none, finds no page', async ({ request }) => {
-  const headers = { 'next-action': '0'.repeat(42), rsc: '1' };
-  const answer = await request.post('/nothing/here', { headers, data: '[]' });
-  expect(answer.status()).toBe(404);
+test('a page can only be read, and what else is asked of one is told to no log', async ({
+  serve,
+}) => {
+  const { url, logs } = await serve();
+  const text = 'somebodys-own-text';
+  for (const path of ['/', '/new', '/games/BDGHJK', '/nothing/here', '/_next/nothing', '/icon']) {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+      const headers = {
+        'next-action': text,
+        'content-type': `multipart/form-data; boundary=${text}`,
+      };
+      const answer = await fetch(`${url}${path}`, { method, headers });
+      expect(answer.status, `${method} ${path}`).toBe(405);
+      expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    }
+  }
+  expect(logs()).not.toContain(text);
+});
+
+test('what Next cannot hand on is no fault of ours', async ({ serve }) => {
+  const { url, logs } = await serve();
+  for (const [method, path, status] of [
+    ['TRACE', '/', 405],
+    ['TRACE', '/api/health', 405],
+    ['PROPFIND', '/api/health', 400],
+    ['OPTIONS', '*', 405],
+    ['GET', '*', 404],
+  ] as const) {
+    const { hostname, port } = new URL(url);
+    const asked = request({ hostname, port, method, path, agent: false }).end();
+    const [answer] = await once(asked, 'response');
+    answer.resume();
+    expect(answer.statusCode, `${method} ${path}`).toBe(status);
+  }
+  await expect.poll(logs).toContain('"method":"TRACE","route":"/api/health","status":405');
+  expect(logs()).not.toContain('Error');
 });
 
 function mapOf(mapCode: string) {

@@ -1,5 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { escapeBroken, isReadable, isTaken, routeOf } from './requests';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { currentRequest, routeOf, watchRequests } from './requests';
 
 describe('a logged route holds our own words alone', () => {
   test.each([
@@ -21,38 +26,68 @@ describe('a logged route holds our own words alone', () => {
   });
 });
 
-test.each([
-  ['/api/games/%', '/api/games/%25'],
-  ['/games/%ff/%20?q=%', '/games/%25ff/%2520?q=%'],
-  ['/games/%00?q=%&r=?', '/games/%00?q=%&r=?'],
-  ['/caf%C3%A9', '/caf%C3%A9'],
-  ['*', '/*'],
-])('%s is asked as %s', (url, asked) => {
-  expect(escapeBroken(url)).toBe(asked);
-});
+describe('a request is known to whatever answers it', () => {
+  const REQUESTS = 40;
+  const shared = pause(20);
+  const server = createServer((request, response) => void answer(request, response));
 
-describe('what is not taken is asked as PUT, which is refused', () => {
-  test.each([
-    ['GET', '/games/KRWNQT', true],
-    ['POST', '/games/KRWNQT', false],
-    ['POST', '/api/games', true],
-    ['DELETE', '/api/games/KRWNQT/hint', true],
-    ['DELETE', '/new', false],
-    ['PROPFIND', '/api/games', false],
-    ['', '/', false],
-  ])('%s %s: %s', (method, url, taken) => {
-    expect(isTaken(method, url)).toBe(taken);
+  beforeAll(async () => {
+    watchRequests();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
   });
-});
+  afterAll(() => {
+    server.close();
+  });
 
-test.each([
-  [undefined, true],
-  [encodeURIComponent('["",{"children":["__PAGE__",{}]},null,null,1]'), true],
-  ['xx', false],
-  ['%', false],
-  ['null', false],
-  [encodeURIComponent('[]'), false],
-  [encodeURIComponent('[{}]'), false],
-])('a router state of %s is handed on: %s', (header, readable) => {
-  expect(isReadable(header)).toBe(readable);
+  /** Waits in all the ways in which a route waits, and for what other requests wait for as well. */
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const atFirst = currentRequest();
+    await pause(Math.random() * 10);
+    await text(request);
+    await shared;
+    await new Promise(resolve => setImmediate(resolve));
+    const last = currentRequest();
+    response.end(JSON.stringify({ id: last?.id, address: last?.address, same: last === atFirst }));
+  }
+
+  // Every address that begins with 127 is this machine's own under Linux.
+  const elsewhere = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1';
+
+  test.each([
+    { title: 'one after another', isPipelined: false },
+    { title: 'before the first is answered', isPipelined: true },
+  ])('of many on a few connections, sent $title', async ({ isPipelined }) => {
+    const askedFrom = ['127.0.0.1', elsewhere, '127.0.0.1', elsewhere];
+    const told = await Promise.all(askedFrom.map(from => askAll(from, isPipelined)));
+    for (const [index, answers] of told.entries()) {
+      for (const { id, body } of answers)
+        expect(body).toEqual({ id, address: askedFrom[index], same: true });
+    }
+    expect(new Set(told.flat().map(({ id }) => id)).size).toBe(askedFrom.length * REQUESTS);
+    expect(currentRequest()).toBeUndefined();
+  });
+
+  /** Asks so many times over one connection; each answer's id, as its head and its body tell it. */
+  async function askAll(localAddress: string, isPipelined: boolean) {
+    const { port } = server.address() as AddressInfo;
+    const socket = connect({ host: '127.0.0.1', port, localAddress });
+    const head = 'POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 4\r\n\r\n';
+    let heard = '';
+    const answers = () =>
+      [...heard.matchAll(/X-Request-Id: (.*)\r\n(?:.+\r\n)*\r\n(\{.*?\})/g)].map(
+        ([, id, body = '']) => ({ id, body: JSON.parse(body) }),
+      );
+    const ask = () => socket.write(`${head}body`);
+    socket.setEncoding('latin1').on('data', (part: string) => {
+      heard += part;
+      const { length } = answers();
+      if (length === REQUESTS) socket.end();
+      else if (!isPipelined) ask();
+    });
+    if (isPipelined) for (let n = 0; n < REQUESTS; n++) ask();
+    else ask();
+    await once(socket, 'close');
+    return answers();
+  }
 });

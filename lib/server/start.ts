@@ -1,7 +1,6 @@
 import { log } from './log';
 import { getServer } from './open';
 import { keepNoConnections, watchRequests } from './requests';
-import { keepResponses } from './responses';
 import { settings } from './settings';
 import { endStreams } from './streams';
 
@@ -11,7 +10,6 @@ const DAY = 24 * HOUR;
 /** What runs beside the requests from the first moment on. */
 export function startServer(): void {
   watchRequests();
-  keepResponses();
   process.once('SIGTERM', prepareToStop);
   process.once('SIGINT', prepareToStop);
   void removeOld();

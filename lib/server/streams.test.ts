@@ -5,14 +5,14 @@ import { newGame } from '../game/game';
 vi.hoisted(() => {
   process.env.DATABASE_URL = ':memory:';
 });
-const { getServer } = await import('./open');
+const { getServer, tellNews } = await import('./open');
 const { openStream } = await import('./streams');
 
 /** A stream's news so far, and its end. */
 async function listen(code: string, device: string | undefined) {
   const gone = new AbortController();
   const { signal } = gone;
-  const stream = await openStream({ code, version: 1, device, signal, response: undefined });
+  const stream = await openStream({ code, version: 1, device, signal });
   let text = '';
   void stream.pipeTo(
     new WritableStream({
@@ -38,4 +38,20 @@ it('tells a table once that a device listens, and once that it has gone, however
 
   for (const page of pages) page.leave();
   await expect.poll(table.heard).toBe(3);
+});
+
+it('keeps nothing for whoever reads nothing, and tells them the latest when they do', async () => {
+  const { store } = await getServer();
+  await store.create(newGame('BDGHJK', deal({ mode: 'normal', players: 3 }, 'unread')));
+  const { signal } = new AbortController();
+  const opening = { code: 'BDGHJK', version: 1, device: undefined, signal };
+  const reader = (await openStream(opening)).getReader();
+  for (let version = 2; version <= 2000; version++) await tellNews('BDGHJK', version);
+
+  const read = async () => new TextDecoder().decode((await reader.read()).value);
+  expect(await read()).toBe('retry: 1000\ndata: 1\n\n');
+  expect(await read()).toBe('data: 2000\n\n');
+  const next = read();
+  await tellNews('BDGHJK', 2001);
+  expect(await next).toBe('data: 2001\n\n');
 });

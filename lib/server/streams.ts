@@ -1,7 +1,8 @@
-import type { ServerResponse } from 'node:http';
 import type { DeviceId } from '../game/game';
 import { BEAT_MILLISECONDS, SILENCE_MILLISECONDS } from '../table/beat';
+import type { Live } from './live';
 import { log } from './log';
+import { onceInProcess } from './once';
 import { getServer, tellNews } from './open';
 
 /**
@@ -15,21 +16,19 @@ interface Stream {
   /** The device that listens, where it holds a seat in the game. */
   readonly device: DeviceId | undefined;
   send(text: string): void;
+  /** Says what could not be said while the phone took nothing. */
+  catchUp(): void;
+  close(): void;
   end(): void;
 }
 
-const STREAMS = Symbol.for('fieldbook.streams');
-const ENDED = Symbol.for('fieldbook.streams-ended');
-const once = globalThis as { [STREAMS]?: Set<Stream>; [ENDED]?: boolean };
-
-function openStreams(): Set<Stream> {
-  if (once[STREAMS] === undefined) {
-    once[STREAMS] = new Set();
+const streams = () =>
+  onceInProcess('streams', () => {
     setInterval(() => void beat(), BEAT_MILLISECONDS).unref();
-  }
-  return once[STREAMS];
-}
+    return { open: new Set<Stream>(), haveEnded: false };
+  });
 
+const encoder = new TextEncoder();
 const news = (version: number): string => `data: ${version}\n\n`;
 const heartbeat = (version: number): string => `event: beat\n${news(version)}`;
 
@@ -40,71 +39,74 @@ export interface Opening {
   readonly device: DeviceId | undefined;
   /** Aborted once the request's connection is gone. */
   readonly signal: AbortSignal;
-  readonly response: ServerResponse | undefined;
 }
 
-/**
- * A stream of a game's versions, from this one on, in the form of server-sent events. It begins as
- * a Web stream, which Next wants; once the answer is under way, news is written straight to it.
- * That takes a third of the time, and with thousands of streams the last one waits for all others.
- */
-export async function openStream({
-  code,
-  version,
-  device,
-  signal,
-  response,
-}: Opening): Promise<ReadableStream<Uint8Array>> {
+/** A stream of a game's versions, from this one on, in the form of server-sent events. */
+export async function openStream(opening: Opening): Promise<ReadableStream<Uint8Array>> {
   const { live } = await getServer();
-  const encoder = new TextEncoder();
-  let latest = version;
-  let close = () => {};
-
+  let stream: Stream | undefined;
   return new ReadableStream<Uint8Array>({
     start(controller) {
       // Next never reads, and so never cancels, the stream of a phone that has gone before.
-      if (signal.aborted) return;
-      if (once[ENDED]) return controller.close();
-      const send = (text: string) => {
-        if (response?.headersSent) response.write(text);
-        else controller.enqueue(encoder.encode(text));
-      };
-      const end = () => {
-        close();
-        controller.close();
-      };
-      const stream: Stream = { code, device, send, end };
-      openStreams().add(stream);
-      send(`retry: 1000\n${news(version)}`);
-      const stopListening = live.listen(code, next => {
-        latest = next;
-        send(news(next));
-      });
-      const noted = noteHere(stream, version);
-      close = () => {
-        if (!openStreams().delete(stream)) return;
-        stopListening();
-        signal.removeEventListener('abort', close);
-        if (!hasAnother(stream)) void noted.then(() => noteLeft(stream, latest));
-      };
-      signal.addEventListener('abort', close);
+      if (opening.signal.aborted) return;
+      if (streams().haveEnded) controller.close();
+      else stream = startStream(opening, live, controller);
     },
-    cancel: () => close(),
+    pull: () => stream?.catchUp(),
+    cancel: () => stream?.close(),
   });
+}
+
+function startStream(
+  { code, version, device, signal }: Opening,
+  live: Live,
+  controller: ReadableStreamDefaultController<Uint8Array>,
+): Stream {
+  let latest = version;
+  let isLate = false;
+  const stream: Stream = { code, device, send, catchUp, close, end };
+  streams().open.add(stream);
+  send(`retry: 1000\n${news(version)}`);
+  const stopListening = live.listen(code, next => {
+    latest = next;
+    send(news(next));
+  });
+  const noted = noteHere(stream, version);
+  signal.addEventListener('abort', close);
+  return stream;
+
+  /** Nothing piles up for a phone that reads slowly, or never: it is told the latest in the end. */
+  function send(text: string): void {
+    isLate = (controller.desiredSize ?? 0) <= 0;
+    if (!isLate) controller.enqueue(encoder.encode(text));
+  }
+  function catchUp(): void {
+    if (isLate) send(news(latest));
+  }
+  function close(): void {
+    if (!streams().open.delete(stream)) return;
+    stopListening();
+    signal.removeEventListener('abort', close);
+    if (!hasAnother(stream)) void noted.then(() => noteLeft(stream, latest));
+  }
+  function end(): void {
+    close();
+    controller.close();
+  }
 }
 
 /** Ends every stream, and whichever is still being opened, so that the process can stop. */
 export function endStreams(): void {
-  once[ENDED] = true;
-  for (const stream of [...openStreams()]) stream.end();
+  const { open } = Object.assign(streams(), { haveEnded: true });
+  for (const stream of [...open]) stream.end();
 }
 
 async function beat(): Promise<void> {
   try {
     const { store } = await getServer();
-    const codes = new Set(Array.from(openStreams(), ({ code }) => code));
+    const codes = new Set(Array.from(streams().open, ({ code }) => code));
     const versions = await store.versions([...codes]);
-    for (const { code, send } of openStreams()) {
+    for (const { code, send } of streams().open) {
       const version = versions.get(code);
       if (version !== undefined) send(heartbeat(version));
     }
@@ -112,7 +114,7 @@ async function beat(): Promise<void> {
     // Phones that hear nothing ask, and learn what is wrong.
     log.warn({ err: error }, 'streams had no beat');
   }
-  await notePresence([...openStreams()], SILENCE_MILLISECONDS);
+  await notePresence([...streams().open], SILENCE_MILLISECONDS);
 }
 
 /** Only a device's first stream is news: else many of its own would tell each other of each. */
@@ -131,7 +133,7 @@ async function noteLeft(stream: Stream, version: number): Promise<void> {
 /** Whether the stream's device listens to its game by another one as well. */
 function hasAnother(stream: Stream): boolean {
   const { code, device } = stream;
-  for (const other of openStreams())
+  for (const other of streams().open)
     if (other !== stream && other.code === code && other.device === device) return true;
   return false;
 }

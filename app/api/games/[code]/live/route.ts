@@ -2,7 +2,6 @@ import { readDevice } from '@/app/_server/device';
 import { gameHandler, handler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
 import { isHolder } from '@/lib/game/game';
-import { responseTo } from '@/lib/server/responses';
 import { openStream } from '@/lib/server/streams';
 
 const HEADERS = {
@@ -21,7 +20,6 @@ export const GET = gameHandler<{ code: string }>(async (request, { game }) => {
     version,
     device: isHolder(game, device) ? device : undefined,
     signal: request.signal,
-    response: responseTo(request.headers),
   });
   return new Response(stream, { headers: HEADERS });
 });
