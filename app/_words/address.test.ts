@@ -66,6 +66,14 @@ const BETRAYING = {
     one: /(?<!\p{L})(você)(?!\p{L})/iu,
     table: /(?<!\p{L})(vocês)(?!\p{L})/iu,
   },
+  pl: {
+    one: /(?<!\p{L})(ty|ciebie|cię|ci|tobie|tobą|tw(ój|oje|oja|oją|ojej|ojego|ojemu|oim|oich|oimi))(?!\p{L})/iu,
+    table: /(?<!\p{L})(wy|was|wam|wami|wasz(a|e|ą|ej|ego|emu|ym|ych|ymi)?)(?!\p{L})/iu,
+  },
+  cs: {
+    one: /(?<!\p{L})(ty|tebe|tobě|tebou|tě|tv(ůj|á|é|ou|oje|oji|ého|ému|ém|ým|ých|ými))(?!\p{L})/iu,
+    table: /(?<!\p{L})(vy|vás|vám|vámi|váš|vaš(e|i|í|eho|emu|em|ím|ich|imi))(?!\p{L})/iu,
+  },
 } as const;
 
 describe.each(Object.entries(BETRAYING))('in %s', (language, words) => {
