@@ -360,7 +360,7 @@ export const cs: Words = {
     takeBackAs: '{name}: vzít hlas zpět',
     askHint: 'Nápovědu?',
     hint: 'Nápověda',
-    foundIt: 'Úkryt nalezen?',
+    foundIt: 'Máte ho?',
     endGame: 'Ukončit hru?',
     endNote:
       '{needed, plural, one {Jakmile souhlasí # hráč} few {Jakmile souhlasí # hráči} other {Jakmile souhlasí # hráčů}}, všechny telefony ukážou úkryt a všechny indicie. To už nejde vzít zpět.',

@@ -371,9 +371,9 @@ export const es: Words = {
     },
     takeBack: 'Retirar el voto',
     takeBackAs: '{name}: retirar el voto',
-    askHint: '¿Una pista extra?',
+    askHint: '¿Pista extra?',
     hint: 'La pista extra',
-    foundIt: '¿Hábitat encontrado?',
+    foundIt: '¿Encontrado?',
     endGame: '¿Terminar la partida?',
     endNote:
       '{needed, plural, one {Con # voto} other {Con # votos}}, todos los teléfonos muestran el hábitat y todas las pistas. Eso no se puede deshacer.',

@@ -375,7 +375,7 @@ export const pl: Words = {
     takeBackAs: '{name}: cofnij głos',
     askHint: 'Podpowiedź?',
     hint: 'Podpowiedź',
-    foundIt: 'Siedlisko znalezione?',
+    foundIt: 'Znalezione?',
     endGame: 'Zakończyć grę?',
     endNote:
       '{needed, plural, one {Gdy zgodzi się # osoba} few {Gdy zgodzą się # osoby} many {Gdy zgodzi się # osób} other {Gdy zgodzi się # osoby}}, wszystkie telefony pokażą siedlisko i wszystkie wskazówki. Tego nie da się cofnąć.',
