@@ -1,11 +1,11 @@
 import { ok, type Result, refused } from '../result';
+import { isEnded } from './consent';
 import { dealOn } from './deal';
 import {
   cluesInPlay,
   type DeviceId,
   freshSeat,
   type Game,
-  isEnded,
   isHolder,
   mapOf,
   type UnnamedGame,

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mode, players } from '../testing/arbitraries';
 import { NOON } from '../testing/playing';
+import { isEnded, isHintShown } from './consent';
 import { deal } from './deal';
-import { type Game, isEnded, isHintShown, newGame, SEAT_COLORS } from './game';
+import { type Game, newGame, SEAT_COLORS } from './game';
 import { type Move, play } from './moves';
 
 const anySeat = fc.integer({ min: 0, max: 6 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { claim, NOON, phone, played, seated, start, vote } from '../testing/playing';
-import { type Game, isHintShown, type SeatColor } from './game';
+import { isHintShown } from './consent';
+import type { Game, SeatColor } from './game';
 import { type Move, play } from './moves';
 
 describe('sitting down', () => {

@@ -1,14 +1,6 @@
 import { ok, type Result, refused } from '../result';
-import {
-  type DeviceId,
-  type Game,
-  type HandOver,
-  isEnded,
-  type Seat,
-  type SeatColor,
-  type SeatNumber,
-  type Time,
-} from './game';
+import { isEnded } from './consent';
+import type { DeviceId, Game, HandOver, Seat, SeatColor, SeatNumber, Time } from './game';
 import { keepEvent, vacate, withSeat } from './seats';
 
 /** A seat’s name and colour; what is not said stays as it is, and null is no name. */

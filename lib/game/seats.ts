@@ -1,12 +1,5 @@
-import {
-  type Game,
-  isEnded,
-  isHintShown,
-  MOST_EVENTS,
-  type Seat,
-  type SeatEvent,
-  seatOf,
-} from './game';
+import { isEnded, isHintShown } from './consent';
+import { type Game, MOST_EVENTS, type Seat, type SeatEvent, seatOf } from './game';
 
 /** The game with that seat in the place of the one of its number. */
 export const withSeat = (game: Game, number: number, seat: Seat): Game => ({

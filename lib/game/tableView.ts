@@ -1,20 +1,22 @@
 import type { ClueId } from '../clues/clue';
 import { turnsToExpect } from '../simulation/length';
 import type { Hint } from '../solver/hints';
-import type { FairnessView } from './fairnessView';
 import {
   canBeFreed,
-  colorsOfSeat,
-  type DeviceId,
   endVotesNeeded,
   freeVotesNeeded,
+  hintVotesNeeded,
+  isEnded,
+  isHintShown,
+} from './consent';
+import type { FairnessView } from './fairnessView';
+import {
+  colorsOfSeat,
+  type DeviceId,
   type Game,
   type GradeWord,
   habitatOf,
-  hintVotesNeeded,
-  isEnded,
   isHeldBy,
-  isHintShown,
   modeOf,
   type SeatNumber,
   type Time,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { claim, NOON, phone, played, seated, start, vote } from '../testing/playing';
-import { type Game, isEnded, isHintShown } from './game';
+import { isEnded, isHintShown } from './consent';
+import type { Game } from './game';
 import { type Move, play } from './moves';
 import type { Matter } from './votes';
 

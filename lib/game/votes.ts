@@ -1,15 +1,6 @@
 import { ok, type Result, refused } from '../result';
-import {
-  canBeFreed,
-  freeVotesNeeded,
-  type Game,
-  isEnded,
-  isHintShown,
-  type Seat,
-  type SeatNumber,
-  seatOf,
-  type Time,
-} from './game';
+import { canBeFreed, freeVotesNeeded, isEnded, isHintShown } from './consent';
+import { type Game, type Seat, type SeatNumber, seatOf, type Time } from './game';
 import { vacate, withSeat } from './seats';
 
 /** What a table can agree on. */

@@ -1,5 +1,6 @@
 import type { ClueId } from '../clues/clue';
-import { type DeviceId, type Game, isEnded } from '../game/game';
+import { isEnded } from '../game/consent';
+import type { DeviceId, Game } from '../game/game';
 import { tableView } from '../game/tableView';
 import type { TableView } from '../game/views';
 import type { Hint } from '../solver/hints';

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
+import type { OnUnread } from '../store/games';
 import { type Database, openDatabase } from '../store/openDatabase';
 import type { Schema } from '../store/schema';
-import { createStore, type OnUnread, type Store } from '../store/store';
+import { createStore, type Store } from '../store/store';
 
 /** A database that a suite runs against: every store of it sees the same games. */
 export interface Backend {

@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Game, Time } from '../game/game';
+import { type Result, refused } from '../result';
+import type { Keeper, Missing } from '../table/keeper';
+import { Unavailable } from '../table/unavailable';
+import { inChunks, MOST_PARAMETERS } from './chunks';
+import { type DocumentFault, formatDocument, readDocument } from './document';
+import { reach } from './reach';
+import type { Schema } from './schema';
+import { createTurns } from './turns';
+import { inSeconds } from './upkeep';
+
+/** A keeper of games in a database. */
+export interface Games extends Keeper {
+  /** The versions of those games that are there. */
+  versions(codes: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+/** More changes of one game by other servers do not come between. Some 0.7 s in all. */
+const MOST_TRIES = 40;
+const LONGEST_PAUSE_MILLISECONDS = 40;
+
+/** Why a row holds no game to us, and when it was last written, in seconds since 1970: that leads to the row. */
+export type Unread = DocumentFault & { readonly touchedAt: number };
+
+export type OnUnread = (unread: Unread) => void;
+
+/** Keeps games as documents. One loop makes every change: load, apply, write where the version still stands. */
+export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnread): Games {
+  const touchedAt = () => inSeconds(now());
+  // Changes of one game race those of other processes only, not each other.
+  const inTurn = createTurns();
+  /** The games that could not be read, each told once. */
+  const unread = new Set<string>();
+
+  async function load(code: string): Promise<Result<Game, Missing>> {
+    const row = await reach(() =>
+      db
+        .selectFrom('games')
+        .select(['document', 'touched_at'])
+        .where('code', '=', code)
+        .executeTakeFirst(),
+    );
+    if (row === undefined) return refused('not-found');
+    const read = readDocument(row.document);
+    // A document in the wrong row would be written over another game.
+    if (read.ok && read.value.code === code) return read;
+    const fault: DocumentFault = read.ok ? { kind: 'damaged', where: 'code' } : read.error;
+    if (!unread.has(code)) {
+      unread.add(code);
+      onUnread({ ...fault, touchedAt: Number(row.touched_at) });
+    }
+    return refused(fault.kind === 'newer' ? 'game-newer' : 'game-damaged');
+  }
+
+  async function swap(old: Game, next: Game): Promise<boolean> {
+    const { numUpdatedRows } = await reach(() =>
+      db
+        .updateTable('games')
+        .set({ version: next.version, document: formatDocument(next), touched_at: touchedAt() })
+        .where('code', '=', old.code)
+        .where('version', '=', old.version)
+        .executeTakeFirst(),
+    );
+    return numUpdatedRows > 0n;
+  }
+
+  return {
+    load,
+
+    async create(game) {
+      const { numInsertedOrUpdatedRows = 0n } = await reach(() =>
+        db
+          .insertInto('games')
+          .values({
+            code: game.code,
+            version: game.version,
+            document: formatDocument(game),
+            touched_at: touchedAt(),
+          })
+          .onConflict(conflict => conflict.column('code').doNothing())
+          .executeTakeFirst(),
+      );
+      return numInsertedOrUpdatedRows > 0n;
+    },
+
+    update: (code, change) =>
+      inTurn(code, async () => {
+        for (let tries = 1; tries <= MOST_TRIES; tries++) {
+          const game = await load(code);
+          if (!game.ok) return game;
+          const changed = change(game.value);
+          if (!changed.ok || changed.value === game.value) return changed;
+          if (await swap(game.value, changed.value)) return changed;
+          await pause(Math.random() * Math.min(2 ** tries, LONGEST_PAUSE_MILLISECONDS));
+        }
+        throw new Unavailable('a game’s row does not bear its document’s version');
+      }),
+
+    async versions(codes) {
+      const versions = new Map<string, number>();
+      for (const some of inChunks(codes, MOST_PARAMETERS)) {
+        const rows = await reach(() =>
+          db.selectFrom('games').select(['code', 'version']).where('code', 'in', some).execute(),
+        );
+        for (const { code, version } of rows) versions.set(code, version);
+      }
+      return versions;
+    },
+  };
+}
