@@ -1,12 +1,14 @@
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
+import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SaidSeat } from '@/app/_words/said';
 import type { SeatSummary } from '@/lib/game/views';
 import type { Result } from '@/lib/result';
 import { Envelope } from './Envelope';
-import { OpenClue } from './OpenClue';
 import { SlipRoom } from './SlipRoom';
+
+const OpenClue = later(async () => (await import('./OpenClue')).OpenClue);
 
 interface SealedClueProps {
   readonly seat: SeatSummary;
