@@ -3,9 +3,8 @@
 import { type KeyboardEvent, type MouseEvent, memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GameMap } from '@/lib/map/gameMap';
-import { hexAt } from '@/lib/map/grid';
+import { hexAt, hexUnder } from '@/lib/map/grid';
 import { COLUMNS, type Hex, ROWS } from '@/lib/map/hexSet';
-import { hexUnder } from '@/lib/map/pointing';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from './Frame';
 import { nextHex } from './nextHex';
 import { lightWords, type MapLights, spaceWords } from './words';

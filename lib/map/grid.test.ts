@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { defineHex, Grid, Orientation, rectangle } from 'honeycomb-grid';
 import { describe, expect, test } from 'vitest';
 import { hex, hexSet } from '../testing/arbitraries';
 import {
@@ -11,6 +10,7 @@ import {
   formatHex,
   HEX_RADIUS,
   hexAt,
+  hexUnder,
   neighbors,
   type Point,
   parseHex,
@@ -18,7 +18,7 @@ import {
   rowOf,
   within,
 } from './grid';
-import { COLUMNS, HEXES, HexSet, ROWS } from './hexSet';
+import { HEXES, type Hex, HexSet } from './hexSet';
 
 describe('distance', () => {
   test.each([
@@ -56,25 +56,35 @@ describe('distance', () => {
   });
 });
 
-test('places and distances are those of honeycomb-grid', () => {
-  const Place = defineHex({
-    dimensions: HEX_RADIUS,
-    orientation: Orientation.FLAT,
-    // Odd columns lie half a hex lower.
-    offset: -1,
-    origin: 'topLeft',
-  });
-  const grid = new Grid(Place, rectangle({ width: COLUMNS, height: ROWS }));
-  const places = HEXES.map(each => {
-    const place = grid.getHex({ col: columnOf(each), row: rowOf(each) });
-    if (place === undefined) throw new Error(`honeycomb-grid lacks hex ${each}`);
-    return place;
-  });
-  for (const [from, place] of places.entries()) {
-    expect(centerOf(from).x).toBeCloseTo(place.x, 9);
-    expect(centerOf(from).y).toBeCloseTo(place.y, 9);
-    expect(HEXES.map(to => distance(from, to))).toEqual(places.map(to => grid.distance(place, to)));
+test('places and distances are those that one reckons from rows and columns', () => {
+  const height = HEX_RADIUS * Math.sqrt(3);
+  const diagonal = (hex: Hex) => rowOf(hex) - Math.floor(columnOf(hex) / 2);
+  for (const from of HEXES) {
+    expect(centerOf(from).x).toBeCloseTo(HEX_RADIUS * (1 + 1.5 * columnOf(from)), 9);
+    expect(centerOf(from).y).toBeCloseTo(
+      height * (rowOf(from) + (columnOf(from) % 2) / 2 + 0.5),
+      9,
+    );
+    for (const to of HEXES) {
+      const across = columnOf(to) - columnOf(from);
+      const down = diagonal(to) - diagonal(from);
+      const steps = Math.max(Math.abs(across), Math.abs(down), Math.abs(across + down));
+      expect(distance(from, to)).toBe(steps);
+    }
   }
+});
+
+test('a point belongs to the hex around it, and to none beyond the map', () => {
+  const e4 = parseHex('E4') ?? -1;
+  const center = centerOf(e4);
+  for (const corner of cornersOf(e4)) {
+    const inside = {
+      x: center.x + (corner.x - center.x) * 0.95,
+      y: center.y + (corner.y - center.y) * 0.95,
+    };
+    expect(hexUnder(inside)).toBe(e4);
+  }
+  expect(hexUnder({ x: -30, y: -30 })).toBeUndefined();
 });
 
 test('within n steps are the hexes no further than n from some source', () => {

@@ -1,9 +1,17 @@
+import {
+  Direction,
+  defineHex,
+  distance as distanceOf,
+  neighborOf,
+  Orientation,
+  pointToCube,
+} from 'honeycomb-grid';
 import { COLUMNS, HEXES, type Hex, HexSet, ROWS } from './hexSet';
 
 /**
  * Where hexes lie: rows and columns, names, distances, and points for drawing. Flat tops; odd
- * columns lie half a hex lower. Every page with a map brings this file, so it counts by itself;
- * its test holds it against honeycomb-grid.
+ * columns lie half a hex lower. honeycomb-grid knows about coordinates and points; what is asked of
+ * it for whole sets is kept.
  */
 
 /** A hex's radius, centre to corner, in the units of every drawing. */
@@ -34,25 +42,56 @@ export function hexAt(row: number, column: number): Hex | undefined {
   return onMap ? row * COLUMNS + column : undefined;
 }
 
-/** How far down a hex's own diagonal lies: with the column, its axial coordinates. */
-const diagonalOf = (hex: Hex): number => rowOf(hex) - Math.floor(columnOf(hex) / 2);
+const Place = defineHex({
+  dimensions: HEX_RADIUS,
+  orientation: Orientation.FLAT,
+  // Odd columns lie half a hex lower: `1` would raise them.
+  offset: -1,
+  origin: 'topLeft',
+});
+const places = HEXES.map(hex => new Place({ row: rowOf(hex), col: columnOf(hex) }));
 
-/** Hex steps from one hex to another, 0 … 15. */
-export function distance(from: Hex, to: Hex): number {
-  const across = columnOf(to) - columnOf(from);
-  const down = diagonalOf(to) - diagonalOf(from);
-  return Math.max(Math.abs(across), Math.abs(down), Math.abs(across + down));
+function placeOf(hex: Hex) {
+  const place = places[hex];
+  if (place === undefined) throw new RangeError(`no hex ${hex}`);
+  return place;
 }
 
-type Steps = 0 | 1 | 2 | 3;
+/** Hex steps from one hex to another, 0 … 15. */
+export const distance = (from: Hex, to: Hex): number =>
+  distanceOf(Place.settings, placeOf(from), placeOf(to));
+
+const ACROSS = [
+  Direction.SE,
+  Direction.S,
+  Direction.SW,
+  Direction.NW,
+  Direction.N,
+  Direction.NE,
+] as const;
+
+/** The hexes beyond a hex's six edges, clockwise from its right corner; nothing off the map. */
+export const acrossEdges = (hex: Hex): readonly (Hex | undefined)[] =>
+  ACROSS.map(direction => {
+    const { row, col } = neighborOf(placeOf(hex), direction);
+    return hexAt(row, col);
+  });
+
+/** The two to six hexes that touch this one. */
+export const neighbors = (hex: Hex): HexSet =>
+  HexSet.of(acrossEdges(hex).filter(other => other !== undefined));
 
 /** By hex and steps. Each is made when it is first asked for: a phone's page needs but a few. */
 const disks: readonly HexSet[][] = HEXES.map(() => []);
 
-function diskAround(center: Hex, steps: Steps): HexSet {
+/** Grown step by step: to ask for the distance of every hex takes many times as long. */
+function diskAround(center: Hex, steps: number): HexSet {
   const ofCenter = disks[center];
   if (ofCenter === undefined) throw new RangeError(`no hex ${center}`);
-  ofCenter[steps] ??= HexSet.where(hex => distance(center, hex) <= steps);
+  ofCenter[steps] ??=
+    steps > 1
+      ? within(diskAround(center, steps - 1), 1)
+      : neighbors(center).union(HexSet.of([center]));
   return ofCenter[steps];
 }
 
@@ -60,14 +99,11 @@ function diskAround(center: Hex, steps: Steps): HexSet {
  * Hexes within `steps` of any hex in `from`, including `from` itself: an element is zero spaces
  * from itself (rulebook, "Clues").
  */
-export function within(from: HexSet, steps: Steps): HexSet {
-  let near = HexSet.empty;
-  for (const hex of from) near = near.union(diskAround(hex, steps));
+export function within(from: HexSet, steps: 0 | 1 | 2 | 3): HexSet {
+  let near = from;
+  if (steps > 0) for (const hex of from) near = near.union(diskAround(hex, steps));
   return near;
 }
-
-/** The two to six hexes that touch this one. */
-export const neighbors = (hex: Hex): HexSet => within(HexSet.of([hex]), 1).diff(HexSet.of([hex]));
 
 /** The connected pieces of a set, the one with the lowest hex first. */
 export function regions(set: HexSet): HexSet[] {
@@ -88,41 +124,20 @@ export function regions(set: HexSet): HexSet[] {
 
 /** A hex's centre in drawing units. */
 export function centerOf(hex: Hex): Point {
-  const column = columnOf(hex);
-  return {
-    x: HEX_RADIUS * (1 + 1.5 * column),
-    y: HEX_HALF_HEIGHT * (1 + 2 * rowOf(hex) + (column % 2)),
-  };
+  const { x, y } = placeOf(hex);
+  return { x, y };
 }
-
-/** From a hex's centre to its corners, clockwise from the right one. */
-const CORNERS: readonly Point[] = [
-  { x: HEX_RADIUS, y: 0 },
-  { x: HEX_RADIUS / 2, y: HEX_HALF_HEIGHT },
-  { x: -HEX_RADIUS / 2, y: HEX_HALF_HEIGHT },
-  { x: -HEX_RADIUS, y: 0 },
-  { x: -HEX_RADIUS / 2, y: -HEX_HALF_HEIGHT },
-  { x: HEX_RADIUS / 2, y: -HEX_HALF_HEIGHT },
-];
 
 /** A hex's six corners in drawing units, clockwise from the right one. */
 export function cornersOf(hex: Hex): Point[] {
-  const center = centerOf(hex);
-  return CORNERS.map(({ x, y }) => ({ x: center.x + x, y: center.y + y }));
+  const [upperRight, ...fromRight] = placeOf(hex).corners;
+  return upperRight ? [...fromRight, upperRight] : fromRight;
 }
 
-/** The hexes beyond a hex's six edges, clockwise from its right corner; nothing off the map. */
-export function acrossEdges(hex: Hex): readonly (Hex | undefined)[] {
-  const [row, column] = [rowOf(hex), columnOf(hex)];
-  const lower = row + (column % 2);
-  return [
-    hexAt(lower, column + 1),
-    hexAt(row + 1, column),
-    hexAt(lower, column - 1),
-    hexAt(lower - 1, column - 1),
-    hexAt(row - 1, column),
-    hexAt(lower - 1, column + 1),
-  ];
+/** The hex that a point of the drawing lies in; nothing off the map. */
+export function hexUnder(point: Point): Hex | undefined {
+  const { row, col } = new Place(pointToCube(placeOf(0), point));
+  return hexAt(row, col);
 }
 
 const COLUMN_LETTERS = 'ABCDEFGHIJKL';

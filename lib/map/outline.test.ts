@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { centerOf, cornersOf, HEX_HALF_HEIGHT, neighbors, parseHex } from './grid';
+import { centerOf, HEX_HALF_HEIGHT, neighbors, parseHex } from './grid';
 import { HEXES, HexSet } from './hexSet';
 import { hexesPath, outlinePath, seamsPath, traceLoops } from './outline';
-import { hexUnder } from './pointing';
+
 import { slotOf } from './setup';
 
 const set = (...names: string[]) => HexSet.of(names.flatMap(name => parseHex(name) ?? []));
@@ -36,17 +36,4 @@ test('a seam runs between any two neighbours that lie on different tiles', () =>
     [...neighbors(hex)].filter(other => other > hex && slotOf(other) !== slotOf(hex)),
   );
   expect(seamsPath().match(/M/g)).toHaveLength(pairs.length);
-});
-
-test('a point belongs to the hex around it, and to none beyond the map', () => {
-  const e4 = parseHex('E4') ?? -1;
-  const center = centerOf(e4);
-  for (const corner of cornersOf(e4)) {
-    const inside = {
-      x: center.x + (corner.x - center.x) * 0.95,
-      y: center.y + (corner.y - center.y) * 0.95,
-    };
-    expect(hexUnder(inside)).toBe(e4);
-  }
-  expect(hexUnder({ x: -30, y: -30 })).toBeUndefined();
 });
