@@ -75,12 +75,12 @@ atSeat('an iPhone is asked, once somebody has looked, how it lies', async ({ pag
   await needLeave(page, 'granted');
   await expectUnasked(page);
   await hold(page);
-  await expect(question(page)).toHaveCount(0);
+  await expect(offer(page)).toHaveCount(0);
   await release(page);
-  await expect(question(page)).toBeVisible();
+  await expect(offer(page)).toBeVisible();
   await page.getByRole('button', { name: 'Yes, cover it' }).click();
   await expectAsked(page);
-  await expect(question(page)).toHaveCount(0);
+  await expect(offer(page)).toHaveCount(0);
 
   // Leave lapses with the browser: it is asked for again as the clue is let go, and not before.
   await page.reload();
@@ -88,7 +88,7 @@ atSeat('an iPhone is asked, once somebody has looked, how it lies', async ({ pag
   await expectUnasked(page);
   await release(page);
   await expectAsked(page);
-  await expect(question(page)).toHaveCount(0);
+  await expect(offer(page)).toHaveCount(0);
 });
 
 for (const { title, answer, button } of [
@@ -100,7 +100,7 @@ for (const { title, answer, button } of [
     await hold(page);
     await release(page);
     await page.getByRole('button', { name: button }).click();
-    await expect(question(page)).toHaveCount(0);
+    await expect(offer(page)).toHaveCount(0);
     await page.reload();
     await hold(page);
     await release(page);
@@ -139,14 +139,14 @@ async function needLeave(page: Page, answer: 'granted' | 'denied'): Promise<void
   await expectCovered(page);
 }
 
-const question = (page: Page) => page.getByText('is face down');
+const offer = (page: Page) => page.getByText('is face down');
 
 async function expectAsked(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'true');
 }
 
 async function expectUnasked(page: Page): Promise<void> {
-  await expect(question(page)).toHaveCount(0);
+  await expect(offer(page)).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-asked');
 }
 

@@ -27,7 +27,7 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
   const draft = useDraft(state => state.present);
   const [stage, setStage] = useState<Stage>();
   const map = useMemo(() => sketchMap(draft), [draft]);
-  const pieces = structuresOf(draft.mode).length;
+  const structures = structuresOf(draft.mode).length;
   const entered = SLOTS.length - emptySlots(draft).length + draft.structures.length;
   const shown = stageOf(draft, stage);
   return (
@@ -35,10 +35,13 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
       <div>
         <PageHead
           title={words('title')}
-          note={words('entered', { entered: String(entered), all: String(SLOTS.length + pieces) })}
+          note={words('entered', {
+            entered: String(entered),
+            all: String(SLOTS.length + structures),
+          })}
           back={back}
         />
-        <ScaleBar parts={[SLOTS.length, pieces]} step={entered + 1} />
+        <ScaleBar parts={[SLOTS.length, structures]} step={entered + 1} />
       </div>
       <div className="parts">
         {shown === 'tiles' ? (

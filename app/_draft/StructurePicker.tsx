@@ -5,9 +5,9 @@ import { StructureGlyph } from '@/app/_map/StructureGlyph';
 import { structureWords } from '@/app/_map/words';
 import { Answer } from '@/app/_ui/Answer';
 import type { ByMode } from '@/lib/data/terms';
-import { type Draft, isPiece, type Piece } from '@/lib/map/draft';
+import { type Draft, isSameStructure } from '@/lib/map/draft';
 import { formatHex } from '@/lib/map/grid';
-import { structuresOf } from '@/lib/map/setup';
+import { type BoxStructure, structuresOf } from '@/lib/map/setup';
 
 /** A row a kind, a column a colour. */
 const COLUMNS: ByMode<string> = { normal: 'grid-cols-3', advanced: 'grid-cols-4' };
@@ -15,12 +15,12 @@ const COLUMNS: ByMode<string> = { normal: 'grid-cols-3', advanced: 'grid-cols-4'
 interface StructurePickerProps {
   readonly draft: Draft;
   /** The one that the next tap on the map places. */
-  readonly piece: Piece | undefined;
-  readonly onChoose: (piece: Piece) => void;
+  readonly chosen: BoxStructure | undefined;
+  readonly onChoose: (structure: BoxStructure) => void;
 }
 
 /** The structures of the game, each with the space it stands on. */
-export function StructurePicker({ draft, piece, onChoose }: StructurePickerProps) {
+export function StructurePicker({ draft, chosen, onChoose }: StructurePickerProps) {
   const words = useTranslations('draft');
   const mapMessages = useTranslations('map');
   return (
@@ -28,13 +28,13 @@ export function StructurePicker({ draft, piece, onChoose }: StructurePickerProps
       <legend className="sr-only">{words('whichStructure')}</legend>
       <div className={`grid gap-2 ${COLUMNS[draft.mode]}`}>
         {structuresOf(draft.mode).map(each => {
-          const stands = draft.structures.find(structure => isPiece(structure, each));
+          const stands = draft.structures.find(structure => isSameStructure(structure, each));
           const structure = structureWords(mapMessages, each);
           return (
             <Answer
               key={structure}
               name="structure"
-              checked={piece !== undefined && isPiece(piece, each)}
+              checked={chosen !== undefined && isSameStructure(chosen, each)}
               onChoose={() => onChoose(each)}
               look="card"
               className="grid min-h-16 place-items-center p-1 text-note"

@@ -6,10 +6,11 @@ import { MapPanel } from '@/app/_map/MapPanel';
 import { structureWords } from '@/app/_map/words';
 import { bold } from '@/app/_ui/bold';
 import { Message } from '@/app/_ui/Message';
-import { type Draft, missingPieces, type Piece, placeStructure } from '@/lib/map/draft';
+import { type Draft, missingStructures, placeStructure } from '@/lib/map/draft';
 import { type GameMap, structureAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
+import type { BoxStructure } from '@/lib/map/setup';
 import { StructurePicker } from './StructurePicker';
 
 interface StageProps {
@@ -25,15 +26,15 @@ interface StageProps {
 export function StructureStage({ draft, map, onChange, children }: StageProps) {
   const words = useTranslations('draft');
   const mapMessages = useTranslations('map');
-  const [wanted, setWanted] = useState<Piece>();
+  const [wanted, setWanted] = useState<BoxStructure>();
   const [chosen, setChosen] = useState<Hex>();
   const [taken, setTaken] = useState<Hex>();
-  const piece = wanted ?? missingPieces(draft)[0];
+  const next = wanted ?? missingStructures(draft)[0];
   const inTheWay = taken === undefined ? undefined : structureAt(map, taken);
 
   function place(hex: Hex) {
-    if (piece === undefined) return;
-    const placed = placeStructure(draft, piece, hex);
+    if (next === undefined) return;
+    const placed = placeStructure(draft, next, hex);
     setTaken(placed.ok ? undefined : hex);
     if (!placed.ok) return;
     setWanted(undefined);
@@ -47,8 +48,8 @@ export function StructureStage({ draft, map, onChange, children }: StageProps) {
       </div>
       <div className="pieces">
         <p role="status" className="text-lead">
-          {piece
-            ? words.rich('tapWhere', { b: bold, structure: structureWords(mapMessages, piece) })
+          {next
+            ? words.rich('tapWhere', { b: bold, structure: structureWords(mapMessages, next) })
             : words('allPlaced')}
         </p>
         {taken !== undefined && inTheWay && (
@@ -62,7 +63,7 @@ export function StructureStage({ draft, map, onChange, children }: StageProps) {
             {words('spaceTakenNote')}
           </Message>
         )}
-        <StructurePicker draft={draft} piece={piece} onChoose={setWanted} />
+        <StructurePicker draft={draft} chosen={next} onChoose={setWanted} />
         {children}
       </div>
     </>

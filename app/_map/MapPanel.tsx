@@ -28,7 +28,7 @@ interface MapPanelProps extends Omit<MapLights, 'near'> {
   readonly hint?: string;
 }
 
-/** The map to look at and to ask: it grows, can be pulled, and reads out the chosen space. */
+/** The map to read and to tap: it grows, can be pulled, and reads out the chosen space. */
 export function MapPanel(props: MapPanelProps) {
   const { map, lit, litFrom, litBy, habitat, chosen, onChoose, onPick, hint } = props;
   const { frame, sheet, isLarge, ...zoomButtons } = useZoom();

@@ -54,21 +54,21 @@ const FAMILIES = [
 ] as const;
 type Family = (typeof FAMILIES)[number];
 
-const theme = readFileSync('app/theme.css', 'utf8');
+const css = readFileSync('app/theme.css', 'utf8');
 const difference = differenceCiede2000();
 
-describe.each(THEMES)('by %s', look => {
+describe.each(THEMES)('by %s', theme => {
   test.each(FAMILIES)('$name are told apart', family => {
-    expect(tooAlike(theme, look, family)).toEqual([]);
+    expect(tooAlike(css, theme, family)).toEqual([]);
   });
 
   test.each(FAMILIES)('$name made alike are found', family => {
     const [one, other] = family.tokens;
-    const alike = theme.replace(
+    const alike = css.replace(
       new RegExp(`(--color-${other}): [^;]+;`),
-      `$1: light-dark(${hexOf(theme, 'paper', one)}, ${hexOf(theme, 'lantern', one)});`,
+      `$1: light-dark(${hexOf(css, 'paper', one)}, ${hexOf(css, 'lantern', one)});`,
     );
-    expect(tooAlike(alike, look, family)).toContain(`${one} and ${other}, normal`);
+    expect(tooAlike(alike, theme, family)).toContain(`${one} and ${other}, normal`);
   });
 });
 
@@ -92,12 +92,12 @@ test.each(LANGUAGE_CODES)('structures of four colours bear four letters: %s', as
 });
 
 /** Pairs of a family that somebody could take for each other. */
-function tooAlike(css: string, look: Theme, { tokens, inColor, inGray }: Family): string[] {
+function tooAlike(css: string, theme: Theme, { tokens, inColor, inGray }: Family): string[] {
   const pairs = tokens.flatMap((one, index) =>
     tokens.slice(index + 1).map(other => [one, other] as const),
   );
   return Object.entries(SIGHTS).flatMap(([sight, see]) => {
-    const seen = (token: string) => see(colorOf(css, look, token));
+    const seen = (token: string) => see(colorOf(css, theme, token));
     const least = sight === 'gray' ? inGray : inColor;
     return pairs
       .filter(([one, other]) => difference(seen(one), seen(other)) < least)
@@ -114,17 +114,17 @@ function inLight(filter: ReturnType<typeof filterDeficiencyProt>): See {
   };
 }
 
-function colorOf(css: string, look: Theme, token: string): Lrgb {
-  const color = lrgb(hexOf(css, look, token));
+function colorOf(css: string, theme: Theme, token: string): Lrgb {
+  const color = lrgb(hexOf(css, theme, token));
   if (color === undefined) throw new Error(`${token} is no colour`);
   return color;
 }
 
-/** A token's colour in one look, as theme.css writes it: one for both, or `light-dark()`. */
-function hexOf(css: string, look: Theme, token: string): string {
+/** A token's colour in one theme, as theme.css writes it: one for both, or `light-dark()`. */
+function hexOf(css: string, theme: Theme, token: string): string {
   const [, value = ''] = new RegExp(`--color-${token}: ([^;]+);`).exec(css) ?? [];
   const [paper, lantern = paper] = value.match(/#[\da-f]{6}/g) ?? [];
-  const hex = look === 'paper' ? paper : lantern;
+  const hex = theme === 'paper' ? paper : lantern;
   if (hex === undefined) throw new Error(`theme.css has no ${token}`);
   return hex;
 }

@@ -4,17 +4,15 @@ import type { Ground } from '@/lib/data/tiles';
 import { type GameMap, groundAt, structureAt } from '@/lib/map/gameMap';
 import { formatHex, regions } from '@/lib/map/grid';
 import { HEXES, type Hex, type HexSet } from '@/lib/map/hexSet';
-import type { Structure } from '@/lib/map/setup';
+import type { BoxStructure } from '@/lib/map/setup';
 
 /** The map in words, for reading lines and for people who listen to it. */
 
 export type MapWords = ReturnType<typeof useTranslations<'map'>>;
 
 /** "white standing stone" */
-export const structureWords = (
-  words: MapWords,
-  { color, kind }: Pick<Structure, 'color' | 'kind'>,
-): string => words(`structure.${kind}.${color}`);
+export const structureWords = (words: MapWords, { color, kind }: BoxStructure): string =>
+  words(`structure.${kind}.${color}`);
 
 /** "desert, bear territory, white standing stone" */
 export const hexWords = (words: MapWords, map: GameMap, hex: Hex): string =>

@@ -14,8 +14,8 @@ interface HoldButtonProps {
   readonly release: () => void;
 }
 
-const HELD_LOOK = 'bg-lamp text-lamp-ink ring-2 ring-lamp-case';
-const REST_LOOK = 'bg-accent text-on-accent shadow-raised';
+const HELD_STYLE = 'bg-lamp text-lamp-ink ring-2 ring-lamp-case';
+const REST_STYLE = 'bg-accent text-on-accent shadow-raised';
 
 /** Held by finger, mouse, Space or Enter. Light runs along its edge until the press counts. */
 export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
@@ -45,7 +45,7 @@ export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
       onKeyUp={release}
       onBlur={release}
       onContextMenu={event => event.preventDefault()}
-      className={`hold-button text-head leading-tight font-semibold ${phase === 'held' ? HELD_LOOK : REST_LOOK}`}
+      className={`hold-button text-head leading-tight font-semibold ${phase === 'held' ? HELD_STYLE : REST_STYLE}`}
     >
       <Icon name={phase === 'held' ? 'eye' : 'hand'} />
       {/* As large whichever it says. */}

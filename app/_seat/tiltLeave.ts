@@ -3,7 +3,7 @@
  * somebody taps or lets go, and the phone forgets the answer when Safari is closed.
  */
 
-/** What somebody answered to our own question; kept on the phone. */
+/** What somebody answered to our own asking; kept on the phone. */
 export type Answer = 'yes' | 'no';
 
 const KEPT_AS = 'fieldbook-face-down';

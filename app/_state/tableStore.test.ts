@@ -27,7 +27,7 @@ test('a version is asked for where it is newer than the one that is shown', () =
   expect([4, 5, 6].filter(version => page.getState().hearVersion(version))).toEqual([6]);
 });
 
-test('after a question that failed any version is asked for', async () => {
+test('after a call that failed any version is asked for', async () => {
   const { page, loadTable } = openPage(5);
   loadTable.mockResolvedValueOnce(refused({ code: 'unavailable' }));
   await page.getState().refresh();
@@ -64,7 +64,7 @@ test('a view that says the same draws nothing anew', () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('a question that fails after word has come since says nothing of the connection', async () => {
+test('a call that fails after word has come since says nothing of the connection', async () => {
   const { page, loadTable } = openPage(5);
   loadTable.mockImplementationOnce(async () => {
     vi.setSystemTime(2000);

@@ -45,7 +45,7 @@ export function createTableStore(first: SaidTable, client: Pick<TableClient, 'lo
         const askedAt = Date.now();
         const answer = await client.loadTable();
         if (answer.ok) get().hear(answer.value);
-        // A question that was lost long ago says nothing about now.
+        // A call that was lost long ago says nothing about now.
         else if (heardAt <= askedAt) set({ lostSince: heardAt });
       },
     };

@@ -18,12 +18,12 @@ export function GoOn() {
   const words = useTranslations('table');
   const { next, you, fairness } = useTable(state => state.view);
   const router = useRouter();
-  const question = useCall();
+  const call = useCall();
   const isPlayedOut = next === null && fairness?.setsLeft === 0;
   const canPlayAgain = next === null && !isPlayedOut && you.length > 0;
 
   async function playAgain() {
-    const view = await question.ask(client => client.playAgain());
+    const view = await call.ask(client => client.playAgain());
     if (view) router.push(tableAddress(view.code));
   }
 
@@ -33,7 +33,7 @@ export function GoOn() {
       <p role="status" className="text-note text-soft">
         {next !== null ? words('nextDealt') : isPlayedOut && words('playedOut')}
       </p>
-      <TroubleNote trouble={question.trouble} />
+      <TroubleNote trouble={call.trouble} />
       <div className="flex flex-wrap-reverse gap-3">
         <ButtonLink
           kind={next === null && !canPlayAgain ? 'primary' : 'plain'}
@@ -55,7 +55,7 @@ export function GoOn() {
           <Button
             kind="primary"
             className="grow basis-40 px-3"
-            waiting={question.isWaiting ? words('dealing') : undefined}
+            waiting={call.isWaiting ? words('dealing') : undefined}
             onClick={playAgain}
           >
             {words('playAgain')}

@@ -20,8 +20,8 @@ export function Presence({ seat }: { seat: Pick<SeatSummary, 'here' | 'lastHere'
 
 export function PresenceDot({ isHere }: { isHere: boolean }) {
   // All border: where people choose their own few colours, a ground is not painted.
-  const look = isHere ? 'border-[0.3125rem] border-accent' : 'border-2 border-soft';
+  const style = isHere ? 'border-[0.3125rem] border-accent' : 'border-2 border-soft';
   return (
-    <span aria-hidden="true" className={`mr-1.5 inline-block size-2.5 rounded-full ${look}`} />
+    <span aria-hidden="true" className={`mr-1.5 inline-block size-2.5 rounded-full ${style}`} />
   );
 }

@@ -16,7 +16,7 @@ interface SeatCardProps {
   readonly onTap: () => void;
 }
 
-const LOOK =
+const STYLE =
   'flex min-h-14 w-full items-center gap-2 rounded-card border-[1.5px] px-2 py-1 text-left';
 
 /** A place at the table: yours, a way to your clue; free, a way to sit down; else who sits there. */
@@ -25,18 +25,18 @@ export function SeatCard({ code, seat, isYours, isLost, onTap }: SeatCardProps) 
   const seatName = useSeatName();
   if (isYours) {
     return (
-      <PageLink href={seatAddress(code, seat.seat)} className={`${LOOK} border-ink bg-sheet`}>
+      <PageLink href={seatAddress(code, seat.seat)} className={`${STYLE} border-ink bg-sheet`}>
         <SeatWords seat={seat} title={seatName(seat)}>
           <OwnSeatState isLost={isLost} />
         </SeatWords>
       </PageLink>
     );
   }
-  const [title, look] = seat.claimed
+  const [title, style] = seat.claimed
     ? [seatName(seat), 'border-rule bg-sheet']
     : [words('seatFree', { seat: seat.seat }), 'border-dashed border-edge bg-page'];
   return (
-    <button type="button" data-printed onClick={onTap} className={`${LOOK} ${look}`}>
+    <button type="button" data-printed onClick={onTap} className={`${STYLE} ${style}`}>
       <SeatWords seat={seat} title={title}>
         {seat.claimed ? <SeatState seat={seat} isLost={isLost} /> : words('tapToSit')}
       </SeatWords>

@@ -12,7 +12,7 @@ interface TableTabsProps {
   readonly here: 'table' | number;
 }
 
-/** The ways between a table's pages, and to the other look: for a screen that has room for them. */
+/** The ways between a table's pages, and to the other theme: for a screen that has room for them. */
 export function TableTabs({ here }: TableTabsProps) {
   const words = useTranslations('table');
   const pages = useTranslations('pages');

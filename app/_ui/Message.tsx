@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon';
 
 type MessageKind = 'news' | 'warning' | 'trouble';
 
-const LOOKS: Readonly<Record<MessageKind, { box: string; mark: string; icon: IconName }>> = {
+const STYLES: Readonly<Record<MessageKind, { box: string; mark: string; icon: IconName }>> = {
   news: { box: 'border-accent bg-accent-wash', mark: 'text-accent', icon: 'check' },
   warning: { box: 'border-warn bg-warn-wash', mark: 'text-warn', icon: 'lost' },
   trouble: { box: 'border-danger bg-danger-wash', mark: 'text-danger', icon: 'trouble' },
@@ -19,7 +19,7 @@ interface MessageProps {
 
 /** Stays until what it tells of is over. Trouble interrupts who is listening; news waits. */
 export function Message({ kind, title, icon, children }: MessageProps) {
-  const { box, mark, icon: usual } = LOOKS[kind];
+  const { box, mark, icon: usual } = STYLES[kind];
   return (
     <div
       role={kind === 'trouble' ? 'alert' : 'status'}

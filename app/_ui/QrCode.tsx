@@ -14,7 +14,7 @@ interface QrCodeProps {
  */
 const MASK = 0;
 
-/** A text as a QR code: dark on white in either look, because cameras want it so. */
+/** A text as a QR code: dark on white in either theme, because cameras want it so. */
 export const QrCode = memo(function QrCode({ text, border = 2, className }: QrCodeProps) {
   const { data, size } = encode(text, { border, maskPattern: MASK });
   const modules = data.flatMap((row, y) =>

@@ -11,7 +11,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A question that rises from below. Escape, and Android's way back, close it; other ways back leave its page. */
+/** Asks or tells something, risen from below. Escape, and Android's way back, close it; other ways back leave its page. */
 export function Sheet({ title, onClose, isTall = false, children }: SheetProps) {
   const modal = useModal(onClose);
   const titleId = useId();

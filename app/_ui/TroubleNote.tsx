@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Trouble } from '@/app/_state/tableClient';
 import { Message } from './Message';
 
-/** Why a wish did not come true, beside where it was made. */
+/** Why something failed, beside where it was tried. */
 export function TroubleNote({ trouble }: { trouble: Trouble | undefined }) {
   const say = useTroubleWords();
   return trouble && <Message kind="trouble" title={say(trouble)} />;

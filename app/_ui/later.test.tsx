@@ -88,7 +88,7 @@ test('what a network does not have after ten tries is given up', async () => {
   );
   await pass(60_000);
   expect(page.textContent).toBe('connection reset');
-  // One more was the look ahead, a moment after the page.
+  // One more was the fetch ahead, a moment after the page.
   expect(load).toHaveBeenCalledTimes(10 + 1);
 });
 

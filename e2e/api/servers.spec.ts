@@ -77,7 +77,7 @@ test('votes sent to two servers at once are all counted, each once', async ({ se
   expect(phase).toBe('ended');
 });
 
-// Here a question to the database takes a while, in which a phone can go.
+// Here a request to the database takes a while, in which a phone can go.
 test('phones that are gone before they are answered leave no stream behind', async ({
   serve,
   device,

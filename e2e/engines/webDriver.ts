@@ -17,7 +17,7 @@ const MAY_BE: Readonly<Record<Role, string>> = {
 
 const ESCAPE = '\uE00C';
 
-/** What went on in the page between two questions, and is over when it is asked anew. */
+/** What went on in the page between two calls, and is over when it is asked anew. */
 const PASSING = new Set([
   'stale element reference',
   'element not interactable',

@@ -7,7 +7,7 @@ export interface Answer {
   readonly cookie: string;
 }
 
-export interface Question {
+export interface Call {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly cookie?: string;
@@ -15,7 +15,7 @@ export interface Question {
 }
 
 export interface Client {
-  ask(question: Question): Promise<Answer>;
+  ask(call: Call): Promise<Answer>;
   close(): void;
 }
 

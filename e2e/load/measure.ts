@@ -83,9 +83,9 @@ async function measureAnswers(server: Server) {
       if (code !== undefined) codes.push(code);
       return code !== undefined;
     },
-    { ...pressing, questions: GAMES },
+    { ...pressing, calls: GAMES },
   );
-  const wishing = await press(() => wishGame(client), { pid, connections: 1, questions: WISHES });
+  const wishing = await press(() => wishGame(client), { pid, connections: 1, calls: WISHES });
   const players = await seatPlayers(client, codes);
 
   const viewing = await pressWarm(n => view(client, inTurn(players, n)), pressing);
@@ -117,7 +117,7 @@ async function measureBare(databaseUrl: string, players: readonly Player[]): Pro
   }
 }
 
-/** Presses for a while before it counts; the questions are numbered on. */
+/** Presses for a while before it counts; the calls are numbered on. */
 async function pressWarm(ask: (n: number) => Promise<boolean>, pressing: Pressing): Promise<Pace> {
   let n = 0;
   const askNext = () => ask(n++);

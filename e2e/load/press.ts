@@ -15,11 +15,11 @@ export interface Pace {
 export interface Pressing {
   /** The server that is asked. */
   readonly pid: number;
-  /** How many ask at once, each its next question when it has its answer. */
+  /** How many ask at once, each its next call when it has its answer. */
   readonly connections: number;
   /** What ends it, whichever comes first. */
   readonly seconds?: number;
-  readonly questions?: number;
+  readonly calls?: number;
 }
 
 /** The nth of them, from the first again after the last. */
@@ -29,10 +29,10 @@ export function inTurn<T>(all: readonly T[], n: number): T {
   return one;
 }
 
-/** Asks as fast as answers come. `ask` tells whether the answer to the nth question was right. */
+/** Asks as fast as answers come. `ask` tells whether the answer to the nth call was right. */
 export async function press(
   ask: (n: number) => Promise<boolean>,
-  { pid, connections, seconds = Infinity, questions = Infinity }: Pressing,
+  { pid, connections, seconds = Infinity, calls = Infinity }: Pressing,
 ): Promise<Pace> {
   const times: number[] = [];
   let errors = 0;
@@ -42,7 +42,7 @@ export async function press(
   const end = start + seconds * 1000;
 
   async function askOn(): Promise<void> {
-    while (asked < questions && performance.now() < end) {
+    while (asked < calls && performance.now() < end) {
       const sent = performance.now();
       const isRight = await ask(asked++).catch(() => false);
       times.push(performance.now() - sent);

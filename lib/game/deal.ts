@@ -100,7 +100,7 @@ export function randomMap(mode: Mode, random: Random): GameMap {
   return map.value;
 }
 
-interface Search {
+interface Attempts {
   readonly map: GameMap;
   readonly players: PlayerCount;
   readonly wishes: Wishes;
@@ -113,7 +113,7 @@ interface Search {
  * Propose, ask, keep or go on. A set of which no hint is true is never dealt: to say so would
  * itself be a hint.
  */
-function dealWith({ map, players, wishes, random, tries }: Search): Deal | undefined {
+function dealWith({ map, players, wishes, random, tries }: Attempts): Deal | undefined {
   const grants = grantsWishes(map, wishes);
   let tried = 0;
   for (const { habitat, set } of proposals(map, players, random)) {

@@ -54,9 +54,9 @@ describe('after the end', () => {
 });
 
 describe('how a seat looks', () => {
-  const edit = (seat: number, look: { name?: string | null; color?: SeatColor }): Move => ({
+  const edit = (seat: number, change: { name?: string | null; color?: SeatColor }): Move => ({
     kind: 'edit',
-    ...look,
+    ...change,
     ...phone(seat),
   });
   const colors = (game: Game) => game.seats.map(seat => seat.color);

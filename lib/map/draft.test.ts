@@ -12,7 +12,7 @@ import {
   isBegun,
   layTile,
   liftTile,
-  missingPieces,
+  missingStructures,
   placeStructure,
   sketchMap,
   slotOfTile,
@@ -47,8 +47,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ index: fc.nat(7), hex }).map(
     ({ index, hex }): Step =>
       draft => {
-        const piece = structuresOf(draft.mode)[index];
-        const placed = piece && placeStructure(draft, piece, hex);
+        const structure = structuresOf(draft.mode)[index];
+        const placed = structure && placeStructure(draft, structure, hex);
         return placed?.ok ? placed.value : draft;
       },
   ),
@@ -65,7 +65,7 @@ const draft = fc
 test('whatever is told in whatever order: with nothing missing it is a legal map', () => {
   fc.assert(
     fc.property(draft, draft => {
-      const isFinished = emptySlots(draft).length === 0 && missingPieces(draft).length === 0;
+      const isFinished = emptySlots(draft).length === 0 && missingStructures(draft).length === 0;
       expect(finishedMap(draft) !== undefined).toBe(isFinished);
     }),
   );
@@ -104,8 +104,8 @@ test('every map can be told', () => {
         const laid = layTile(told, slot, tile);
         if (laid.ok) told = turned ? turnTile(laid.value, slot) : laid.value;
       });
-      for (const { hex, ...piece } of map.structures.toReversed()) {
-        const placed = placeStructure(told, piece, hex);
+      for (const { hex, ...structure } of map.structures.toReversed()) {
+        const placed = placeStructure(told, structure, hex);
         if (placed.ok) told = placed.value;
       }
       const finished = finishedMap(told);

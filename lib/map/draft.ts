@@ -5,7 +5,7 @@ import { pick, shuffle } from '../random';
 import { ok, type Result, refused } from '../result';
 import { buildMap, type GameMap, type SetupError } from './gameMap';
 import { HEXES, type Hex } from './hexSet';
-import { type LaidTile, SLOTS, type Structure, structuresOf } from './setup';
+import { type BoxStructure, type LaidTile, SLOTS, type Structure, structuresOf } from './setup';
 
 /**
  * A map while people tell how it lies on their table. Whatever is told so far is legal: no tile
@@ -18,9 +18,6 @@ export interface Draft {
   /** Those that stand, in no order. */
   readonly structures: readonly Structure[];
 }
-
-/** A structure before it stands anywhere. */
-export type Piece = Omit<Structure, 'hex'>;
 
 export const emptyDraft = (mode: Mode): Draft => ({
   mode,
@@ -50,12 +47,12 @@ export const liftTile = (draft: Draft, slot: number): Draft => withTile(draft, s
 /** Puts a structure on a hex, wherever it stood before. */
 export function placeStructure(
   draft: Draft,
-  piece: Piece,
+  structure: BoxStructure,
   hex: Hex,
 ): Result<Draft, Extract<SetupError, 'structures-share-hex'>> {
-  const others = draft.structures.filter(structure => !isPiece(structure, piece));
-  if (others.some(structure => structure.hex === hex)) return refused('structures-share-hex');
-  return ok({ ...draft, structures: [...others, { ...piece, hex }] });
+  const others = draft.structures.filter(other => !isSameStructure(other, structure));
+  if (others.some(other => other.hex === hex)) return refused('structures-share-hex');
+  return ok({ ...draft, structures: [...others, { ...structure, hex }] });
 }
 
 /** The same table for the other game: black structures go where it has none. */
@@ -63,7 +60,7 @@ export const withMode = (draft: Draft, mode: Mode): Draft => ({
   ...draft,
   mode,
   structures: draft.structures.filter(structure =>
-    structuresOf(mode).some(piece => isPiece(structure, piece)),
+    structuresOf(mode).some(other => isSameStructure(other, structure)),
   ),
 });
 
@@ -80,10 +77,10 @@ export const emptySlots = ({ tiles }: Draft): readonly number[] =>
   SLOTS.filter(slot => !tiles[slot]);
 
 /** The structures that do not stand yet, in the order of the map code. */
-export const missingPieces = ({ mode, structures }: Draft): readonly Piece[] =>
-  structuresOf(mode).filter(piece => !structures.some(structure => isPiece(structure, piece)));
+export const missingStructures = ({ mode, structures }: Draft): readonly BoxStructure[] =>
+  structuresOf(mode).filter(each => !structures.some(other => isSameStructure(other, each)));
 
-export const isPiece = (one: Piece, other: Piece): boolean =>
+export const isSameStructure = (one: BoxStructure, other: BoxStructure): boolean =>
   one.kind === other.kind && one.color === other.color;
 
 /** What is missing drawn by chance; what is told stays. */
@@ -102,9 +99,9 @@ export function fillRest(draft: Draft, random: Random): Draft {
     HEXES.filter(hex => !taken.has(hex)),
     random,
   );
-  const drawn = missingPieces(draft).flatMap((piece, index): Structure[] => {
+  const drawn = missingStructures(draft).flatMap((structure, index): Structure[] => {
     const hex = free[index];
-    return hex === undefined ? [] : [{ ...piece, hex }];
+    return hex === undefined ? [] : [{ ...structure, hex }];
   });
   return { ...draft, tiles, structures: [...draft.structures, ...drawn] };
 }

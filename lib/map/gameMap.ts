@@ -16,7 +16,15 @@ import {
 import { type Ground, tileGrounds } from '../data/tiles';
 import { ok, type Result, refused } from '../result';
 import { HEX_COUNT, HEXES, type Hex, HexSet } from './hexSet';
-import { type LaidTile, type Setup, SLOTS, type Structure, slotHexes, structuresOf } from './setup';
+import {
+  type BoxStructure,
+  type LaidTile,
+  type Setup,
+  SLOTS,
+  type Structure,
+  slotHexes,
+  structuresOf,
+} from './setup';
 
 /** A legal map: where everything is that a clue can speak of. */
 export interface GameMap {
@@ -99,7 +107,7 @@ function tileError(tiles: readonly LaidTile[]): SetupError | undefined {
 }
 
 function structureError({ mode, structures }: Setup): SetupError | undefined {
-  const name = ({ kind, color }: Omit<Structure, 'hex'>) => `${color} ${kind}`;
+  const name = ({ kind, color }: BoxStructure) => `${color} ${kind}`;
   const wanted = new Set(structuresOf(mode).map(name));
   const present = new Set(structures.map(name));
   if ([...present].some(structure => !wanted.has(structure))) return 'structure-not-in-mode';

@@ -9,9 +9,13 @@ export interface LaidTile {
   readonly turned: boolean;
 }
 
-export interface Structure {
+/** A structure of the box, wherever it stands. */
+export interface BoxStructure {
   readonly kind: StructureKind;
   readonly color: Color;
+}
+
+export interface Structure extends BoxStructure {
   readonly hex: Hex;
 }
 
@@ -29,7 +33,7 @@ export const SLOTS = [0, 1, 2, 3, 4, 5] as const;
 export const SLOT_COLUMNS = 2;
 
 /** The structures of a mode in the order of the map code: stones by colour, then shacks. */
-export const structuresOf = (mode: Mode): readonly Omit<Structure, 'hex'>[] =>
+export const structuresOf = (mode: Mode): readonly BoxStructure[] =>
   STRUCTURE_KINDS.flatMap(kind => COLORS_OF[mode].map(color => ({ kind, color })));
 
 /** The slot, 0 … 5, that a hex lies in. */

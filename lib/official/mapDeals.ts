@@ -1,12 +1,5 @@
 import type { Clue } from '../clues/clue';
-import {
-  type ByMode,
-  type ClueCount,
-  clueCount,
-  MODES,
-  type Mode,
-  type PlayerCount,
-} from '../data/terms';
+import { type ClueCount, clueCount, type PlayerCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { columnOf, rowOf } from '../map/grid';
 import type { Hex } from '../map/hexSet';
@@ -16,12 +9,11 @@ import { findFairSets } from '../solver/fairSets';
 import { type Hint, hintChoices } from '../solver/hints';
 import { ordersForTwo } from '../solver/twoPlayers';
 import { officialKey } from './key';
-import { formatOfficialClue } from './names';
+import { formatOfficialClue, formatOfficialMode, type OfficialMode } from './names';
 
 /**
  * A map with deals of our making, in the shape in which the official companion's server answers,
- * so that programs written for it can be pointed at us. Its words for the modes are its own:
- * `intro` is our normal game, `normal` our advanced one.
+ * so that programs written for it can be pointed at us.
  */
 export interface MapDeals {
   readonly mapCode: string;
@@ -39,14 +31,6 @@ export interface OfficialDeal {
   readonly rules: readonly string[];
   readonly hint: Hint;
 }
-
-export type OfficialMode = 'intro' | 'normal';
-
-const OFFICIAL_MODE: ByMode<OfficialMode> = { normal: 'intro', advanced: 'normal' };
-
-/** Our mode for an official one; nothing for any other word. */
-export const modeOf = (official: string): Mode | undefined =>
-  MODES.find(mode => OFFICIAL_MODE[mode] === official);
 
 /** Always the same deals for the same map. */
 export function mapDeals(map: GameMap): MapDeals {
@@ -71,7 +55,7 @@ export function mapDeals(map: GameMap): MapDeals {
 
   return {
     mapCode,
-    mode: OFFICIAL_MODE[map.mode],
+    mode: formatOfficialMode(map.mode),
     key: officialKey(map),
     players: { 2: dealsFor(2), 3: dealsFor(3), 4: dealsFor(4), 5: dealsFor(5) },
     fairSets,

@@ -1,5 +1,13 @@
 import { ALL_CLUES, type Clue, type ClueId, parseClue, type Subject } from '../clues/clue';
-import type { Animal, Color, StructureKind, Terrain } from '../data/terms';
+import {
+  type Animal,
+  type ByMode,
+  type Color,
+  MODES,
+  type Mode,
+  type StructureKind,
+  type Terrain,
+} from '../data/terms';
 
 /** The official companion's spellings, to read and write its data. */
 
@@ -22,6 +30,17 @@ const TARGET_NAMES: Readonly<Record<Animal | StructureKind | Color, string>> = {
   blue: 'blue',
   black: 'black',
 };
+
+/** The official words for the modes: `intro` is our normal game, `normal` our advanced one. */
+export type OfficialMode = 'intro' | 'normal';
+
+const OFFICIAL_MODES: ByMode<OfficialMode> = { normal: 'intro', advanced: 'normal' };
+
+export const formatOfficialMode = (mode: Mode): OfficialMode => OFFICIAL_MODES[mode];
+
+/** Our mode for an official one; nothing for any other word. */
+export const parseOfficialMode = (name: string): Mode | undefined =>
+  MODES.find(mode => OFFICIAL_MODES[mode] === name);
 
 export const officialTerrainName = (terrain: Terrain): string => TERRAIN_NAMES[terrain];
 

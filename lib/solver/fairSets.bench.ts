@@ -56,7 +56,7 @@ describe('all fair sets of 3, 4 and 5 clues on 20 normal maps', () => {
 });
 
 describe('less than all, on 20 advanced maps', () => {
-  bench('the sets of one wished habitat', () =>
+  bench('the sets of one given habitat', () =>
     forEach(advancedMaps, map => findFairSets(map).at(54, 5)),
   );
   bench('one set with the conditions for two players', () =>

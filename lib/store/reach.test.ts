@@ -13,7 +13,7 @@ const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('every question to a database that is gone fails as unavailable, with the cause', async () => {
+test('every request to a database that is gone fails as unavailable, with the cause', async () => {
   const database = await openDatabase(':memory:');
   const store = createStore(database.db, Date.now);
   const counts = await openCounts(database, { guess: 3, costly: 3 });

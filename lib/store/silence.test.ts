@@ -78,7 +78,7 @@ test('connections that fall silent without an end are replaced', async () => {
   await vi.waitFor(() => everythingWorks(side), RECOVERED);
 });
 
-test('while nothing can be heard questions fail in time, and afterwards everything works', async () => {
+test('while nothing can be heard requests fail in time, and afterwards everything works', async () => {
   const proxy = await proxyTo(await server.createDatabase());
   const side = await open(proxy.url);
   proxy.deafen();

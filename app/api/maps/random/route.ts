@@ -2,7 +2,7 @@ import { costlyHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
 import { reply, replyError } from '@/app/_server/reply';
 import { drawSpokenSeed } from '@/lib/game/spokenSeed';
-import { modeOf } from '@/lib/official/mapDeals';
+import { parseOfficialMode } from '@/lib/official/names';
 import { getOutside } from '@/lib/server/outside';
 
 /**
@@ -10,7 +10,7 @@ import { getOutside } from '@/lib/server/outside';
  * It offers three players as many habitats as any official map does.
  */
 export const GET = costlyHandler(async request => {
-  const mode = modeOf(new URL(request.url).searchParams.get('mode') ?? 'intro');
+  const mode = parseOfficialMode(new URL(request.url).searchParams.get('mode') ?? 'intro');
   if (mode === undefined) return replyError('bad-official-mode');
   const { random, work } = await getOutside();
   return reply(await work('randomMapDeals', { mode, seed: drawSpokenSeed(random) }));

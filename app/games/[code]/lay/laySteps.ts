@@ -7,7 +7,7 @@ export type LayStep =
   | { readonly kind: 'structure'; readonly structure: Structure; readonly placed: number }
   | { readonly kind: 'compare' };
 
-/** Six tiles by slot, the structures by the map code's order, and a last look at the whole. */
+/** Six tiles by slot, the structures by the map code's order, and the whole at last. */
 export const laySteps = (map: GameMap): readonly LayStep[] => [
   ...SLOTS.map(slot => ({ kind: 'tile', slot }) as const),
   ...map.structures.map(

@@ -4,7 +4,7 @@ import { Button } from '@/app/_ui/Button';
 import { type Answer, askPhone, keepAnswer, recallAnswer } from './tiltLeave';
 
 /** Whether laying the phone down is to cover the clue. Asked until answered. */
-export function FaceDownQuestion({ isOpen }: { readonly isOpen: boolean }) {
+export function FaceDownOffer({ isOpen }: { readonly isOpen: boolean }) {
   const words = useTranslations('seat.faceDown');
   const [answer, setAnswer] = useState(recallAnswer);
 
