@@ -36,7 +36,7 @@ export function StructurePicker({ draft, chosen, onChoose }: StructurePickerProp
               name="structure"
               checked={chosen !== undefined && isSameStructure(chosen, each)}
               onChoose={() => onChoose(each)}
-              look="card"
+              shape="card"
               className="grid min-h-16 place-items-center p-1 text-note"
             >
               <svg viewBox="-13 -13 26 26" aria-hidden="true" className="size-9">

@@ -33,7 +33,7 @@ export function ColorChoice({ seat, seats, value, onChange }: ColorChoiceProps) 
               checked={color === value}
               disabled={holder !== undefined}
               onChoose={() => onChange(color)}
-              look="card"
+              shape="card"
               className="grid min-h-14 place-items-center rounded-field"
             >
               <SeatDisc

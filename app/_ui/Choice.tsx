@@ -26,7 +26,7 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
             name={name}
             checked={option.value === value}
             onChoose={() => onChange(option.value)}
-            look="segment"
+            shape="segment"
             className="grid min-h-12 flex-1 place-items-center px-2"
           >
             <span

@@ -51,7 +51,7 @@ export function ClueKinds({ legend, mapCode, mapLabel, kinds }: ClueKindsProps) 
             name="clue-kind"
             checked={kind === chosen}
             onChoose={() => setChosen(kind)}
-            look="card"
+            shape="card"
             className="grid min-h-14 content-center px-4 py-2"
           >
             <span className="text-lead font-semibold">{kind.name}</span>

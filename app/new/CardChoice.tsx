@@ -28,7 +28,7 @@ export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
             name={name}
             checked={option.value === value}
             onChoose={() => onChange(option.value)}
-            look="card"
+            shape="card"
             className="grid content-start gap-2 p-3"
           >
             <span className="font-display text-lead leading-tight font-semibold min-[420px]:text-head wrap-break-word hyphens-auto">

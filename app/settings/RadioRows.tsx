@@ -30,7 +30,7 @@ export function RadioRows<T extends string>(props: RadioRowsProps<T>) {
             name={name}
             checked={option.value === value}
             onChoose={() => onChange(option.value)}
-            look="row"
+            shape="row"
             className="flex min-h-12 items-center justify-between gap-3 px-4"
           >
             {option.label}
