@@ -24,7 +24,7 @@ export function Ending({ shortClues }: { shortClues: ShortClues | undefined }) {
       <p className="flex items-center justify-center gap-x-4 font-display text-[min(1.3125rem,7vw)] leading-tight font-semibold text-balance">
         {words.rich(`found.${groundAt(map, habitat).terrain}`, {
           space: formatHex(habitat),
-          b: space => <strong className="habitat-name bg-lamp text-lamp-ink">{space}</strong>,
+          b: space => <strong className="found-space bg-lamp text-lamp-ink">{space}</strong>,
         })}
       </p>
       <section aria-label={words('allClues')}>
