@@ -22,7 +22,8 @@ export async function PageWords({ also = [], children }: PageWordsProps) {
     ([room]) => !KEPT_BACK.some(kept => kept === room && !also.includes(kept)),
   );
   return (
-    <WordsProvider locale={language} messages={Object.fromEntries(messages)}>
+    // Server and browser must name one zone, though none is said: times of day are the phone's own.
+    <WordsProvider locale={language} timeZone="UTC" messages={Object.fromEntries(messages)}>
       {children}
     </WordsProvider>
   );
