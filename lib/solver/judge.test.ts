@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Clue, parseClue } from '../clues/clue';
-import { clueHexes } from '../clues/clueHexes';
+import { ALL_CLUES, type Clue, cluesOf, formatClue, parseClue } from '../clues/clue';
+import { clueHexes, isWithinBand } from '../clues/clueHexes';
 import { CLUE_COUNTS } from '../data/terms';
 import { HEXES } from '../map/hexSet';
 import { mapAndClues } from '../testing/arbitraries';
@@ -49,6 +49,41 @@ describe('what is wrong is told clue by clue', () => {
     const twice = judge(map, clues('within-1-of-forest', 'within-1-of-forest'));
     expect(twice.clues.map(clue => clue.needed)).toEqual([false, false]);
     expect(twice.fair).toBe(false);
+  });
+
+  test('a clue is needed where the others leave more', () => {
+    fc.assert(
+      fc.property(mapAndClues, ({ map, clues }) => {
+        const countLeft = (some: readonly Clue[]) =>
+          HEXES.filter(hex => some.every(clue => clueHexes(clue, map).has(hex))).length;
+        const others = (index: number) => clues.filter((_, other) => other !== index);
+        expect(judge(map, clues).clues.map(({ needed }) => needed)).toEqual(
+          clues.map((_, index) => countLeft(others(index)) > countLeft(clues)),
+        );
+      }),
+    );
+  });
+
+  test('one needless clue, one out of the band or one of the other mode make a card unfair', () => {
+    const seen = new Set<string>();
+    for (const { map, clues: fair } of allOfficialGames) {
+      const dealt = new Set(cluesOf(map.mode).map(formatClue));
+      for (const clue of ALL_CLUES) {
+        const verdict = judge(map, [clue, ...fair.slice(1)]);
+        if (verdict.habitats.length !== 1) continue;
+        const faults = [
+          ...(verdict.clues.every(({ needed }) => needed) ? [] : ['needless']),
+          ...(isWithinBand(clue, map) ? [] : ['out of band']),
+          ...(dealt.has(formatClue(clue)) ? [] : ['other mode']),
+        ];
+        expect(verdict.fair).toBe(faults.length === 0);
+        expect(verdict.clues[0]?.inBand).toBe(isWithinBand(clue, map));
+        seen.add(faults.join());
+      }
+    }
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['', 'needless', 'out of band', 'other mode']),
+    );
   });
 
   test('a negated clue covers what its positive form does not', () => {
