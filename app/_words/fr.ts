@@ -322,14 +322,14 @@ export const fr: Words = {
       '{count, plural, =0 {là} one {là · vu # fois} many {là · vu # fois} other {là · vu # fois}}',
     awayLooks:
       '{count, plural, one {pas là · vu # fois} many {pas là · vu # fois} other {pas là · vu # fois}}',
-    seeClue: 'voir ton indice',
+    seeClue: 'ton indice',
     wantFree: '{votes, number} sur {needed, number} pour la libérer',
     sitDownOn: 'S’asseoir à la place {seat, number}',
     forSomebody:
       '{count, plural, one {Pour quelqu’un sans téléphone : ce téléphone aura # place, et tu le fais passer.} many {Pour quelqu’un sans téléphone : ce téléphone aura # places, et tu le fais passer.} other {Pour quelqu’un sans téléphone : ce téléphone aura # places, et tu le fais passer.}}',
     sitDown: 'S’asseoir',
     sittingDown: 'Tu t’assieds…',
-    moveHere: 'Transférer sur ce téléphone',
+    moveHere: 'Transférer ici',
     freeSeat: 'Libérer cette place',
     seatYours: 'C’est ta place ?',
     phoneGone: 'Le téléphone a disparu ?',
@@ -445,7 +445,7 @@ export const fr: Words = {
       yes: 'Oui, le cacher',
       no: 'Non merci',
     },
-    whichLight: 'Quel indice éclairer sur la carte ?',
+    whichLight: 'Quel indice éclairer ?',
     light: { first: 'premier', second: 'second', both: 'les deux' },
     ended: 'Cette partie est terminée.',
     endedNote: 'Tu trouveras l’habitat et tous les indices sur la page de la table.',
@@ -471,14 +471,14 @@ export const fr: Words = {
     asking: 'Demande en cours…',
     codeAddress: 'Lien pour l’autre téléphone',
     codeUse:
-      'Scanne le QR code avec l’autre téléphone. Ou ouvres-y la table, touche <b>{name}</b>, puis « Transférer sur ce téléphone », et saisis les chiffres.',
+      'Scanne le QR code avec l’autre téléphone. Ou ouvres-y la table, touche <b>{name}</b>, puis « Transférer ici », et saisis les chiffres.',
     codeLeft:
       'encore <clock></clock> · {count, plural, one {# essai} many {# essais} other {# essais}}',
     codeStays: 'Le code reste valable même si tu fermes cette page.',
     codeRanOut: 'Ce code a expiré, et ta place n’a pas été transférée.',
     codeSpent:
       '{count, plural, one {Mauvais chiffres # fois : ce code ne marche plus, et ta place n’a pas été transférée.} many {Mauvais chiffres # de fois : ce code ne marche plus, et ta place n’a pas été transférée.} other {Mauvais chiffres # fois : ce code ne marche plus, et ta place n’a pas été transférée.}}',
-    newCode: 'Afficher un nouveau code',
+    newCode: 'Nouveau code',
     takeSeat: 'Reprendre une place',
     seatOf: 'La place occupée par {name}',
     seatNumber: 'Place {seat, number}',

@@ -328,14 +328,14 @@ export const it: Words = {
       '{count, plural, =0 {presente} one {presente · visto # volta} many {presente · visto # di volte} other {presente · visto # volte}}',
     awayLooks:
       '{count, plural, one {assente · visto # volta} many {assente · visto # di volte} other {assente · visto # volte}}',
-    seeClue: 'vedi il tuo indizio',
+    seeClue: 'il tuo indizio',
     wantFree: '{votes, number} di {needed, number} voti per liberarlo',
     sitDownOn: 'Siediti al posto {seat, number}',
     forSomebody:
       '{count, plural, one {Per chi non ha un telefono: questo telefono avrà # posto, e lo fai passare tu.} many {Per chi non ha un telefono: questo telefono avrà # di posti, e lo fai passare tu.} other {Per chi non ha un telefono: questo telefono avrà # posti, e lo fai passare tu.}}',
     sitDown: 'Siediti',
     sittingDown: 'Un attimo…',
-    moveHere: 'Sposta su questo telefono',
+    moveHere: 'Sposta qui',
     freeSeat: 'Libera questo posto',
     seatYours: 'È il tuo posto?',
     phoneGone: 'Il telefono non c’è più?',
@@ -366,7 +366,7 @@ export const it: Words = {
       free: 'Vota per liberarlo',
     },
     voteAs: {
-      ask: '{name}: chiedi un suggerimento',
+      ask: '{name}: chiedi',
       hint: '{name}: d’accordo',
       end: '{name}: termina la partita',
       free: '{name}: vota per liberarlo',
@@ -451,7 +451,7 @@ export const it: Words = {
       yes: 'Sì, coprilo',
       no: 'No, grazie',
     },
-    whichLight: 'Quale indizio illuminare sulla mappa?',
+    whichLight: 'Quale indizio illuminare?',
     light: { first: 'primo', second: 'secondo', both: 'entrambi' },
     ended: 'Questa partita è finita.',
     endedNote: 'Trovi l’habitat e tutti gli indizi nella pagina del tavolo.',
@@ -477,14 +477,14 @@ export const it: Words = {
     asking: 'Richiesta…',
     codeAddress: 'Link per l’altro telefono',
     codeUse:
-      'Inquadra il codice QR con l’altro telefono. Oppure apri lì il tavolo, tocca <b>{name}</b>, poi «Sposta su questo telefono», e inserisci le cifre.',
+      'Inquadra il codice QR con l’altro telefono. Oppure apri lì il tavolo, tocca <b>{name}</b>, poi «Sposta qui», e inserisci le cifre.',
     codeLeft:
       'ancora <clock></clock> · {count, plural, one {# tentativo} many {# di tentativi} other {# tentativi}}',
     codeStays: 'Il codice resta valido anche se chiudi questa finestra.',
     codeRanOut: 'Questo codice è scaduto, e il tuo posto non si è spostato.',
     codeSpent:
       '{count, plural, one {Cifre sbagliate # volta: questo codice non vale più, e il tuo posto non si è spostato.} many {Cifre sbagliate # di volte: questo codice non vale più, e il tuo posto non si è spostato.} other {Cifre sbagliate # volte: questo codice non vale più, e il tuo posto non si è spostato.}}',
-    newCode: 'Mostra un nuovo codice',
+    newCode: 'Nuovo codice',
     takeSeat: 'Subentra in un posto',
     seatOf: 'Il posto di {name}',
     seatNumber: 'Posto {seat, number}',
