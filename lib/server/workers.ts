@@ -3,15 +3,25 @@ import { Worker } from 'node:worker_threads';
 import type { Input, Output, TaskName } from '../table/tasks';
 import { onceInProcess } from './once';
 import { createPool, type Pool } from './pool';
+import { remember } from './remember';
 import type { TaskMessage } from './worker';
+
+/** How many fairness cards are kept: each view of an ended game bears its card, always the same. */
+const MOST_CARDS = 500;
 
 /**
  * Does a task in another thread, so that nobody else's request waits for it. One processor is
  * left to the requests; a second worker is all that a table's peak has ever needed.
  */
 export function inWorker<N extends TaskName>(name: N, input: Input<N>): Promise<Output<N>> {
+  const { ask, askOnce } = onceInProcess('workers', openWorkers);
   // The worker answers a task's name with that task's output.
-  return onceInProcess('workers', openPool).ask({ name, input }) as Promise<Output<N>>;
+  return (name === 'fairness' ? askOnce : ask)({ name, input }) as Promise<Output<N>>;
+}
+
+function openWorkers() {
+  const { ask } = openPool();
+  return { ask, askOnce: remember(ask, MOST_CARDS) };
 }
 
 const openPool = (): Pool<TaskMessage, unknown> =>
