@@ -21,6 +21,7 @@ describe('the hint', () => {
   test('a vote counts once, and can be taken back until the hint is shown', () => {
     const once = played(seated(), vote('hint')(1), vote('hint')(1));
     expect(once.hintVotes).toEqual([1]);
+    expect(played(once, vote('hint')(1))).toBe(once);
     expect(played(once, vote('hint', 'unvote')(1)).hintVotes).toEqual([]);
     const shown = played(once, vote('hint')(2), vote('hint')(3));
     expect(play(shown, vote('hint', 'unvote')(1))).toEqual({
@@ -35,8 +36,10 @@ test('the end needs everybody, and is final', () => {
   const almost = played(seated(5), ...[1, 2, 3, 4].map(vote('end')));
   expect(isEnded(almost)).toBe(false);
   expect(played(almost, vote('end', 'unvote')(2)).endVotes).toEqual([1, 3, 4]);
+  expect(played(almost, vote('end', 'unvote')(5))).toBe(almost);
   const ended = played(almost, vote('end')(5));
   expect(isEnded(ended)).toBe(true);
+  expect(played(ended, vote('end')(1))).toBe(ended);
   for (const late of [
     vote('hint'),
     vote('hint', 'unvote'),

@@ -3,9 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { ALL_CLUES, type Clue, cluesOf, formatClue, parseClue } from '../clues/clue';
 import { clueHexes, isWithinBand } from '../clues/clueHexes';
 import { CLUE_COUNTS } from '../data/terms';
-import { HEXES } from '../map/hexSet';
-import { mapAndClues } from '../testing/arbitraries';
-import { allOfficialGames, officialTwoPlayerGames, readMap } from '../testing/official';
+import { HEX_COUNT, HEXES, type Hex } from '../map/hexSet';
+import { anyMap, clue, mapAndClues } from '../testing/arbitraries';
+import {
+  allOfficialGames,
+  fairSetCounts,
+  officialTwoPlayerGames,
+  readMap,
+} from '../testing/official';
 import { findFairSets } from './fairSets';
 import { judge } from './judge';
 
@@ -36,6 +41,41 @@ test('on any map the judge finds fair what the solver finds, and nothing else', 
   );
 });
 
+/** Counted by an independent program, over every set of so many clues that the mode deals. */
+test.each(fairSetCounts.slice(0, 6))(
+  'of all threes of clues on $mapCode as many are fair',
+  counted => {
+    const map = readMap(counted.mapCode);
+    const verdicts = threesOf(cluesOf(map.mode)).map(clues => judge(map, clues));
+    const unique = verdicts.filter(
+      ({ habitats, clues }) => habitats.length === 1 && clues.every(({ needed }) => needed),
+    );
+    expect(unique.length).toBe(counted.uniqueNeeded[3]);
+    expect(verdicts.filter(({ fair }) => fair).length).toBe(counted.fair[3]);
+  },
+);
+
+test('a clue is needed where it alone excludes some space, however many are left', () => {
+  fc.assert(
+    fc.property(anyMap, fc.array(clue, { minLength: 1, maxLength: 5 }), (map, clues) => {
+      const allow = (hex: Hex) => clues.map(each => clueHexes(each, map).has(hex));
+      const verdict = judge(map, clues);
+      verdict.clues.forEach((told, index) => {
+        const excludes = (hex: Hex) => {
+          const denied = allow(hex).flatMap((allowed, at) => (allowed ? [] : [at]));
+          return denied.length === 1 && denied[0] === index;
+        };
+        expect(told.clue).toBe(clues[index]);
+        expect(told.needed).toBe(HEXES.some(excludes));
+        expect(told.covers).toBe(HEXES.filter(hex => allow(hex)[index]).length);
+        const positive = told.clue.negated ? HEX_COUNT - told.covers : told.covers;
+        expect(told.positiveCovers).toBe(positive);
+        expect(told.inBand).toBe(positive >= 42 && positive <= 64);
+      });
+    }),
+  );
+});
+
 describe('what is wrong is told clue by clue', () => {
   const map = readMap('AB378C2B1770744B57');
   const clues = (...ids: string[]) =>
@@ -49,19 +89,6 @@ describe('what is wrong is told clue by clue', () => {
     const twice = judge(map, clues('within-1-of-forest', 'within-1-of-forest'));
     expect(twice.clues.map(clue => clue.needed)).toEqual([false, false]);
     expect(twice.fair).toBe(false);
-  });
-
-  test('a clue is needed where the others leave more', () => {
-    fc.assert(
-      fc.property(mapAndClues, ({ map, clues }) => {
-        const countLeft = (some: readonly Clue[]) =>
-          HEXES.filter(hex => some.every(clue => clueHexes(clue, map).has(hex))).length;
-        const others = (index: number) => clues.filter((_, other) => other !== index);
-        expect(judge(map, clues).clues.map(({ needed }) => needed)).toEqual(
-          clues.map((_, index) => countLeft(others(index)) > countLeft(clues)),
-        );
-      }),
-    );
   });
 
   test('one needless clue, one out of the band or one of the other mode make a card unfair', () => {
@@ -91,3 +118,8 @@ describe('what is wrong is told clue by clue', () => {
     expect((clue?.covers ?? 0) + (clue?.positiveCovers ?? 0)).toBe(108);
   });
 });
+
+const threesOf = (clues: readonly Clue[]): Clue[][] =>
+  clues.flatMap((one, i) =>
+    clues.slice(i + 1).flatMap((two, j) => clues.slice(i + j + 2).map(three => [one, two, three])),
+  );

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { NOON, phone, played, seated, start } from '../testing/playing';
+import { type Game, MOST_EVENTS, type SeatEvent } from './game';
+import { keepEvent, vacate, withSeat } from './seats';
+
+const kind = fc.constantFrom<SeatEvent['kind']>('left', 'handed-over', 'freed');
+const seat = fc.integer({ min: 1, max: 4 });
+const votes = fc.subarray([1, 2, 3, 4]);
+
+/** A table of four with whatever votes have been cast. */
+const voted = fc
+  .record({ hint: votes, end: votes, free: fc.tuple(votes, votes, votes, votes) })
+  .map(({ hint, end, free }): Game => {
+    const game = seated(4);
+    const seats = game.seats.map((each, index) => ({
+      ...each,
+      freeVotes: (free[index] ?? []).filter(voter => voter !== index + 1),
+      handOver: { digits: '123456', until: NOON, guessers: [] },
+    }));
+    return { ...game, seats, hintVotes: hint, endVotes: end };
+  });
+
+test('one seat is put in the place of its number, and no other', () => {
+  const game = seated(3);
+  const [one, two, three] = game.seats;
+  if (!one || !two || !three) throw new Error('three sit');
+  const changed = { ...two, restedAt: NOON };
+  expect(withSeat(game, 2, changed)).toEqual({ ...game, seats: [one, changed, three] });
+});
+
+describe('a seat that falls free', () => {
+  const left = (number: number) => ({ kind: 'left', seat: number, at: NOON, by: [] }) as const;
+
+  test('has no holder, no votes against it and no digits; its colour and looks stay', () => {
+    fc.assert(
+      fc.property(voted, seat, (game, number) => {
+        const before = game.seats[number - 1];
+        const after = vacate(game, left(number)).seats[number - 1];
+        expect(after).toEqual({ ...before, holder: null, freeVotes: [], handOver: null });
+      }),
+    );
+  });
+
+  test('takes its own pending votes along, and nobody else’s; what is decided stays', () => {
+    fc.assert(
+      fc.property(voted, seat, (game, number) => {
+        const after = vacate(game, left(number));
+        const others = [1, 2, 3, 4].filter(each => each !== number);
+        const pending = (list: readonly number[]) => others.filter(each => list.includes(each));
+        expect(after.hintVotes).toEqual(
+          game.hintVotes.length >= 3 ? game.hintVotes : pending(game.hintVotes),
+        );
+        expect(after.endVotes).toEqual(
+          game.endVotes.length === 4 ? game.endVotes : pending(game.endVotes),
+        );
+        for (const other of others) {
+          const was = game.seats[other - 1];
+          const freeVotes = pending(was?.freeVotes ?? []);
+          expect(after.seats[other - 1]).toEqual({ ...was, freeVotes });
+        }
+      }),
+    );
+  });
+
+  test('is told with the name of who sat there', () => {
+    const game = played(start(), { kind: 'claim', name: 'Ana', ...phone(1) });
+    expect(vacate(game, left(1)).events).toEqual([{ ...left(1), name: 'Ana' }]);
+    expect(vacate(seated(), left(2)).events).toEqual([{ ...left(2), name: null }]);
+    expect(vacate(start(), left(2)).events).toEqual([{ ...left(2), name: null }]);
+  });
+});
+
+describe('what is kept of comings and goings', () => {
+  const events = fc
+    .array(fc.record({ kind, seat: fc.constantFrom(1, 2) }), { minLength: 30, maxLength: 60 })
+    .map(all => all.map((each, at) => ({ ...each, at, by: [] })));
+
+  /** Told the long way: what is dearest first, and of the same kind the newest. */
+  const keptSlowly = (events: readonly SeatEvent[], number: number): readonly SeatEvent[] => {
+    let kept: readonly SeatEvent[] = [];
+    for (const next of events.filter(each => each.seat === number)) {
+      if (kept.length === 10) {
+        const goes =
+          kept.find(each => each.kind === 'left') ??
+          kept.find(each => each.kind === 'handed-over') ??
+          kept[0];
+        kept = kept.filter(each => each !== goes);
+      }
+      kept = [...kept, next];
+    }
+    return kept;
+  };
+
+  test('ten a seat, the least telling forgotten first, the oldest of these before others', () => {
+    expect(MOST_EVENTS).toBe(10);
+    fc.assert(
+      fc.property(events, told => {
+        let game = start(4);
+        for (const each of told) game = { ...game, events: keepEvent(game, each) };
+        const all = told.map(each => ({ ...each, name: null }));
+        for (const number of [1, 2]) {
+          const kept = game.events.filter(each => each.seat === number);
+          expect(kept).toEqual(keptSlowly(all, number));
+        }
+        const times = game.events.map(({ at }) => at);
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+});
