@@ -35,14 +35,17 @@ const MOST_MAPS = 50;
 /** Sets looked at on a given map before it counts as one that cannot grant a wish. */
 const TRIES_FOR_WISHES = 2_000;
 
-/** A fair deal on a map of its own, with enough habitats; the same options and seed always deal the same. */
+/**
+ * A fair deal on a map of its own, with six habitats at least; the same options and seed always deal the
+ * same. Throws where no map that was tried grants the wishes.
+ */
 export function deal(options: DealOptions, seed: string): Deal {
   const dealt = findDeal(options, seed);
   if (dealt === undefined) throw new Error(`${MOST_MAPS} maps grant no such deal`);
   return dealt;
 }
 
-/** The same; nothing where no map that was tried grants the wishes. */
+/** The same, but nothing where no map that was tried grants the wishes. */
 export function findDeal(
   { mode, players, ...wishes }: DealOptions,
   seed: string,
@@ -76,7 +79,10 @@ export interface MapOptions {
   readonly habitats: number;
 }
 
-/** A map with enough habitats, each such map equally likely. One normal map in 18 offers three players six. */
+/**
+ * A map that offers so many habitats, each such map equally likely; draws until there is one. One normal map
+ * in 18 offers three players six.
+ */
 export function randomMapWith({ mode, players, habitats }: MapOptions, random: Random): GameMap {
   for (;;) {
     const map = randomMap(mode, random);

@@ -14,7 +14,10 @@ export const MOVE_MILLISECONDS = 1000;
 
 const MOST_OWED = MOVES_AT_ONCE * MOVE_MILLISECONDS;
 
-/** When a seat will have rested from one more move; nothing where it must rest first. */
+/**
+ * When a seat that will have rested at `restedAt` will have rested from one more move, made `at` that time;
+ * nothing where it must rest first. Both are milliseconds since 1970.
+ */
 export function restAfter(restedAt: Time, at: Time): Time | undefined {
   const owed = Math.max(0, restedAt - at);
   // More than a seat can owe, and than servers' clocks differ: a clock has been set back since.

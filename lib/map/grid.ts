@@ -105,7 +105,7 @@ export function within(from: HexSet, steps: 0 | 1 | 2 | 3): HexSet {
   return near;
 }
 
-/** The connected pieces of a set, the one with the lowest hex first. */
+/** The connected parts of a set, the one with the lowest hex first. */
 export function regions(set: HexSet): HexSet[] {
   const found: HexSet[] = [];
   let left = set;
@@ -142,6 +142,7 @@ export function hexUnder(point: Point): Hex | undefined {
 
 const COLUMN_LETTERS = 'ABCDEFGHIJKL';
 
+/** A … L for columns 0 … 11. */
 export const columnLetter = (column: number): string => COLUMN_LETTERS.charAt(column);
 
 /** A hex as players say it: "D4" is the fourth column, fourth row. */

@@ -39,6 +39,7 @@ export function readStoredMap(mapCode: string): GameMap {
   return map.value;
 }
 
+/** The code of a map. Structures must come in the order of `structuresOf`, as a `GameMap` has them. */
 export function formatMapCode({ tiles, structures }: Pick<Setup, 'tiles' | 'structures'>): string {
   return [
     ...tiles.map(({ tile, turned }) => tile + (turned ? TURNED : 0)),

@@ -25,7 +25,7 @@ export interface OutlineStyle {
   readonly radius: number;
 }
 
-/** The borders of a set: one loop a connected piece, and one a hole in it. */
+/** The borders of a set: one loop a connected part, and one a hole in it. */
 export function traceLoops(hexes: HexSet): Loop[] {
   const leaving = new Map(borderEdges(hexes).map(edge => [cornerKey(edge.from), edge]));
   const loops: Loop[] = [];

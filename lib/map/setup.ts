@@ -29,6 +29,7 @@ export interface Setup {
   readonly structures: readonly Structure[];
 }
 
+/** The six places of tiles, two a row. */
 export const SLOTS = [0, 1, 2, 3, 4, 5] as const;
 export const SLOT_COLUMNS = 2;
 

@@ -70,7 +70,7 @@ const SCALES: ByMode<Readonly<Record<ClueCount, Scale>>> = {
 /** As many simulated games as the label is decided by; half as many again would hardly change it. */
 const GAMES = 128;
 
-/** Mean turns of a deal over simulated careful games, the start going round. Always the same. */
+/** Mean turns of a deal over so many simulated careful games, the start going round. Always the same. */
 export const simulateTurns = (
   map: GameMap,
   clues: readonly Clue[],
@@ -86,7 +86,7 @@ export function simulatesTo(map: GameMap, clues: readonly Clue[], length: Length
   return [GLANCE, GAMES].every(games => lengthOf(map, clues, meanOf(games)) === length);
 }
 
-/** Plays a deal's games as far as they are asked for: the mean turns of so many, never of fewer than before. */
+/** Plays a deal's games as they are asked for: the mean turns of the first so many, never of fewer than before. */
 function startGames(map: GameMap, clues: readonly Clue[]): (games: number) => number {
   const indexes = clues.map(clue => clueIndex(clue, map.mode));
   const luck = createLuck(`${formatMapCode(map)} ${indexes.join(' ')}`);
@@ -123,7 +123,7 @@ export const isLengthNear = (
 ): boolean =>
   [turns - slack, turns, turns + slack].some(each => lengthOf(map, clues, each) === length);
 
-/** For each clue how many hexes fit all the others: what would remain without it. */
+/** By clue how many hexes, 1 … 108, fit all the others: what would remain without it. */
 export function remaining(map: GameMap, clues: readonly Clue[]): number[] {
   const sets = clues.map(clue => clueHexes(clue, map));
   return sets.map((_, without) => intersection(sets.filter((_, index) => index !== without)).size);

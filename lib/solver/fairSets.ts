@@ -32,6 +32,7 @@ export interface FairSets {
   at(habitat: Hex, size: ClueCount): readonly FairSet[];
   /** The same sets in the same order as masks, for who draws a few of thousands: `read` tells the clues. */
   masksAt(habitat: Hex, size: ClueCount): readonly Mask[];
+  /** The clues of a mask that `masksAt` gives for that habitat. */
   read(habitat: Hex, mask: Mask): FairSet;
 }
 
@@ -39,11 +40,11 @@ export interface FairSets {
 export type FairSet = readonly Clue[];
 
 export interface FairSetRules {
-  /** Whether each clue must lie within the band. True, unless the question is one of counting. */
+  /** Whether each clue must lie within the band, 42 to 64 hexes, as in whatever is dealt. */
   readonly band: boolean;
 }
 
-/** Finds them when they are asked for: neither a habitat nor a size is searched before. */
+/** Finds them as they are asked for, habitat by habitat and size by size, and keeps them. */
 export function findFairSets(map: GameMap, { band }: FairSetRules = { band: true }): FairSets {
   const { truths, usable } = readSubjects(map, band);
   const hittingSets = new HittingSets();

@@ -30,6 +30,7 @@ export function countHabitats(map: GameMap, players: PlayerCount, most: number):
   return count;
 }
 
+/** Whether `least` spaces or more may be the habitat. */
 export const offersHabitats = (map: GameMap, players: PlayerCount, least: number): boolean =>
   countHabitats(map, players, least) === least;
 

@@ -22,6 +22,7 @@ export interface ClueVerdict {
   readonly needed: boolean;
 }
 
+/** Judges any number of clues of either mode; a clue may be there twice, and then is not needed. */
 export function judge(map: GameMap, clues: readonly Clue[]): Verdict {
   const sets = clues.map(clue => clueHexes(clue, map));
   const habitats = [...intersection(sets)];

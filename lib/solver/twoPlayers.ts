@@ -23,7 +23,7 @@ export function ordersForTwo(map: GameMap, set: FairSet): readonly FairSet[] {
     .map(order => order.map(({ clue }) => clue));
 }
 
-/** Whether four clues, by the hexes that each allows, have such an order: the same, told sooner. */
+/** Whether four clues, given by the hexes that each allows, have such an order; none is made for it. */
 export const hasOrderForTwo = (clues: readonly HexSet[]): boolean =>
   clues.some(
     second =>
