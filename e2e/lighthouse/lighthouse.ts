@@ -15,16 +15,18 @@ const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
  */
 const THROTTLING = process.env.LIGHTHOUSE_THROTTLING === 'devtools' ? 'devtools' : 'simulate';
 
-/** What every page must reach, of 100. Performance is the median of the runs, for it wavers. */
+/** What a page must reach, of 100. Performance is the median of the runs, for it wavers. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+/** Where a map is drawn, and a table kept fresh. */
+const LEAST_OF_TABLE = { ...LEAST, performance: 90 } as const;
 type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as Category[];
 
 interface PageToJudge {
   readonly title: string;
   readonly path: string;
-  /** A game's page asks not to be indexed, on purpose: that audit would count it as a fault. */
-  readonly isPrivate?: boolean;
+  /** A page of a game: it asks not to be indexed, on purpose, and that audit would count it as a fault. */
+  readonly ofTable?: boolean;
 }
 
 type Scores = Readonly<Record<Category, number>>;
@@ -55,8 +57,8 @@ test('lighthouse', async () => {
     const pages: readonly PageToJudge[] = [
       { title: 'start', path: '/' },
       { title: 'new game', path: '/new' },
-      { title: 'table', path: `/games/${code}`, isPrivate: true },
-      { title: 'seat', path: `/games/${code}/seats/1`, isPrivate: true },
+      { title: 'table', path: `/games/${code}`, ofTable: true },
+      { title: 'seat', path: `/games/${code}/seats/1`, ofTable: true },
       { title: 'how to play', path: '/how-to-play' },
       { title: 'settings', path: '/settings' },
     ];
@@ -67,7 +69,8 @@ test('lighthouse', async () => {
       lines.push(
         `| ${page.title} | ${CATEGORIES.map(each => scores[each]).join(' | ')} | ${figures} |`,
       );
-      const isShort = CATEGORIES.some(category => scores[category] < LEAST[category]);
+      const least = page.ofTable ? LEAST_OF_TABLE : LEAST;
+      const isShort = CATEGORIES.some(category => scores[category] < least[category]);
       if (isShort) failures.push(`${page.title}: ${faults.join('; ')}`);
     }
     const report = `${lines.join('\n')}\n`;
@@ -96,7 +99,7 @@ async function sitDown(origin: string): Promise<{ code: string; cookie: string }
 }
 
 async function judge(
-  { path, isPrivate = false }: PageToJudge,
+  { path, ofTable = false }: PageToJudge,
   origin: string,
   port: number,
   cookie: string,
@@ -110,7 +113,7 @@ async function judge(
       onlyCategories: CATEGORIES,
       throttlingMethod: THROTTLING,
       extraHeaders: { Cookie: cookie },
-      ...(isPrivate && { skipAudits: ['is-crawlable'] }),
+      ...(ofTable && { skipAudits: ['is-crawlable'] }),
     });
     if (result === undefined) throw new Error(`Lighthouse said nothing of ${path}`);
     const { audits, categories, runtimeError } = result.lhr;
