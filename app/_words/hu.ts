@@ -16,7 +16,7 @@ export const hu: Words = {
     nothingHereNote:
       'Ezen a címen nincs semmi. Az asztalkód hat betűből áll, és nincs benne magánhangzó.',
     noTable:
-      'Nincs <b>{code}</b> kódú asztal, vagy már töröltük, mert sokáig senki sem játszott rajta.',
+      'Nincs <b>{code}</b> kódú asztal, vagy már töröltük, mert sokáig nem játszott ott senki.',
     compareCode: 'Ellenőrizd a hat betűt azon a telefonon, amelyik mutatja.',
     scanCode: 'Vagy olvasd be a QR-kódot arról a telefonról.',
     waitAMinute: 'Várj egy percet',
@@ -391,7 +391,7 @@ export const hu: Words = {
     lengthCaveat:
       'Többet számít, hogyan játszotok: tízből háromszor egy rövid játék tovább tart, mint egy hosszú.',
     evenness: {
-      even: 'Minden helyről nagyjából ugyanannyi az esély.',
+      even: 'Minden helyen nagyjából ugyanakkora az esély.',
       'slightly-lopsided': 'Az egyik hely enyhe előnyben van.',
       'clearly-lopsided': 'Az egyik hely egyértelmű előnyben van.',
     },
@@ -416,7 +416,7 @@ export const hu: Words = {
     withoutClueWithChance:
       'Enélkül {without, number} mező maradt volna. Győzelmi esély: {chance, number, ::percent}.',
     fairSets:
-      'Ezen a térképen, {players, plural, one {# játékosra} other {# játékosra}} {sets, plural, one {ez az egyetlen igazságos nyomkészlet} other {# igazságos nyomkészlet van, ez az egyik}}.',
+      'Ezen a térképen {players, plural, one {# játékosra} other {# játékosra}} {sets, plural, one {ez az egyetlen igazságos nyomkészlet} other {# igazságos nyomkészlet van, ez az egyik}}.',
     seed: 'A közös jelszó <b>{seed}</b> volt. Ha egy másik asztal versenyezne veletek, ezt adja meg az „Új játék” oldalon, a „Verseny egy másik asztallal” résznél.',
     nextDealt: 'Kész a következő játék: ugyanaz a térkép, új nyomok.',
     nextGame: 'A következő játékhoz',
@@ -590,7 +590,7 @@ export const hu: Words = {
       twoTerrains: { name: 'Kétféle terep egyikén', note: 'Maga a mező az egyik vagy a másik.' },
       nearTerrain: {
         name: 'Legfeljebb egy mezőre egy tereptől',
-        note: 'Ennek a terepnek minden mezője és az összes szomszédjuk.',
+        note: 'Az adott terep összes mezője és azok szomszédai.',
       },
       nearAnimals: {
         name: 'Legfeljebb egy mezőre valamelyik állattól',
@@ -624,16 +624,16 @@ export const hu: Words = {
         text: 'Akár kérdeztél, akár kutattál: tegyél le egy saját kockát egy másik mezőre, amelyet a nyomod kizár.',
       },
       within: {
-        title: 'A „legfeljebb” magát a mezőt is jelenti.',
+        title: 'A „legfeljebb egy mezőre” a mezőt magát is jelenti.',
         text: 'Az erdőmező is legfeljebb egy mezőre van erdőtől. A kék kunyhó mezője is legfeljebb három mezőre van egy kék építménytől.',
       },
       negated: {
-        title: 'A „több mint” a közepét is kizárja.',
+        title: 'A „több mint két mezőre” a közepet is kizárja.',
         text: 'Ha az élőhely minden medveterülettől több mint két mezőre van, akkor nem lehet sem magán a területen, sem tőle egy vagy két lépésre. Bárhol máshol lehet.',
       },
       honest: {
         title: 'A jelölők sosem hazudnak.',
-        text: 'Nyugodtan félrevezetheted a többieket azzal, hogy miről kérdezel, és hová teszel. De minden jelölődnek összhangban kell lennie a nyomoddal.',
+        text: 'Nyugodtan félrevezetheted a többieket azzal, hogy miről kérdezel, és hová teszed a jelölőidet. De mindegyiknek összhangban kell lennie a nyomoddal.',
       },
       ask: {
         title: 'Bármelyik kocka nélküli mezőről kérdezhetsz.',

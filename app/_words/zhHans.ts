@@ -332,7 +332,7 @@ export const zhHans: Words = {
     seeClue: '看你的线索',
     wantFree: '同意空出座位：{votes, number}/{needed, number} 人',
     sitDownOn: '坐 {seat, number} 号座位',
-    forSomebody: '{count, plural, other {给没有手机的人：这部手机将管 # 个座位，大家轮流传看。}}',
+    forSomebody: '{count, plural, other {给没有手机的人：这部手机会代管 # 个座位，大家轮流传看。}}',
     sitDown: '入座',
     sittingDown: '正在入座…',
     moveHere: '移到这部手机',
@@ -613,7 +613,7 @@ export const zhHans: Words = {
     wrongTitle: '常玩错的地方',
     wrong: {
       closed: {
-        title: '有方块的格子就一直关闭了。',
+        title: '有方块的格子就此关闭。',
         text: '谁都不能再询问或搜索那一格，也不能在上面放任何东西。',
       },
       cost: {
@@ -630,7 +630,7 @@ export const zhHans: Words = {
       },
       honest: {
         title: '棋子从不说谎。',
-        text: '问哪里、放在哪里，你尽管误导别人。但每个棋子都必须符合你的线索。',
+        text: '你尽管用提问和放棋子的位置误导别人。但每个棋子都必须符合你的线索。',
       },
       ask: {
         title: '任何没有方块的格子都可以问。',
