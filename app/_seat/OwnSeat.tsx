@@ -50,7 +50,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
         mark={phase === 'playing' && <SeatMenu seat={seat} />}
         tabs={<TableTabs here={seat.seat} />}
       />
-      <div className="parts">
+      <div className={isForTwo ? 'parts of-two' : 'parts'}>
         <div className="news">
           <Connection />
           {phase === 'playing' && <HintNews />}
@@ -68,7 +68,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
             </ButtonLink>
           </div>
         ) : (
-          <div className={isForTwo ? 'desk of-two' : 'desk'}>
+          <>
             <div className="clue">
               <SealedClue seat={seat} look={look} longestClue={longestClue} only={only} />
             </div>
@@ -87,7 +87,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
             <div className="legend">
               <LegendAtFoot />
             </div>
-          </div>
+          </>
         )}
       </div>
     </main>
