@@ -9,7 +9,7 @@ export function LightChoice(props: { value: Light; onChange: (light: Light) => v
     label: <span className="text-base">{words(`light.${value}`)}</span>,
   }));
   return (
-    // The question stands beside the answers, where a legend cannot be put.
+    // What is asked stands beside the answers, where a legend cannot be put.
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <p aria-hidden="true" className="grow basis-24 text-note font-semibold text-soft">
         {words('whichLight')}

@@ -48,7 +48,7 @@ export function chooseMap(map: GameMap): void {
 /** The same people play again, but not the same game. */
 export const forgetDeal = () => choose({ mapCode: null, seed: '' });
 
-/** All that there are, without the rules that `lib/players` has for them. */
+/** All that there are, without the rules that `lib/simulation` has for them. */
 const LENGTHS = [
   'any',
   'short',

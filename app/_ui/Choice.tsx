@@ -3,7 +3,7 @@ import { Answer } from './Answer';
 
 interface ChoiceProps<T extends string | number> {
   readonly legend: string;
-  /** Whether the question stands elsewhere, for those who see. */
+  /** Whether what is asked stands elsewhere, for those who see. */
   readonly isLegendHidden?: boolean;
   readonly name: string;
   readonly options: readonly { readonly value: T; readonly label: ReactNode }[];

@@ -22,7 +22,7 @@ const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
 
 const forgetMap = () => choose({ mapCode: null });
 
-/** Two questions with a sensible answer each, three folded ones, and the deal. */
+/** Two choices with a sensible answer each, three folded ones, and the deal. */
 export function NewGame() {
   const words = useTranslations('new');
   const choices = useDealChoices();
