@@ -138,16 +138,16 @@ export const cs: Words = {
     wishedLength: {
       any: 'libovolná délka',
       short: 'krátká hra',
-      usual: 'průměrně dlouhá hra',
+      usual: 'středně dlouhá hra',
       long: 'dlouhá hra',
     },
     wishedSeats: {
-      any: 'vyrovnaná i nevyrovnaná místa',
+      any: 'libovolná místa',
       even: 'vyrovnaná místa',
       handicap: 's handicapem',
     },
     howLong: 'Jak dlouhá?',
-    length: { any: 'libovolná', short: 'krátká', usual: 'průměrná', long: 'dlouhá' },
+    length: { any: 'libovolná', short: 'krátká', usual: 'střední', long: 'dlouhá' },
     even: 'Co nejvyrovnanější',
     evenNote: 'Všichni mají zhruba stejnou šanci najít úkryt jako první.',
     handicap: 'Handicap',
@@ -224,7 +224,7 @@ export const cs: Words = {
     nearSpace:
       '{steps, plural, one {nejvýš # pole od {space}} few {nejvýš # pole od {space}} other {nejvýš # polí od {space}}}',
     chooseSpace: 'Vyber pole: klepni na ně, nebo použij šipky',
-    tapToKnow: 'Klepni na pole a uvidíš, co na něm je.',
+    tapToKnow: 'Klepni na pole a uvidíš víc.',
     lightNear: 'Rozsvítit okolí {space}',
     within: '{steps, plural, one {nejvýš # pole} few {nejvýš # pole} other {nejvýš # polí}}',
     zoomOut: 'Oddálit',
@@ -313,7 +313,7 @@ export const cs: Words = {
       '{count, plural, =0 {u stolu} one {u stolu · # nahlédnutí} few {u stolu · # nahlédnutí} other {u stolu · # nahlédnutí}}',
     awayLooks:
       '{count, plural, one {pryč · # nahlédnutí} few {pryč · # nahlédnutí} other {pryč · # nahlédnutí}}',
-    seeClue: 'zobrazit indicii',
+    seeClue: 'tvá indicie',
     wantFree: 'pro uvolnění: {votes, number} z {needed, number}',
     sitDownOn: 'Sednout si na místo {seat, number}',
     forSomebody:
@@ -369,7 +369,7 @@ export const cs: Words = {
     deal: 'O této hře',
     dealNote: {
       short: 'krátká · asi {from, number}–{to, number} tahů',
-      usual: 'průměrná · asi {from, number}–{to, number} tahů',
+      usual: 'střední · asi {from, number}–{to, number} tahů',
       long: 'dlouhá · asi {from, number}–{to, number} tahů',
     },
     length: {
@@ -437,8 +437,8 @@ export const cs: Words = {
       yes: 'Ano, zakrýt',
       no: 'Ne, díky',
     },
-    whichLight: 'Podle které indicie mapu rozsvítit?',
-    light: { first: 'první', second: 'druhé', both: 'obou' },
+    whichLight: 'Kterou indicii rozsvítit?',
+    light: { first: 'první', second: 'druhou', both: 'obě' },
     ended: 'Tato hra skončila.',
     endedNote: 'Úkryt a všechny indicie najdeš na stránce stolu.',
     yourSeat: 'Tvoje místo',

@@ -233,7 +233,7 @@ export const pl: Words = {
     nearSpace:
       '{steps, plural, one {w promieniu # pola od {space}} few {w promieniu # pól od {space}} many {w promieniu # pól od {space}} other {w promieniu # pola od {space}}}',
     chooseSpace: 'Wybierz pole: dotknij go albo użyj strzałek',
-    tapToKnow: 'Dotknij pola, by zobaczyć, co na nim jest.',
+    tapToKnow: 'Dotknij pola, by je poznać.',
     lightNear: 'Podświetl okolicę {space}',
     within:
       '{steps, plural, one {w promieniu # pola} few {w promieniu # pól} many {w promieniu # pól} other {w promieniu # pola}}',
@@ -451,7 +451,7 @@ export const pl: Words = {
       yes: 'Tak, zakrywaj',
       no: 'Nie, dzięki',
     },
-    whichLight: 'Którą wskazówkę podświetlić na mapie?',
+    whichLight: 'Którą wskazówkę podświetlić?',
     light: { first: 'pierwszą', second: 'drugą', both: 'obie' },
     ended: 'Ta gra się skończyła.',
     endedNote: 'Siedlisko i wszystkie wskazówki znajdziesz na stronie stołu.',
