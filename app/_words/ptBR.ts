@@ -290,7 +290,7 @@ export const ptBR: Words = {
     },
     neighborhood: '{structure} em {space}, e os espaços em volta',
     whereOnMap: 'Onde fica no mapa',
-    onTile: 'No módulo {tile}: coluna {column} a partir da esquerda, espaço {row} a partir de cima',
+    onTile: 'No módulo {tile}: coluna {column} da esquerda, espaço {row} de cima',
     inTerritory: { bear: 'Fica em território de urso.', cougar: 'Fica em território de puma.' },
     touches: 'Ao lado: {terrains}.',
     compare: 'Comparar',
