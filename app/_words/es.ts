@@ -450,7 +450,7 @@ export const es: Words = {
       no: 'No, gracias',
     },
     whichLight: '¿Con qué pista iluminar?',
-    light: { first: 'primera', second: 'segunda', both: 'ambas' },
+    light: { first: '1.ª', second: '2.ª', both: 'ambas' },
     ended: 'Esta partida ha terminado.',
     endedNote: 'El hábitat y todas las pistas están en la página de la mesa.',
     yourSeat: 'Tu asiento',

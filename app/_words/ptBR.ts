@@ -449,7 +449,7 @@ export const ptBR: Words = {
       no: 'Agora não',
     },
     whichLight: 'Iluminar com qual pista?',
-    light: { first: 'primeira', second: 'segunda', both: 'ambas' },
+    light: { first: '1ª', second: '2ª', both: 'ambas' },
     ended: 'Esta partida terminou.',
     endedNote: 'O habitat e todas as pistas estão na página da mesa.',
     yourSeat: 'Seu lugar',
