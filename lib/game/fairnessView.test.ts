@@ -30,9 +30,9 @@ function countSlowly(game: Game) {
 
 describe.each(cases)('$mode for $players', what => {
   const game = dealt(what);
-  const view = fairnessView(game);
 
   test('every clue with its seat, what it covers and what would have remained without it', () => {
+    const view = fairnessView(game);
     expect(view.clues.map(({ covers, without }) => ({ covers, without }))).toEqual(
       countSlowly(game),
     );
@@ -41,6 +41,7 @@ describe.each(cases)('$mode for $players', what => {
   });
 
   test('a chance for every seat but at a table of two: better for who is missed more and knows more', () => {
+    const view = fairnessView(game);
     const chances = view.clues.map(({ chance }) => chance);
     if (what.players === 2) return expect(chances).toEqual([null, null, null, null]);
     const weight = { 3: 0.2, 4: 0.25, 5: 0.3 }[what.players];
@@ -52,6 +53,7 @@ describe.each(cases)('$mode for $players', what => {
   });
 
   test('the map’s fair sets, those that can be dealt, and those that this table has not had', () => {
+    const view = fairnessView(game);
     const map = mapOf(game);
     const fair = findFairSets(map);
     expect(view.fairSets).toEqual(fair.counts());
