@@ -389,7 +389,7 @@ export const ja: Words = {
     takeBackAs: '{name}さん：取り消す',
     askHint: 'ヒントを見る？',
     hint: 'ヒント',
-    foundIt: '見つかりましたか？',
+    foundIt: '見つかった？',
     endGame: 'ゲームを終えますか？',
     endNote:
       '{needed, number}人が賛成すると、全員のスマホに生息地とすべての手がかりが表示されます。元には戻せません。',
