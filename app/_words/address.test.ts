@@ -74,6 +74,15 @@ const BETRAYING = {
     one: /(?<!\p{L})(ty|tebe|tobě|tebou|tě|tv(ůj|á|é|ou|oje|oji|ého|ému|ém|ým|ých|ými))(?!\p{L})/iu,
     table: /(?<!\p{L})(vy|vás|vám|vámi|váš|vaš(e|i|í|eho|emu|em|ím|ich|imi))(?!\p{L})/iu,
   },
+  hu: {
+    one: /(?<!\p{L})(te|neked|téged|veled|koppints|válassz|válaszd|ellenőrizd|próbáld|adj|add|írd|olvasd|töltsd|fordítsd|tedd|várj|menj)(?!\p{L})/iu,
+    // As in „játszotok”, „térképetek”, „nektek”; „egyetértek” is what one player says.
+    table: /(?<!\p{L})(ti|(?!egyetértek)\p{L}+t[eoö]k)(?!\p{L})/iu,
+  },
+  'zh-Hans': {
+    one: /你(?!们)/u,
+    table: /你们/u,
+  },
 } as const;
 
 describe.each(Object.entries(BETRAYING))('in %s', (language, words) => {

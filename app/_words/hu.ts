@@ -39,7 +39,7 @@ export const hu: Words = {
     yourSeat: 'A helyed',
     takeSeat: 'Hely átvétele',
     layMap: 'A térkép kirakása',
-    passPhone: 'Adjátok körbe a telefont',
+    passPhone: 'A telefon körbeadása',
   },
   ui: {
     close: 'Bezárás',
@@ -303,7 +303,7 @@ export const hu: Words = {
       advanced: 'haladó · {count, plural, one {# játékos} other {# játékos}}',
     },
     toStart: 'Kezdőlap',
-    passPhone: 'Adjátok körbe a telefont',
+    passPhone: 'A telefon körbeadása',
     layMap: 'A térkép kirakása',
     done: 'Kész',
     notYet: 'Még nem',
@@ -325,7 +325,7 @@ export const hu: Words = {
     wantFree: 'szavazat a felszabadításra: {votes, number}/{needed, number}',
     sitDownOn: 'Leülés {seat, select, 1 {az} 5 {az} other {a}} {seat, number}. helyre',
     forSomebody:
-      '{count, plural, one {Telefon nélküli játékosnak: ezen a telefonon így # hely lesz, és körbeadjátok.} other {Telefon nélküli játékosnak: ezen a telefonon így # hely lesz, és körbeadjátok.}}',
+      '{count, plural, one {Telefon nélküli játékosnak: ezen a telefonon így # hely lesz, és körbe kell adni.} other {Telefon nélküli játékosnak: ezen a telefonon így # hely lesz, és körbe kell adni.}}',
     sitDown: 'Leülök',
     sittingDown: 'Leülök…',
     moveHere: 'Áthozom erre a telefonra',
@@ -400,7 +400,7 @@ export const hu: Words = {
     twoCluesEach:
       'Mindkettőtöknek két nyoma van, és két színnel játszotok: nyomonként egy színnel.',
     chosenSeed:
-      'Ezt a játékot közös jelszóból osztottátok, hogy egy másik asztallal versenyezzetek. Aki tudja a jelszót, kiderítheti a nyomokat.',
+      'Ez a játék közös jelszóból készült, hogy egy másik asztallal lehessen versenyezni. Aki tudja a jelszót, kiderítheti a nyomokat.',
     mapCode: 'Térképkód',
     scan: 'Olvasd be egy másik asztalnál, és ott is ez lesz a térkép',
     found: {
@@ -499,7 +499,7 @@ export const hu: Words = {
     lostNote: 'Az ottani nyomot ez a telefon már nem tudja megnyitni.',
   },
   pass: {
-    passPhone: 'Adjátok körbe a telefont',
+    passPhone: 'A telefon körbeadása',
     nowLooks: '{name} következik',
     lookAway: 'A többiek a plafont csodálják: {names}.',
     onlyYou: 'Csak te nézd.',
