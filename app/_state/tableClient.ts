@@ -1,7 +1,9 @@
 import type { SaidSeat, SaidTable } from '@/app/_words/said';
-import type { SeatColor } from '@/lib/game/game';
+import type { Badge } from '@/lib/game/seatMoves';
 import type { Result } from '@/lib/result';
 import type { Informed } from './watchNews';
+
+export type { Badge };
 
 /** Why something did not happen: a code to tell cases apart by, a sentence to show if it came. */
 export interface Trouble {
@@ -10,12 +12,6 @@ export interface Trouble {
 }
 
 export type Answer<T> = Promise<Result<T, Trouble>>;
-
-/** A seat's name and colour; what is not said stays as it is, and null is no name. */
-export interface Badge {
-  readonly name?: string | null | undefined;
-  readonly color?: SeatColor | undefined;
-}
 
 /**
  * All that a table's screen may ask of the game, wherever it is kept. Everything that changes
