@@ -1,4 +1,4 @@
-import type { SeatColor } from '@/lib/game/game';
+import type { SeatColor } from '@/lib/data/terms';
 
 export type PieceKind = 'cube' | 'disc';
 

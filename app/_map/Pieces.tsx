@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SeatColor } from '@/lib/game/game';
+import type { SeatColor } from '@/lib/data/terms';
 import { centerOf } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 import { formatPoint } from '@/lib/map/outline';

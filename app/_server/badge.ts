@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEAT_COLORS } from '@/lib/game/game';
+import { SEAT_COLORS } from '@/lib/data/terms';
 import { type NameRefusal, parseName } from '@/lib/game/playerName';
 import type { Badge } from '@/lib/game/seatMoves';
 import { ok, type Result } from '@/lib/result';

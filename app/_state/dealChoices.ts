@@ -2,7 +2,7 @@ import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/te
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatMapCode } from '@/lib/map/mapCode';
 import type { Length } from '@/lib/simulation/length';
-import { createKept, type Fields, isOneOf } from './kept';
+import { createKept, type Fields, isKeyOf, isOneOf } from './kept';
 
 /** What is chosen for the next game. */
 export interface DealChoices {
@@ -48,22 +48,26 @@ export function chooseMap(map: GameMap): void {
 /** The same people play again, but not the same game. */
 export const forgetDeal = () => choose({ mapCode: null, seed: '' });
 
-/** All that there are, without the rules that `lib/simulation` has for them. */
-const LENGTHS = [
-  'any',
-  'short',
-  'usual',
-  'long',
-] as const satisfies readonly DealChoices['length'][];
-const SEATS = ['any', 'even', 'handicap'] as const satisfies readonly DealChoices['seats'][];
+/** All that there are, each or it does not compile, without the rules that `lib/simulation` has for them. */
+const LENGTHS: Readonly<Record<DealChoices['length'], true>> = {
+  any: true,
+  short: true,
+  usual: true,
+  long: true,
+};
+const SEATS: Readonly<Record<DealChoices['seats'], true>> = {
+  any: true,
+  even: true,
+  handicap: true,
+};
 
 function readChoices({ players, mode, mapCode, length, seats, seed }: Fields) {
   const isSound =
     isOneOf(players, PLAYER_COUNTS) &&
     isOneOf(mode, MODES) &&
     (mapCode === null || typeof mapCode === 'string') &&
-    isOneOf(length, LENGTHS) &&
-    isOneOf(seats, SEATS) &&
+    isKeyOf(length, LENGTHS) &&
+    isKeyOf(seats, SEATS) &&
     typeof seed === 'string';
   return isSound ? { players, mode, mapCode, length, seats, seed } : undefined;
 }

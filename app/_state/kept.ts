@@ -81,3 +81,6 @@ export const isListOf = <T>(
 
 export const isOneOf = <T>(value: unknown, items: readonly T[]): value is T =>
   items.some(item => item === value);
+
+export const isKeyOf = <T extends object>(value: unknown, fields: T): value is keyof T =>
+  typeof value === 'string' && Object.hasOwn(fields, value);

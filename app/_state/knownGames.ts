@@ -1,6 +1,5 @@
 import type { SaidTable } from '@/app/_words/said';
-import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
-import type { SeatColor } from '@/lib/game/game';
+import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 import type { SeatSummary } from '@/lib/game/views';
 import { createKept, isFields, isListOf, isOneOf } from './kept';
 
@@ -75,7 +74,4 @@ const isKnownSeat = (value: unknown): value is KnownSeat =>
   isFields(value) &&
   typeof value.seat === 'number' &&
   (value.name === null || typeof value.name === 'string') &&
-  isOneOf(value.color, COLORS);
-
-/** Those of `lib/game/game.ts`, whose rules the start page need not bring along. */
-const COLORS = ['red', 'orange', 'teal', 'purple', 'pink'] as const satisfies readonly SeatColor[];
+  isOneOf(value.color, SEAT_COLORS);

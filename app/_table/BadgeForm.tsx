@@ -6,7 +6,7 @@ import type { Badge } from '@/app/_state/tableClient';
 import type { Move } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
-import type { SeatColor } from '@/lib/game/game';
+import type { SeatColor } from '@/lib/data/terms';
 import type { SeatSummary } from '@/lib/game/views';
 import { ColorChoice } from './ColorChoice';
 import { NameField } from './NameField';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Answer } from '@/app/_ui/Answer';
-import { SEAT_COLORS, type SeatColor } from '@/lib/game/game';
+import { SEAT_COLORS, type SeatColor } from '@/lib/data/terms';
 import type { SeatSummary } from '@/lib/game/views';
 import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';

@@ -1,5 +1,5 @@
 import { PieceGlyph } from '@/app/_map/PieceGlyph';
-import type { SeatColor } from '@/lib/game/game';
+import type { SeatColor } from '@/lib/data/terms';
 
 interface SeatDiscProps {
   readonly seat: number;

@@ -19,6 +19,13 @@ export const COLORS = ['white', 'green', 'blue', 'black'] as const;
 export type Color = (typeof COLORS)[number];
 export type ByColor<T> = Readonly<Record<Color, T>>;
 
+/**
+ * The colours of the players' pieces, in the order in which a new table's seats get them. A new one needs a
+ * format: see `store/upcasters.ts`.
+ */
+export const SEAT_COLORS = ['red', 'orange', 'teal', 'purple', 'pink'] as const;
+export type SeatColor = (typeof SEAT_COLORS)[number];
+
 export const MODES = ['normal', 'advanced'] as const;
 export type Mode = (typeof MODES)[number];
 export type ByMode<T> = Readonly<Record<Mode, T>>;

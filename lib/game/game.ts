@@ -1,6 +1,6 @@
 import { type Clue, type ClueId, formatClue, parseClue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
-import type { Mode, PlayerCount } from '../data/terms';
+import { type Mode, type PlayerCount, SEAT_COLORS, type SeatColor } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { type Hex, intersection } from '../map/hexSet';
 import { formatMapCode, modeOfCode, readStoredMap } from '../map/mapCode';
@@ -8,9 +8,6 @@ import type { Evenness } from '../simulation/chances';
 import type { Length } from '../simulation/length';
 import type { Hint } from '../solver/hints';
 import type { Deal } from './deal';
-
-export const SEAT_COLORS = ['red', 'orange', 'teal', 'purple', 'pink'] as const;
-export type SeatColor = (typeof SEAT_COLORS)[number];
 
 /** A seat's number, from 1; its index in `seats` is one less. */
 export type SeatNumber = number;

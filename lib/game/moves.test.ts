@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { SEAT_COLORS } from '../data/terms';
 import { mode, players } from '../testing/arbitraries';
 import { NOON } from '../testing/playing';
 import { isEnded, isHintShown } from './consent';
 import { deal } from './deal';
-import { type Game, newGame, SEAT_COLORS } from './game';
+import { type Game, newGame } from './game';
 import { type Move, play } from './moves';
 
 const anySeat = fc.integer({ min: 0, max: 6 });

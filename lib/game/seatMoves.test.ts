@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { SeatColor } from '../data/terms';
 import { claim, NOON, phone, played, seated, start, vote } from '../testing/playing';
 import { isHintShown } from './consent';
-import type { Game, SeatColor } from './game';
+import type { Game } from './game';
 import { type Move, play } from './moves';
 
 describe('sitting down', () => {

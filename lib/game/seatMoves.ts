@@ -1,6 +1,7 @@
+import type { SeatColor } from '../data/terms';
 import { ok, type Result, refused } from '../result';
 import { isEnded } from './consent';
-import type { DeviceId, Game, HandOver, Seat, SeatColor, SeatNumber, Time } from './game';
+import type { DeviceId, Game, HandOver, Seat, SeatNumber, Time } from './game';
 import { keepEvent, vacate, withSeat } from './seats';
 
 /** A seat’s name and colour; what is not said stays as it is, and null is no name. */

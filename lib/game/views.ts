@@ -1,11 +1,11 @@
-import type { Mode, PlayerCount } from '../data/terms';
+import type { Mode, PlayerCount, SeatColor } from '../data/terms';
 import { columnOf, rowOf } from '../map/grid';
 import type { Hex } from '../map/hexSet';
 import type { Evenness } from '../simulation/chances';
 import type { Length } from '../simulation/length';
 import { isEnded } from './consent';
 import type { FairnessView } from './fairnessView';
-import type { DeviceId, Game, SeatColor, SeatEvent, SeatNumber, Time } from './game';
+import type { DeviceId, Game, SeatEvent, SeatNumber, Time } from './game';
 
 /**
  * All that may leave the server. Views are built up from named fields, never a game with fields

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MODES, PLAYER_COUNTS } from '../data/terms';
+import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
 import { deal } from '../game/deal';
-import { type Game, newGame, SEAT_COLORS } from '../game/game';
+import { type Game, newGame } from '../game/game';
 import { gradeDeal } from '../game/grade';
 import { type Move, play } from '../game/moves';
 import { ok, refused } from '../result';

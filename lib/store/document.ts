@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ALL_CLUES, formatClue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
-import { clueCount, PLAYER_COUNTS } from '../data/terms';
-import { cluesInPlay, type Game, GRADE_WORDS, SEAT_COLORS } from '../game/game';
+import { clueCount, PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
+import { cluesInPlay, type Game, GRADE_WORDS } from '../game/game';
 import { intersection } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';

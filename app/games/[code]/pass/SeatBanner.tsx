@@ -1,5 +1,5 @@
 import { SeatDisc } from '@/app/_table/SeatDisc';
-import type { SeatColor } from '@/lib/game/game';
+import type { SeatColor } from '@/lib/data/terms';
 import type { SeatSummary } from '@/lib/game/views';
 
 const GROUND: Readonly<Record<SeatColor, string>> = {
