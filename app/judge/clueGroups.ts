@@ -6,17 +6,20 @@ export interface ClueGroup {
   readonly clues: readonly Clue[];
 }
 
-type ClueKind = 'on' | 'within1' | 'within2' | 'within3';
+const KINDS = ['on', 'within1', 'within2', 'within3'] as const;
+type ClueKind = (typeof KINDS)[number];
 
-const KINDS: readonly { kind: ClueKind; has: (clue: Clue) => boolean }[] = [
-  { kind: 'on', has: clue => clue.kind === 'on' },
-  { kind: 'within1', has: clue => clue.kind === 'within' && clue.distance === 1 },
-  { kind: 'within2', has: clue => clue.kind === 'within' && clue.distance === 2 },
-  { kind: 'within3', has: clue => clue.kind === 'within' && clue.distance === 3 },
-];
+function kindOf(clue: Clue): ClueKind {
+  switch (clue.kind) {
+    case 'on':
+      return 'on';
+    case 'within':
+      return `within${clue.distance}`;
+  }
+}
 
 /** The clues of a mode that say "not", or those that do not, by kind. */
 export function clueGroups(mode: Mode, negated: boolean): readonly ClueGroup[] {
   const clues = cluesOf(mode).filter(clue => clue.negated === negated);
-  return KINDS.map(({ kind, has }) => ({ kind, clues: clues.filter(has) }));
+  return KINDS.map(kind => ({ kind, clues: clues.filter(clue => kindOf(clue) === kind) }));
 }
