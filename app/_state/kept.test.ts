@@ -29,7 +29,7 @@ let phone: { localStorage: ReturnType<typeof storage>; sessionStorage: ReturnTyp
 async function openPage() {
   vi.resetModules();
   return {
-    ...(await import('./dealChoices')),
+    ...(await import('../new/dealChoices')),
     ...(await import('./knownGames')),
     ...(await import('../_draft/draftStore')),
     ...(await import('../judge/judgeStore')),

@@ -2,13 +2,13 @@
 
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { choose, chooseMode, recallChoices, useDealChoices } from '@/app/_state/dealChoices';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
 import { later } from '@/app/_ui/later';
 import { PLAYER_COUNTS } from '@/lib/data/terms';
 import { DealRefusal } from './DealRefusal';
+import { choose, chooseMode, recallChoices, useDealChoices } from './dealChoices';
 import { MapFold } from './MapFold';
 import { ModeChoice } from './ModeChoice';
 import { RaceFold } from './RaceFold';

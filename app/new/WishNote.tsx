@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { DealChoices } from '@/app/_state/dealChoices';
+import type { DealChoices } from './dealChoices';
 
 /** "a short game · even seats" */
 export function WishNote({ choices }: { choices: DealChoices }) {

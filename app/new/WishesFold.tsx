@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { DealChoices } from '@/app/_state/dealChoices';
 import { Choice } from '@/app/_ui/Choice';
 import { Fold } from '@/app/_ui/Fold';
+import type { DealChoices } from './dealChoices';
 import { Tick } from './Tick';
 import { WishNote } from './WishNote';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { DealChoices } from '@/app/_state/dealChoices';
 import { dealBody, moveOnMap } from './dealBody';
+import type { DealChoices } from './dealChoices';
 
 const PLAIN: DealChoices = {
   players: 4,

@@ -1,6 +1,6 @@
-import type { DealChoices } from '@/app/_state/dealChoices';
 import { parseHex } from '@/lib/map/grid';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
+import type { DealChoices } from './dealChoices';
 import type { DealBody, StructureMove } from './dealGame';
 
 /** What to ask for. Two players are offered no wishes, whatever was chosen for more. */

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { type DealChoices, forgetDeal, useDealChoices } from '@/app/_state/dealChoices';
 import { tableAddress } from '@/app/addresses';
 import { dealBody } from './dealBody';
+import { type DealChoices, forgetDeal, useDealChoices } from './dealChoices';
 import { type DealTrouble, dealGame } from './dealGame';
 
 /** Deals what is chosen and goes to the table, or tells why that cannot be. */

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { structureWords } from '@/app/_map/words';
-import type { DealChoices } from '@/app/_state/dealChoices';
 import { moveOnMap } from './dealBody';
+import type { DealChoices } from './dealChoices';
 import type { DealTrouble } from './dealGame';
 
 /** The nearest game there is: what to choose otherwise. */

@@ -8,10 +8,10 @@ import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
 import { MapCodeField } from '@/app/_map/MapCodeField';
 import { readMap } from '@/app/_map/readMap';
 import { mapWords } from '@/app/_map/words';
-import { chooseMap } from '@/app/_state/dealChoices';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { ADDRESSES } from '@/app/addresses';
+import { chooseMap } from '../dealChoices';
 
 /** From a code to the map it names. */
 export function CodeScreen() {

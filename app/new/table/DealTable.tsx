@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { DraftScreen } from '@/app/_draft/DraftScreen';
 import { beginDraft, recallDraft } from '@/app/_draft/draftStore';
-import { chooseMap, recallChoices, useDealChoices } from '@/app/_state/dealChoices';
 import { ADDRESSES } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
+import { chooseMap, recallChoices, useDealChoices } from '../dealChoices';
 
 /** The own table of the next game. */
 export function DealTable() {

@@ -1,8 +1,8 @@
+import { createKept, type Fields, isKeyOf, isOneOf } from '@/app/_state/kept';
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatMapCode } from '@/lib/map/mapCode';
 import type { Length } from '@/lib/simulation/length';
-import { createKept, type Fields, isKeyOf, isOneOf } from './kept';
 
 /** What is chosen for the next game. */
 export interface DealChoices {
@@ -29,7 +29,7 @@ const USUAL: DealChoices = {
 /** Kept until the tab is closed, so that one may go and lay a map in between. */
 export const { use: useDealChoices, recall: recallChoices } = createKept<DealChoices>(USUAL, {
   name: 'fieldbook-next-game',
-  room: 'sessionStorage',
+  storage: 'sessionStorage',
   read: readChoices,
 });
 
