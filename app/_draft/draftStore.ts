@@ -9,7 +9,7 @@ export const { use: useDraft, recall: recallDraft } = createKept<History<Draft>>
   begin(emptyDraft('normal')),
   {
     name: 'fieldbook-own-table',
-    room: 'localStorage',
+    storage: 'localStorage',
     read: ({ present, past }) =>
       isDraft(present) && isListOf(past, isDraft) ? { present, past } : undefined,
   },

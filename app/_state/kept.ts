@@ -6,11 +6,11 @@ import { create } from 'zustand';
  */
 
 /** What is kept until the browser forgets it, or until the tab is closed. */
-export type Room = 'localStorage' | 'sessionStorage';
+export type StorageName = 'localStorage' | 'sessionStorage';
 
 export interface Kept<T> {
   readonly name: string;
-  readonly room: Room;
+  readonly storage: StorageName;
   /**
    * The state, of the format that counts now, made from what was kept in that or an older one; nothing where
    * it is damaged.
@@ -24,7 +24,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const FORMAT = 0;
 
 /** A store that is written with every change, and read only once `recall` is called. */
-export function createKept<T extends object>(first: T, { name, room, read }: Kept<T>) {
+export function createKept<T extends object>(first: T, { name, storage, read }: Kept<T>) {
   const use = create<T>()(() => first);
   let isNewer = false;
 
@@ -33,7 +33,7 @@ export function createKept<T extends object>(first: T, { name, room, read }: Kep
   });
 
   function recall(): void {
-    const text = ifAllowed(() => window[room].getItem(name));
+    const text = ifAllowed(() => window[storage].getItem(name));
     if (typeof text !== 'string') return;
     const { state, version: format } = parse(text);
     // A newer Fieldbook has kept it, and will want it back.
@@ -44,11 +44,11 @@ export function createKept<T extends object>(first: T, { name, room, read }: Kep
       use.setState(sound, true);
     } else {
       write(`${name}-damaged`, text);
-      ifAllowed(() => window[room].removeItem(name));
+      ifAllowed(() => window[storage].removeItem(name));
     }
   }
 
-  const write = (key: string, text: string) => ifAllowed(() => window[room].setItem(key, text));
+  const write = (key: string, text: string) => ifAllowed(() => window[storage].setItem(key, text));
 
   return { use, recall };
 }

@@ -29,7 +29,7 @@ export const { use: useKnownGames, recall: recallGames } = createKept<KnownGames
   { games: [] },
   {
     name: 'fieldbook-games',
-    room: 'localStorage',
+    storage: 'localStorage',
     read: ({ games }) => (isListOf(games, isKnownGame) ? { games } : undefined),
   },
 );

@@ -21,7 +21,7 @@ export const { use: useCard, recall: recallCard } = createKept<Card>(
   { code: '', clues: [], habitat: null },
   {
     name: 'fieldbook-judge',
-    room: 'sessionStorage',
+    storage: 'sessionStorage',
     read: ({ code, clues, habitat }) =>
       typeof code === 'string' &&
       isListOf(clues, isClueId) &&
