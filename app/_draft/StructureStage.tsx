@@ -44,7 +44,7 @@ export function StructureStage({ draft, map, onChange, children }: StageProps) {
   return (
     <>
       <div className="chart">
-        <MapPanel map={map} chosen={chosen} onChoose={setChosen} onPick={place} hint="" />
+        <MapPanel map={map} chosen={chosen} onChoose={setChosen} onPick={place} prompt="" />
       </div>
       <div className="pieces">
         <p role="status" className="text-lead">

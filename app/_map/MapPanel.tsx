@@ -25,12 +25,12 @@ interface MapPanelProps extends Omit<MapLights, 'near'> {
   readonly onChoose: (hex: Hex) => void;
   readonly onPick?: (hex: Hex) => void;
   /** Read until a space is chosen; nothing where the page itself asks for one. */
-  readonly hint?: string;
+  readonly prompt?: string;
 }
 
 /** The map to read and to tap: it grows, can be pulled, and reads out the chosen space. */
 export function MapPanel(props: MapPanelProps) {
-  const { map, lit, litFrom, litBy, habitat, chosen, onChoose, onPick, hint } = props;
+  const { map, lit, litFrom, litBy, habitat, chosen, onChoose, onPick, prompt } = props;
   const { frame, sheet, isLarge, ...zoomButtons } = useZoom();
   const [steps, setSteps] = useState<Near['steps']>();
   const words = useTranslations('map');
@@ -63,7 +63,7 @@ export function MapPanel(props: MapPanelProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-3 pt-2">
-        <ReadingLine map={map} chosen={chosen} hint={hint} />
+        <ReadingLine map={map} chosen={chosen} prompt={prompt} />
         <div className="flex gap-2">
           <ZoomButtons {...zoomButtons} />
           <MapList map={map} />

@@ -8,11 +8,11 @@ interface ReadingLineProps {
   readonly map: GameMap;
   readonly chosen: Hex | undefined;
   /** Said until a space is chosen, in place of the usual words. */
-  readonly hint: string | undefined;
+  readonly prompt: string | undefined;
 }
 
 /** The chosen space in words. As high as two lines whatever it says, so that nothing moves. */
-export function ReadingLine({ map, chosen, hint }: ReadingLineProps) {
+export function ReadingLine({ map, chosen, prompt }: ReadingLineProps) {
   const words = useTranslations('map');
   return (
     <p
@@ -20,7 +20,7 @@ export function ReadingLine({ map, chosen, hint }: ReadingLineProps) {
       className="flex min-h-12 grow basis-30 items-center leading-snug max-[379px]:text-note max-[379px]:leading-tight"
     >
       {chosen === undefined ? (
-        (hint ?? words('tapToKnow'))
+        (prompt ?? words('tapToKnow'))
       ) : (
         <span>
           <b className="tabular mr-2 text-head font-extrabold">{formatHex(chosen)}</b>

@@ -44,7 +44,7 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
           litBy="card"
           habitat={spoken?.kind === 'news' ? fitting.single : undefined}
           chosen={chosen ?? habitat}
-          hint=""
+          prompt=""
           onChoose={setChosen}
         />
       </div>
