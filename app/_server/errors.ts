@@ -52,7 +52,10 @@ export type ErrorCode =
   | 'our-fault'
   | 'unavailable';
 
-/** The status of every refusal, and nowhere else; the sentences are the words under `errors`. */
+/**
+ * The status of every refusal, and nowhere else; the sentences are the words under `errors`. On a game's
+ * routes each 403 and 404 also counts as a wrong guess (`gameHandler`), for whoever does not sit there.
+ */
 export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'broken-json': 400,
   'body-not-object': 400,

@@ -1,7 +1,7 @@
 import { type Game, isHolder } from '@/lib/game/game';
 import { getServer } from '@/lib/server/open';
-import { readNetwork } from './address';
 import { readDevice } from './device';
+import { readNetwork } from './network';
 
 /**
  * Whole seconds until the asking network may look for games, 0 for now. Whoever sits at the one
