@@ -37,10 +37,10 @@ export async function claim(
 
 export async function vote(
   device: APIRequestContext,
-  matter: string,
+  path: string,
   seat: number,
 ): Promise<SaidTable> {
-  return tableAfter(await send(device, matter, { seat }));
+  return tableAfter(await send(device, path, { seat }));
 }
 
 /** The table that a call that must succeed answers with. */

@@ -1,23 +1,15 @@
-import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
 import { readSeat } from '@/app/_server/read';
-import { replyError } from '@/app/_server/reply';
 import { replyTable } from '@/app/_server/replyViews';
-import { readVoter } from '@/app/_server/voter';
-import type { Vote } from '@/lib/game/votes';
+import { voteRoutes } from '@/app/_server/voteRoutes';
 import { getOutside } from '@/lib/server/outside';
 import { vote } from '@/lib/table/votes';
 
-/** A seat's vote, named in the body, to free the one in the path; and its taking back. */
-const voteRoute = (kind: Vote['kind']) =>
-  gameHandler<{ code: string; seat: string }>(async (request, { path }) => {
-    const voter = await readVoter(request, path);
-    if (!voter.ok) return replyError(voter.error);
-    const cast = { kind, for: { free: readSeat(path) } };
-    return replyTable(await vote(await getOutside(), voter.value, cast));
-  });
+type Path = { code: string; seat: string };
 
-export const POST = voteRoute('vote');
-export const DELETE = voteRoute('unvote');
+/** A seat's vote, named in the body, to free the one in the path; and its taking back. */
+export const { POST, DELETE } = voteRoutes<Path>(async (voter, kind, path) =>
+  replyTable(await vote(await getOutside(), voter, { kind, for: { free: readSeat(path) } })),
+);
 
 export const { GET, PUT, PATCH } = refuseOthers('POST', 'DELETE');
