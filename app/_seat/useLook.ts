@@ -18,7 +18,7 @@ export function useLook(seat: number, isLooking: boolean): Result<SaidSeat, Trou
   useEffect(() => {
     if (!isLooking) return;
     const look = new AbortController();
-    client.loadSeat(seat, look.signal).then(answer => {
+    client.lookAtSeat(seat, look.signal).then(answer => {
       if (!look.signal.aborted) setSeen(answer);
     });
     return () => {

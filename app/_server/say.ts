@@ -3,10 +3,10 @@ import { getWords } from '@/app/_words/request';
 import type {
   SaidCheck,
   SaidClue,
+  SaidHintView,
   SaidSeat,
   SaidSummary,
   SaidTable,
-  SaidVote,
 } from '@/app/_words/said';
 import type { ClueId } from '@/lib/clues/clue';
 import type { CheckView } from '@/lib/game/checkView';
@@ -25,7 +25,7 @@ export async function saySeat(view: SeatView<ClueId>): Promise<SaidSeat> {
   return { ...view, clue: say(view.clue), clues: view.clues.map(say) };
 }
 
-export async function sayHint({ shown, ...vote }: HintView<Hint>): Promise<SaidVote> {
+export async function sayHint({ shown, ...vote }: HintView<Hint>): Promise<SaidHintView> {
   if (shown.length === 0) return { shown: [], ...vote };
   const words = await getWords('hints');
   return { shown: shown.map(id => ({ id, text: words(id) })), ...vote };

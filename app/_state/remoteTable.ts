@@ -1,4 +1,4 @@
-import type { SaidSeat, SaidTable, SaidVote } from '@/app/_words/said';
+import type { SaidHintView, SaidSeat, SaidTable } from '@/app/_words/said';
 import { type Call, callApi } from './callApi';
 import { pageSurroundings } from './pageSurroundings';
 import type { Answer, TableClient } from './tableClient';
@@ -16,13 +16,17 @@ export function remoteTable(code: string): TableClient {
 
   /** The server answers with the hint alone; the table is asked for again. */
   async function hintVote(method: Method, voter: number): Answer<SaidTable> {
-    const hint = await callApi<SaidVote>({ method, path: `${table}/hint`, body: { seat: voter } });
+    const hint = await callApi<SaidHintView>({
+      method,
+      path: `${table}/hint`,
+      body: { seat: voter },
+    });
     return hint.ok ? loadTable() : hint;
   }
 
   return {
     loadTable,
-    loadSeat: (seat, signal) =>
+    lookAtSeat: (seat, signal) =>
       callApi<SaidSeat>({ method: 'POST', path: `${seatPath(seat)}/look`, signal }),
     claimSeat: (seat, badge) => change('POST', `${seatPath(seat)}/claim`, badge),
     editSeat: (seat, badge) => change('PATCH', seatPath(seat), badge),

@@ -19,8 +19,8 @@ export type Answer<T> = Promise<Result<T, Trouble>>;
  */
 export interface TableClient {
   loadTable(): Answer<SaidTable>;
-  /** The seat's clue. Keep the answer no longer than somebody looks at it. */
-  loadSeat(seat: number, signal?: AbortSignal): Answer<SaidSeat>;
+  /** Uncovers the seat's clue, which counts as a look. Keep the answer no longer than somebody looks at it. */
+  lookAtSeat(seat: number, signal?: AbortSignal): Answer<SaidSeat>;
   claimSeat(seat: number, badge: Badge): Answer<SaidTable>;
   editSeat(seat: number, badge: Badge): Answer<SaidTable>;
   leaveSeat(seat: number): Answer<SaidTable>;

@@ -25,7 +25,7 @@ export interface SaidHint {
 export type SaidTable = TableView<SaidClue, SaidHint>;
 export type SaidSeat = SeatView<SaidClue>;
 export type SaidSummary = SeatSummary<SaidClue>;
-export type SaidVote = HintView<SaidHint>;
+export type SaidHintView = HintView<SaidHint>;
 
 export interface SaidCheck extends Omit<CheckView, 'clues'> {
   readonly clues: readonly (CheckView['clues'][number] & Pick<SaidClue, 'officialId'>)[];

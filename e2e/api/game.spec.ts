@@ -1,4 +1,4 @@
-import type { SaidSeat, SaidTable, SaidVote } from '@/app/_words/said';
+import type { SaidHintView, SaidSeat, SaidTable } from '@/app/_words/said';
 import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { type Device, expect, test } from '../fixtures';
 import { gameAt } from '../table';
@@ -43,7 +43,7 @@ test('a table plays a whole game', async ({ table, device }) => {
   const takenBack = await ben.delete(`${game}/hint`, { data: { seat: 2 } });
   expect(await takenBack.json()).toMatchObject({ shown: [], votes: 1, available: true });
   await vote(cleo, `${game}/hint`, 3);
-  const hint: SaidVote = await vote(ben, `${game}/hint`, 2);
+  const hint: SaidHintView = await vote(ben, `${game}/hint`, 2);
   expect(hint).toMatchObject({
     shown: [{ id: expect.stringMatching(/^hint_/), text: expect.stringMatching(/\w/) }],
     available: false,
@@ -71,7 +71,7 @@ test('four or five players show the hint without the last of them', async ({ tab
   const hint = `${gameAt(code)}/hint`;
   expect(await vote(phone, hint, 1)).toMatchObject({ shown: [], needed: 3 });
   expect(await vote(phone, hint, 2)).toMatchObject({ shown: [] });
-  expect(((await vote(phone, hint, 3)) as SaidVote).shown).toHaveLength(1);
+  expect(((await vote(phone, hint, 3)) as SaidHintView).shown).toHaveLength(1);
 });
 
 test('a seed deals the same map and the same clues again', async ({ table, device }) => {
