@@ -2,7 +2,7 @@ import { mapOn } from './doings';
 import { expect, test } from './fixtures';
 
 /** Milliseconds a frame at 60 frames a second, and as much again is a frame missed. */
-const FRAME_MS = 1000 / 60;
+const FRAME_MILLISECONDS = 1000 / 60;
 
 test('the enlarged map is pulled about on a slow phone: measured, not judged', async ({
   page,
@@ -42,7 +42,7 @@ test('the enlarged map is pulled about on a slow phone: measured, not judged', a
   }
   const lengths = (await frames).toSorted((one, other) => one - other);
   const at = (share: number) => lengths[Math.floor(share * (lengths.length - 1))] ?? 0;
-  const missed = lengths.filter(length => length > 1.5 * FRAME_MS).length;
+  const missed = lengths.filter(length => length > 1.5 * FRAME_MILLISECONDS).length;
   const report = `${lengths.length} frames at 4× throttling: median ${at(0.5).toFixed(1)} ms, 95 % within ${at(0.95).toFixed(1)} ms, ${missed} late`;
   testInfo.annotations.push({ type: 'frames', description: report });
   process.stdout.write(`${report}\n`);

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long a press must last before it counts, so that a stray touch uncovers nothing. */
-export const HOLD_MS = 350;
+export const HOLD_MILLISECONDS = 350;
 
 export type HoldPhase = 'rest' | 'filling' | 'held';
 
@@ -15,7 +15,7 @@ export function useHold() {
   const press = useCallback(() => {
     clearTimeout(timer.current);
     setPhase('filling');
-    timer.current = setTimeout(() => setPhase('held'), HOLD_MS);
+    timer.current = setTimeout(() => setPhase('held'), HOLD_MILLISECONDS);
   }, []);
 
   const release = useCallback(() => {

@@ -6,7 +6,7 @@ const OFFLINE: Trouble = { code: 'offline' };
 const UNREADABLE: Trouble = { code: 'unreadable' };
 
 /** An answer that takes longer will not come. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MILLISECONDS = 15_000;
 
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -30,7 +30,7 @@ export async function callApi<T>({
     response = await fetch(path, {
       method,
       cache: 'no-store',
-      signal: signal ?? AbortSignal.timeout(PATIENCE_MS),
+      signal: signal ?? AbortSignal.timeout(PATIENCE_MILLISECONDS),
       ...(body && {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },

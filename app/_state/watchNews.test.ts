@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BEAT_MILLISECONDS, SILENCE_MILLISECONDS } from '@/lib/table/beat';
-import { ASK_MS, type NewsStream, watchNews } from './watchNews';
+import { ASK_MILLISECONDS, type NewsStream, watchNews } from './watchNews';
 
 /** The version that the page shows. */
 const KNOWN = 2;
@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const afterRounds = (rounds: number) => vi.advanceTimersByTimeAsync(rounds * ASK_MS);
+const afterRounds = (rounds: number) => vi.advanceTimersByTimeAsync(rounds * ASK_MILLISECONDS);
 
 describe('a page with a stream', () => {
   it('asks at once, and again at each message', async () => {

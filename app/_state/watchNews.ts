@@ -10,9 +10,9 @@ import { oneAtATime } from './oneAtATime';
  * whatever was under way when the phone fell asleep.
  */
 
-export const ASK_MS = 3000;
-const FIRST_RETRY_MS = 1000;
-const LAST_RETRY_MS = 30_000;
+export const ASK_MILLISECONDS = 3000;
+const FIRST_RETRY_MILLISECONDS = 1000;
+const LAST_RETRY_MILLISECONDS = 30_000;
 
 /** What is to be kept informed. */
 export interface Informed {
@@ -57,12 +57,12 @@ function listen({ openStream }: Surroundings, page: Informed): () => void {
   let asking: ReturnType<typeof setInterval> | undefined;
   let retrying: ReturnType<typeof setTimeout>;
   let silence: ReturnType<typeof setTimeout>;
-  let retryMs = FIRST_RETRY_MS;
+  let retryMilliseconds = FIRST_RETRY_MILLISECONDS;
   let stream: NewsStream;
 
   function askNowAndThen() {
     ask();
-    asking ??= setInterval(ask, ASK_MS);
+    asking ??= setInterval(ask, ASK_MILLISECONDS);
   }
 
   /** A phone is not told of a connection that is simply gone: it must miss the beats. */
@@ -77,7 +77,7 @@ function listen({ openStream }: Surroundings, page: Informed): () => void {
     stream.onmessage = () => {
       clearInterval(asking);
       asking = undefined;
-      retryMs = FIRST_RETRY_MS;
+      retryMilliseconds = FIRST_RETRY_MILLISECONDS;
       awaitWord();
       ask();
     };
@@ -93,8 +93,8 @@ function listen({ openStream }: Surroundings, page: Informed): () => void {
     stream.close();
     clearTimeout(silence);
     askNowAndThen();
-    retrying = setTimeout(open, retryMs);
-    retryMs = Math.min(2 * retryMs, LAST_RETRY_MS);
+    retrying = setTimeout(open, retryMilliseconds);
+    retryMilliseconds = Math.min(2 * retryMilliseconds, LAST_RETRY_MILLISECONDS);
   }
 
   askNowAndThen();
