@@ -4,9 +4,9 @@ import { Button } from '@/app/_ui/Button';
 import { Sheet } from '@/app/_ui/Sheet';
 import type { SeatSummary } from '@/lib/game/views';
 import { BadgeSheet } from './BadgeSheet';
+import { HandOverSheet } from './HandOverSheet';
 import { LeaveSheet } from './LeaveSheet';
 import { MenuRow } from './MenuRow';
-import { MoveSheet } from './MoveSheet';
 
 /** What can be done with one's own seat: a list, and then one sheet in its place. */
 export function SeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function SeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: () =
     case 'badge':
       return <BadgeSheet seat={seat} onClose={onClose} />;
     case 'move':
-      return <MoveSheet seat={seat} onClose={onClose} />;
+      return <HandOverSheet seat={seat} onClose={onClose} />;
     case 'leave':
       return <LeaveSheet seat={seat} onClose={onClose} />;
     case 'menu':

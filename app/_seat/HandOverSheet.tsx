@@ -12,7 +12,7 @@ import type { SeatSummary } from '@/lib/game/views';
 import { HandOverCode } from './HandOverCode';
 
 /** Gives the seat to another phone, by a code that counts once and not for long. */
-export function MoveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
+export function HandOverSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('seat');
   const refresh = useTable(state => state.refresh);
   const { isWaiting, trouble, ask } = useCall();
