@@ -47,13 +47,15 @@ export function HandOverCode({ seat, digits, until }: HandOverCodeProps) {
           b: chunks => <strong className="font-semibold">{chunks}</strong>,
         })}
       </p>
-      <p className="tabular text-note text-soft">
-        {words.rich('codeLeft', {
-          clock: () => <span role="timer">{clockWords(secondsLeft)}</span>,
-          count: HAND_OVER_TRIES,
-        })}{' '}
-        {words('codeStays')}
-      </p>
+      <div className="tabular text-note text-soft">
+        <p>
+          {words.rich('codeLeft', {
+            clock: () => <span role="timer">{clockWords(secondsLeft)}</span>,
+            count: HAND_OVER_TRIES,
+          })}
+        </p>
+        <p>{words('codeStays')}</p>
+      </div>
     </>
   );
 }
