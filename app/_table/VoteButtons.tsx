@@ -4,10 +4,11 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { useSeatName } from './seatName';
+import type { VotedOn } from './voteWords';
 
 interface VoteButtonsProps {
   readonly voters: readonly number[];
-  readonly what: 'hint' | 'end' | 'free';
+  readonly what: VotedOn;
   readonly isWaiting: boolean;
   readonly onVote: (voter: number) => void;
   readonly onTakeBack: (voter: number) => void;
@@ -19,7 +20,7 @@ export function VoteButtons({ voters, what, isWaiting, onVote, onTakeBack }: Vot
   const seatName = useSeatName();
   const { seats, you } = useTable(state => state.view);
   const yours = seats.filter(({ seat }) => you.includes(seat));
-  // Nobody can agree to what nobody has asked for.
+  // The first vote is worded as asking.
   const vote = what === 'hint' && voters.length === 0 ? 'ask' : what;
   if (yours.length === 0) return <p className="text-note text-soft">{words('haveSay')}</p>;
   return (

@@ -4,12 +4,12 @@ import { useTable } from '@/app/_state/TableProvider';
 import type { SeatSummary, VoteView } from '@/lib/game/views';
 import { Ballot } from './Ballot';
 import { VoteButtons } from './VoteButtons';
-import { voteWords } from './voteWords';
+import { type VotedOn, voteWords } from './voteWords';
 
 interface VotePanelProps {
   readonly title: ReactNode;
   readonly note?: string;
-  readonly what: 'hint' | 'end' | 'free';
+  readonly what: VotedOn;
   readonly vote: VoteView;
   /** Whose votes count. */
   readonly seats: readonly SeatSummary[];

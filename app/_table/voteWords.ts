@@ -1,5 +1,9 @@
 import type { useTranslations } from 'use-intl';
 import type { VoteView } from '@/lib/game/views';
+import type { Matter } from '@/lib/game/votes';
+
+/** What a vote is on, as words name it: whose seat it frees is said elsewhere. */
+export type VotedOn = Extract<Matter, string> | 'free';
 
 type TableWords = ReturnType<typeof useTranslations<'table'>>;
 
