@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SEAT_COLORS } from '../data/terms';
-import { mode, players } from '../testing/arbitraries';
+import { matter, mode, players } from '../testing/arbitraries';
 import { NOON } from '../testing/playing';
 import { isEnded, isHintShown } from './consent';
 import { deal } from './deal';
@@ -21,7 +21,7 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constantFrom('vote', 'unvote'),
-      for: fc.oneof(fc.constantFrom('hint', 'end'), fc.record({ free: anySeat })),
+      for: matter(anySeat),
       ...by,
     }),
   },

@@ -6,6 +6,7 @@ import { type Game, newGame } from '../game/game';
 import { gradeDeal } from '../game/grade';
 import { type Move, play } from '../game/moves';
 import { ok, refused } from '../result';
+import { matter } from '../testing/arbitraries';
 import { FORMAT, formatDocument, readDocument } from './document';
 
 const seat = fc.integer({ min: 1, max: 5 });
@@ -23,7 +24,7 @@ const move: fc.Arbitrary<Move> = fc
       fc.record({ kind: fc.constantFrom('offer', 'take'), digits }),
       fc.record({
         kind: fc.constantFrom('vote', 'unvote'),
-        for: fc.oneof(fc.constantFrom('hint', 'end'), fc.record({ free: seat })),
+        for: matter(seat),
       }),
     ),
   )

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ALL_CLUES, cluesOf } from '../clues/clue';
 import { MODES, type Mode, PLAYER_COUNTS } from '../data/terms';
 import { TILE_NUMBERS } from '../data/tiles';
+import type { Matter } from '../game/votes';
 import { buildMap, type GameMap } from '../map/gameMap';
 import { HEX_COUNT, HexSet } from '../map/hexSet';
 import { type Setup, structuresOf } from '../map/setup';
@@ -16,6 +17,10 @@ export const mode = fc.constantFrom(...MODES);
 export const players = fc.constantFrom(...PLAYER_COUNTS);
 export const seed = fc.string({ minLength: 1, maxLength: 20 });
 export const clue = fc.constantFrom(...ALL_CLUES);
+
+/** All that can be voted on; `seat` is the one that might be freed. */
+export const matter = (seat: fc.Arbitrary<number>): fc.Arbitrary<Matter> =>
+  fc.oneof(fc.constantFrom('hint', 'end'), fc.record({ free: seat }));
 
 export const legalSetup = (ofMode: Mode): fc.Arbitrary<Setup> => {
   const structures = structuresOf(ofMode);
