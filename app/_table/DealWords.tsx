@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { bold } from '@/app/_ui/bold';
 import { QrCode } from '@/app/_ui/QrCode';
+import { ADDRESSES } from '@/app/addresses';
 import { CopyText } from './CopyText';
 
 /**
@@ -40,7 +41,10 @@ export function DealWords() {
       )}
       <CopyText label={words('mapCode')} text={mapCode} />
       <figure className="grid justify-items-center gap-2">
-        <QrCode text={`${window.location.origin}/new/code#${mapCode}`} className="size-48" />
+        <QrCode
+          text={`${window.location.origin}${ADDRESSES.mapByCode}#${mapCode}`}
+          className="size-48"
+        />
         <figcaption className="text-note text-soft">{words('scan')}</figcaption>
       </figure>
     </>
