@@ -9,7 +9,7 @@ const MIDDLE = parseHex('E5') ?? 0;
 const AROUND = [...neighbors(MIDDLE)];
 const TERRAINS: readonly Terrain[] = ['mountain', 'forest', 'mountain', 'water', 'desert', 'swamp'];
 
-/** A track, and the lands around it. Nobody has seen what left it. */
+/** An animal's track, and the lands around it. */
 export function CoverPicture() {
   const { x, y } = centerOf(MIDDLE);
   return (

@@ -17,7 +17,7 @@ interface VeilProps {
   readonly hexes: HexSet;
 }
 
-/** What is lit keeps its full tint; the rest of the map sinks under a veil. */
+/** What is lit keeps its full tint; the rest of the map is veiled. */
 export const Veil = memo(function Veil({ lit, from, hexes }: VeilProps) {
   const rings = useMemo(() => litRings(lit, from).map(hexesPath), [lit, from]);
   return (

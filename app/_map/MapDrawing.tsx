@@ -29,7 +29,7 @@ export interface MapDrawingProps {
   readonly hexes?: HexSet;
   /** Those that stand already, while the map is being laid; otherwise all. */
   readonly structures?: readonly Structure[];
-  /** The cubes and discs that stand on it. */
+  /** The cubes and discs that stand on it. So far only /design shows any: no table tells its pieces yet. */
   readonly pieces?: readonly Piece[];
   /** Drawn on top of everything, in the map's units. */
   readonly children?: ReactNode;

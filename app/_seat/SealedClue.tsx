@@ -21,12 +21,12 @@ interface SealedClueProps {
 
 /** Envelope or slip, in the same place and of the same size: covering moves nothing. */
 export function SealedClue({ seat, look, longestClue, only }: SealedClueProps) {
-  const clueCount = useTable(state => (state.view.players === 2 ? 2 : 1));
+  const cluesEach = useTable(state => (state.view.players === 2 ? 2 : 1));
   // The page says by itself that it has lost the table.
   const isLost = useTable(state => state.lostSince !== undefined);
   return (
     <div aria-live="polite" className="stacked shrink-0 grid-cols-[minmax(0,1fr)]">
-      <SlipRoom longestClue={longestClue} clueCount={clueCount} />
+      <SlipRoom longestClue={longestClue} cluesEach={cluesEach} />
       {look?.ok ? <OpenClue view={look.value} only={only} /> : <Envelope seat={seat} />}
       {look?.ok === false && !isLost && (
         <div className="relative self-end p-2">

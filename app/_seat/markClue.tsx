@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Leaves plain words as they are, and of marked ones "key>standing stone". */
 const MARKS = /<\/\w+>|</;
 
-/** The lamp's line runs on behind letters that hang low. A denial must not be overlooked. */
+/** How each mark is underlined, unbroken below letters that hang low: a denial must not be overlooked. */
 const LINES: Readonly<Record<string, string>> = {
   key: 'decoration-lamp decoration-[.14em] underline-offset-[.17em] print:decoration-current',
   not: 'font-bold decoration-double decoration-[.08em] underline-offset-[.14em]',

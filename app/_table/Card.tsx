@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A sheet of its own on the page. */
+/** What belongs together on a page, in a border of its own. */
 export function Card({ children }: { children: ReactNode }) {
   return (
     <section className="grid gap-3 rounded-card border-[1.5px] border-rule bg-sheet p-4">

@@ -9,7 +9,7 @@ import type { SeatSummary } from '@/lib/game/views';
 import { BadgeForm } from './BadgeForm';
 import { Looks } from './Looks';
 
-/** Asks who sits down. A name is a kindness, not a duty. */
+/** Asks who sits down. The name is optional. */
 export function ClaimSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('table');
   const { seats, you } = useTable(state => state.view);

@@ -11,7 +11,7 @@ interface JoinPosterProps {
   readonly onClose: () => void;
 }
 
-/** The tag for the whole table: a code to photograph across it, letters to read out. */
+/** The join tag as large as the screen: a QR code for phones across the table, and the code to read out. */
 export function JoinPoster({ code, address, onClose }: JoinPosterProps) {
   const words = useTranslations('table');
   return (

@@ -23,7 +23,8 @@ export function NameField({ value, onChange, trouble }: NameFieldProps) {
           name="name"
           value={value}
           onChange={event => onChange(event.target.value)}
-          // Letters of several code units count once; the server counts as people do.
+          // In UTF-16 units: room for names whose characters are made of several. Which are too long is for
+          // `parseName` to say, which counts characters as people do, and code points.
           maxLength={4 * LONGEST_NAME}
           autoComplete="given-name"
           enterKeyHint="done"

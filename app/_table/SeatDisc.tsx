@@ -4,6 +4,7 @@ import type { SeatColor } from '@/lib/data/terms';
 interface SeatDiscProps {
   readonly seat: number;
   readonly color: SeatColor;
+  /** Its size; 2.5 rem where none is given. */
   readonly className?: string;
 }
 

@@ -3,8 +3,9 @@ import { SeatDisc } from './SeatDisc';
 
 interface SeatDiscsProps {
   readonly seat: Pick<SeatSummary, 'seat' | 'colors'>;
-  /** How large one is; two are smaller, side by side. */
+  /** The size of a single disc. */
   readonly className: string;
+  /** The size of each of two, side by side. */
   readonly smaller: string;
 }
 
