@@ -39,7 +39,11 @@ export type Subject =
 /** A subject and whether it is denied. Negated clues are dealt in the advanced game only. */
 export type Clue = Subject & { readonly negated: boolean };
 
-/** The 24 subjects. Their order is fixed: the solver numbers them by it. */
+/**
+ * The 24 subjects. Their order is fixed: the solver and the simulation number them by it, so with another one
+ * the same seed would deal another game, and a deal's simulated games would be others. Kept games name their
+ * clues and would stay as they are. A new subject needs a format: see `store/upcasters.ts`.
+ */
 export const SUBJECTS: readonly Subject[] = [
   ...TERRAIN_PAIRS.map(terrains => ({ kind: 'on', terrains }) as const),
   ...[...TERRAINS, 'either-animal' as const].map(

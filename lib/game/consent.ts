@@ -1,6 +1,17 @@
-import { type Game, type SeatNumber, seatOf } from './game';
+import { type Game, type Seat, type SeatNumber, seatOf } from './game';
 
 /** How many must agree to what, and whether they do. */
+
+/** The lists of votes of a game, or of a seat: where this type is asked for, none can be left out. */
+export type VoteLists<T extends Game | Seat> = {
+  readonly [K in keyof T as T[K] extends readonly SeatNumber[] ? K : never]: readonly SeatNumber[];
+};
+
+/** Every list of votes that there is. */
+export const voteLists = ({ hintVotes, endVotes, seats }: Game): (readonly SeatNumber[])[] => [
+  ...Object.values({ hintVotes, endVotes } satisfies VoteLists<Game>),
+  ...seats.flatMap(({ freeVotes }) => Object.values({ freeVotes } satisfies VoteLists<Seat>)),
+];
 
 /** Votes that show the hint: all, or with four or five players all bar one (rulebook, "Hint"). */
 export const hintVotesNeeded = ({ players }: Game): number => (players > 3 ? players - 1 : players);

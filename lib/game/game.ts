@@ -38,9 +38,15 @@ export interface HandOver {
   readonly guessers: readonly DeviceId[];
 }
 
+/**
+ * How a seat can lose its holder, what is forgotten first coming first: who comes and goes must not push out
+ * how the seat was taken from somebody. A new kind needs a format: see `store/upcasters.ts`.
+ */
+export const SEAT_EVENT_KINDS = ['left', 'handed-over', 'freed'] as const;
+
 /** How a seat lost its holder; kept, so that nobody peeks unseen. */
 export interface SeatEvent {
-  readonly kind: 'left' | 'handed-over' | 'freed';
+  readonly kind: (typeof SEAT_EVENT_KINDS)[number];
   readonly seat: SeatNumber;
   /** Who sat there, if they gave a name. */
   readonly name: string | null;

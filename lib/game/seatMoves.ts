@@ -2,7 +2,7 @@ import type { SeatColor } from '../data/terms';
 import { ok, type Result, refused } from '../result';
 import { isEnded } from './consent';
 import type { DeviceId, Game, HandOver, Seat, SeatNumber, Time } from './game';
-import { keepEvent, vacate, withSeat } from './seats';
+import { keepEvent, NO_VOTES, vacate, withSeat } from './seats';
 
 /** A seat’s name and colour; what is not said stays as it is, and null is no name. */
 export interface Badge {
@@ -125,7 +125,7 @@ function take(
     const guessed = { ...handOver, guessers: [...handOver.guessers, device] };
     return ok(withSeat(game, number, { ...seat, handOver: guessed }));
   }
-  const taken: Seat = { ...seat, holder: { ...holder, device }, freeVotes: [], handOver: null };
+  const taken: Seat = { ...seat, holder: { ...holder, device }, handOver: null, ...NO_VOTES };
   const events = keepEvent(game, { kind: 'handed-over', seat: number, at, by: [] });
   return ok(withSeat({ ...game, events }, number, taken));
 }

@@ -4,7 +4,8 @@ import type { Mask } from './hittingSets';
 
 /**
  * True, public statements about a set of clues, under the official app's names. A negated clue
- * mentions its subject as much as the other; "either animal" is a within-1 clue.
+ * mentions its subject as much as the other; "either animal" is a within-1 clue. A new one needs a format: see
+ * `store/upcasters.ts`.
  */
 const FIRST_HINTS = [
   'hint_not_1',

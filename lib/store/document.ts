@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ALL_CLUES, formatClue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount, PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
-import { cluesInPlay, type Game, GRADE_WORDS } from '../game/game';
+import { voteLists } from '../game/consent';
+import { cluesInPlay, type Game, GRADE_WORDS, SEAT_EVENT_KINDS } from '../game/game';
 import { intersection } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';
@@ -64,7 +65,10 @@ const seatNumber = z.int().min(1);
 const seatNumbers = z.array(seatNumber);
 const name = z.string().nullable();
 
-/** Strict: a field that is unknown here would be lost with the next change. */
+/**
+ * Strict: a field that is unknown here would be lost with the next change. Whoever adds one, or a value that an
+ * older server would refuse, adds a format: see `UPCASTERS`.
+ */
 const GameSchema = z.strictObject({
   code: z.string(),
   version: z.int().min(1),
@@ -88,7 +92,7 @@ const GameSchema = z.strictObject({
   endVotes: seatNumbers,
   events: z.array(
     z.strictObject({
-      kind: z.enum(['left', 'handed-over', 'freed']),
+      kind: z.enum(SEAT_EVENT_KINDS),
       seat: seatNumber,
       name,
       at: time,
@@ -110,14 +114,14 @@ const GameSchema = z.strictObject({
 
 /** What no game holds though each of its fields could, named; nothing where it is sound. */
 function contradictionIn(game: Game): string | undefined {
-  const { players, seats, clues, hintVotes, endVotes, events } = game;
-  const isVote = (votes: readonly number[]) =>
+  const { players, seats, clues, events } = game;
+  const areVotes = (votes: readonly number[]) =>
     isDistinct(votes) && votes.every(seat => seat <= players);
   if (seats.length !== players) return 'as many seats as players';
   if (clues.length !== clueCount(players)) return 'as many clues as players play';
   if (!isDistinct(seats.map(({ color }) => color))) return 'a colour a seat';
-  if (![hintVotes, endVotes, ...seats.map(seat => seat.freeVotes)].every(isVote)) return 'votes';
-  if (events.some(({ seat, by }) => seat > players || !isVote(by))) return 'events';
+  if (!voteLists(game).every(areVotes)) return 'votes';
+  if (events.some(({ seat, by }) => seat > players || !areVotes(by))) return 'events';
   return hasHabitat(game) ? undefined : 'a map and clues with one habitat';
 }
 
