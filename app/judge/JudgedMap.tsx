@@ -10,11 +10,11 @@ import { Message } from '@/app/_ui/Message';
 import { type ClueId, parseClue } from '@/lib/clues/clue';
 import type { GameMap } from '@/lib/map/gameMap';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
-import { judge } from '@/lib/solver/judge';
+import { judge, MOST_CHECKED } from '@/lib/solver/judge';
 import { CardGrade } from './CardGrade';
 import { ClueList } from './ClueList';
 import { ClueSheet } from './ClueSheet';
-import { addClue, MOST_CLUES, removeClue } from './judgeStore';
+import { addClue, removeClue } from './judgeStore';
 import { NamedHabitat } from './NamedHabitat';
 import { verdictWords } from './verdictWords';
 
@@ -59,8 +59,8 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
         <NamedHabitat habitat={habitat} chosen={chosen} />
         <LegendAtFoot />
         <AtThumb>
-          <Button disabled={ids.length === MOST_CLUES} onClick={() => setAdding(true)}>
-            {words(ids.length === MOST_CLUES ? 'mostClues' : 'addClue')}
+          <Button disabled={ids.length === MOST_CHECKED} onClick={() => setAdding(true)}>
+            {words(ids.length === MOST_CHECKED ? 'mostClues' : 'addClue')}
           </Button>
         </AtThumb>
       </div>

@@ -14,8 +14,6 @@ export interface Card {
   readonly habitat: Hex | null;
 }
 
-export const MOST_CLUES = 8;
-
 /** Kept until the tab is closed, so that one may go and lay the map in between. */
 export const { use: useCard, recall: recallCard } = createKept<Card>(
   { code: '', clues: [], habitat: null },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Mode } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { groundAt, structureAt } from '../map/gameMap';
 import { distance, parseHex } from '../map/grid';
@@ -7,7 +8,7 @@ import { HEXES, type Hex } from '../map/hexSet';
 import { formatOfficialClue, parseOfficialClue } from '../official/names';
 import { anyMap, clue, mapAndClues } from '../testing/arbitraries';
 import { readMap } from '../testing/official';
-import { ALL_CLUES, type Clue, cluesOf, formatClue, negate, parseClue } from './clue';
+import { ALL_CLUES, type Clue, cluesOf, formatClue, isOnMapsOf, negate, parseClue } from './clue';
 import { clueHexes, isWithinBand, subjectHexes } from './clueHexes';
 
 test('there are 48 clues, and 23 in the normal game', () => {
@@ -16,6 +17,12 @@ test('there are 48 clues, and 23 in the normal game', () => {
   expect(cluesOf('advanced')).toHaveLength(48);
   expect(cluesOf('normal')).toHaveLength(23);
   expect(cluesOf('normal').filter(each => each.negated)).toEqual([]);
+});
+
+test('only black structures are missing, and from normal maps only', () => {
+  const missing = (mode: Mode) => ALL_CLUES.filter(each => !isOnMapsOf(mode, each));
+  expect(missing('normal').map(formatClue)).toEqual(['within-3-of-black', 'not-within-3-of-black']);
+  expect(missing('advanced')).toEqual([]);
 });
 
 /** The whole vocabulary, by the table of the official data. */

@@ -67,11 +67,15 @@ export function cluesOf(mode: Mode): readonly Clue[] {
   return mode === 'advanced' ? ALL_CLUES : NORMAL_CLUES;
 }
 
+/** Whether the maps of a mode have what a subject is about: not each has structures of every colour. */
+export function isOnMapsOf(mode: Mode, subject: Subject): boolean {
+  if (subject.kind === 'on') return true;
+  const color = COLORS.find(each => each === subject.of);
+  return color === undefined || COLORS_OF[mode].includes(color);
+}
+
 export const ALL_CLUES: readonly Clue[] = [...positive, ...negative];
-const NORMAL_CLUES = positive.filter(
-  clue =>
-    clue.kind === 'on' || clue.distance !== 3 || COLORS_OF.normal.some(color => color === clue.of),
-);
+const NORMAL_CLUES = positive.filter(clue => isOnMapsOf('normal', clue));
 
 type PairId<P> = P extends readonly [infer A extends string, infer B extends string]
   ? `on-${A}-or-${B}`

@@ -37,7 +37,9 @@ const TRIES_FOR_WISHES = 2_000;
 
 /**
  * A fair deal on a map of its own, with six habitats at least; the same options and seed always deal the
- * same. Throws where no map that was tried grants the wishes.
+ * same. So the order of the draws, here and in all that draws for a deal, is part of what a seed deals: with one
+ * more, one less or two exchanged, the same words deal another game. Throws where no map that was tried grants
+ * the wishes.
  */
 export function deal(options: DealOptions, seed: string): Deal {
   const dealt = findDeal(options, seed);

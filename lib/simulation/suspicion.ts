@@ -6,8 +6,8 @@ import { HEX_COUNT, type Hex } from '../map/hexSet';
 
 /**
  * For each clue of a mode, and each hex of a map, 1 where the clue allows the hex, else 0: a byte
- * a hex. `words` are the same bytes, four at a time, to add and subtract them together: sums stay
- * below 49, so no byte carries into the next.
+ * a hex. `words` are the same bytes, four at a time, to add and subtract them together: no sum
+ * is larger than the number of a mode's clues, and while that is 255 at most no byte carries into the next.
  */
 export interface Meaning {
   readonly bytes: Uint8Array;

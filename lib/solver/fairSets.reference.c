@@ -2,6 +2,8 @@
  * The search of hittingSets.ts and the edges of fairSets.ts, line by line in C: what `npm run bench`
  * compares ours with, in the same run.
  *
+ * SUBJECTS, how many subjects there are, is told to the compiler (`-DSUBJECTS=24`); a mask has room for 32.
+ *
  * Reads how often to search all maps, how many there are, and for each map whether it is a normal
  * one, the usable subjects, and for each of the 108 hexes the subjects that are true of it. Writes
  * the least milliseconds of processor time that a map took on average, and how many sets of three, four and five all have.
@@ -13,7 +15,6 @@
 
 #define MOST 5
 #define HEXES 108
-#define SUBJECTS 24
 #define MAPS 100
 
 typedef unsigned __int128 edge_set;

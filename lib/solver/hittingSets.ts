@@ -1,16 +1,16 @@
 import { SUBJECTS } from '../clues/clue';
 
-/** Subjects as bits of a number, by their place in `SUBJECTS`. */
+/** Subjects as bits of a number, by their place in `SUBJECTS`: there is room for 32. */
 export type Mask = number;
 
 /** No set is larger than the largest deal's. */
-export const MOST_CLUES = 5;
+export const MOST_IN_SET = 5;
 
 const WORD_BITS = 32;
 /** Edges come one a hex at most: 107 bits. */
 const WORDS = 4;
 /** What a level keeps of proofs: some words for each bit chosen. */
-const LEVEL = MOST_CLUES * WORDS;
+const LEVEL = MOST_IN_SET * WORDS;
 
 /**
  * The minimal hitting sets of edges: the sets of bits that meet every edge and of which no bit can
@@ -28,9 +28,9 @@ export class HittingSets {
   /** By bit the edges that it lies in. */
   readonly #edgesOf = new Int32Array(SUBJECTS.length * WORDS);
   /** By level the edges that no chosen bit meets. */
-  readonly #unmet = new Int32Array(MOST_CLUES * WORDS);
+  readonly #unmet = new Int32Array(MOST_IN_SET * WORDS);
   /** By level and chosen bit the edges that no other chosen bit meets: proofs that it is needed. */
-  readonly #proofs = new Int32Array(MOST_CLUES * LEVEL);
+  readonly #proofs = new Int32Array(MOST_IN_SET * LEVEL);
   #most = 0;
   #found: Mask[][] = [];
 

@@ -22,6 +22,9 @@ export interface ClueVerdict {
   readonly needed: boolean;
 }
 
+/** So many clues are judged at once where people ask: more than any deal has, to find what is too much. */
+export const MOST_CHECKED = 8;
+
 /** Judges any number of clues of either mode; a clue may be there twice, and then is not needed. */
 export function judge(map: GameMap, clues: readonly Clue[]): Verdict {
   const sets = clues.map(clue => clueHexes(clue, map));

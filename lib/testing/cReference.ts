@@ -26,7 +26,9 @@ export function compileReference(): CReference | undefined {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const program = join(folder, 'reference');
   try {
-    execFileSync('cc', ['-O3', '-march=native', '-o', program, SOURCE], { stdio: 'ignore' });
+    const subjects = `-DSUBJECTS=${SUBJECTS.length}`;
+    const options = ['-O3', '-march=native', subjects, '-o', program, SOURCE];
+    execFileSync('cc', options, { stdio: 'ignore' });
   } catch {
     remove();
     return undefined;

@@ -5,15 +5,14 @@ import { refuseOthers } from '@/app/_server/methods';
 import { readBody } from '@/app/_server/read';
 import { reply, replyError } from '@/app/_server/reply';
 import { sayCheck } from '@/app/_server/say';
-import { type Clue, formatClue, parseClue } from '@/lib/clues/clue';
+import { type Clue, formatClue, isOnMapsOf, parseClue } from '@/lib/clues/clue';
 import { COLUMNS, ROWS } from '@/lib/map/hexSet';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 import { readKey } from '@/lib/official/key';
 import { parseOfficialClue } from '@/lib/official/names';
 import { ok, type Result, refused } from '@/lib/result';
 import { inWorker } from '@/lib/server/workers';
-
-const MOST_CLUES = 8;
+import { MOST_CHECKED } from '@/lib/solver/judge';
 
 const bad = (error: FieldError) => ({ error });
 const upTo = (most: number) =>
@@ -33,10 +32,8 @@ export const POST = costlyHandler(async request => {
   if (!map.ok) return replyError(map.error);
   const clues = readClues(body.value.clues);
   if (!clues.ok) return replyError(clues.error);
-  const isMissing = (clue: Clue) => clue.kind === 'within' && clue.of === 'black';
-  if (map.value.mode === 'normal' && clues.value.some(isMissing)) {
-    return replyError('clue-not-on-map');
-  }
+  const { mode } = map.value;
+  if (!clues.value.every(clue => isOnMapsOf(mode, clue))) return replyError('clue-not-on-map');
   const asked = { mapCode: formatMapCode(map.value), clues: clues.value.map(formatClue) };
   const view = await inWorker('check', { ...asked, habitat: body.value.habitat });
   return reply(sayCheck(view));
@@ -44,7 +41,7 @@ export const POST = costlyHandler(async request => {
 
 /** Clues by our names or the official ones. */
 function readClues(names: readonly string[]): Result<readonly Clue[], RequestError> {
-  if (names.length > MOST_CLUES) return refused('too-many-clues');
+  if (names.length > MOST_CHECKED) return refused('too-many-clues');
   const clues = names.flatMap(name => parseClue(name) ?? parseOfficialClue(name) ?? []);
   return clues.length === names.length ? ok(clues) : refused('unknown-clue');
 }
