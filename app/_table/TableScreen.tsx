@@ -22,7 +22,7 @@ import type { ShortClues } from './UncoveredSeat';
 const TableMap = later(
   async () => (await import('./TableMap')).TableMap,
   <div className="map-panel">
-    <div className="map-window mb-[109px]" />
+    <div className="map-window mb-(--map-foot)" />
   </div>,
 );
 const Ending = later(async () => (await import('./Ending')).Ending);
