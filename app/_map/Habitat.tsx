@@ -16,7 +16,7 @@ const RAYS: readonly Ray[] = Array.from({ length: 12 }, (_, index) => ({
 /** How far a ray may reach beyond the map: short of the frame's letters. */
 const MARGIN = 2;
 
-/** The one hex, ringed and shining; at the map's edge it shines inwards. */
+/** A ring around the one hex, and rays; at the map's edge only those that point inwards. */
 export function Habitat({ hex }: { hex: Hex }) {
   const center = centerOf(hex);
   const rays = RAYS.filter(ray => staysOnMap(center, ray));

@@ -10,7 +10,7 @@ import type { Hex } from '@/lib/map/hexSet';
 import { Legend } from './Legend';
 import { joinParts, structureWords } from './words';
 
-/** What stands and roams where, to be read instead of looked for. */
+/** The map's structures and territories, each with its spaces, as a list. */
 export function MapListSheet({ map, onClose }: { map: GameMap; onClose: () => void }) {
   const words = useTranslations('map');
   const ui = useTranslations('ui');

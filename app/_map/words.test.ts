@@ -55,7 +55,7 @@ test('every space is spoken as it is read', () => {
   );
 });
 
-test('the map tells where everything stands and roams', () => {
+test('the map tells where its structures and territories are', () => {
   const label = mapWords(words, MAP);
   expect(label).toMatch(/^Map, columns A to L, rows 1 to 9: white standing stone on A1; /);
   expect(label).toContain('blue shack on L9');

@@ -78,7 +78,7 @@ export function lightWords(
 const nearWords = (words: MapWords, { from, steps }: Near): string =>
   words('nearSpace', { steps, space: formatHex(from) });
 
-/** What stands and roams where: the map's name for those who do not see it. */
+/** The structures and territories with their spaces: the map's name for those who do not see it. */
 export function mapWords(words: MapWords, map: GameMap): string {
   const structures = map.structures.map(each =>
     words('thingOn', { thing: structureWords(words, each), spaces: formatHex(each.hex) }),

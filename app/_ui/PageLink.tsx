@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 /**
  * A link to another page of ours, fetched when it is followed: every page is made for whoever asks, so
- * that little could be fetched before, and a slow phone has better to do while a page comes alive.
+ * that little could be fetched before, and fetching would slow down a page that comes alive.
  */
 export const PageLink = (props: ComponentProps<typeof Link>) => (
   <Link prefetch={false} {...props} />

@@ -11,7 +11,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** Asks or tells something, risen from below. Escape, and Android's way back, close it; other ways back leave its page. */
+/** Asks or tells something at the foot of the screen. Escape, and Android's way back, close it; other ways back leave its page. */
 export function Sheet({ title, onClose, isTall = false, children }: SheetProps) {
   const modal = useModal(onClose);
   const titleId = useId();

@@ -13,7 +13,7 @@ import { recallCard, useCard, writeCode } from './judgeStore';
 /** The map, the solver and all that judges come along once there is a map to judge. */
 const JudgedMap = later(async () => (await import('./JudgedMap')).JudgedMap);
 
-/** Settles arguments: is this card, booklet or deal fair? */
+/** Says whether a card, a booklet's page or a deal is fair. */
 export function JudgeScreen() {
   const words = useTranslations('judge');
   const { code, clues, habitat } = useCard();
