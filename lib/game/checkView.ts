@@ -9,6 +9,7 @@ export interface CheckView {
   readonly habitats: readonly PlaceView[];
   readonly clues: readonly {
     readonly id: ClueId;
+    /** Hexes that the clue allows, and that its positive form does: 0 … 108. */
     readonly covers: number;
     readonly positiveCovers: number;
     readonly inBand: boolean;

@@ -77,7 +77,7 @@ export function dealOn(
 export interface MapOptions {
   readonly mode: Mode;
   readonly players: PlayerCount;
-  /** How many it offers at least for so many players. */
+  /** How many habitats it offers at least for so many players. */
   readonly habitats: number;
 }
 

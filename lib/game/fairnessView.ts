@@ -18,9 +18,9 @@ export interface FairnessView {
     /** The seat's chance to win, 0 … 1; nothing for two players. */
     readonly chance: number | null;
   }[];
-  /** How many fair sets the map offers for 3, 4 and 5 clues. */
+  /** How many fair sets the map has of 3, 4 and 5 clues, whether or not they can be dealt. */
   readonly fairSets: Readonly<Record<ClueCount, number>>;
-  /** How many sets can be dealt on the map to so many players as play. */
+  /** How many of these can be dealt to so many players as play: see `countDealable`. */
   readonly sets: number;
   /** How many of these this table has not been dealt yet: with none, the map is played out. */
   readonly setsLeft: number;

@@ -18,6 +18,7 @@ export type DeviceId = string;
 /** Milliseconds since 1970. */
 export type Time = number;
 
+/** One place at the table: who sits there, and what has happened to it. */
 export interface Seat {
   readonly color: SeatColor;
   readonly holder: { readonly device: DeviceId; readonly name: string | null } | null;
@@ -32,6 +33,7 @@ export interface Seat {
 }
 
 export interface HandOver {
+  /** Six. */
   readonly digits: string;
   readonly until: Time;
   /** Which devices guessed wrong, once a guess. */
@@ -70,6 +72,7 @@ export interface Game {
   /** Secret until enough seats agree. */
   readonly hint: Hint;
   readonly seats: readonly Seat[];
+  /** The seats that want the hint, and those that want the end; once it has come about, the list stays. */
   readonly hintVotes: readonly SeatNumber[];
   readonly endVotes: readonly SeatNumber[];
   /** At most `MOST_EVENTS` a seat, oldest first. */
@@ -103,7 +106,7 @@ type Made = Pick<Game, 'seed' | 'seedChosen' | 'grade' | 'before' | 'seats'>;
 /** A new game that is kept nowhere yet: its code is drawn when it is. */
 export type UnnamedGame = Omit<Game, 'code'>;
 
-/** A seat's; what others do must not push them out. */
+/** Events kept of one seat; what others do must not push them out. */
 export const MOST_EVENTS = 10;
 
 export const newGame = (code: string, deal: Deal, made?: Partial<Made>): Game => ({

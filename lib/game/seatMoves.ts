@@ -16,7 +16,7 @@ export type SeatMove =
   | { readonly kind: 'leave' }
   /** The clue is uncovered. */
   | { readonly kind: 'look' }
-  /** The holder asks for a one-time code; `digits` are drawn by the server. */
+  /** The holder asks for a one-time code; `digits` are drawn by `table/seats`. */
   | { readonly kind: 'offer'; readonly digits: string }
   /** Another device says the digits. A wrong guess is taken as well: it costs a try. */
   | { readonly kind: 'take'; readonly digits: string };

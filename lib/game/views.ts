@@ -8,8 +8,9 @@ import type { FairnessView } from './fairnessView';
 import type { DeviceId, Game, SeatEvent, SeatNumber, Time } from './game';
 
 /**
- * All that may leave the server. Views are built up from named fields, never a game with fields
- * taken away, so that what is added to a game stays inside until somebody lets it out here.
+ * The shapes of all that may leave the server. What lets things out are `tableView` and `seatView`: they build
+ * views up from named fields, never a game with fields taken away, so that what is added to a game stays inside
+ * until somebody names it there.
  *
  * `C` tells a clue and `H` a hint: by its name as the view is made, in words once somebody has said it.
  */
@@ -59,7 +60,7 @@ export interface FreeVoteView extends VoteView {
 }
 
 export interface HintView<H = unknown> extends VoteView {
-  /** The hint, once enough seats agree; empty before. */
+  /** The hint, once enough seats agree; empty before, and never more than one. */
   readonly shown: readonly H[];
   /** Whether a hint can still be had. */
   readonly available: boolean;

@@ -3,7 +3,10 @@ import { canBeFreed, freeVotesNeeded, isEnded, isHintShown } from './consent';
 import { type Game, type Seat, type SeatNumber, seatOf, type Time } from './game';
 import { vacate, withSeat } from './seats';
 
-/** What a table can agree on. */
+/**
+ * What a table can agree on. The hint and the end come about once and stay, as do the votes for them; to free a
+ * seat empties its list, and the seat may be taken and freed again.
+ */
 export type Matter = 'hint' | 'end' | { readonly free: SeatNumber };
 
 export interface Vote {
@@ -33,6 +36,7 @@ export function playVote(game: Game, vote: Vote & Voter): Result<Game, VoteRefus
     case 'end':
       return playEndVote(game, vote);
     default:
+      // What is left is to free a seat; another matter would not compile here.
       return playFreeVote(game, vote.for.free, vote);
   }
 }

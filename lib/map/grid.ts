@@ -145,7 +145,11 @@ const COLUMN_LETTERS = 'ABCDEFGHIJKL';
 /** A … L for columns 0 … 11. */
 export const columnLetter = (column: number): string => COLUMN_LETTERS.charAt(column);
 
-/** A hex as players say it: "D4" is the fourth column, fourth row. */
+/**
+ * A hex as players say it: "D4" is the fourth column, fourth row. A place is spelled in four ways: as a `Hex`,
+ * 0 … 107, wherever we compute; as `PlaceView`, row and column from 1, in our API; like this, whatever people read
+ * (and what the API tells them to move); and as "row, column" from 1 in the official app's data (`official`).
+ */
 export const formatHex = (hex: Hex): string => `${columnLetter(columnOf(hex))}${rowOf(hex) + 1}`;
 
 /** The hex that "D4" or "d4" names; nothing for any other text. */

@@ -6,9 +6,9 @@ import type { Keeper, Missing } from '../table/keeper';
 import { Unavailable } from '../table/unavailable';
 import { inChunks, MOST_PARAMETERS } from './chunks';
 import { type DocumentFault, formatDocument, readDocument } from './document';
+import { createOneByOne } from './oneByOne';
 import { reach } from './reach';
 import type { Schema } from './schema';
-import { createTurns } from './turns';
 import { inSeconds } from './upkeep';
 
 /** A keeper of games in a database. */
@@ -30,7 +30,7 @@ export type OnUnread = (unread: Unread) => void;
 export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnread): Games {
   const touchedAt = () => inSeconds(now());
   // Changes of one game race those of other processes only, not each other.
-  const inTurn = createTurns();
+  const oneByOne = createOneByOne();
   /** The games that could not be read, each told once. */
   const unread = new Set<string>();
 
@@ -86,7 +86,7 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
     },
 
     update: (code, change) =>
-      inTurn(code, async () => {
+      oneByOne(code, async () => {
         for (let tries = 1; tries <= MOST_TRIES; tries++) {
           const game = await load(code);
           if (!game.ok) return game;

@@ -24,6 +24,7 @@ export const leaveSeat = (outside: Outside, mover: Mover) =>
 export interface Offer {
   /** Six digits with which another device can take the seat. */
   readonly digits: string;
+  /** From when on they no longer do. */
   readonly until: Moment;
 }
 

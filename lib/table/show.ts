@@ -19,7 +19,7 @@ export async function showTable(
     device,
     presence: await presence(game.code),
     now: now(),
-    // To reckon it takes up to 20 ms, which others need not wait for.
+    // To reckon it takes up to 20 ms, which others need not wait for: a server does it in a worker and remembers it.
     ...(isEnded(game) && { fairness: await work('fairness', { game }) }),
   });
 }

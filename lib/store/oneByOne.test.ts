@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTurns } from './turns';
+import { createOneByOne } from './oneByOne';
 
 test('tasks of a key never overlap and keep their order, whatever they wait for and fail at', async () => {
   await fc.assert(
@@ -10,11 +10,11 @@ test('tasks of a key never overlap and keep their order, whatever they wait for 
         maxLength: 12,
       }),
       async (scheduler, tasks) => {
-        const inTurn = createTurns();
+        const oneByOne = createOneByOne();
         const running = { a: 0, b: 0 };
         const done: Record<'a' | 'b', number[]> = { a: [], b: [] };
-        const turns = tasks.map(({ key, fails }, index) =>
-          inTurn(key as 'a' | 'b', async () => {
+        const answers = tasks.map(({ key, fails }, index) =>
+          oneByOne(key as 'a' | 'b', async () => {
             expect(++running[key]).toBe(1);
             await scheduler.schedule(Promise.resolve());
             running[key]--;
@@ -23,7 +23,7 @@ test('tasks of a key never overlap and keep their order, whatever they wait for 
             return index;
           }),
         );
-        const settled = Promise.allSettled(turns);
+        const settled = Promise.allSettled(answers);
         await scheduler.waitFor(settled);
         const outcomes = await settled;
         outcomes.forEach((outcome, index) => {
