@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PLAYER_COUNTS } from '../data/terms';
 import { dealOn, randomMap } from '../game/deal';
 import { buildMap, type GameMap } from '../map/gameMap';
+import { distance } from '../map/grid';
+import { HEXES, type Hex } from '../map/hexSet';
+import type { Structure } from '../map/setup';
 import { createRandom } from '../random';
+import { readMap } from '../testing/official';
 import { findFairSets } from './fairSets';
-import { offersHabitats, USUAL_HABITATS } from './habitats';
+import { countHabitats, offersHabitats, USUAL_HABITATS } from './habitats';
 import { nearestChange } from './nearestChange';
 
 /** Normal maps without a fair set for three, which are rare. */
@@ -18,27 +22,59 @@ function mapsWithout(count: number): GameMap[] {
   return found;
 }
 
-test('what is offered instead can be dealt', () => {
-  let plenty = 0;
-  for (const map of mapsWithout(8)) {
-    const change = nearestChange(map, 3);
-    expect(change.players).toEqual(
-      PLAYER_COUNTS.filter(
-        players => players !== 3 && offersHabitats(map, players, USUAL_HABITATS),
-      ),
-    );
-    for (const players of change.players) expect(dealOn(map, players, 'as it lies')).toBeDefined();
-    const { move } = change;
-    expect(move).toBeDefined();
-    if (move === undefined) continue;
-    const moved = buildMap({
-      ...map,
-      structures: map.structures.map(each =>
-        each === move.structure ? { ...each, hex: move.to } : each,
-      ),
-    });
-    expect(moved.ok && dealOn(moved.value, 3, 'moved')).toBeTruthy();
-    if (moved.ok && offersHabitats(moved.value, 3, USUAL_HABITATS)) plenty++;
-  }
-  expect(plenty).toBeGreaterThan(1);
+/** Among thousands one that offers five players enough, but neither two nor four. */
+const FOR_FIVE = readMap('6123BA0B210670632B');
+/** Another one where no move of three steps at most will do. */
+const FAR_OFF = readMap('125469638317268173');
+
+const MAPS = [...mapsWithout(8), FOR_FIVE, FAR_OFF];
+
+function moved(map: GameMap, structure: Structure, to: Hex): GameMap | undefined {
+  const structures = map.structures.map(each => (each === structure ? { ...each, hex: to } : each));
+  const built = buildMap({ ...map, structures });
+  return built.ok ? built.value : undefined;
+}
+
+describe('what is offered instead', () => {
+  test('are all the other numbers of players that can be dealt', () => {
+    expect(nearestChange(FOR_FIVE, 3).players).toEqual([5]);
+    for (const map of MAPS) {
+      const { players } = nearestChange(map, 3);
+      expect(players).toEqual(
+        PLAYER_COUNTS.filter(each => each !== 3 && offersHabitats(map, each, USUAL_HABITATS)),
+      );
+      for (const each of players) expect(dealOn(map, each, 'as it lies')).toBeDefined();
+    }
+  });
+
+  test('is the shortest move to as many habitats as usual or, where none of three steps will do, to one', () => {
+    const steps = new Set<number | undefined>();
+    for (const map of MAPS) {
+      const { move } = nearestChange(map, 3);
+      const ways = waysOf(map);
+      const isUsual = ways.some(({ habitats }) => habitats === USUAL_HABITATS);
+      const wanted = isUsual ? USUAL_HABITATS : 1;
+      const shortest = ways
+        .filter(({ habitats }) => habitats >= wanted)
+        .toSorted((one, other) => one.steps - other.steps)[0]?.steps;
+      expect(move && distance(move.structure.hex, move.to)).toBe(shortest);
+      steps.add(shortest);
+      if (move === undefined) continue;
+      const after = moved(map, move.structure, move.to);
+      expect(after && countHabitats(after, 3, wanted)).toBe(wanted);
+      expect(after && dealOn(after, 3, 'moved')).toBeDefined();
+    }
+    expect(steps).toEqual(new Set([1, 2, 3, undefined]));
+  });
 });
+
+/** Every move of one structure, and how many habitats, up to the usual number, it leaves for three. */
+const waysOf = (map: GameMap) =>
+  map.structures.flatMap(structure =>
+    HEXES.map(to => ({ to, steps: distance(structure.hex, to) }))
+      .filter(({ steps }) => steps <= 3)
+      .flatMap(({ to, steps }) => {
+        const after = moved(map, structure, to);
+        return after ? [{ steps, habitats: countHabitats(after, 3, USUAL_HABITATS) }] : [];
+      }),
+  );

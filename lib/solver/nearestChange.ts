@@ -19,10 +19,9 @@ export interface NearestChange {
 /** Structures are moved this far at most: further, another map is laid as quickly. */
 const FURTHEST = 3;
 
+/** For a map without a fair deal for so many players: they are none of those that it suits as it lies. */
 export function nearestChange(map: GameMap, players: PlayerCount): NearestChange {
-  const others = PLAYER_COUNTS.filter(
-    count => count !== players && offersHabitats(map, count, USUAL_HABITATS),
-  );
+  const others = PLAYER_COUNTS.filter(count => offersHabitats(map, count, USUAL_HABITATS));
   const move = nearestMove(map, players, USUAL_HABITATS) ?? nearestMove(map, players, 1);
   return { players: others, ...(move && { move }) };
 }
