@@ -53,8 +53,9 @@ export type ErrorCode =
   | 'unavailable';
 
 /**
- * The status of every refusal, and nowhere else; the sentences are the words under `errors`. On a game's
- * routes each 403 and 404 also counts as a wrong guess (`gameHandler`), for whoever does not sit there.
+ * The status of every refusal, and nowhere else; the sentences are the words under `errors`. Each
+ * 403 and 404 that a game's handler answers also counts as a wrong guess (`gameHandler`): a new code with
+ * one of them slows down whoever meets it.
  */
 export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'broken-json': 400,
