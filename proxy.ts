@@ -7,11 +7,15 @@ const POLICY = 'Content-Security-Policy';
 /** What a page may be asked by. Next would take a POST for the call of a server action, and we have none. */
 const READING: readonly string[] = ['GET', 'HEAD'];
 
+/** Next's page for when nothing else can be shown, which it serves by this address as well: with 500. */
+const LAST_RESORT = '/_global-error';
+
 /** Refuses what Next would answer with a fault of its own, and gives pages their policy. */
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (!isDecodable(pathname)) return new NextResponse(null, { status: 400 });
   if (pathname.startsWith('/api/')) return NextResponse.next();
+  if (pathname === LAST_RESORT) return new NextResponse(null, { status: 404 });
   if (READING.includes(request.method)) return withPolicy(request);
   return new NextResponse(null, { status: 405, headers: { Allow: READING.join(', ') } });
 }

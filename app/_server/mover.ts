@@ -1,10 +1,22 @@
-import type { Mover } from '@/lib/table/moves';
-import { nameDevice } from './device';
+import type { Asker, Mover } from '@/lib/table/moves';
+import { nameDevice, readDevice } from './device';
 import { readCode, readSeat } from './read';
 
+interface Path {
+  readonly code: string;
+  readonly seat: string;
+}
+
 /** The seat that a path names, and the device that asks, which is given a name where it had none. */
-export const readMover = async (path: { code: string; seat: string }): Promise<Mover> => ({
+export const readMover = async (path: Path): Promise<Mover> => ({
   code: readCode(path),
   seat: readSeat(path),
   device: await nameDevice(),
+});
+
+/** The same for what only a holder may: no name is given, for a cookie would tell that the game is there. */
+export const readAsker = async (path: Path): Promise<Asker> => ({
+  code: readCode(path),
+  seat: readSeat(path),
+  device: await readDevice(),
 });

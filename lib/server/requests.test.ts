@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { currentRequest, routeOf, watchRequests } from './requests';
+import { currentRequest, pathOf, routeOf, watchRequests } from './requests';
 
 describe('a logged route holds our own words alone', () => {
   test.each([
@@ -24,6 +24,20 @@ describe('a logged route holds our own words alone', () => {
   ])('%s is %s', (url, route) => {
     expect(routeOf(url)).toBe(route);
   });
+});
+
+test.each([
+  ['/games/KRWNQT?x=1', '/games/KRWNQT?x=1'],
+  ['//elsewhere.example', '//elsewhere.example'],
+  ['http://fieldbook.example/games/KRWNQT?x=1', '/games/KRWNQT?x=1'],
+  ['http://fieldbook.example', '/'],
+  ['*', '/*'],
+  ['http://', '/*'],
+  ['http://[/games/KRWNQT', '/*'],
+  ['urn:KRWNQT', '/*'],
+  ['', '/*'],
+])('%s asks for the path %s', (target, path) => {
+  expect(pathOf(target)).toBe(path);
 });
 
 describe('a request is known to whatever answers it', () => {
@@ -66,6 +80,16 @@ describe('a request is known to whatever answers it', () => {
     }
     expect(new Set(told.flat().map(({ id }) => id)).size).toBe(askedFrom.length * REQUESTS);
     expect(currentRequest()).toBeUndefined();
+  });
+
+  test('who asks for another protocol is answered by HTTP, and holds up no stop', async () => {
+    server.on('upgrade', () => undefined);
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(
+      'GET / HTTP/1.1\r\nHost: x\r\nConnection: close, Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 /);
   });
 
   /** Asks so many times over one connection; each answer's id, as its head and its body tell it. */

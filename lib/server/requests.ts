@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server as NetServer, Socket } from 'node:net';
 import { log } from './log';
 import { onceInProcess } from './once';
 
@@ -42,14 +43,16 @@ export function keepNoConnections(): void {
  * handler does, and whatever it waits for, then belongs to this request.
  */
 export function watchRequests(): void {
+  if (process.env.NODE_ENV !== 'development') subscribe('net.server.socket', refuseUpgrades);
   subscribe('http.server.request.start', message => {
     const { request, response, server } = message as Exchange;
     const id = randomUUID();
     const start = performance.now();
-    const { method, url = '' } = request;
-    // Next would answer 500: a web Request can be neither. They are asked as what we do not have.
+    const { method } = request;
+    const url = pathOf(request.url ?? '');
+    request.url = url;
+    // Next would answer 500: a web Request cannot be one. It is asked as what we do not have.
     if (method === 'TRACE') request.method = 'PUT';
-    if (url === '*') request.url = '/*';
     current.enterWith({ id, address: request.socket.remoteAddress ?? '', response });
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {
@@ -65,6 +68,28 @@ export function watchRequests(): void {
     });
   });
 }
+
+/**
+ * Nobody is offered another protocol but by Next's development server; its other one leaves whoever asks for
+ * one on an open connection, for which a stop would wait for ever. Where nobody listens, Node answers as if
+ * nothing had been asked for.
+ */
+function refuseUpgrades(message: unknown): void {
+  const { server } = (message as { socket: Socket & { server?: NetServer } }).socket;
+  server?.removeAllListeners('upgrade');
+}
+
+/**
+ * A path for whatever stands in a request's first line. Next would redirect an address with a host to itself,
+ * log one that cannot be read, and answer 500 to a star.
+ */
+export function pathOf(target: string): string {
+  if (target.startsWith('/')) return target;
+  const { pathname, search } = URL.canParse(target) ? new URL(target) : NOTHING;
+  return pathname.startsWith('/') ? `${pathname}${search}` : NOTHING.pathname;
+}
+
+const NOTHING = { pathname: '/*', search: '' };
 
 /** No vowel: so that no word of ours, such as "health", is taken for a game's code. */
 const CODE = /^[b-df-hj-np-tv-z]{6}$/i;

@@ -102,6 +102,7 @@ test('no table, no such seat and somebody else’s seat are one answer', async (
     at(0, 'phone 1'),
     at(2, 'phone 1'),
     at(2, 'stranger'),
+    { ...at(2), device: undefined },
   ];
   for (const stranger of strangers) {
     expect(await lookAtSeat(outside, stranger)).toEqual(refused('not-found'));

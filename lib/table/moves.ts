@@ -13,6 +13,9 @@ export interface Mover {
   readonly device: DeviceId;
 }
 
+/** Whoever asks for what only a seat's holder may: a device that was never named holds none. */
+export type Asker = Omit<Mover, 'device'> & { readonly device: DeviceId | undefined };
+
 /** The kept game after a move that is made now, or why it is refused. */
 export const move = (
   { keeper, now }: Outside,

@@ -6,7 +6,7 @@ import { seatView } from '../game/seatView';
 import type { Moment, SeatView } from '../game/views';
 import { ok, type Result, refused } from '../result';
 import type { Missing } from './keeper';
-import { type Mover, move } from './moves';
+import { type Asker, type Mover, move } from './moves';
 import type { Outside } from './outside';
 import { showTable, type Table } from './show';
 
@@ -58,11 +58,12 @@ const NOT_YOURS: readonly (Refusal | Missing)[] = ['not-found', 'seat-not-found'
 /** Uncovers the seat's clue for its holder, and counts the look. */
 export async function lookAtSeat(
   outside: Outside,
-  mover: Mover,
+  { device, ...asked }: Asker,
 ): Promise<Result<SeatView<ClueId>, Refusal | Missing>> {
-  const looked = await move(outside, mover, { kind: 'look' });
+  if (device === undefined) return refused('not-found');
+  const looked = await move(outside, { ...asked, device }, { kind: 'look' });
   if (!looked.ok) return refused(NOT_YOURS.includes(looked.error) ? 'not-found' : looked.error);
-  const view = seatView(looked.value, mover.seat, mover.device);
+  const view = seatView(looked.value, asked.seat, device);
   return view === undefined ? refused('not-found') : ok(view);
 }
 

@@ -2,7 +2,7 @@ import { readBadge } from '@/app/_server/badge';
 import { readDevice } from '@/app/_server/device';
 import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
-import { readMover } from '@/app/_server/mover';
+import { readAsker, readMover } from '@/app/_server/mover';
 import { mayBeLink } from '@/app/_server/origin';
 import { readSeat } from '@/app/_server/read';
 import { reply, replyError } from '@/app/_server/reply';
@@ -16,7 +16,7 @@ type Path = { code: string; seat: string };
 export const GET = gameHandler<Path>(async (request, { path }) =>
   mayBeLink(request)
     ? replyError('look-by-link')
-    : replySeat(await lookAtSeat(await getOutside(), await readMover(path))),
+    : replySeat(await lookAtSeat(await getOutside(), await readAsker(path))),
 );
 
 /** Next would answer by GET, and count a look that nobody had. */
