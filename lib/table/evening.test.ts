@@ -131,6 +131,13 @@ describe('moving to another phone', () => {
     expect((await see('phone 1')).you).toEqual([]);
   });
 
+  test('only its holder offers a seat, and the digits are always six', async () => {
+    const { outside, at } = await sitDown(3);
+    expect(await offerSeat(outside, at(1, 'phone 2'))).toEqual(refused('not-your-seat'));
+    const small = { ...outside, random: { below: () => 42 } };
+    expect(must(await offerSeat(small, at(1))).digits).toBe('000042');
+  });
+
   test('wrong digits are told, and cost a try of the phone that says them', async () => {
     const { outside, at, see } = await sitDown(3);
     const { digits } = must(await offerSeat(outside, at(1)));
