@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { currentRequest, pathOf, routeOf, watchRequests } from './requests';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { currentRequest, keepNoConnections, pathOf, routeOf, watchRequests } from './requests';
 
 describe('a logged route holds our own words alone', () => {
   test.each([
@@ -114,4 +115,26 @@ describe('a request is known to whatever answers it', () => {
     await once(socket, 'close');
     return answers();
   }
+});
+
+test('who has asked for nothing yet, or not in full, holds up a stop for no longer than is said', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const sent = [
+    '',
+    'GET / HTTP/1.1\r\nHost: x\r\n',
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhal',
+  ];
+  for (const part of sent)
+    connect(port, '127.0.0.1')
+      .on('error', () => undefined)
+      .write(part);
+  await vi.waitFor(async () => {
+    const open = promisify(server.getConnections.bind(server));
+    expect(await open()).toBe(sent.length);
+  });
+  keepNoConnections(20);
+  server.close();
+  await once(server, 'close');
 });

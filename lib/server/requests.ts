@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { Server as NetServer, Socket } from 'node:net';
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import { log } from './log';
 import { onceInProcess } from './once';
 
@@ -26,14 +25,20 @@ interface Exchange {
   readonly server: Server;
 }
 
+/** The servers that somebody has connected to. */
+const servers = new Set<Server>();
 let isStopping = false;
 
 /**
  * From now on no connection is kept open for a next request. Those that idle already are closed by
- * Node when the server stops listening; without this one that idles later would hold up the stop.
+ * Node when the server stops listening; without this one that idles later would hold up the stop,
+ * and so would one that has asked for nothing yet, or not in full: whatever is left is cut after so long.
  */
-export function keepNoConnections(): void {
+export function keepNoConnections(milliseconds: number): void {
   isStopping = true;
+  setTimeout(() => {
+    for (const server of servers) server.closeAllConnections();
+  }, milliseconds).unref();
 }
 
 /**
@@ -43,7 +48,7 @@ export function keepNoConnections(): void {
  * handler does, and whatever it waits for, then belongs to this request.
  */
 export function watchRequests(): void {
-  if (process.env.NODE_ENV !== 'development') subscribe('net.server.socket', refuseUpgrades);
+  subscribe('net.server.socket', knowServer);
   subscribe('http.server.request.start', message => {
     const { request, response, server } = message as Exchange;
     const id = randomUUID();
@@ -71,12 +76,13 @@ export function watchRequests(): void {
 
 /**
  * Nobody is offered another protocol but by Next's development server; its other one leaves whoever asks for
- * one on an open connection, for which a stop would wait for ever. Where nobody listens, Node answers as if
- * nothing had been asked for.
+ * one on an open connection. Where nobody listens, Node answers as if nothing had been asked for.
  */
-function refuseUpgrades(message: unknown): void {
-  const { server } = (message as { socket: Socket & { server?: NetServer } }).socket;
-  server?.removeAllListeners('upgrade');
+function knowServer(message: unknown): void {
+  const { server } = (message as { readonly socket: { readonly server?: unknown } }).socket;
+  if (!(server instanceof Server)) return;
+  servers.add(server);
+  if (process.env.NODE_ENV !== 'development') server.removeAllListeners('upgrade');
 }
 
 /**

@@ -6,6 +6,8 @@ import { endStreams } from './streams';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
+/** Longer than the database makes anybody wait. */
+const STOP_MILLISECONDS = 6000;
 
 /** What runs beside the requests from the first moment on. */
 export function startServer(): void {
@@ -18,7 +20,7 @@ export function startServer(): void {
 
 /** Next stops once all connections are closed: an open stream would keep it from that. */
 function prepareToStop(): void {
-  keepNoConnections();
+  keepNoConnections(STOP_MILLISECONDS);
   endStreams();
 }
 
