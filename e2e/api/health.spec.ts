@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { rename } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { holdLock } from '@/lib/testing/holdLock';
 import { claim } from '../ask';
 import { expect, test } from '../fixtures';
@@ -12,6 +14,25 @@ test('a healthy server says so', async ({ request }) => {
 
 test('a server that is asked to stop ends by itself', async ({ serve }) => {
   const server = await serve();
+  await expect(server.stop()).resolves.toBeUndefined();
+});
+
+test('it ends though somebody asks for nothing, for half a thing, or for another protocol', async ({
+  serve,
+}) => {
+  const server = await serve();
+  const { port, hostname } = new URL(server.url);
+  const sent = [
+    '',
+    'GET / HTTP/1.1\r\nHost: x\r\n',
+    'GET /nothing HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  ];
+  const sockets = sent.map(part => {
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    socket.write(part);
+    return socket;
+  });
+  await Promise.all(sockets.map(socket => once(socket, 'connect')));
   await expect(server.stop()).resolves.toBeUndefined();
 });
 

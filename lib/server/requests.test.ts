@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { currentRequest, keepNoConnections, pathOf, routeOf, watchRequests } from './requests';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { currentRequest, routeOf, watchRequests } from './requests';
 
 describe('a logged route holds our own words alone', () => {
   test.each([
@@ -25,20 +24,6 @@ describe('a logged route holds our own words alone', () => {
   ])('%s is %s', (url, route) => {
     expect(routeOf(url)).toBe(route);
   });
-});
-
-test.each([
-  ['/games/KRWNQT?x=1', '/games/KRWNQT?x=1'],
-  ['//elsewhere.example', '//elsewhere.example'],
-  ['http://fieldbook.example/games/KRWNQT?x=1', '/games/KRWNQT?x=1'],
-  ['http://fieldbook.example', '/'],
-  ['*', '/*'],
-  ['http://', '/*'],
-  ['http://[/games/KRWNQT', '/*'],
-  ['urn:KRWNQT', '/*'],
-  ['', '/*'],
-])('%s asks for the path %s', (target, path) => {
-  expect(pathOf(target)).toBe(path);
 });
 
 describe('a request is known to whatever answers it', () => {
@@ -83,16 +68,6 @@ describe('a request is known to whatever answers it', () => {
     expect(currentRequest()).toBeUndefined();
   });
 
-  test('who asks for another protocol is answered by HTTP, and holds up no stop', async () => {
-    server.on('upgrade', () => undefined);
-    const { port } = server.address() as AddressInfo;
-    const socket = connect(port, '127.0.0.1');
-    socket.write(
-      'GET / HTTP/1.1\r\nHost: x\r\nConnection: close, Upgrade\r\nUpgrade: websocket\r\n\r\n',
-    );
-    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 /);
-  });
-
   /** Asks so many times over one connection; each answer's id, as its head and its body tell it. */
   async function askAll(localAddress: string, isPipelined: boolean) {
     const { port } = server.address() as AddressInfo;
@@ -115,26 +90,4 @@ describe('a request is known to whatever answers it', () => {
     await once(socket, 'close');
     return answers();
   }
-});
-
-test('who has asked for nothing yet, or not in full, holds up a stop for no longer than is said', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const sent = [
-    '',
-    'GET / HTTP/1.1\r\nHost: x\r\n',
-    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhal',
-  ];
-  for (const part of sent)
-    connect(port, '127.0.0.1')
-      .on('error', () => undefined)
-      .write(part);
-  await vi.waitFor(async () => {
-    const open = promisify(server.getConnections.bind(server));
-    expect(await open()).toBe(sent.length);
-  });
-  keepNoConnections(20);
-  server.close();
-  await once(server, 'close');
 });

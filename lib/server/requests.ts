@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
-import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { log } from './log';
 import { onceInProcess } from './once';
 
@@ -25,20 +25,14 @@ interface Exchange {
   readonly server: Server;
 }
 
-/** The servers that somebody has connected to. */
-const servers = new Set<Server>();
 let isStopping = false;
 
 /**
  * From now on no connection is kept open for a next request. Those that idle already are closed by
- * Node when the server stops listening; without this one that idles later would hold up the stop,
- * and so would one that has asked for nothing yet, or not in full: whatever is left is cut after so long.
+ * Node when the server stops listening; without this one that idles later would hold up the stop.
  */
-export function keepNoConnections(milliseconds: number): void {
+export function keepNoConnections(): void {
   isStopping = true;
-  setTimeout(() => {
-    for (const server of servers) server.closeAllConnections();
-  }, milliseconds).unref();
 }
 
 /**
@@ -48,16 +42,14 @@ export function keepNoConnections(milliseconds: number): void {
  * handler does, and whatever it waits for, then belongs to this request.
  */
 export function watchRequests(): void {
-  subscribe('net.server.socket', knowServer);
   subscribe('http.server.request.start', message => {
     const { request, response, server } = message as Exchange;
     const id = randomUUID();
     const start = performance.now();
-    const { method } = request;
-    const url = pathOf(request.url ?? '');
-    request.url = url;
-    // Next would answer 500: a web Request cannot be one. It is asked as what we do not have.
+    const { method, url = '' } = request;
+    // Next would answer 500: a web Request can be neither. They are asked as what we do not have.
     if (method === 'TRACE') request.method = 'PUT';
+    if (url === '*') request.url = '/*';
     current.enterWith({ id, address: request.socket.remoteAddress ?? '', response });
     response.setHeader('X-Request-Id', id);
     response.once('close', () => {
@@ -73,29 +65,6 @@ export function watchRequests(): void {
     });
   });
 }
-
-/**
- * Nobody is offered another protocol but by Next's development server; its other one leaves whoever asks for
- * one on an open connection. Where nobody listens, Node answers as if nothing had been asked for.
- */
-function knowServer(message: unknown): void {
-  const { server } = (message as { readonly socket: { readonly server?: unknown } }).socket;
-  if (!(server instanceof Server)) return;
-  servers.add(server);
-  if (process.env.NODE_ENV !== 'development') server.removeAllListeners('upgrade');
-}
-
-/**
- * A path for whatever stands in a request's first line. Next would redirect an address with a host to itself,
- * log one that cannot be read, and answer 500 to a star.
- */
-export function pathOf(target: string): string {
-  if (target.startsWith('/')) return target;
-  const { pathname, search } = URL.canParse(target) ? new URL(target) : NOTHING;
-  return pathname.startsWith('/') ? `${pathname}${search}` : NOTHING.pathname;
-}
-
-const NOTHING = { pathname: '/*', search: '' };
 
 /** No vowel: so that no word of ours, such as "health", is taken for a game's code. */
 const CODE = /^[b-df-hj-np-tv-z]{6}$/i;

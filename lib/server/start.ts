@@ -20,8 +20,10 @@ export function startServer(): void {
 
 /** Next stops once all connections are closed: an open stream would keep it from that. */
 function prepareToStop(): void {
-  keepNoConnections(STOP_MILLISECONDS);
+  keepNoConnections();
   endStreams();
+  // What is left by then has asked for nothing in full, or for another protocol than HTTP.
+  setTimeout(() => process.exit(), STOP_MILLISECONDS).unref();
 }
 
 /** Games that nobody has touched for as long as the operator keeps them, and counts of minutes gone by. */
