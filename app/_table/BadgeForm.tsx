@@ -1,15 +1,18 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Badge } from '@/app/_state/tableClient';
 import type { Move } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
+import { FieldTrouble } from '@/app/_ui/FieldTrouble';
+import { focusWrong } from '@/app/_ui/focusWrong';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatColor } from '@/lib/data/terms';
 import type { SeatSummary } from '@/lib/game/views';
 import { ColorChoice } from './ColorChoice';
 import { NameField } from './NameField';
+import { useSeatName } from './seatName';
 
 interface BadgeFormProps {
   readonly seat: SeatSummary;
@@ -29,26 +32,34 @@ export function BadgeForm(props: BadgeFormProps) {
   const [name, setName] = useState(seat.name ?? '');
   // Until somebody chooses, the seat's own: it may change while the sheet is open.
   const [chosen, setChosen] = useState<SeatColor>();
-  const color = chosen ?? seat.color;
+  // Others choose at the same time.
+  const faster = seats.find(
+    each => each.seat !== seat.seat && each.claimed && each.color === chosen,
+  );
+  const color = (faster === undefined && chosen) || seat.color;
+  const seatName = useSeatName();
+  const troubleId = useId();
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (focusWrong(event.currentTarget)) return;
     onSubmit({
       name: name === (seat.name ?? '') ? undefined : name.trim() || null,
       color: color === seat.color ? undefined : color,
     });
   }
 
-  const isAboutName = move.trouble?.code.startsWith('name-') ?? false;
+  const isSaid = faster !== undefined && move.trouble?.code === 'color-taken';
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <NameField
-        value={name}
-        onChange={setName}
-        trouble={isAboutName ? move.trouble?.message : undefined}
-      />
-      <ColorChoice seat={seat} seats={seats} value={color} onChange={setChosen} />
-      {!isAboutName && <TroubleNote trouble={move.trouble} />}
+      <NameField value={name} onChange={setName} />
+      <div className="grid gap-2">
+        <ColorChoice seat={seat} seats={seats} value={color} onChange={setChosen} />
+        <FieldTrouble id={troubleId}>
+          {faster && words('colorGone', { name: seatName(faster) })}
+        </FieldTrouble>
+      </div>
+      {!isSaid && <TroubleNote trouble={move.trouble} />}
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button onClick={onCancel}>{words('cancel')}</Button>
         <Button type="submit" kind="primary" waiting={move.isWaiting ? waiting : undefined}>

@@ -3,18 +3,20 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldTrouble } from '@/app/_ui/FieldTrouble';
-import { LONGEST_NAME } from '@/lib/game/playerName';
+import { LONGEST_NAME, parseName } from '@/lib/game/playerName';
 
 interface NameFieldProps {
   readonly value: string;
   readonly onChange: (name: string) => void;
-  /** Why the name was refused. It stays, to be mended. */
-  readonly trouble: string | undefined;
 }
 
-export function NameField({ value, onChange, trouble }: NameFieldProps) {
+/** A player's name. What the table would refuse is said while it is typed; none at all will do. */
+export function NameField({ value, onChange }: NameFieldProps) {
   const words = useTranslations('ui');
+  const errors = useTranslations('errors');
   const troubleId = useId();
+  const name = value.trim() === '' ? undefined : parseName(value);
+  const trouble = name?.ok === false ? errors(name.error) : undefined;
   return (
     <div className="grid gap-2">
       <label className="grid gap-2">
@@ -23,8 +25,8 @@ export function NameField({ value, onChange, trouble }: NameFieldProps) {
           name="name"
           value={value}
           onChange={event => onChange(event.target.value)}
-          // In UTF-16 units: room for names whose characters are made of several. Which are too long is for
-          // `parseName` to say, which counts characters as people do, and code points.
+          // In UTF-16 units: room for names whose characters are made of several, and to see what is too long.
+          // `parseName` counts characters as people do.
           maxLength={4 * LONGEST_NAME}
           autoComplete="given-name"
           enterKeyHint="done"

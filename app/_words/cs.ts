@@ -444,6 +444,7 @@ export const cs: Words = {
     yourSeat: 'Tvoje místo',
     badge: 'Jméno a barva',
     badgeNote: 'jak tě vidí ostatní',
+    colorGone: '{name} má tu barvu o chvilku dřív: vyber jinou, nebo nech tuhle.',
     save: 'Uložit',
     changing: 'Ukládám…',
     move: 'Přenést na jiný telefon',

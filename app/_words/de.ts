@@ -453,6 +453,7 @@ export const de: Words = {
     yourSeat: 'Dein Platz',
     badge: 'Name und Farbe',
     badgeNote: 'so sehen dich die anderen',
+    colorGone: '{name} hat diese Farbe gerade genommen: Wähle noch einmal, oder bleib bei dieser.',
     save: 'Speichern',
     changing: 'Wird gespeichert …',
     move: 'Auf ein anderes Handy umziehen',

@@ -440,6 +440,7 @@ export const en = {
     yourSeat: 'Your seat',
     badge: 'Name and colour',
     badgeNote: 'as the others see you',
+    colorGone: '{name} has just taken that colour: choose again, or keep this one.',
     save: 'Save',
     changing: 'Saving…',
     move: 'Move to another phone',

@@ -456,6 +456,7 @@ export const es: Words = {
     yourSeat: 'Tu asiento',
     badge: 'Nombre y color',
     badgeNote: 'como te ven los demás',
+    colorGone: '{name} acaba de quedarse con ese color: elige otro o quédate con este.',
     save: 'Guardar',
     changing: 'Guardando…',
     move: 'Pasar a otro teléfono',

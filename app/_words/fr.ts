@@ -452,6 +452,7 @@ export const fr: Words = {
     yourSeat: 'Ta place',
     badge: 'Nom et couleur',
     badgeNote: 'comme les autres te voient',
+    colorGone: '{name} vient de prendre cette couleur : choisis-en une autre, ou garde celle-ci.',
     save: 'Enregistrer',
     changing: 'Enregistrement…',
     move: 'Transférer sur un autre téléphone',

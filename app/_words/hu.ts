@@ -453,6 +453,7 @@ export const hu: Words = {
     yourSeat: 'A helyed',
     badge: 'Név és szín',
     badgeNote: 'ahogy a többiek látnak',
+    colorGone: 'Ezt a színt épp most választotta {name}: válassz másikat, vagy maradjon ez.',
     save: 'Mentés',
     changing: 'Mentés…',
     move: 'Átvitel másik telefonra',

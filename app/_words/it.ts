@@ -458,6 +458,7 @@ export const it: Words = {
     yourSeat: 'Il tuo posto',
     badge: 'Nome e colore',
     badgeNote: 'come ti vedono gli altri',
+    colorGone: '{name} ha appena preso quel colore: scegline un altro o tieni questo.',
     save: 'Salva',
     changing: 'Salvataggio…',
     move: 'Sposta su un altro telefono',

@@ -476,6 +476,8 @@ export const ja: Words = {
     yourSeat: 'あなたの席',
     badge: '名前と色',
     badgeNote: 'ほかの人からの見え方',
+    colorGone:
+      'その色は、たった今{name}さんが選びました。別の色を選ぶか、この色のままにしてください。',
     save: '保存',
     changing: '保存しています…',
     move: '別のスマホに移す',

@@ -468,6 +468,7 @@ export const ko: Words = {
     yourSeat: '내 자리',
     badge: '이름과 색깔',
     badgeNote: '다른 사람에게 보이는 모습',
+    colorGone: '방금 {name} 님이 그 색깔을 골랐어요. 다시 고르거나 이 색깔로 두세요.',
     save: '저장',
     changing: '저장하는 중…',
     move: '다른 휴대폰으로 옮기기',

@@ -453,6 +453,7 @@ export const nl: Words = {
     yourSeat: 'Jouw plek',
     badge: 'Naam en kleur',
     badgeNote: 'zoals de anderen je zien',
+    colorGone: '{name} heeft die kleur net genomen: kies opnieuw, of houd deze.',
     save: 'Opslaan',
     changing: 'Bezig met opslaan…',
     move: 'Naar een andere telefoon verhuizen',

@@ -458,6 +458,7 @@ export const pl: Words = {
     yourSeat: 'Twoje miejsce',
     badge: 'Imię i kolor',
     badgeNote: 'tak widzą cię inni',
+    colorGone: '{name} właśnie ma ten kolor: wybierz inny albo zostań przy tym.',
     save: 'Zapisz',
     changing: 'Zapisuję…',
     move: 'Przenieś na inny telefon',

@@ -455,6 +455,7 @@ export const ptBR: Words = {
     yourSeat: 'Seu lugar',
     badge: 'Nome e cor',
     badgeNote: 'como os outros veem você',
+    colorGone: '{name} acabou de ficar com essa cor: escolha outra ou fique com esta.',
     save: 'Salvar',
     changing: 'Salvando…',
     move: 'Passar para outro celular',

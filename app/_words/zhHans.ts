@@ -456,6 +456,7 @@ export const zhHans: Words = {
     yourSeat: '你的座位',
     badge: '名字和颜色',
     badgeNote: '其他人看到的样子',
+    colorGone: '{name}刚刚选了那个颜色：请重选，或就用这个。',
     save: '保存',
     changing: '正在保存…',
     move: '移到另一部手机',
