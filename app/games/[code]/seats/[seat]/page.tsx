@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { longestClue } from '@/app/_seat/longestClue';
-import { SeatScreen } from '@/app/_seat/SeatScreen';
 import { loadTable } from '@/app/_server/loadTable';
 import { ServerTable } from '@/app/_state/ServerTable';
 import { getWords } from '@/app/_words/request';
 import { NoTable } from '@/app/games/NoTable';
+import { SeatScreen } from './SeatScreen';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getWords('pages');

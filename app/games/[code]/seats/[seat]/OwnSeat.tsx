@@ -3,6 +3,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
+import { FaceDownNote } from '@/app/_seat/FaceDownNote';
+import { HoldButton } from '@/app/_seat/HoldButton';
+import { LookNote } from '@/app/_seat/LookNote';
+import { SealedClue } from '@/app/_seat/SealedClue';
+import { useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { useSeatName } from '@/app/_table/seatName';
@@ -13,17 +18,12 @@ import { Message } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
-import { FaceDownNote } from './FaceDownNote';
-import { HoldButton } from './HoldButton';
 import { LightChoice } from './LightChoice';
-import { LookNote } from './LookNote';
 import { type Light, litAlone } from './light';
-import { SealedClue } from './SealedClue';
 import { SeatMenu } from './SeatMenu';
-import { useSealedClue } from './useSealedClue';
 
 const HintNews = later(async () => (await import('./HintNews')).HintNews);
-const SeatMap = later(async () => (await import('./SeatMap')).SeatMap);
+const SeatMap = later(async () => (await import('@/app/_seat/SeatMap')).SeatMap);
 
 interface OwnSeatProps {
   readonly seat: SeatSummary;
