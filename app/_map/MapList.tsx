@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useInBrowser } from '@/app/_ui/inBrowser';
+import { Icon } from '@/app/_ui/Icon';
 import { later } from '@/app/_ui/later';
 import type { GameMap } from '@/lib/map/gameMap';
-import { CONTROLS } from './controls';
+import { MapButton } from './MapButton';
 
 const MapListSheet = later(async () => (await import('./MapListSheet')).MapListSheet);
 
@@ -13,24 +13,11 @@ const MapListSheet = later(async () => (await import('./MapListSheet')).MapListS
 export function MapList({ map }: { map: GameMap }) {
   const words = useTranslations('map');
   const [isOpen, setOpen] = useState(false);
-  const isAlive = useInBrowser();
   return (
     <>
-      <button
-        type="button"
-        aria-label={words('asList')}
-        aria-disabled={!isAlive}
-        onClick={() => setOpen(true)}
-        className={`${CONTROLS} size-[47px] items-center justify-center aria-disabled:text-edge`}
-      >
-        <svg
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          className="size-[24px] fill-none stroke-current stroke-2 [stroke-linecap:round]"
-        >
-          <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />
-        </svg>
-      </button>
+      <MapButton label={words('asList')} onPress={() => setOpen(true)}>
+        <Icon name="legend" />
+      </MapButton>
       {isOpen && <MapListSheet map={map} onClose={() => setOpen(false)} />}
     </>
   );

@@ -15,7 +15,7 @@ import { type MapLights, mapWords, type Near } from './words';
 import { ZoomButtons } from './ZoomButtons';
 
 const Rulers = later(async () => (await import('./Rulers')).Rulers);
-const NearChoice = later(async () => (await import('./NearChoice')).NearChoice);
+const NearButton = later(async () => (await import('./NearButton')).NearButton);
 
 interface MapPanelProps extends Omit<MapLights, 'near'> {
   readonly map: GameMap;
@@ -62,18 +62,14 @@ export function MapPanel(props: MapPanelProps) {
           {isLarge && <Rulers />}
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-end gap-x-3 pt-2">
+      <div className="map-reading">
         <ReadingLine map={map} chosen={chosen} prompt={prompt} />
-        <div className="flex gap-2">
-          <ZoomButtons {...zoomButtons} />
-          <MapList map={map} />
-        </div>
+        {onPick === undefined && chosen !== undefined && (
+          <NearButton chosen={chosen} steps={steps} onChange={setSteps} />
+        )}
+        <ZoomButtons {...zoomButtons} />
+        <MapList map={map} />
       </div>
-      {onPick === undefined && (
-        <div className="map-near">
-          {chosen !== undefined && <NearChoice chosen={chosen} steps={steps} onChange={setSteps} />}
-        </div>
-      )}
     </div>
   );
 }

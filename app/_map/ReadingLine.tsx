@@ -11,20 +11,16 @@ interface ReadingLineProps {
   readonly prompt: string | undefined;
 }
 
-/** The chosen space in words. As high as two lines whatever it says, so that nothing moves. */
+/** The chosen space in words. */
 export function ReadingLine({ map, chosen, prompt }: ReadingLineProps) {
   const words = useTranslations('map');
   return (
-    <p
-      role="status"
-      className="flex min-h-12 grow basis-30 items-center leading-snug max-[379px]:text-note max-[379px]:leading-tight"
-    >
+    <p role="status" className="map-words">
       {chosen === undefined ? (
         (prompt ?? words('tapToKnow'))
       ) : (
         <span>
-          <b className="tabular mr-2 text-head font-extrabold">{formatHex(chosen)}</b>
-          {hexWords(words, map, chosen)}
+          <b className="tabular">{formatHex(chosen)}</b> {hexWords(words, map, chosen)}
         </span>
       )}
     </p>

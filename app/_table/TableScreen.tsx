@@ -22,7 +22,8 @@ import type { ShortClues } from './UncoveredSeat';
 const TableMap = later(
   async () => (await import('./TableMap')).TableMap,
   <div className="map-panel">
-    <div className="map-window mb-(--map-foot)" />
+    <div className="map-window" />
+    <div className="map-reading" />
   </div>,
 );
 const Ending = later(async () => (await import('./Ending')).Ending);

@@ -55,7 +55,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
           <Connection />
           {phase === 'playing' && <HintNews />}
         </div>
-        <div className="chart">
+        <div className="chart gives-way">
           <SeatMap clues={look?.ok ? look.value : undefined} only={only} />
         </div>
         {phase === 'ended' ? (
