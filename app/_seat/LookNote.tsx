@@ -19,6 +19,6 @@ export function LookNote({ seat, isOpen }: { seat: SeatSummary; isOpen: boolean 
 
 function Count({ looks: { count, last } }: Pick<SeatSummary, 'looks'>) {
   const words = useTranslations('seat');
-  if (last === null) return words('notLooked');
+  if (count === undefined || last == null) return words('notLooked');
   return words.rich('looked', { count, time: () => <TimeOfDay at={last} /> });
 }

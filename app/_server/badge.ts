@@ -6,21 +6,24 @@ import { ok, type Result } from '@/lib/result';
 import type { RequestError } from './errors';
 import { readBody } from './read';
 
-/** Both may be left out, and a name that is null or empty is none. */
+const color = z.enum(SEAT_COLORS, { error: 'bad-color' satisfies RequestError }).optional();
+
+/** All may be left out, and a name that is null or empty is none. */
 const Body = z.object({
   name: z.string({ error: 'bad-name' satisfies RequestError }).nullish(),
-  color: z.enum(SEAT_COLORS, { error: 'bad-color' satisfies RequestError }).optional(),
+  color,
+  secondColor: color,
 });
 
-/** A seat’s name and colour, from a body. */
+/** A seat’s name and colours, from a body. */
 export async function readBadge(
   request: Request,
 ): Promise<Result<Badge, RequestError | NameRefusal>> {
   const body = await readBody(request, Body);
   if (!body.ok) return body;
-  const { name, color } = body.value;
-  if (name === undefined) return ok({ color });
-  if (name === null || name === '') return ok({ name: null, color });
+  const { name, ...colors } = body.value;
+  if (name === undefined) return ok(colors);
+  if (name === null || name === '') return ok({ name: null, ...colors });
   const checked = parseName(name);
-  return checked.ok ? ok({ name: checked.value, color }) : checked;
+  return checked.ok ? ok({ name: checked.value, ...colors }) : checked;
 }

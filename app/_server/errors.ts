@@ -20,6 +20,9 @@ export const FIELD_ERRORS = [
   'bad-clues',
   'bad-habitat',
   'bad-digits',
+  'bad-space',
+  'bad-turns',
+  'bad-again',
 ] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];
 
@@ -77,6 +80,9 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'clue-not-on-map': 400,
   'bad-color': 400,
   'bad-digits': 400,
+  'bad-space': 400,
+  'bad-turns': 400,
+  'bad-again': 400,
   'name-empty': 400,
   'name-too-long': 400,
   'name-confusing': 400,

@@ -1,24 +1,39 @@
 import { z } from 'zod';
-import type { Vote } from '@/lib/game/votes';
 import type { Mover } from '@/lib/table/moves';
+import type { BareVote } from '@/lib/table/votes';
 import { nameDevice } from './device';
+import type { FieldError } from './errors';
 import { gameHandler } from './handler';
 import { readBody, readCode, seatField } from './read';
 import { replyError } from './reply';
 
-const Body = z.object({ seat: seatField });
+/** Who votes, and whether it agrees, as it does where nothing is said, or says "not now". */
+export const VoteBody = z.object({
+  seat: seatField,
+  agree: z.boolean({ error: 'bad-wish' satisfies FieldError }).default(true),
+});
 
-/** Has the seat that votes do so, or take its vote back. */
-type Cast<P> = (voter: Mover, kind: Vote['kind'], path: P) => Promise<Response>;
+/** Has the seat that votes do so, or take its answer back. */
+type Cast<P> = (voter: Mover, vote: BareVote, path: P) => Promise<Response>;
 
-/** The two routes of a vote: POST casts it, DELETE takes it back, and the body names the seat that votes. */
+/** The two routes of a vote: POST answers, DELETE takes the answer back, and the body names the seat that votes. */
 export function voteRoutes<P extends { code: string }>(cast: Cast<P>) {
-  const route = (kind: Vote['kind']) =>
+  const route = (vote: (agree: boolean) => BareVote) =>
     gameHandler<P>(async (request, { path }) => {
-      const body = await readBody(request, Body);
+      const body = await readBody(request, VoteBody);
       if (!body.ok) return replyError(body.error);
-      const voter = { code: readCode(path), seat: body.value.seat, device: await nameDevice() };
-      return cast(voter, kind, path);
+      const { seat, agree } = body.value;
+      return cast(await readVoter(path, seat), vote(agree), path);
     });
-  return { POST: route('vote'), DELETE: route('unvote') };
+  return {
+    POST: route(agrees => ({ kind: 'vote', agrees })),
+    DELETE: route(() => ({ kind: 'unvote' })),
+  };
 }
+
+/** The seat that a body names, and the device that asks. */
+export const readVoter = async (path: { code: string }, seat: number): Promise<Mover> => ({
+  code: readCode(path),
+  seat,
+  device: await nameDevice(),
+});

@@ -9,7 +9,7 @@ const UNREADABLE: Trouble = { code: 'unreadable' };
 const PATIENCE_MILLISECONDS = 15_000;
 
 export interface Call {
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: object;
   readonly signal?: AbortSignal | undefined;

@@ -1,7 +1,10 @@
 import type { SaidHintView, SaidSeat, SaidTable } from '@/app/_words/said';
+import type { EveningView } from '@/lib/game/eveningView';
+import { placeView } from '@/lib/game/views';
+import type { Matter } from '@/lib/game/votes';
 import { type Call, callApi } from './callApi';
 import { pageSurroundings } from './pageSurroundings';
-import type { Answer, TableClient } from './tableClient';
+import type { Answer, TableClient, VoteAnswer } from './tableClient';
 import { watchNews } from './watchNews';
 
 type Method = NonNullable<Call['method']>;
@@ -14,15 +17,17 @@ export function remoteTable(code: string): TableClient {
     callApi<SaidTable>({ method, path, ...(body && { body }) });
   const loadTable = () => callApi<SaidTable>({ path: table });
 
-  /** The server answers with the hint alone; the table is asked for again. */
-  async function hintVote(method: Method, voter: number): Answer<SaidTable> {
-    const hint = await callApi<SaidHintView>({
-      method,
-      path: `${table}/hint`,
-      body: { seat: voter },
-    });
+  /** The server answers a vote for the hint with the hint alone; the table is asked for again. */
+  async function answer(voter: number, matter: Matter, given: VoteAnswer): Answer<SaidTable> {
+    const method = given === 'take-back' ? 'DELETE' : 'POST';
+    const body = { seat: voter, ...(given === 'not-now' && { agree: false }) };
+    if (matter !== 'hint') return change(method, matterPath(matter), body);
+    const hint = await callApi<SaidHintView>({ method, path: `${table}/hint`, body });
     return hint.ok ? loadTable() : hint;
   }
+
+  const matterPath = (matter: Exclude<Matter, 'hint'>) =>
+    matter === 'end' ? `${table}/end` : `${seatPath(matter.free)}/free`;
 
   return {
     loadTable,
@@ -33,13 +38,17 @@ export function remoteTable(code: string): TableClient {
     leaveSeat: seat => change('DELETE', seatPath(seat)),
     offerSeat: seat => callApi({ method: 'POST', path: `${seatPath(seat)}/hand-over` }),
     takeSeat: (seat, digits) => change('POST', `${seatPath(seat)}/take`, { digits }),
-    voteToFree: (seat, voter) => change('POST', `${seatPath(seat)}/free`, { seat: voter }),
-    takeBackFreeVote: (seat, voter) => change('DELETE', `${seatPath(seat)}/free`, { seat: voter }),
-    voteForHint: voter => hintVote('POST', voter),
-    takeBackHintVote: voter => hintVote('DELETE', voter),
-    voteToEnd: voter => change('POST', `${table}/end`, { seat: voter }),
-    takeBackEndVote: voter => change('DELETE', `${table}/end`, { seat: voter }),
-    playAgain: () => change('POST', `${table}/again`),
+    markLaid: () => change('POST', `${table}/laid`),
+    answer,
+    callEnd: (voter, call) =>
+      change('POST', `${table}/end`, {
+        seat: voter,
+        found: call.found,
+        ...(call.found && call.space !== undefined && { space: placeView(call.space) }),
+      }),
+    playAgain: map => change('POST', `${table}/again`, { map }),
+    loadEvening: () => callApi<EveningView>({ path: `${table}/evening` }),
+    tellTurns: (voter, turns) => change('PUT', `${table}/turns`, { seat: voter, turns }),
     watch: page => watchNews(pageSurroundings(`${table}/live`), page),
   };
 }

@@ -1,5 +1,9 @@
 import type { SaidSeat, SaidTable } from '@/app/_words/said';
+import type { AgainMap } from '@/lib/game/again';
+import type { EveningView } from '@/lib/game/eveningView';
 import type { Badge } from '@/lib/game/seatMoves';
+import type { Matter } from '@/lib/game/votes';
+import type { Hex } from '@/lib/map/hexSet';
 import type { Result } from '@/lib/result';
 import type { Informed } from './watchNews';
 
@@ -12,6 +16,11 @@ export interface Trouble {
 }
 
 export type Answer<T> = Promise<Result<T, Trouble>>;
+
+export type VoteAnswer = 'agree' | 'not-now' | 'take-back';
+
+/** What a seat calls the end with: its find, with the space if it likes, or that the table gives up. */
+export type EndingCall = { readonly found: true; readonly space?: Hex } | { readonly found: false };
 
 /**
  * All that a table's screen may ask of the game, wherever it is kept. Everything that changes
@@ -27,15 +36,18 @@ export interface TableClient {
   /** Six digits with which another device can take the seat, for a few minutes. */
   offerSeat(seat: number): Answer<{ readonly digits: string }>;
   takeSeat(seat: number, digits: string): Answer<SaidTable>;
-  /** `voter` wants `seat` freed. */
-  voteToFree(seat: number, voter: number): Answer<SaidTable>;
-  takeBackFreeVote(seat: number, voter: number): Answer<SaidTable>;
-  voteForHint(voter: number): Answer<SaidTable>;
-  takeBackHintVote(voter: number): Answer<SaidTable>;
-  voteToEnd(voter: number): Answer<SaidTable>;
-  takeBackEndVote(voter: number): Answer<SaidTable>;
-  /** The game that goes on after the end: same map, same seats, new clues. */
-  playAgain(): Answer<SaidTable>;
+  /** Somebody at the table says that the map lies on it. */
+  markLaid(): Answer<SaidTable>;
+  /** A seat's answer to what the table is asked; asks it where nobody has. */
+  answer(voter: number, matter: Matter, answer: VoteAnswer): Answer<SaidTable>;
+  /** Asks all who sit for the end. */
+  callEnd(voter: number, call: EndingCall): Answer<SaidTable>;
+  /** The game that goes on after the end: same seats, same map with new clues or a new map. */
+  playAgain(map: AgainMap): Answer<SaidTable>;
+  /** The games that these people have played one after the other. */
+  loadEvening(): Answer<EveningView>;
+  /** How many turns the game took, told after its end; null takes it back. */
+  tellTurns(voter: number, turns: number | null): Answer<SaidTable>;
   /** Keeps a page informed whenever the game may have changed, until the result is called. */
   watch(page: Informed): () => void;
 }

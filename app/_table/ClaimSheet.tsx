@@ -21,7 +21,7 @@ export function ClaimSheet({ seat, onClose }: { seat: SeatSummary; onClose: () =
 
   return (
     <Sheet title={words('sitDownOn', { seat: seat.seat })} onClose={onClose}>
-      {seat.looks.count > 0 && (
+      {seat.looks.phones > 0 && (
         <p className="text-note text-soft">
           <Looks looks={seat.looks} />
         </p>

@@ -27,7 +27,7 @@ export function EndCard() {
         seats={seats}
         isWaiting={move.isWaiting}
         onVote={setEnding}
-        onTakeBack={voter => move.make(client => client.takeBackEndVote(voter))}
+        onTakeBack={voter => move.make(client => client.answer(voter, 'end', 'take-back'))}
       />
       <TroubleNote trouble={move.trouble} />
       {ending !== undefined && <EndSheet seat={ending} onClose={() => setEnding(undefined)} />}

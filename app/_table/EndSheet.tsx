@@ -13,7 +13,7 @@ export function EndSheet({ seat, onClose }: { seat: number; onClose: () => void 
   const move = useMove();
 
   async function end() {
-    if (await move.make(client => client.voteToEnd(seat))) onClose();
+    if (await move.make(client => client.answer(seat, 'end', 'agree'))) onClose();
   }
 
   return (

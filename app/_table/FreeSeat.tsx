@@ -27,8 +27,10 @@ export function FreeSeat({ seat }: { seat: SeatSummary }) {
           vote={free}
           seats={seats.filter(each => each.seat !== seat.seat)}
           isWaiting={move.isWaiting}
-          onVote={voter => move.make(client => client.voteToFree(seat.seat, voter))}
-          onTakeBack={voter => move.make(client => client.takeBackFreeVote(seat.seat, voter))}
+          onVote={voter => move.make(client => client.answer(voter, { free: seat.seat }, 'agree'))}
+          onTakeBack={voter =>
+            move.make(client => client.answer(voter, { free: seat.seat }, 'take-back'))
+          }
         />
       ) : (
         <>

@@ -23,7 +23,7 @@ export function GoOn() {
   const canPlayAgain = next === null && !isPlayedOut && you.length > 0;
 
   async function playAgain() {
-    const view = await call.ask(client => client.playAgain());
+    const view = await call.ask(client => client.playAgain('same'));
     if (view) router.push(tableAddress(view.code));
   }
 

@@ -31,8 +31,8 @@ export function HintCard() {
         vote={hint}
         seats={seats}
         isWaiting={move.isWaiting}
-        onVote={voter => move.make(client => client.voteForHint(voter))}
-        onTakeBack={voter => move.make(client => client.takeBackHintVote(voter))}
+        onVote={voter => move.make(client => client.answer(voter, 'hint', 'agree'))}
+        onTakeBack={voter => move.make(client => client.answer(voter, 'hint', 'take-back'))}
       />
       <TroubleNote trouble={move.trouble} />
     </SlimCard>

@@ -6,6 +6,6 @@ import type { SeatSummary } from '@/lib/game/views';
 export function Looks({ looks }: { looks: SeatSummary['looks'] }) {
   const words = useTranslations('ui');
   const { count, last } = looks;
-  if (last === null) return words('notLookedYet');
+  if (count === undefined || last == null) return words('notLookedYet');
   return words.rich('looked', { count, time: () => <TimeOfDay at={last} /> });
 }

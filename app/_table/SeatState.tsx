@@ -8,14 +8,13 @@ import { Presence, PresenceDot } from './Presence';
  */
 export function SeatState({ seat, isLost }: { seat: SeatSummary; isLost: boolean }) {
   const words = useTranslations('table');
-  const { here, looks } = seat;
-  if (!here && looks.count === 0) return <Presence seat={seat} />;
+  const { here } = seat;
+  const { count = 0 } = seat.looks;
+  if (!here && count === 0) return <Presence seat={seat} />;
   return (
     <>
       <PresenceDot isHere={here && !isLost} />
-      {here && isLost
-        ? words('wasHere')
-        : words(here ? 'hereLooks' : 'awayLooks', { count: looks.count })}
+      {here && isLost ? words('wasHere') : words(here ? 'hereLooks' : 'awayLooks', { count })}
     </>
   );
 }

@@ -850,6 +850,9 @@ export const de: Words = {
       'Ein Hinweis handelt von schwarzen Strukturen, aber auf dieser Karte gibt es keine.',
     'bad-color': 'Die Farbe eines Platzes muss „red“, „orange“, „teal“, „purple“ oder „pink“ sein.',
     'bad-digits': 'Der Code für den Umzug eines Platzes hat sechs Ziffern.',
+    'bad-space': 'Gib das Feld mit „row“ (1 bis 9) und „col“ (1 bis 12) an.',
+    'bad-turns': 'Gib die Züge als ganze Zahl von 1 bis 999 an, oder null.',
+    'bad-again': 'Das muss „same“ oder „new“ sein.',
     'name-empty': 'Dieser Name ist leer. Gib einen ein oder lass ihn weg.',
     'name-too-long': 'Dieser Name ist zu lang: höchstens 20 Zeichen.',
     'name-confusing':

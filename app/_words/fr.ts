@@ -846,6 +846,9 @@ export const fr: Words = {
     'bad-color':
       'La couleur d’une place doit être « red », « orange », « teal », « purple » ou « pink ».',
     'bad-digits': 'Le code pour transférer une place a six chiffres.',
+    'bad-space': 'Donne la case par « row », de 1 à 9, et « col », de 1 à 12.',
+    'bad-turns': 'Donne le nombre de tours, un entier de 1 à 999, ou null.',
+    'bad-again': 'Cette valeur doit être « same » ou « new ».',
     'name-empty': 'Ce nom est vide. Saisis-en un, ou n’en mets pas.',
     'name-too-long': 'Ce nom est trop long : 20 caractères au maximum.',
     'name-confusing': 'Ce nom contient des caractères invisibles ou impossibles à distinguer.',

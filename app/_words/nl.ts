@@ -853,6 +853,9 @@ export const nl: Words = {
       'Een aanwijzing gaat over zwarte bouwwerken, maar die staan niet op deze kaart.',
     'bad-color': 'De kleur van een plek moet “red”, “orange”, “teal”, “purple” of “pink” zijn.',
     'bad-digits': 'De code om een plek te verhuizen heeft zes cijfers.',
+    'bad-space': 'Geef het veld met “row”, 1 tot 9, en “col”, 1 tot 12.',
+    'bad-turns': 'Geef de beurten als heel getal van 1 tot 999, of null.',
+    'bad-again': 'Dit moet “same” of “new” zijn.',
     'name-empty': 'Die naam is leeg. Vul er een in, of laat hem weg.',
     'name-too-long': 'Die naam is te lang: hoogstens 20 tekens.',
     'name-confusing':

@@ -1,8 +1,8 @@
 import type { SeatSummary } from '@/lib/game/views';
 
 const EARLIER = '2026-01-01T19:11:00.000Z';
-const NOBODY = { votes: 0, voters: [], needed: 2, possible: true };
-const LOOKED = { count: 3, last: EARLIER };
+const NOBODY = { votes: 0, voters: [], notNow: [], needed: 2, possible: true };
+const LOOKED = { phones: 1, count: 3, last: EARLIER };
 
 const seat = (number: number, about: Partial<SeatSummary>): SeatSummary => ({
   seat: number,
@@ -12,7 +12,7 @@ const seat = (number: number, about: Partial<SeatSummary>): SeatSummary => ({
   claimed: true,
   here: true,
   lastHere: EARLIER,
-  looks: { count: 0, last: null },
+  looks: { phones: 0 },
   free: NOBODY,
   ...about,
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../random';
+import { ended as endedOf } from '../testing/playing';
 import { dealAgain, leadOn, refusalToPlayAgain } from './again';
 import { deal, dealOn, randomMap } from './deal';
 import { fairnessView } from './fairnessView';
@@ -12,27 +13,28 @@ const seated: Game = (() => {
   const seats = game.seats.map((seat, index) => ({
     ...seat,
     holder: { device: `phone ${index + 1}`, name: 'Ana' },
-    looks: { count: 4, last: 5 },
+    looks: { count: 4, last: 5, phones: ['phone 1'] },
   }));
   return { ...game, seats };
 })();
-const ended: Game = { ...seated, endVotes: [1, 2, 3] };
+const ended = endedOf(seated);
 
 describe('same map, new clues', () => {
   test('the same people sit, nobody has looked, and no set comes twice', () => {
     let game = ended;
     const dealt = new Set([formatSet(cluesInPlay(game))]);
     for (let round = 0; round < 3; round++) {
-      const again = dealAgain(game, `round ${round}`);
+      const again = dealAgain(game, 'same', `round ${round}`);
       if (!again.ok) throw new Error(again.error);
       const next = { code: 'BDGHJK', ...again.value };
       expect(next.mapCode).toBe(ended.mapCode);
       expect(next.seats.map(seat => seat.holder)).toEqual(ended.seats.map(seat => seat.holder));
       expect(next.seats.every(seat => seat.looks.count === 0)).toBe(true);
-      expect([next.hintVotes, next.endVotes, next.version]).toEqual([[], [], 1]);
+      expect([next.hintBallot, next.endBallot, next.version]).toEqual([[], [], 1]);
+      expect(next).toMatchObject({ round: game.round + 1, previous: game.code, laid: true });
       expect(dealt).not.toContain(formatSet(cluesInPlay(next)));
       dealt.add(formatSet(cluesInPlay(next)));
-      game = { ...next, endVotes: [1, 2, 3] };
+      game = endedOf(next);
     }
   });
 
@@ -44,11 +46,11 @@ describe('same map, new clues', () => {
       const dealt = dealOn(randomMap('normal', maps), 3, 'first');
       if (dealt === undefined) continue;
       let game: Game = { ...ended, ...newGame('KRWNQT', dealt, { seats: ended.seats }) };
-      if (fairnessView({ ...game, endVotes: [1, 2, 3] }).setsLeft > 3) continue;
+      if (fairnessView(endedOf(game)).setsLeft > 3) continue;
       for (let round = 0; ; round++) {
-        game = { ...game, endVotes: [1, 2, 3] };
+        game = endedOf(game);
         const { setsLeft } = fairnessView(game);
-        const again = dealAgain(game, `round ${round}`);
+        const again = dealAgain(game, 'same', `round ${round}`);
         if (setsLeft === 0) {
           expect(again).toEqual({ ok: false, error: 'map-dealt-out' });
           playedOut++;
@@ -66,14 +68,21 @@ describe('same map, new clues', () => {
 
   test('a race is offered for the first game only, which its seed deals', () => {
     const view = (game: Game) =>
-      tableView(
-        { ...game, endVotes: [1, 2, 3] },
-        { device: undefined, presence: new Map(), now: 0 },
-      );
+      tableView(endedOf(game), { device: undefined, presence: new Map(), now: 0 });
     const first = { ...ended, seed: 'fox-lantern-creek' };
     expect(view(first).seed).toBe('fox-lantern-creek');
-    const again = dealAgain(first, 'moss-candle-river');
+    const again = dealAgain(first, 'same', 'moss-candle-river');
     expect(again.ok && view({ code: 'BDGHJK', ...again.value }).seed).toBeNull();
+  });
+
+  test('a new map is dealt to the same people, who play as they did, and is to be laid', () => {
+    const shared = { ...ended, countsLooks: true, onePhone: true };
+    const again = dealAgain(shared, 'new', 'another map');
+    if (!again.ok) throw new Error(again.error);
+    expect(again.value.mapCode).not.toBe(ended.mapCode);
+    expect(again.value).toMatchObject({ before: [], laid: false, begunAt: null, round: 2 });
+    expect(again.value).toMatchObject({ previous: 'KRWNQT', countsLooks: true, onePhone: true });
+    expect(again.value.seats.map(seat => seat.holder)).toEqual(ended.seats.map(s => s.holder));
   });
 
   test('is for those who sat here, once the game has ended', () => {

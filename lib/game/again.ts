@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '../result';
 import { isEnded } from './consent';
-import { dealOn } from './deal';
+import { deal, dealOn } from './deal';
 import {
   cluesInPlay,
   type DeviceId,
@@ -8,6 +8,7 @@ import {
   type Game,
   isHolder,
   mapOf,
+  modeOf,
   type UnnamedGame,
   unnamedGame,
 } from './game';
@@ -25,16 +26,39 @@ export function refusalToPlayAgain(
   return isEnded(game) ? undefined : 'game-not-ended';
 }
 
+/** What the same people go on with: other clues on this map, or another map. */
+export const AGAIN_MAPS = ['same', 'new'] as const;
+export type AgainMap = (typeof AGAIN_MAPS)[number];
+
 /**
- * The game that goes on after this one has ended: the same map, the same people in their seats,
- * and clues that were never dealt together on it before.
+ * The game that goes on after this one has ended: the same people in their seats, who play as they did, and
+ * on the same map clues that were never dealt together on it before.
  */
-export function dealAgain(game: Game, seed: string): Result<UnnamedGame, 'map-dealt-out'> {
-  const before = [...game.before, formatSet(cluesInPlay(game))];
-  const dealt = dealOn(mapOf(game), game.players, seed, { except: before });
+export function dealAgain(
+  game: Game,
+  map: AgainMap,
+  seed: string,
+): Result<UnnamedGame, 'map-dealt-out'> {
+  const { players, countsLooks, onePhone } = game;
+  const before = map === 'same' ? [...game.before, formatSet(cluesInPlay(game))] : [];
+  const dealt =
+    map === 'same'
+      ? dealOn(mapOf(game), players, seed, { except: before })
+      : deal({ mode: modeOf(game), players }, seed);
   if (dealt === undefined) return refused('map-dealt-out');
-  const seats = game.seats.map(freshSeat);
-  return ok(unnamedGame(dealt, { seed, grade: gradeDeal(dealt), before, seats }));
+  return ok(
+    unnamedGame(dealt, {
+      seed,
+      grade: gradeDeal(dealt),
+      before,
+      seats: game.seats.map(freshSeat),
+      laid: map === 'same',
+      countsLooks,
+      onePhone,
+      previous: game.code,
+      round: game.round + 1,
+    }),
+  );
 }
 
 /** The ended game with the code of the one that goes on; the first that is named stays. */

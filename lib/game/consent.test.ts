@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seated } from '../testing/playing';
-import { canBeFreed, voteLists } from './consent';
+import { ballotsOf, canBeFreed } from './consent';
 import type { DeviceId, Game } from './game';
 
 /** The table with these phones on its seats; nobody on a seat that has none. */
@@ -37,13 +37,15 @@ describe('a seat cannot be freed', () => {
   ])('%s', (_, game) => expect(canBeFreed(game, 1)).toBe(false));
 });
 
-test('all lists of votes are named: for the hint, the end, and to free each seat', () => {
+test('all ballots are named: for the hint, the end, and to free each seat', () => {
   const game = seated(3);
+  const by = (seat: number) => [{ seat, agrees: true }];
   const voted: Game = {
     ...game,
-    hintVotes: [1],
-    endVotes: [2],
-    seats: game.seats.map((seat, index) => ({ ...seat, freeVotes: [index + 3] })),
+    hintBallot: by(1),
+    endBallot: by(2),
+    seats: game.seats.map((seat, index) => ({ ...seat, freeBallot: by(index + 3) })),
   };
-  expect([...voteLists(voted)].flat().toSorted()).toEqual([1, 2, 3, 4, 5]);
+  const seats = ballotsOf(voted).flatMap(ballot => ballot.map(({ seat }) => seat));
+  expect(seats.toSorted()).toEqual([1, 2, 3, 4, 5]);
 });

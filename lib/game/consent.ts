@@ -1,27 +1,51 @@
-import { type Game, type Seat, type SeatNumber, seatOf } from './game';
+import { type Answer, type Ballot, type Game, type SeatNumber, seatOf } from './game';
 
 /** How many must agree to what, and whether they do. */
 
-/** The lists of votes of a game, or of a seat: where this type is asked for, none can be left out. */
-export type VoteLists<T extends Game | Seat> = {
-  readonly [K in keyof T as T[K] extends readonly SeatNumber[] ? K : never]: readonly SeatNumber[];
-};
-
-/** Every list of votes that there is. */
-export const voteLists = ({ hintVotes, endVotes, seats }: Game): (readonly SeatNumber[])[] => [
-  ...Object.values({ hintVotes, endVotes } satisfies VoteLists<Game>),
-  ...seats.flatMap(({ freeVotes }) => Object.values({ freeVotes } satisfies VoteLists<Seat>)),
+/** Every ballot that there is. */
+export const ballotsOf = ({ hintBallot, endBallot, seats }: Game): readonly Ballot[] => [
+  hintBallot,
+  endBallot,
+  ...seats.map(({ freeBallot }) => freeBallot),
 ];
+
+/** The seats that agree, who asked first. */
+export const agreeing = (ballot: Ballot): readonly SeatNumber[] => seatsThat(ballot, true);
+
+/** The seats that have said "not now". */
+export const declining = (ballot: Ballot): readonly SeatNumber[] => seatsThat(ballot, false);
+
+const seatsThat = (ballot: Ballot, agree: boolean): readonly SeatNumber[] =>
+  ballot.filter(({ agrees }) => agrees === agree).map(({ seat }) => seat);
+
+/** The ballot with a seat's answer; the same one where it has given that already. */
+export function withAnswer(ballot: Ballot, { seat, agrees }: Answer): Ballot {
+  const before = ballot.find(answer => answer.seat === seat);
+  if (before?.agrees === agrees) return ballot;
+  return [...ballot.filter(answer => answer !== before), { seat, agrees }];
+}
+
+/** The ballot without a seat's answer. With the last agreement the question is gone, and all answers to it. */
+export function withoutAnswer(ballot: Ballot, seat: SeatNumber): Ballot {
+  const others = ballot.filter(answer => answer.seat !== seat);
+  if (others.length === ballot.length) return ballot;
+  return others.some(({ agrees }) => agrees) ? others : [];
+}
 
 /** Votes that show the hint: all, or with four or five players all bar one (rulebook, "Hint"). */
 export const hintVotesNeeded = ({ players }: Game): number => (players > 3 ? players - 1 : players);
 
-export const isHintShown = (game: Game): boolean => game.hintVotes.length >= hintVotesNeeded(game);
+export const isHintShown = (game: Game): boolean =>
+  agreeing(game.hintBallot).length >= hintVotesNeeded(game);
 
-/** The end uncovers everything, so everybody must want it. */
-export const endVotesNeeded = ({ players }: Game): number => players;
+/** Nobody ends a game alone: so many sit at least. */
+const FEWEST_TO_END = 2;
 
-export const isEnded = (game: Game): boolean => game.endVotes.length >= endVotesNeeded(game);
+/** The end uncovers everything, so everybody who sits must want it. Who has left, or never came, cannot be asked. */
+export const endVotesNeeded = ({ seats }: Game): number =>
+  Math.max(FEWEST_TO_END, seats.filter(({ holder }) => holder !== null).length);
+
+export const isEnded = ({ endedAt }: Game): boolean => endedAt !== null;
 
 /** A seat is freed by all the other seats, so that no part of the table can take a clue. */
 export const freeVotesNeeded = ({ players }: Game): number => players - 1;

@@ -21,15 +21,43 @@ export type Time = number;
 /** One place at the table: who sits there, and what has happened to it. */
 export interface Seat {
   readonly color: SeatColor;
+  /** In the game for two, the colour of the second clue's pieces; nothing until somebody sits here. */
+  readonly secondColor: SeatColor | null;
   readonly holder: { readonly device: DeviceId; readonly name: string | null } | null;
-  /** How often this seat's clue was uncovered, whoever sat here, and when last. */
-  readonly looks: { readonly count: number; readonly last: Time | null };
-  /** The other seats that want this one freed. */
-  readonly freeVotes: readonly SeatNumber[];
+  /** What was seen of this seat's clue, whoever sat here. */
+  readonly looks: Looks;
+  /** What the other seats say to freeing this one. */
+  readonly freeBallot: Ballot;
   /** A one-time code that gives the seat to another device. Secret. */
   readonly handOver: HandOver | null;
   /** When the seat will have rested from its moves: see `pace.ts`. 0 before the first. */
   readonly restedAt: Time;
+}
+
+export interface Looks {
+  /** How often it was uncovered, and when last. */
+  readonly count: number;
+  readonly last: Time | null;
+  /** On which phones: `MOST_PHONES` at most, and no more are told apart. */
+  readonly phones: readonly DeviceId[];
+}
+
+export const MOST_PHONES = 9;
+
+/** A seat's answer to a question that the whole table is asked. */
+export interface Answer {
+  readonly seat: SeatNumber;
+  /** Whether it agrees; else it has said "not now". */
+  readonly agrees: boolean;
+}
+
+/** The answers to one question, one a seat, in the order in which they came. Where nobody agrees nothing is asked. */
+export type Ballot = readonly Answer[];
+
+/** What a seat calls the game's end with: its find, named if it likes, or that nobody will find it. */
+export interface EndCall {
+  readonly by: SeatNumber;
+  readonly found: { readonly space: Hex | null } | null;
 }
 
 export interface HandOver {
@@ -72,9 +100,20 @@ export interface Game {
   /** Secret until enough seats agree. */
   readonly hint: Hint;
   readonly seats: readonly Seat[];
-  /** The seats that want the hint, and those that want the end; once it has come about, the list stays. */
-  readonly hintVotes: readonly SeatNumber[];
-  readonly endVotes: readonly SeatNumber[];
+  /** Who wants the hint, and who the end; once it has come about, the ballot stays. */
+  readonly hintBallot: Ballot;
+  readonly endBallot: Ballot;
+  /** What the end was called with, as long as it is asked for, and once it has come about. */
+  readonly endCall: EndCall | null;
+  readonly endedAt: Time | null;
+  /** Whether the map lies on the table, as somebody there has said. */
+  readonly laid: boolean;
+  /** When the map lay and everybody sat, for the first time. */
+  readonly begunAt: Time | null;
+  /** Whether the exact number of looks is told to all; otherwise only that somebody has looked. */
+  readonly countsLooks: boolean;
+  /** Whether one phone goes round, and so holds every seat. */
+  readonly onePhone: boolean;
   /** At most `MOST_EVENTS` a seat, oldest first. */
   readonly events: readonly SeatEvent[];
   /** The seed that dealt it, where it can be said aloud. Secret until the end. */
@@ -85,8 +124,13 @@ export interface Game {
   readonly grade: Grade | null;
   /** The sets that were dealt on this map before, as `formatSet` spells them. Secret. */
   readonly before: readonly string[];
-  /** The code of the game that goes on with the same map and other clues. */
+  /** The codes of the game that these people played before this one, and of the one that goes on. */
+  readonly previous: string | null;
   readonly next: string | null;
+  /** Which game of the evening it is, from 1. */
+  readonly round: number;
+  /** How many turns it took, if somebody told after the end. */
+  readonly turns: number | null;
 }
 
 /** What simulated games say of a deal. It could be computed again, but not for every view. */
@@ -100,8 +144,15 @@ export interface Grade {
 export const GRADE_WORDS = ['length', 'evenness'] as const;
 export type GradeWord = (typeof GRADE_WORDS)[number];
 
+/** How a table wants to play, whatever is dealt to it. */
+export type TableChoices = Pick<Game, 'laid' | 'countsLooks' | 'onePhone'>;
+
 /** What a new game knows of how it came to be. */
-type Made = Pick<Game, 'seed' | 'seedChosen' | 'grade' | 'before' | 'seats'>;
+export type Made = Pick<
+  Game,
+  'seed' | 'seedChosen' | 'grade' | 'before' | 'seats' | 'previous' | 'round'
+> &
+  TableChoices;
 
 /** A new game that is kept nowhere yet: its code is drawn when it is. */
 export type UnnamedGame = Omit<Game, 'code'>;
@@ -125,26 +176,40 @@ export function unnamedGame(
     clues: clues.map(formatClue),
     hint,
     seats: SEAT_COLORS.slice(0, players).map(emptySeat),
-    hintVotes: [],
-    endVotes: [],
+    hintBallot: [],
+    endBallot: [],
+    endCall: null,
+    endedAt: null,
+    laid: false,
+    begunAt: null,
+    countsLooks: false,
+    onePhone: false,
     events: [],
     seed: null,
     seedChosen: false,
     grade: null,
     before: [],
+    previous: null,
     next: null,
+    round: 1,
+    turns: null,
     ...made,
   };
 }
 
-const emptySeat = (color: SeatColor): Seat => freshSeat({ color, holder: null });
+const emptySeat = (color: SeatColor): Seat => freshSeat({ color, secondColor: null, holder: null });
 
 /** A seat at which nothing has happened yet. */
-export const freshSeat = ({ color, holder }: Pick<Seat, 'color' | 'holder'>): Seat => ({
+export const freshSeat = ({
   color,
+  secondColor,
   holder,
-  looks: { count: 0, last: null },
-  freeVotes: [],
+}: Pick<Seat, 'color' | 'secondColor' | 'holder'>): Seat => ({
+  color,
+  secondColor,
+  holder,
+  looks: { count: 0, last: null, phones: [] },
+  freeBallot: [],
   handOver: null,
   restedAt: 0,
 });
@@ -183,14 +248,16 @@ export function cluesOfSeat(game: Game, seat: SeatNumber): readonly Clue[] {
 
 /**
  * The colours whose pieces speak for a seat, one a clue: its own, and in the game for two (rulebook,
- * "Two players") one that nobody has chosen.
+ * "Two players") a second one. Where nobody has chosen that yet, it is one that is left.
  */
-export function colorsOfSeat(game: Game, seat: SeatNumber): readonly SeatColor[] {
-  const chosen = game.seats.map(({ color }) => color);
-  const own = chosen[seat - 1];
-  const spare = SEAT_COLORS.filter(color => !chosen.includes(color))[seat - 1];
-  if (own === undefined) throw new RangeError(`game ${game.code} has no seat ${seat}`);
-  return game.players === 2 && spare !== undefined ? [own, spare] : [own];
+export function colorsOfSeat(game: Game, number: SeatNumber): readonly SeatColor[] {
+  const seat = seatOf(game, number);
+  if (seat === undefined) throw new RangeError(`game ${game.code} has no seat ${number}`);
+  if (game.players !== 2) return [seat.color];
+  const chosen = game.seats.flatMap(({ color, secondColor }) => [color, secondColor]);
+  const left = SEAT_COLORS.filter(color => !chosen.includes(color));
+  const second = seat.secondColor ?? left[number - 1] ?? left[0];
+  return second === undefined ? [seat.color] : [seat.color, second];
 }
 
 /** The one hex that all clues allow. Secret. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { CLUE_COUNTS } from '../data/terms';
 import { findFairSets } from '../solver/fairSets';
 import { anyMap, mode, seed } from '../testing/arbitraries';
+import { ended } from '../testing/playing';
 import { deal, dealOn } from './deal';
 import { type Grade, newGame } from './game';
 import { gradeDeal } from './grade';
@@ -44,7 +45,7 @@ test.each([
   const game = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'told'), { grade });
   const asking = { device: undefined, presence: new Map(), now: 0 };
   expect(tableView(game, asking).grade).toEqual(told);
-  expect(tableView({ ...game, endVotes: [1, 2, 3] }, asking).grade).toEqual({
+  expect(tableView(ended(game), asking).grade).toEqual({
     length: 'short',
     turns: { from: 10, to: 13 },
     evenness: 'even',

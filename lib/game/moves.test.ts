@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { SEAT_COLORS } from '../data/terms';
 import { matter, mode, players } from '../testing/arbitraries';
 import { NOON } from '../testing/playing';
-import { isEnded, isHintShown } from './consent';
+import { agreeing, ballotsOf, isEnded, isHintShown } from './consent';
 import { deal } from './deal';
-import { type Game, newGame } from './game';
+import { type Ballot, colorsOfSeat, type Game, newGame } from './game';
 import { type Move, play } from './moves';
 
 const anySeat = fc.integer({ min: 0, max: 6 });
@@ -15,17 +15,23 @@ const by = {
   at: fc.constantFrom(NOON, NOON + 1),
 };
 const digits = fc.constantFrom('111111', '222222');
+const anyColor = fc.option(fc.constantFrom(...SEAT_COLORS), { nil: undefined });
+const anyFind = fc.constantFrom(null, { space: null }, { space: 40 });
 const anyMove: fc.Arbitrary<Move> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('claim'), ...by }) },
   {
     weight: 4,
     arbitrary: fc.record({
-      kind: fc.constantFrom('vote', 'unvote'),
+      kind: fc.constant('vote'),
       for: matter(anySeat),
+      agrees: fc.boolean(),
       ...by,
     }),
   },
-  fc.record({ kind: fc.constant('edit'), color: fc.constantFrom(...SEAT_COLORS), ...by }),
+  fc.record({ kind: fc.constant('unvote'), for: matter(anySeat), ...by }),
+  fc.record({ kind: fc.constant('call'), found: anyFind, ...by }),
+  fc.record({ kind: fc.constant('turns'), turns: fc.constantFrom(null, 7), ...by }),
+  fc.record({ kind: fc.constant('edit'), color: anyColor, secondColor: anyColor, ...by }),
   fc.record({ kind: fc.constantFrom('leave', 'look'), ...by }),
   fc.record({ kind: fc.constantFrom('offer', 'take'), digits, ...by }),
 );
@@ -41,11 +47,15 @@ test('whatever is played: refusals change nothing, versions count changes, secre
         expect(game).toEqual(before);
         if (!next.ok) continue;
         expect(next.value.version).toBe(next.value === game ? game.version : game.version + 1);
-        expect(new Set(next.value.seats.map(seat => seat.color)).size).toBe(count);
+        const colors = next.value.seats.flatMap((_, i) => colorsOfSeat(next.value, i + 1));
+        expect(new Set(colors).size).toBe(clues.length);
         expect(lostWithoutTrace(game, next.value, move)).toBe(false);
         expect(restOfOthers(next.value, move)).toEqual(restOfOthers(game, move));
         expect(isHintShown(game) && !isHintShown(next.value)).toBe(false);
-        expect(isEnded(game) && next.value !== game).toBe(false);
+        expect(isEnded(game) && { ...next.value, ...KEPT }).toEqual(
+          isEnded(game) && { ...game, ...KEPT },
+        );
+        expect(mayStand(next.value)).toBe(true);
         game = next.value;
       }
       expect(game).toMatchObject({ mapCode, clues, hint });
@@ -53,6 +63,16 @@ test('whatever is played: refusals change nothing, versions count changes, secre
     { numRuns: 100 },
   );
 });
+
+/** After the end nothing changes but how many turns it took, and what is counted with that. */
+const KEPT = { turns: null, version: 0, seats: [] };
+
+/** Whether nobody is asked what nobody asks, and the end is called while it is asked for, not otherwise. */
+function mayStand(game: Game): boolean {
+  const isAsked = (ballot: Ballot) => ballot.length === 0 || agreeing(ballot).length > 0;
+  const isCalled = agreeing(game.endBallot).includes(game.endCall?.by ?? 0);
+  return ballotsOf(game).every(isAsked) && isCalled === game.endBallot.length > 0;
+}
 
 /** No seat tires by what another one does. */
 const restOfOthers = (game: Game, { seat }: Move) =>

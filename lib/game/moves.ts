@@ -1,8 +1,18 @@
 import { ok, type Result, refused } from '../result';
-import { type DeviceId, type Game, isHeldBy, type SeatNumber, seatOf, type Time } from './game';
+import {
+  type DeviceId,
+  type Game,
+  isHeldBy,
+  type Seat,
+  type SeatNumber,
+  seatOf,
+  type Time,
+} from './game';
+import { settle } from './moment';
 import { restAfter } from './pace';
 import { playSeatMove, type SeatMove, type SeatRefusal } from './seatMoves';
 import { withSeat } from './seats';
+import { playTurns, type TurnsMove } from './turns';
 import { playVote, type Vote, type VoteRefusal } from './votes';
 
 /** Everything that a device may do to a game, with the seat it is about and the time it happens. */
@@ -10,13 +20,14 @@ export type Move = {
   readonly seat: SeatNumber;
   readonly device: DeviceId;
   readonly at: Time;
-} & (SeatMove | Vote);
+} & (SeatMove | Vote | TurnsMove);
 
 export type Refusal =
   | SeatRefusal
   | VoteRefusal
   | 'seat-not-found'
   | 'not-your-seat'
+  | 'game-not-ended'
   | 'too-many-moves';
 
 /** The moves by which a device comes to a seat; all others are for the one that holds it. */
@@ -32,10 +43,23 @@ export function play(game: Game, move: Move): Result<Game, Refusal> {
   if (!COMING.includes(move.kind) && !isHeldBy(game, move.seat, move.device)) {
     return refused('not-your-seat');
   }
-  const changed = isVote(move) ? playVote(game, move) : playSeatMove(game, seat, move);
+  const changed = change(game, seat, move);
   if (!changed.ok || changed.value === game) return changed;
-  const paced = pace(changed.value, move);
+  const paced = pace(settle(changed.value, move.at), move);
   return paced.ok ? ok({ ...paced.value, version: game.version + 1 }) : paced;
+}
+
+function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
+  switch (move.kind) {
+    case 'vote':
+    case 'unvote':
+    case 'call':
+      return playVote(game, move);
+    case 'turns':
+      return playTurns(game, move);
+    default:
+      return playSeatMove(game, seat, move);
+  }
 }
 
 /** Counts a move to the seat that makes it. Guesses are somebody else's: their code bounds them. */
@@ -46,5 +70,3 @@ function pace(game: Game, { kind, seat: number, at }: Move): Result<Game, 'too-m
   if (restedAt === undefined) return refused('too-many-moves');
   return ok(withSeat(game, number, { ...seat, restedAt }));
 }
-
-const isVote = (move: Move): move is Move & Vote => move.kind === 'vote' || move.kind === 'unvote';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NOON, phone, played, seated, vote } from '../testing/playing';
+import { agreeing } from './consent';
 import { type Move, play } from './moves';
 
 describe('how fast a seat may move', () => {
@@ -37,7 +38,7 @@ describe('how fast a seat may move', () => {
     expect(game.seats[0]?.looks.count).toBe(59 + 19);
     expect(play(game, look(1, 19_999)).ok).toBe(false);
     const voted = played(game, ...[2, 3].map(vote('hint')), look(2, 19_999));
-    expect(voted.hintVotes).toEqual([2, 3]);
+    expect(agreeing(voted.hintBallot)).toEqual([2, 3]);
   });
 
   test('a clock that was far ahead and is set right tires nobody', () => {

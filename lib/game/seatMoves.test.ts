@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { SeatColor } from '../data/terms';
-import { claim, NOON, phone, played, seated, start, vote } from '../testing/playing';
+import {
+  claim,
+  ended as endedOf,
+  NOON,
+  phone,
+  played,
+  seated,
+  start,
+  vote,
+} from '../testing/playing';
 import { isHintShown } from './consent';
 import type { Game } from './game';
 import { type Move, play } from './moves';
@@ -34,10 +43,10 @@ describe('after the end', () => {
   const refusal = { ok: false, error: 'game-ended' };
 
   test('nobody sits down', () => {
-    expect(play({ ...start(), endVotes: [1, 2, 3] }, claim(1))).toEqual(refusal);
+    expect(play(endedOf(start()), claim(1))).toEqual(refusal);
   });
 
-  const ended: Game = { ...seated(), endVotes: [1, 2, 3] };
+  const ended = endedOf(seated());
 
   test.each<Move>([
     { kind: 'offer', digits: '123456', ...phone(1) },
@@ -98,14 +107,17 @@ describe('leaving and looking', () => {
 
   test('every look is counted, and the count outlasts the holder', () => {
     const game = played(seated(), look, { ...look, at: NOON + 5 } as Move, leave, claim(1, 'b'));
-    expect(game.seats[0]?.looks).toEqual({ count: 2, last: NOON + 5 });
+    expect(game.seats[0]?.looks).toEqual({ count: 2, last: NOON + 5, phones: ['phone 1'] });
+    const byAnother = played(game, { ...look, device: 'b' }, { ...look, device: 'b' });
+    expect(byAnother.seats[0]?.looks).toMatchObject({ count: 4, phones: ['phone 1', 'b'] });
   });
 
   test('a seat left is free, its pending votes are gone, and the table is told', () => {
     const voted = played(seated(), vote('hint')(1), vote('end')(1), vote({ free: 2 })(1));
     const game = played(voted, leave);
     expect(game.seats[0]?.holder).toBeNull();
-    expect([game.hintVotes, game.endVotes, game.seats[1]?.freeVotes]).toEqual([[], [], []]);
+    expect([game.hintBallot, game.endBallot, game.endCall]).toEqual([[], [], null]);
+    expect(game.seats[1]?.freeBallot).toEqual([]);
     expect(game.events).toEqual([{ kind: 'left', seat: 1, name: null, at: NOON, by: [] }]);
   });
 

@@ -1,13 +1,25 @@
 import type { SeatColor } from '../data/terms';
 import { ok, type Result, refused } from '../result';
 import { isEnded } from './consent';
-import type { DeviceId, Game, HandOver, Seat, SeatNumber, Time } from './game';
-import { keepEvent, NO_VOTES, vacate, withSeat } from './seats';
+import {
+  type DeviceId,
+  type Game,
+  type HandOver,
+  type Looks,
+  MOST_PHONES,
+  type Seat,
+  type SeatNumber,
+  type Time,
+} from './game';
+import { keepEvent, vacate, withSeat } from './seats';
+import { sit } from './sitting';
 
 /** A seat’s name and colour; what is not said stays as it is, and null is no name. */
 export interface Badge {
   readonly name?: string | null | undefined;
   readonly color?: SeatColor | undefined;
+  /** In the game for two: whose pieces speak for the second clue. Otherwise it changes nothing. */
+  readonly secondColor?: SeatColor | undefined;
 }
 
 export type SeatMove =
@@ -41,7 +53,7 @@ export const HAND_OVER_GUESSES = 30;
 /** How many wrong guesses, whoever makes them, a code still bears. */
 export const guessesLeft = ({ guessers }: HandOver): number => HAND_OVER_GUESSES - guessers.length;
 
-type By = { readonly seat: SeatNumber; readonly device: DeviceId; readonly at: Time };
+export type By = { readonly seat: SeatNumber; readonly device: DeviceId; readonly at: Time };
 
 export function playSeatMove(
   game: Game,
@@ -66,7 +78,7 @@ export function playSeatMove(
       return ok(
         withSeat(game, move.seat, {
           ...seat,
-          looks: { count: seat.looks.count + 1, last: move.at },
+          looks: oneMoreLook(seat.looks, move),
         }),
       );
     case 'offer':
@@ -80,24 +92,12 @@ const HARMLESS: readonly SeatMove['kind'][] = ['claim', 'take', 'look'];
 
 const isHolder = (seat: Seat, { device }: By): boolean => seat.holder?.device === device;
 
-function sit(game: Game, seat: Seat, move: Badge & By): Result<Game, SeatRefusal> {
-  const { color = seat.color, name = seat.holder?.name ?? null } = move;
-  if (seat.holder?.name === name && color === seat.color) return ok(game);
-
-  const other = game.seats.findIndex(each => each !== seat && each.color === color);
-  if (game.seats[other]?.holder) return refused('color-taken');
-  // An empty seat has no claim to its colour: they change places.
-  const seats = game.seats.map((each, index) =>
-    index === other ? { ...each, color: seat.color } : each,
-  );
-  return ok(
-    withSeat({ ...game, seats }, move.seat, {
-      ...seat,
-      color,
-      holder: { device: move.device, name },
-    }),
-  );
-}
+/** A phone that has looked before is not counted once more, nor is one beyond the most that are told apart. */
+const oneMoreLook = ({ count, phones }: Looks, { device, at }: By): Looks => ({
+  count: count + 1,
+  last: at,
+  phones: phones.includes(device) || phones.length === MOST_PHONES ? phones : [...phones, device],
+});
 
 const offer = ({ digits, at }: { digits: string; at: Time }) => ({
   digits,
@@ -125,7 +125,7 @@ function take(
     const guessed = { ...handOver, guessers: [...handOver.guessers, device] };
     return ok(withSeat(game, number, { ...seat, handOver: guessed }));
   }
-  const taken: Seat = { ...seat, holder: { ...holder, device }, handOver: null, ...NO_VOTES };
+  const taken: Seat = { ...seat, holder: { ...holder, device }, handOver: null, freeBallot: [] };
   const events = keepEvent(game, { kind: 'handed-over', seat: number, at, by: [] });
   return ok(withSeat({ ...game, events }, number, taken));
 }

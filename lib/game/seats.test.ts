@@ -1,24 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NOON, phone, played, seated, start } from '../testing/playing';
-import { type Game, MOST_EVENTS, type SeatEvent } from './game';
+import { agreeing, withoutAnswer } from './consent';
+import { type Ballot, type Game, MOST_EVENTS, type SeatEvent } from './game';
 import { keepEvent, vacate, withSeat } from './seats';
 
 const kind = fc.constantFrom<SeatEvent['kind']>('left', 'handed-over', 'freed');
 const seat = fc.integer({ min: 1, max: 4 });
-const votes = fc.subarray([1, 2, 3, 4]);
+const ballot = fc
+  .record({ seats: fc.shuffledSubarray([1, 2, 3, 4]), yes: fc.subarray([1, 2, 3, 4]) })
+  .map(({ seats, yes }) => seats.map(each => ({ seat: each, agrees: yes.includes(each) })))
+  .map(answers => (answers.some(({ agrees }) => agrees) ? answers : []));
 
 /** A table of four with whatever votes have been cast. */
 const voted = fc
-  .record({ hint: votes, end: votes, free: fc.tuple(votes, votes, votes, votes) })
+  .record({ hint: ballot, end: ballot, free: fc.tuple(ballot, ballot, ballot, ballot) })
   .map(({ hint, end, free }): Game => {
     const game = seated(4);
     const seats = game.seats.map((each, index) => ({
       ...each,
-      freeVotes: (free[index] ?? []).filter(voter => voter !== index + 1),
+      freeBallot: withoutAnswer(free[index] ?? [], index + 1),
       handOver: { digits: '123456', until: NOON, guessers: [] },
     }));
-    return { ...game, seats, hintVotes: hint, endVotes: end };
+    const [by] = agreeing(end);
+    const endCall = by === undefined ? null : { by, found: null };
+    const endedAt = agreeing(end).length === 4 ? NOON : null;
+    return { ...game, seats, hintBallot: hint, endBallot: end, endCall, endedAt };
   });
 
 test('one seat is put in the place of its number, and no other', () => {
@@ -37,7 +44,7 @@ describe('a seat that falls free', () => {
       fc.property(voted, seat, (game, number) => {
         const before = game.seats[number - 1];
         const after = vacate(game, left(number)).seats[number - 1];
-        expect(after).toEqual({ ...before, holder: null, freeVotes: [], handOver: null });
+        expect(after).toEqual({ ...before, holder: null, freeBallot: [], handOver: null });
       }),
     );
   });
@@ -47,17 +54,21 @@ describe('a seat that falls free', () => {
       fc.property(voted, seat, (game, number) => {
         const after = vacate(game, left(number));
         const others = [1, 2, 3, 4].filter(each => each !== number);
-        const pending = (list: readonly number[]) => others.filter(each => list.includes(each));
-        expect(after.hintVotes).toEqual(
-          game.hintVotes.length >= 3 ? game.hintVotes : pending(game.hintVotes),
+        const pending = (list: Ballot) => withoutAnswer(list, number);
+        expect(after.hintBallot).toEqual(
+          agreeing(game.hintBallot).length >= 3 ? game.hintBallot : pending(game.hintBallot),
         );
-        expect(after.endVotes).toEqual(
-          game.endVotes.length === 4 ? game.endVotes : pending(game.endVotes),
-        );
+        const isCalledOff = game.endedAt === null && game.endCall?.by === number;
+        expect(after.endCall).toEqual(isCalledOff ? null : game.endCall);
+        if (!isCalledOff) {
+          expect(after.endBallot).toEqual(
+            game.endedAt === null ? pending(game.endBallot) : game.endBallot,
+          );
+        }
         for (const other of others) {
           const was = game.seats[other - 1];
-          const freeVotes = pending(was?.freeVotes ?? []);
-          expect(after.seats[other - 1]).toEqual({ ...was, freeVotes });
+          const freeBallot = pending(was?.freeBallot ?? []);
+          expect(after.seats[other - 1]).toEqual({ ...was, freeBallot });
         }
       }),
     );

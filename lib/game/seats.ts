@@ -1,4 +1,4 @@
-import { isEnded, isHintShown, type VoteLists } from './consent';
+import { isEnded, isHintShown, withoutAnswer } from './consent';
 import {
   type Game,
   MOST_EVENTS,
@@ -16,30 +16,31 @@ export const withSeat = (game: Game, number: number, seat: Seat): Game => ({
 });
 
 /**
- * The game with the event's seat free, its pending votes withdrawn, and the event kept. What its
+ * The game with the event's seat free, its pending answers withdrawn, and the event kept. What its
  * votes have already brought about, a shown hint or the end, stays.
  */
 export function vacate(game: Game, event: Omit<SeatEvent, 'name'>): Game {
-  const others = (votes: readonly SeatNumber[]) => votes.filter(voter => voter !== event.seat);
-  const ofGame: VoteLists<Game> = {
-    hintVotes: isHintShown(game) ? game.hintVotes : others(game.hintVotes),
-    endVotes: isEnded(game) ? game.endVotes : others(game.endVotes),
-  };
-  const against = ({ freeVotes }: Seat): VoteLists<Seat> => ({ freeVotes: others(freeVotes) });
-  return {
-    ...game,
-    seats: game.seats.map((seat, index) =>
-      index === event.seat - 1
-        ? { ...seat, holder: null, handOver: null, ...NO_VOTES }
-        : { ...seat, ...against(seat) },
-    ),
-    ...ofGame,
-    events: keepEvent(game, event),
-  };
+  const { seat: number } = event;
+  const seats = game.seats.map((seat, index) =>
+    index === number - 1
+      ? { ...seat, holder: null, handOver: null, freeBallot: [] }
+      : { ...seat, freeBallot: withoutAnswer(seat.freeBallot, number) },
+  );
+  const left: Game = { ...game, seats, events: keepEvent(game, event) };
+  const withoutHint = isHintShown(game) ? left : withoutHintVote(left, number);
+  return isEnded(game) ? withoutHint : withoutEndVote(withoutHint, number);
 }
 
-/** Those against a seat whose holder is new, or which has none. */
-export const NO_VOTES: VoteLists<Seat> = { freeVotes: [] };
+const withoutHintVote = (game: Game, seat: SeatNumber): Game => ({
+  ...game,
+  hintBallot: withoutAnswer(game.hintBallot, seat),
+});
+
+/** The end is called by one seat: without it nobody is asked any more. */
+export function withoutEndVote(game: Game, seat: SeatNumber): Game {
+  if (game.endCall?.by === seat) return { ...game, endCall: null, endBallot: [] };
+  return { ...game, endBallot: withoutAnswer(game.endBallot, seat) };
+}
 
 /** The events with one more, named for whoever sits there until now. */
 export function keepEvent(game: Game, event: Omit<SeatEvent, 'name'>): readonly SeatEvent[] {

@@ -2,7 +2,9 @@ import type { ClueId } from '../clues/clue';
 import { turnsToExpect } from '../simulation/length';
 import type { Hint } from '../solver/hints';
 import {
+  agreeing,
   canBeFreed,
+  declining,
   endVotesNeeded,
   freeVotesNeeded,
   hintVotesNeeded,
@@ -11,22 +13,26 @@ import {
 } from './consent';
 import type { FairnessView } from './fairnessView';
 import {
+  type Ballot,
   colorsOfSeat,
   type DeviceId,
   type Game,
   type GradeWord,
   habitatOf,
   isHeldBy,
+  type Looks,
   modeOf,
-  type SeatNumber,
   type Time,
 } from './game';
+import { momentOf } from './moment';
 import { guessesLeft } from './seatMoves';
 import { clueIdsOfSeat } from './seatView';
 import {
+  type EndView,
   type GradeView,
   type HintView,
-  type Moment,
+  type Instant,
+  type LooksView,
   type Presence,
   phaseOf,
   placeView,
@@ -57,7 +63,15 @@ export function tableView(
     players: game.players,
     mapCode: game.mapCode,
     phase: phaseOf(game),
-    seats: game.seats.map(({ color, holder, looks, freeVotes, handOver }, index) => {
+    moment: momentOf(game),
+    laid: game.laid,
+    onePhone: game.onePhone,
+    countsLooks: game.countsLooks,
+    begunAt: instant(game.begunAt),
+    endedAt: instant(game.endedAt),
+    round: game.round,
+    turns: game.turns,
+    seats: game.seats.map(({ color, holder, looks, freeBallot, handOver }, index) => {
       const seen = holder ? presence.get(holder.device) : undefined;
       return {
         seat: index + 1,
@@ -66,10 +80,10 @@ export function tableView(
         colors: colorsOfSeat(game, index + 1),
         claimed: holder !== null,
         here: seen !== undefined && seen.hereUntil > now,
-        lastHere: moment(seen?.seenAt),
-        looks: { count: looks.count, last: moment(looks.last) },
+        lastHere: instant(seen?.seenAt),
+        looks: looksView(looks, game.countsLooks),
         free: {
-          ...voteView(freeVotes, freeVotesNeeded(game)),
+          ...voteView(freeBallot, freeVotesNeeded(game)),
           possible: canBeFreed(game, index + 1),
         },
         ...(!ended &&
@@ -80,7 +94,7 @@ export function tableView(
       };
     }),
     hint: hintView(game),
-    end: voteView(game.endVotes, endVotesNeeded(game)),
+    end: endView(game),
     you: numbers.filter(seat => isHeldBy(game, seat, device)),
     events: game.events.map(({ kind, seat, name, at, by }) => ({
       kind,
@@ -106,15 +120,34 @@ export function hintView(game: Game): HintView<Hint> {
   const shown = isHintShown(game);
   return {
     shown: shown ? [game.hint] : [],
-    ...voteView(game.hintVotes, hintVotesNeeded(game)),
+    ...voteView(game.hintBallot, hintVotesNeeded(game)),
     available: !shown && !isEnded(game),
   };
 }
 
-const voteView = (voters: readonly SeatNumber[], needed: number): VoteView => ({
-  votes: voters.length,
-  voters,
-  needed,
+/** What the end is asked for with, and how the vote on it stands. */
+export function endView(game: Game): EndView {
+  const { endCall: call } = game;
+  const space = call?.found?.space ?? null;
+  return {
+    ...voteView(game.endBallot, endVotesNeeded(game)),
+    call: call && {
+      by: call.by,
+      found: call.found !== null,
+      space: space === null ? null : placeView(space),
+    },
+  };
+}
+
+function voteView(ballot: Ballot, needed: number): VoteView {
+  const voters = agreeing(ballot);
+  return { votes: voters.length, voters, notNow: declining(ballot), needed };
+}
+
+/** An exact count makes honest people shy: it is told where the table has wished for it. */
+const looksView = ({ count, last, phones }: Looks, isCounted: boolean): LooksView => ({
+  phones: phones.length,
+  ...(isCounted && { count, last: instant(last) }),
 });
 
 function gradeView(game: Game): GradeView | null {
@@ -128,5 +161,5 @@ function gradeView(game: Game): GradeView | null {
   };
 }
 
-const moment = (time: Time | null | undefined): Moment | null =>
+const instant = (time: Time | null | undefined): Instant | null =>
   time == null ? null : new Date(time).toISOString();

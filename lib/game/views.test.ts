@@ -5,6 +5,7 @@ import { CLUE_COUNTS } from '../data/terms';
 import { HINTS } from '../solver/hints';
 import { mode, players } from '../testing/arbitraries';
 import { officialGames } from '../testing/official';
+import { ended as endedOf } from '../testing/playing';
 import { deal } from './deal';
 import { cluesOfSeat, type Game, newGame } from './game';
 import { seatView } from './seatView';
@@ -20,10 +21,10 @@ const playing: fc.Arbitrary<Game> = fc
     players,
     seed: fc.constantFrom('one', 'two', 'three'),
     holders: fc.array(fc.option(fc.constantFrom('a', 'b')), { minLength: 5, maxLength: 5 }),
-    hintVotes: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
-    endVotes: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
+    hint: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
+    end: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
   })
-  .map(({ mode: ofMode, players: count, seed, holders, hintVotes, endVotes }) => {
+  .map(({ mode: ofMode, players: count, seed, holders, hint, end }) => {
     const game = newGame('KRWNQT', deal({ mode: ofMode, players: count }, seed));
     const seats = game.seats.map((seat, index) => {
       const holder = holders[index] ?? null;
@@ -34,8 +35,11 @@ const playing: fc.Arbitrary<Game> = fc
       };
     });
     // One vote short of what would show the hint or end the game.
-    const short = (votes: readonly number[]) => votes.slice(0, count - 1);
-    return { ...game, seats, hintVotes: short(hintVotes), endVotes: short(endVotes) };
+    const short = (votes: readonly number[]) =>
+      votes.slice(0, count - 1).map(seat => ({ seat, agrees: true }));
+    const [by] = end;
+    const endCall = by === undefined ? null : { by, found: { space: 40 } };
+    return { ...game, seats, hintBallot: short(hint), endBallot: short(end), endCall };
   });
 
 /** Enough clues for any table, to put in the place of those that were dealt. */
@@ -132,7 +136,7 @@ describe('an ended game', () => {
     );
     for (const { map, players, clues, habitat } of games.filter((_, i) => i % 7 === 0)) {
       const game = newGame('KRWNQT', { map, players, clues, habitat, hint: 'hint_not_1' });
-      const ended: Game = { ...game, endVotes: game.seats.map((_, index) => index + 1) };
+      const ended = endedOf(game);
       const view = tableView(ended, by(undefined));
       expect(view.phase).toBe('ended');
       expect(view.habitat).toEqual({

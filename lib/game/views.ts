@@ -6,6 +6,7 @@ import type { Length } from '../simulation/length';
 import { isEnded } from './consent';
 import type { FairnessView } from './fairnessView';
 import type { DeviceId, Game, SeatEvent, SeatNumber, Time } from './game';
+import type { Moment } from './moment';
 
 /**
  * The shapes of all that may leave the server. What lets things out are `tableView` and `seatView`: they build
@@ -18,7 +19,7 @@ import type { DeviceId, Game, SeatEvent, SeatNumber, Time } from './game';
 export type Phase = 'playing' | 'ended';
 
 /** A time as text, ISO 8601 in UTC. */
-export type Moment = string;
+export type Instant = string;
 
 /** A place as people count: from 1. */
 export interface PlaceView {
@@ -35,9 +36,8 @@ export interface SeatSummary<C = unknown> {
   readonly claimed: boolean;
   /** Whether the seat's device is listening now, and when it last was. */
   readonly here: boolean;
-  readonly lastHere: Moment | null;
-  /** How often the seat's clue was uncovered, whoever sat there. */
-  readonly looks: { readonly count: number; readonly last: Moment | null };
+  readonly lastHere: Instant | null;
+  readonly looks: LooksView;
   /** The other seats' votes to free this one. */
   readonly free: FreeVoteView;
   /** How many wrong guesses, whoever makes them, the seat's hand-over code still bears; told to its holder. */
@@ -48,10 +48,35 @@ export interface SeatSummary<C = unknown> {
   readonly clues?: readonly C[];
 }
 
+/** What was seen of a seat's clue, whoever sat there. */
+export interface LooksView {
+  /** On how many phones: none where nobody has looked yet. */
+  readonly phones: number;
+  /** How often, and when last: where the table counts every look. */
+  readonly count?: number;
+  readonly last?: Instant | null;
+}
+
 export interface VoteView {
   readonly votes: number;
+  /** The seats that agree, who asked first. */
   readonly voters: readonly SeatNumber[];
+  /** The seats that have said "not now". */
+  readonly notNow: readonly SeatNumber[];
   readonly needed: number;
+}
+
+export interface EndView extends VoteView {
+  /** What the end is asked for with; after the end, how it came about. */
+  readonly call: CallView | null;
+}
+
+export interface CallView {
+  readonly by: SeatNumber;
+  /** Whether the habitat was found, as the caller says; else the table gives up. */
+  readonly found: boolean;
+  /** Where it was found, if the caller named the space. */
+  readonly space: PlaceView | null;
 }
 
 export interface FreeVoteView extends VoteView {
@@ -71,7 +96,7 @@ export interface EventView {
   readonly seat: SeatNumber;
   /** Who sat there, if they gave a name. */
   readonly name: string | null;
-  readonly at: Moment;
+  readonly at: Instant;
   readonly by: readonly SeatNumber[];
 }
 
@@ -86,9 +111,23 @@ export interface TableView<C = unknown, H = unknown> {
   readonly players: PlayerCount;
   readonly mapCode: string;
   readonly phase: Phase;
+  readonly moment: Moment;
+  /** Whether somebody has said that the map lies on the table. */
+  readonly laid: boolean;
+  /** Whether one phone goes round, and so holds every seat. */
+  readonly onePhone: boolean;
+  /** Whether every look is counted for all to see. */
+  readonly countsLooks: boolean;
+  /** When the map lay and everybody sat, for the first time. */
+  readonly begunAt: Instant | null;
+  readonly endedAt: Instant | null;
+  /** Which game of the evening it is, from 1. */
+  readonly round: number;
+  /** How many turns it took, if somebody told after the end. */
+  readonly turns: number | null;
   readonly seats: readonly SeatSummary<C>[];
   readonly hint: HintView<H>;
-  readonly end: VoteView;
+  readonly end: EndView;
   readonly you: readonly SeatNumber[];
   /** How seats lost their holders, oldest first. */
   readonly events: readonly EventView[];
@@ -96,7 +135,7 @@ export interface TableView<C = unknown, H = unknown> {
   readonly grade: GradeView | null;
   /** Whether somebody chose the seed, and so may know how the clues were dealt. */
   readonly seedChosen: boolean;
-  /** The code of the game that goes on with the same map and other clues, once there is one. */
+  /** The code of the game that these people go on with, once there is one. */
   readonly next: string | null;
   /** Only once the game has ended. */
   readonly habitat?: PlaceView;

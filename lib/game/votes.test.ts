@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { claim, NOON, phone, played, seated, start, vote } from '../testing/playing';
-import { isEnded, isHintShown } from './consent';
+import {
+  claim,
+  NOON,
+  notNow,
+  phone,
+  played,
+  seated,
+  start,
+  unvote,
+  vote,
+} from '../testing/playing';
+import { agreeing, declining, isEnded, isHintShown } from './consent';
 import type { Game } from './game';
 import { type Move, play } from './moves';
 import type { Matter } from './votes';
@@ -20,11 +30,11 @@ describe('the hint', () => {
 
   test('a vote counts once, and can be taken back until the hint is shown', () => {
     const once = played(seated(), vote('hint')(1), vote('hint')(1));
-    expect(once.hintVotes).toEqual([1]);
+    expect(agreeing(once.hintBallot)).toEqual([1]);
     expect(played(once, vote('hint')(1))).toBe(once);
-    expect(played(once, vote('hint', 'unvote')(1)).hintVotes).toEqual([]);
+    expect(played(once, unvote('hint')(1)).hintBallot).toEqual([]);
     const shown = played(once, vote('hint')(2), vote('hint')(3));
-    expect(play(shown, vote('hint', 'unvote')(1))).toEqual({
+    expect(play(shown, unvote('hint')(1))).toEqual({
       ok: false,
       error: 'hint-already-shown',
     });
@@ -32,22 +42,88 @@ describe('the hint', () => {
   });
 });
 
-test('the end needs everybody, and is final', () => {
+test('the end needs everybody who sits, and is final', () => {
   const almost = played(seated(5), ...[1, 2, 3, 4].map(vote('end')));
   expect(isEnded(almost)).toBe(false);
-  expect(played(almost, vote('end', 'unvote')(2)).endVotes).toEqual([1, 3, 4]);
-  expect(played(almost, vote('end', 'unvote')(5))).toBe(almost);
+  expect(agreeing(played(almost, unvote('end')(2)).endBallot)).toEqual([1, 3, 4]);
+  expect(played(almost, unvote('end')(5))).toBe(almost);
   const ended = played(almost, vote('end')(5));
   expect(isEnded(ended)).toBe(true);
   expect(played(ended, vote('end')(1))).toBe(ended);
-  for (const late of [
-    vote('hint'),
-    vote('hint', 'unvote'),
-    vote('end', 'unvote'),
-    vote({ free: 2 }),
-  ]) {
+  for (const late of [vote('hint'), unvote('hint'), unvote('end'), vote({ free: 2 })]) {
     expect(play(ended, late(1))).toEqual({ ok: false, error: 'game-ended' });
   }
+});
+
+describe('the end', () => {
+  const find = (seat: number, space: number | null = 40) =>
+    ({ kind: 'call', found: { space }, ...phone(seat) }) as const;
+
+  test('is called by one, with what they found, and the call stays with it', () => {
+    const called = played(seated(3), find(2));
+    expect(called.endCall).toEqual({ by: 2, found: { space: 40 } });
+    expect(agreeing(called.endBallot)).toEqual([2]);
+    const over = played(called, vote('end')(1), vote('end')(3));
+    expect([over.endedAt, over.endCall]).toEqual([NOON, called.endCall]);
+    expect(played(over, find(1, 7))).toBe(over);
+  });
+
+  test('asks anew where the caller names another space; somebody else’s call agrees', () => {
+    const called = played(seated(3), find(2), vote('end')(1));
+    expect(played(called, find(2))).toBe(called);
+    const anew = played(called, find(2, 41));
+    expect(anew.endCall?.found?.space).toBe(41);
+    expect(agreeing(anew.endBallot)).toEqual([2]);
+    const over = played(called, find(3, 99));
+    expect([isEnded(over), over.endCall?.by]).toEqual([true, 2]);
+  });
+
+  test('is asked for no more once the caller takes it back or leaves', () => {
+    const called = played(seated(4), find(2), vote('end')(1), notNow('end')(3));
+    for (const away of [unvote('end')(2), { kind: 'leave', ...phone(2) } as const]) {
+      const after = played(called, away);
+      expect([after.endCall, after.endBallot, isEnded(after)]).toEqual([null, [], false]);
+    }
+  });
+
+  test('needs those who sit, two at least; nobody waits for an empty seat', () => {
+    const three = played(start(4), claim(1), claim(2), claim(3), find(1), vote('end')(2));
+    expect(isEnded(three)).toBe(false);
+    expect(isEnded(played(three, { kind: 'leave', ...phone(3) }))).toBe(true);
+    const alone = played(start(4), claim(1), find(1));
+    expect(isEnded(alone)).toBe(false);
+    const leftAlone = played(alone, claim(2), { kind: 'leave', ...phone(2) });
+    expect(isEnded(leftAlone)).toBe(false);
+  });
+
+  test('waits for whoever sits down meanwhile', () => {
+    const asked = played(start(3), claim(1), claim(2), find(1), claim(3), vote('end')(2));
+    expect(isEnded(asked)).toBe(false);
+    expect(isEnded(played(asked, vote('end')(3)))).toBe(true);
+  });
+});
+
+describe('not now', () => {
+  test('is an answer that can be changed, and taken back', () => {
+    const asked = played(seated(4), vote('hint')(1), notNow('hint')(2), notNow('hint')(3));
+    expect([agreeing(asked.hintBallot), declining(asked.hintBallot)]).toEqual([[1], [2, 3]]);
+    expect(played(asked, notNow('hint')(2))).toBe(asked);
+    const changed = played(asked, vote('hint')(3));
+    expect([agreeing(changed.hintBallot), declining(changed.hintBallot)]).toEqual([[1, 3], [2]]);
+    expect(declining(played(changed, unvote('hint')(2)).hintBallot)).toEqual([]);
+    expect(isHintShown(played(changed, vote('hint')(2)))).toBe(true);
+  });
+
+  test('to what nobody asks is nothing, and is forgotten with the question', () => {
+    const table = seated(4);
+    for (const matter of ['hint', 'end', { free: 1 }] as const) {
+      expect(played(table, notNow(matter)(2))).toBe(table);
+    }
+    const asked = played(table, vote('hint')(1), notNow('hint')(2));
+    expect(played(asked, unvote('hint')(1)).hintBallot).toEqual([]);
+    expect(played(asked, notNow('hint')(1)).hintBallot).toEqual([]);
+    expect(played(asked, { kind: 'leave', ...phone(1) }).hintBallot).toEqual([]);
+  });
 });
 
 describe('freeing a seat', () => {
@@ -57,7 +133,7 @@ describe('freeing a seat', () => {
     expect(almost.seats[0]?.holder).not.toBeNull();
     const freed = played(almost, vote({ free: 1 })(2));
     expect(freed.seats[0]?.holder).toBeNull();
-    expect(freed.seats[0]?.freeVotes).toEqual([]);
+    expect(freed.seats[0]?.freeBallot).toEqual([]);
     expect(freed.events).toMatchObject([{ kind: 'freed', seat: 1, name: null }]);
     expect(freed.events[0]?.by.toSorted()).toEqual(others);
   });
@@ -90,10 +166,10 @@ describe('freeing a seat', () => {
       { kind: 'offer', digits: '123456', ...phone(2) },
       { kind: 'take', digits: '123456', ...phone(3), seat: 2 },
     );
-    expect(moved.seats[0]?.freeVotes).toEqual([2]);
+    expect(moved.seats[0]?.freeBallot).toEqual([{ seat: 2, agrees: true }]);
     expect(play(moved, vote({ free: 1 })(3))).toEqual(onePhone);
-    const takenBack = played(moved, { ...vote({ free: 1 }, 'unvote')(2), device: 'phone 3' });
-    expect(takenBack.seats[0]?.freeVotes).toEqual([]);
+    const takenBack = played(moved, { ...unvote({ free: 1 })(2), device: 'phone 3' });
+    expect(takenBack.seats[0]?.freeBallot).toEqual([]);
   });
 
   test('whatever is voted and handed on, two other phones free a seat at least', () => {

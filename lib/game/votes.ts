@@ -1,18 +1,37 @@
 import { ok, type Result, refused } from '../result';
-import { canBeFreed, freeVotesNeeded, isEnded, isHintShown } from './consent';
-import { type Game, type Seat, type SeatNumber, seatOf, type Time } from './game';
-import { vacate, withSeat } from './seats';
+import {
+  agreeing,
+  canBeFreed,
+  freeVotesNeeded,
+  isEnded,
+  isHintShown,
+  withAnswer,
+  withoutAnswer,
+} from './consent';
+import {
+  type Ballot,
+  type EndCall,
+  type Game,
+  type Seat,
+  type SeatNumber,
+  seatOf,
+  type Time,
+} from './game';
+import { vacate, withoutEndVote, withSeat } from './seats';
 
 /**
  * What a table can agree on. The hint and the end come about once and stay, as do the votes for them; to free a
- * seat empties its list, and the seat may be taken and freed again.
+ * seat empties its ballot, and the seat may be taken and freed again.
  */
 export type Matter = 'hint' | 'end' | { readonly free: SeatNumber };
 
-export interface Vote {
-  readonly kind: 'vote' | 'unvote';
-  readonly for: Matter;
-}
+export type Vote =
+  /** Agrees, or says "not now". Who agrees first asks, whose "not now" comes first says it to nobody. */
+  | { readonly kind: 'vote'; readonly for: Matter; readonly agrees: boolean }
+  /** Takes its answer back. */
+  | { readonly kind: 'unvote'; readonly for: Matter }
+  /** Asks for the end, with what it found; who has been asked already agrees by it. */
+  | { readonly kind: 'call'; readonly found: EndCall['found'] };
 
 export type VoteRefusal =
   | 'hint-already-shown'
@@ -30,6 +49,7 @@ interface Voter {
 
 /** A seat's vote, or its taking back; the device that casts it holds the seat. */
 export function playVote(game: Game, vote: Vote & Voter): Result<Game, VoteRefusal> {
+  if (vote.kind === 'call') return callEnd(game, { by: vote.seat, found: vote.found });
   switch (vote.for) {
     case 'hint':
       return playHintVote(game, vote);
@@ -41,51 +61,71 @@ export function playVote(game: Game, vote: Vote & Voter): Result<Game, VoteRefus
   }
 }
 
-function playHintVote(game: Game, { kind, seat }: Vote & Voter): Result<Game, VoteRefusal> {
-  // A vote that comes after the last one needed was still meant to be one: nothing is wrong.
-  if (isHintShown(game)) return kind === 'vote' ? ok(game) : refused('hint-already-shown');
+type Cast = Exclude<Vote, { kind: 'call' }> & Voter;
+
+function playHintVote(game: Game, vote: Cast): Result<Game, VoteRefusal> {
+  // An answer that comes after the last one needed was still meant to be one: nothing is wrong.
+  if (isHintShown(game)) return vote.kind === 'vote' ? ok(game) : refused('hint-already-shown');
   if (isEnded(game)) return refused('game-ended');
-  return ok(changeIfNew(game, 'hintVotes', count(kind, game.hintVotes, seat)));
+  const hintBallot = count(game.hintBallot, vote);
+  return ok(hintBallot === game.hintBallot ? game : { ...game, hintBallot });
 }
 
-function playEndVote(game: Game, { kind, seat }: Vote & Voter): Result<Game, VoteRefusal> {
-  if (isEnded(game)) return kind === 'vote' ? ok(game) : refused('game-ended');
-  return ok(changeIfNew(game, 'endVotes', count(kind, game.endVotes, seat)));
+function playEndVote(game: Game, vote: Cast): Result<Game, VoteRefusal> {
+  if (isEnded(game)) return vote.kind === 'vote' ? ok(game) : refused('game-ended');
+  const takesBack = vote.kind === 'unvote' || (!vote.agrees && game.endCall?.by === vote.seat);
+  if (takesBack) {
+    return ok(hasAnswered(game.endBallot, vote.seat) ? withoutEndVote(game, vote.seat) : game);
+  }
+  // Who agrees to what nobody has called wants the end, found or not.
+  if (vote.agrees && game.endCall === null) return callEnd(game, { by: vote.seat, found: null });
+  const endBallot = count(game.endBallot, vote);
+  return ok(endBallot === game.endBallot ? game : { ...game, endBallot });
 }
 
-function playFreeVote(
-  game: Game,
-  number: SeatNumber,
-  { kind, seat: voter, at }: Vote & Voter,
-): Result<Game, VoteRefusal> {
+function callEnd(game: Game, call: EndCall): Result<Game, VoteRefusal> {
+  if (isEnded(game)) return ok(game);
+  const endBallot = withAnswer(game.endBallot, { seat: call.by, agrees: true });
+  // Who has called may name another space; another call while this one stands agrees to it.
+  const isCaller = game.endCall === null || game.endCall.by === call.by;
+  if (!isCaller || isSameCall(game.endCall, call)) {
+    return ok(endBallot === game.endBallot ? game : { ...game, endBallot });
+  }
+  // What was agreed to was another call.
+  return ok({ ...game, endCall: call, endBallot: [{ seat: call.by, agrees: true }] });
+}
+
+const isSameCall = (one: EndCall | null, other: EndCall): boolean =>
+  one !== null &&
+  (one.found === null) === (other.found === null) &&
+  one.found?.space === other.found?.space;
+
+function playFreeVote(game: Game, number: SeatNumber, vote: Cast): Result<Game, VoteRefusal> {
   const seat = seatOf(game, number);
   if (seat === undefined) return refused('seat-not-found');
   if (isEnded(game)) return refused('game-ended');
   if (game.players === 2) return refused('two-cannot-free');
-  if (number === voter) return refused('own-seat');
+  if (number === vote.seat) return refused('own-seat');
   if (seat.holder === null) return refused('seat-not-held');
-  if (kind === 'vote' && !canBeFreed(game, number)) return refused('one-phone-cannot-free');
+  const isFor = vote.kind === 'vote' && vote.agrees;
+  if (isFor && !canBeFreed(game, number)) return refused('one-phone-cannot-free');
 
-  const freeVotes = count(kind, seat.freeVotes, voter);
-  if (freeVotes === seat.freeVotes) return ok(game);
-  const voted: Seat = { ...seat, freeVotes };
-  if (freeVotes.length < freeVotesNeeded(game)) return ok(withSeat(game, number, voted));
-  return ok(vacate(game, { kind: 'freed', seat: number, at, by: freeVotes }));
+  const freeBallot = count(seat.freeBallot, vote);
+  if (freeBallot === seat.freeBallot) return ok(game);
+  const voted: Seat = { ...seat, freeBallot };
+  const by = agreeing(freeBallot);
+  if (by.length < freeVotesNeeded(game)) return ok(withSeat(game, number, voted));
+  return ok(vacate(game, { kind: 'freed', seat: number, at: vote.at, by }));
 }
 
-/** The votes with one more or one less; the same list where that changes nothing. */
-function count(
-  kind: Vote['kind'],
-  votes: readonly SeatNumber[],
-  seat: SeatNumber,
-): readonly SeatNumber[] {
-  const has = votes.includes(seat);
-  if (kind === 'vote') return has ? votes : [...votes, seat];
-  return has ? votes.filter(voter => voter !== seat) : votes;
+/** The ballot after one more answer, or one less; the same one where that changes nothing. */
+function count(ballot: Ballot, vote: Cast): Ballot {
+  if (vote.kind === 'unvote') return withoutAnswer(ballot, vote.seat);
+  // "Not now" answers a question: where it has been taken back meanwhile, there is nothing to say.
+  if (!vote.agrees && agreeing(ballot).length === 0) return ballot;
+  const answered = withAnswer(ballot, vote);
+  return agreeing(answered).length > 0 ? answered : [];
 }
 
-const changeIfNew = (
-  game: Game,
-  list: 'hintVotes' | 'endVotes',
-  votes: readonly SeatNumber[],
-): Game => (votes === game[list] ? game : { ...game, [list]: votes });
+const hasAnswered = (ballot: Ballot, seat: SeatNumber): boolean =>
+  ballot.some(answer => answer.seat === seat);

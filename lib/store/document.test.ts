@@ -22,10 +22,13 @@ const move: fc.Arbitrary<Move> = fc
       fc.record({ kind: fc.constantFrom('claim', 'edit'), ...badge }),
       fc.record({ kind: fc.constantFrom('leave', 'look') }),
       fc.record({ kind: fc.constantFrom('offer', 'take'), digits }),
+      fc.record({ kind: fc.constant('vote'), for: matter(seat), agrees: fc.boolean() }),
+      fc.record({ kind: fc.constant('unvote'), for: matter(seat) }),
       fc.record({
-        kind: fc.constantFrom('vote', 'unvote'),
-        for: matter(seat),
+        kind: fc.constant('call'),
+        found: fc.constantFrom(null, { space: null }, { space: 107 }),
       }),
+      fc.record({ kind: fc.constant('turns'), turns: fc.constantFrom(null, 12) }),
     ),
   )
   .map(([by, what]) => ({ ...by, ...what }));
@@ -73,10 +76,22 @@ describe('documents of older formats', () => {
     expect(read.value).toMatchObject({
       version: 10,
       seats: [
-        { holder: { name: 'Ana' }, handOver: { digits: '123456', guessers: [] }, restedAt: 0 },
-        { freeVotes: [], handOver: null, restedAt: 0 },
+        {
+          holder: { name: 'Ana' },
+          handOver: { digits: '123456', guessers: [] },
+          looks: { count: 1, phones: ['a'] },
+          freeBallot: [{ seat: 2, agrees: true }],
+          restedAt: 0,
+        },
+        { freeBallot: [], handOver: null, restedAt: 0, secondColor: null },
         { color: 'pink', holder: null },
       ],
+      hintBallot: [{ seat: 1, agrees: true }],
+      endBallot: [{ seat: 2, agrees: true }],
+      endCall: { by: 2, found: null },
+      endedAt: null,
+      laid: true,
+      countsLooks: true,
       grade: { length: 'long', evenness: 'even', early: ['length', 'evenness'] },
     });
     expect(readDocument(formatDocument(read.value))).toEqual(read);
@@ -87,7 +102,8 @@ describe('a damaged document is refused', () => {
   const sound = newGame('KRWNQT', deal({ mode: 'advanced', players: 4 }, 'damage'));
   const [first, ...others] = sound.seats;
   const [clue, ...clues] = sound.clues;
-  const looks = { count: '3', last: null };
+  const looks = { count: '3', last: null, phones: [] };
+  const YES = { seat: 1, agrees: true };
 
   test.each<[string, object, string]>([
     ['a clue that is none', { clues: ['on-water-or-lava', ...clues] }, 'clues.0'],
@@ -106,7 +122,7 @@ describe('a damaged document is refused', () => {
     ['looks in words', { seats: [{ ...first, looks }, ...others] }, 'seats.0.looks.count'],
     [
       'a look at a time that is no date',
-      { seats: [{ ...first, looks: { count: 1, last: 9e15 } }, ...others] },
+      { seats: [{ ...first, looks: { count: 1, last: 9e15, phones: [] } }, ...others] },
       'seats.0.looks.last',
     ],
     [
@@ -118,8 +134,11 @@ describe('a damaged document is refused', () => {
     ['a version between two', { version: 1.5 }, 'version'],
     ['no version', { version: undefined }, 'version'],
     ['six players', { players: 6 }, 'players'],
-    ['a vote of a seat that is not there', { endVotes: [5] }, 'votes'],
-    ['two votes of one seat', { hintVotes: [1, 1] }, 'votes'],
+    ['a vote of a seat that is not there', { endBallot: [{ seat: 5, agrees: true }] }, 'votes'],
+    ['a call of a seat that is not there', { endCall: { by: 5, found: null } }, 'call'],
+    ['a find beyond the map', { endCall: { by: 1, found: { space: 108 } } }, 'endCall.found.space'],
+    ['two votes of one seat', { hintBallot: [YES, YES] }, 'votes'],
+    ['no turns at all', { turns: 0 }, 'turns'],
     ['a hint that is none', { hint: 'look under the table' }, 'hint'],
     ['a field that is unknown', { winner: 1 }, ''],
     ['a format in words', { format: 'two' }, 'format'],

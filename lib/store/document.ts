@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { ALL_CLUES, formatClue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount, PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
-import { voteLists } from '../game/consent';
+import { ballotsOf } from '../game/consent';
 import { cluesInPlay, type Game, GRADE_WORDS, SEAT_EVENT_KINDS } from '../game/game';
-import { intersection } from '../map/hexSet';
+import { MOST_TURNS } from '../game/turns';
+import { HEXES, intersection } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';
 import { EVENNESSES } from '../simulation/chances';
@@ -63,6 +64,8 @@ const LATEST = 8.64e15;
 const time = z.int().min(0).max(LATEST);
 const seatNumber = z.int().min(1);
 const seatNumbers = z.array(seatNumber);
+const ballot = z.array(z.strictObject({ seat: seatNumber, agrees: z.boolean() }));
+const color = z.enum(SEAT_COLORS);
 const name = z.string().nullable();
 
 /**
@@ -78,18 +81,30 @@ const GameSchema = z.strictObject({
   hint: z.enum(HINTS),
   seats: z.array(
     z.strictObject({
-      color: z.enum(SEAT_COLORS),
+      color,
+      secondColor: color.nullable(),
       holder: z.strictObject({ device: z.string(), name }).nullable(),
-      looks: z.strictObject({ count, last: time.nullable() }),
-      freeVotes: seatNumbers,
+      looks: z.strictObject({ count, last: time.nullable(), phones: z.array(z.string()) }),
+      freeBallot: ballot,
       handOver: z
         .strictObject({ digits: z.string(), until: time, guessers: z.array(z.string()) })
         .nullable(),
       restedAt: time,
     }),
   ),
-  hintVotes: seatNumbers,
-  endVotes: seatNumbers,
+  hintBallot: ballot,
+  endBallot: ballot,
+  endCall: z
+    .strictObject({
+      by: seatNumber,
+      found: z.strictObject({ space: z.literal(HEXES).nullable() }).nullable(),
+    })
+    .nullable(),
+  endedAt: time.nullable(),
+  laid: z.boolean(),
+  begunAt: time.nullable(),
+  countsLooks: z.boolean(),
+  onePhone: z.boolean(),
   events: z.array(
     z.strictObject({
       kind: z.enum(SEAT_EVENT_KINDS),
@@ -109,7 +124,10 @@ const GameSchema = z.strictObject({
     })
     .nullable(),
   before: z.array(z.string()),
+  previous: z.string().nullable(),
   next: z.string().nullable(),
+  round: z.int().min(1),
+  turns: z.int().min(1).max(MOST_TURNS).nullable(),
 }) satisfies z.ZodType<Game>;
 
 /** What no game holds though each of its fields could, named; nothing where it is sound. */
@@ -119,8 +137,13 @@ function contradictionIn(game: Game): string | undefined {
     isDistinct(votes) && votes.every(seat => seat <= players);
   if (seats.length !== players) return 'as many seats as players';
   if (clues.length !== clueCount(players)) return 'as many clues as players play';
-  if (!isDistinct(seats.map(({ color }) => color))) return 'a colour a seat';
-  if (!voteLists(game).every(areVotes)) return 'votes';
+  const colors = seats.flatMap(seat => [
+    seat.color,
+    ...(seat.secondColor ? [seat.secondColor] : []),
+  ]);
+  if (!isDistinct(colors)) return 'a colour a seat';
+  if (!ballotsOf(game).every(each => areVotes(each.map(({ seat }) => seat)))) return 'votes';
+  if (game.endCall !== null && game.endCall.by > players) return 'a call of a seat';
   if (events.some(({ seat, by }) => seat > players || !areVotes(by))) return 'events';
   return hasHabitat(game) ? undefined : 'a map and clues with one habitat';
 }

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { agreeing } from '../game/consent';
 import { deal } from '../game/deal';
 import { type Game, newGame } from '../game/game';
 import { play } from '../game/moves';
 import { ok, refused } from '../result';
 import { isUnavailable } from '../table/unavailable';
 import { type Backend, postgresBackend, sqliteBackend } from '../testing/backends';
+import { vote } from '../testing/playing';
 import { FORMAT, formatDocument } from './document';
 import type { Store } from './store';
 
@@ -90,13 +92,13 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       await Promise.all(
         votes.map(({ code, seat }, index) =>
           stores[index % 2 === 0 ? 0 : 1].update(code, now =>
-            play(now, { kind: 'vote', for: 'end', seat, device: 'a', at: 0 }),
+            play(now, { ...vote('end')(seat), device: 'a', at: 0 }),
           ),
         ),
       );
       for (const code of codes) {
-        const { endVotes } = await kept(stores[0], code);
-        expect(endVotes.toSorted()).toEqual([1, 2, 3, 4, 5]);
+        const { endBallot } = await kept(stores[0], code);
+        expect(agreeing(endBallot).toSorted()).toEqual([1, 2, 3, 4, 5]);
       }
     });
 

@@ -16,7 +16,57 @@ export const UPCASTERS: readonly ((fields: Fields) => Fields)[] = [
     seats: inEach(fields.seats, rest),
     grade: inside(fields.grade, told => ({ ...told, early: ['length', 'evenness'] })),
   }),
+  game => ({
+    ...without(game, ['hintVotes', 'endVotes']),
+    seats: inEach(game.seats, (seat, index) => ({
+      ...without(seat, ['freeVotes']),
+      secondColor: secondColorAt(game, index),
+      looks: inside(seat.looks, looks => ({ ...looks, phones: phonesOf(seat, looks) })),
+      freeBallot: inFavor(seat.freeVotes),
+    })),
+    hintBallot: inFavor(game.hintVotes),
+    endBallot: inFavor(game.endVotes),
+    ...endOf(game),
+    // A table that was told how many looks there were goes on being told; its map has been laid long ago.
+    countsLooks: true,
+    onePhone: false,
+    laid: true,
+    begunAt: null,
+    previous: null,
+    round: 1,
+    turns: null,
+  }),
 ];
+
+const inFavor = (votes: unknown): unknown =>
+  Array.isArray(votes) ? votes.map(seat => ({ seat, agrees: true })) : votes;
+
+/** When a game of format 2 ended was not kept, nor who found the habitat. */
+function endOf({ endVotes, players }: Fields): Fields {
+  const voters: readonly unknown[] = Array.isArray(endVotes) ? endVotes : [];
+  const [by] = voters;
+  return {
+    endCall: by === undefined ? null : { by, found: null },
+    endedAt: voters.length === players ? 0 : null,
+  };
+}
+
+const COLORS = ['red', 'orange', 'teal', 'purple', 'pink'];
+
+/** Two players' second colours were those that nobody had chosen, in the order of the seats. */
+function secondColorAt({ players, seats }: Fields, index: number): string | null {
+  if (players !== 2 || !Array.isArray(seats)) return null;
+  const chosen: readonly unknown[] = seats.map(seat => isFields(seat) && seat.color);
+  return COLORS.filter(color => !chosen.includes(color))[index] ?? null;
+}
+
+function phonesOf({ holder }: Fields, { count }: Fields): readonly unknown[] {
+  if (count === 0) return [];
+  return [isFields(holder) ? holder.device : 'nobody knows any more'];
+}
+
+const without = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 
 const rest = (seat: Fields): Fields => ({
   ...seat,
@@ -24,8 +74,8 @@ const rest = (seat: Fields): Fields => ({
   handOver: inside(seat.handOver, ({ triesLeft: _, ...offer }) => ({ ...offer, guessers: [] })),
 });
 
-const inEach = (list: unknown, change: (fields: Fields) => Fields): unknown =>
-  Array.isArray(list) ? list.map(item => inside(item, change)) : list;
+const inEach = (list: unknown, change: (fields: Fields, index: number) => Fields): unknown =>
+  Array.isArray(list) ? list.map((item, index) => inside(item, each => change(each, index))) : list;
 
 const inside = (value: unknown, change: (fields: Fields) => Fields): unknown =>
   isFields(value) ? change(value) : value;

@@ -1,7 +1,8 @@
-import { type AgainRefusal, leadOn, refusalToPlayAgain } from '../game/again';
+import { type AgainMap, type AgainRefusal, leadOn, refusalToPlayAgain } from '../game/again';
 import type { DealRefusal, DealRequest } from '../game/dealRequested';
-import type { DeviceId, Game, UnnamedGame } from '../game/game';
+import type { DeviceId, Game, TableChoices, UnnamedGame } from '../game/game';
 import { drawGameCode } from '../game/gameCode';
+import { settle } from '../game/moment';
 import { drawSpokenSeed } from '../game/spokenSeed';
 import { ok, type Result, refused } from '../result';
 import type { Missing } from './keeper';
@@ -9,15 +10,18 @@ import type { Outside } from './outside';
 import { showTable, type Table } from './show';
 import { Unavailable } from './unavailable';
 
-/** What people ask for, and their own seed where they have one. */
-export interface NewTable extends DealRequest {
+/** What may be left out of how a table wants to play. */
+type Chosen = { readonly [K in keyof TableChoices]?: TableChoices[K] | undefined };
+
+/** What people ask for, their own seed where they have one, and how they want to play. */
+export interface NewTable extends DealRequest, Chosen {
   readonly seed?: string | undefined;
 }
 
 /** Deals a new game as it is asked for, and keeps it. */
 export async function dealTable(
   outside: Outside,
-  { seed, ...request }: NewTable,
+  { seed, laid = false, countsLooks = false, onePhone = false, ...request }: NewTable,
   device: DeviceId | undefined,
 ): Promise<Result<Table, DealRefusal>> {
   const dealt = await outside.work('dealGame', {
@@ -26,21 +30,25 @@ export async function dealTable(
     seedChosen: seed !== undefined,
   });
   if (!dealt.ok) return dealt;
-  return ok(await showTable(outside, await keep(outside, dealt.value), device));
+  const holder = onePhone && device !== undefined ? { device, name: null } : null;
+  const seats = dealt.value.seats.map(seat => ({ ...seat, holder }));
+  const game: UnnamedGame = { ...dealt.value, laid, countsLooks, onePhone, seats };
+  return ok(await showTable(outside, await keep(outside, game), device));
 }
 
 /**
- * Same map, same people, new clues, once a game has ended. Whoever asks second, or at the same moment,
+ * Same people, same map with new clues or another map, once a game has ended. Whoever asks second, or at the same moment,
  * gets the game of the first.
  */
 export async function playAgain(
   outside: Outside,
   game: Game,
   device: DeviceId,
+  map: AgainMap,
 ): Promise<Result<Table, AgainRefusal | Missing>> {
   const refusal = refusalToPlayAgain(game, device);
   if (refusal !== undefined) return refused(refusal);
-  const next = game.next === null ? await dealNext(outside, game) : ok(game.next);
+  const next = game.next === null ? await dealNext(outside, game, map) : ok(game.next);
   if (!next.ok) return next;
   const following = await outside.keeper.load(next.value);
   return following.ok ? ok(await showTable(outside, following.value, device)) : following;
@@ -50,9 +58,10 @@ export async function playAgain(
 async function dealNext(
   outside: Outside,
   game: Game,
+  map: AgainMap,
 ): Promise<Result<string, AgainRefusal | Missing>> {
   const seed = drawSpokenSeed(outside.random);
-  const dealt = await outside.work('dealAgain', { game, seed });
+  const dealt = await outside.work('dealAgain', { game, map, seed });
   if (!dealt.ok) return dealt;
   const { code } = await keep(outside, dealt.value);
   const led = await outside.keeper.update<never>(game.code, each => ok(leadOn(each, code)));
@@ -63,9 +72,10 @@ async function dealNext(
 const MOST_TRIES = 20;
 
 /** Keeps a new game under a code that no other game bears. */
-async function keep({ keeper, random }: Outside, unnamed: UnnamedGame): Promise<Game> {
+async function keep({ keeper, random, now }: Outside, unnamed: UnnamedGame): Promise<Game> {
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
-    const game = { code: drawGameCode(random), ...unnamed };
+    // Where everybody sits and the map lies already, it begins at once.
+    const game = settle({ code: drawGameCode(random), ...unnamed }, now());
     if (await keeper.create(game)) return game;
   }
   throw new Unavailable('no code is free');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseClue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import type { PlayerCount } from '../data/terms';
+import { habitatOf as habitatHex } from '../game/game';
 import { HAND_OVER_GUESSES, HAND_OVER_MILLISECONDS, HAND_OVER_TRIES } from '../game/seatMoves';
 import { placeView } from '../game/views';
 import { intersection } from '../map/hexSet';
@@ -9,6 +10,8 @@ import { readStoredMap } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';
 import { memoryOutside } from '../testing/memory';
 import { dealTable, playAgain } from './deal';
+import { showEvening, tellTurns } from './evening';
+import { tellLaid } from './laying';
 import {
   checkSeat,
   claimSeat,
@@ -39,36 +42,40 @@ function must<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
+const AGREE_TO_END = { kind: 'vote', for: 'end', agrees: true } as const;
+const FREE_TWO = { kind: 'vote', for: { free: 2 }, agrees: true } as const;
+
 describe.each([3, 4, 5] as const)('an evening of %i', players => {
   test('everybody looks, the table gets its hint, ends, and plays on', async () => {
     const { outside, code, seats, at, load, see } = await sitDown(players);
     const looked = [];
     for (const seat of seats) looked.push(must(await lookAtSeat(outside, at(seat))));
     expect(JSON.stringify(await see('phone 1'))).not.toContain(looked[1]?.clue);
-    expect((await see()).seats.map(({ looks }) => looks.count)).toEqual(seats.map(() => 1));
+    expect((await see()).seats.map(({ looks }) => looks)).toEqual(seats.map(() => ({ phones: 1 })));
 
     const hints = [];
-    for (const seat of seats) hints.push(must(await voteForHint(outside, at(seat), 'vote')));
+    for (const seat of seats)
+      hints.push(must(await voteForHint(outside, at(seat), { kind: 'vote', agrees: true })));
     expect(hints[0]?.shown).toEqual([]);
     expect(hints.at(-1)?.shown).toEqual([(await load()).hint]);
 
     for (const seat of seats.slice(1)) {
-      const table = must(await vote(outside, at(seat), { kind: 'vote', for: 'end' }));
+      const table = must(await vote(outside, at(seat), AGREE_TO_END));
       expect([table.phase, 'habitat' in table, 'fairness' in table]).toEqual([
         'playing',
         false,
         false,
       ]);
     }
-    const ended = must(await vote(outside, at(1), { kind: 'vote', for: 'end' }));
+    const ended = must(await vote(outside, at(1), AGREE_TO_END));
     expect(ended.phase).toBe('ended');
     expect(ended.habitat).toEqual(habitatOf(ended));
     expect(ended.seats.map(({ clue }) => clue)).toEqual(looked.map(({ clue }) => clue));
     expect(ended.fairness?.clues).toHaveLength(players);
 
     const [next, again] = [
-      must(await playAgain(outside, await load(), 'phone 2')),
-      must(await playAgain(outside, await load(), 'phone 3')),
+      must(await playAgain(outside, await load(), 'phone 2', 'same')),
+      must(await playAgain(outside, await load(), 'phone 3', 'same')),
     ];
     expect(next).toMatchObject({ mapCode: ended.mapCode, phase: 'playing', you: [2] });
     expect(next.code).not.toBe(code);
@@ -89,7 +96,7 @@ test('two play with two clues each, and cannot free each other’s seats', async
   const { outside, at, see } = await sitDown(2);
   const { clues, colors } = must(await lookAtSeat(outside, at(1)));
   expect([clues.length, colors.length]).toEqual([2, 2]);
-  const freed = await vote(outside, at(1), { kind: 'vote', for: { free: 2 } });
+  const freed = await vote(outside, at(1), FREE_TWO);
   expect(freed).toEqual(refused('two-cannot-free'));
   expect((await see()).grade).toBeNull();
 });
@@ -170,26 +177,131 @@ test('who leaves, changes name or colour, or is freed, is shown to all', async (
   must(await leaveSeat(outside, at(2)));
   expect((await see()).seats[1]).toMatchObject({ name: null, claimed: false });
   must(await claimSeat(outside, at(2, 'a latecomer'), {}));
-  must(await vote(outside, at(1), { kind: 'vote', for: { free: 2 } }));
-  const freed = must(await vote(outside, at(3), { kind: 'vote', for: { free: 2 } }));
+  must(await vote(outside, at(1), FREE_TWO));
+  const freed = must(await vote(outside, at(3), FREE_TWO));
   expect(freed.seats[1]?.claimed).toBe(false);
   expect(freed.events.map(({ kind }) => kind)).toEqual(['left', 'freed']);
+});
+
+describe('where the evening stands', () => {
+  test('the map is laid, people sit down, they play, it ends; nobody goes back', async () => {
+    const { outside, code, at, load } = await sitDown(3);
+    expect((await load()).begunAt).toBeNull();
+    const see = async () => (await showTable(outside, await load(), undefined)).moment;
+    expect(await see()).toBe('lay');
+    must(await leaveSeat(outside, at(3)));
+    must(await tellLaid(outside, code, undefined));
+    expect(await see()).toBe('sit');
+    const { version } = await load();
+    must(await tellLaid(outside, code, 'anybody'));
+    expect((await load()).version).toBe(version);
+
+    outside.clock.now += 1000;
+    must(await claimSeat(outside, at(3), {}));
+    expect([await see(), (await load()).begunAt]).toEqual(['play', outside.clock.now]);
+    must(await leaveSeat(outside, at(3)));
+    expect(await see()).toBe('play');
+    for (const seat of [1, 2]) must(await vote(outside, at(seat), AGREE_TO_END));
+    expect(await see()).toBe('end');
+  });
+
+  test('an own map lies already, and one phone that goes round holds every seat', async () => {
+    const outside = memoryOutside('one phone');
+    const asked = { mode: 'normal', players: 4, laid: true, onePhone: true } as const;
+    const table = must(await dealTable(outside, asked, 'the phone'));
+    expect(table).toMatchObject({ moment: 'play', onePhone: true, you: [1, 2, 3, 4] });
+    expect(table.begunAt).toBe(new Date(outside.clock.now).toISOString());
+  });
+
+  test('looks are counted for all to see where the table wished for it', async () => {
+    const outside = memoryOutside('counted');
+    const asked = { mode: 'normal', players: 2, countsLooks: true, onePhone: true } as const;
+    const { code } = must(await dealTable(outside, asked, 'the phone'));
+    const mover = { code, seat: 1, device: 'the phone' };
+    for (let looks = 0; looks < 3; looks++) must(await lookAtSeat(outside, mover));
+    const game = must(await outside.keeper.load(code));
+    const table = await showTable(outside, game, undefined);
+    const last = new Date(outside.clock.now).toISOString();
+    expect(table.seats.map(({ looks }) => looks)).toEqual([
+      { phones: 1, count: 3, last },
+      { phones: 0, count: 0, last: null },
+    ]);
+  });
+});
+
+describe('the evening', () => {
+  test('tells the games one after the other, who found what, when and in how many turns', async () => {
+    const { outside, code, at, seats } = await sitDown(3);
+    must(await tellLaid(outside, code, undefined));
+    const first = must(await outside.keeper.load(code));
+    outside.clock.now += 41 * 60_000;
+    must(await vote(outside, at(2), { kind: 'call', found: { space: habitatHex(first) } }));
+    for (const seat of [1, 3]) must(await vote(outside, at(seat), AGREE_TO_END));
+    must(await tellTurns(outside, at(3), 13));
+    const over = must(await outside.keeper.load(code));
+
+    const next = must(await playAgain(outside, over, 'phone 1', 'new'));
+    const inNext = (seat: number) => ({ ...at(seat), code: next.code });
+    const wrong = habitatHex(must(await outside.keeper.load(next.code))) === 0 ? 1 : 0;
+    must(await vote(outside, inNext(1), { kind: 'call', found: { space: wrong } }));
+    for (const seat of seats.slice(1)) must(await vote(outside, inNext(seat), AGREE_TO_END));
+
+    const played = must(await outside.keeper.load(next.code));
+    const { games } = must(await showEvening(outside, played, 'phone 3'));
+    expect(games).toMatchObject([
+      { round: 2, code: next.code, finder: null, minutes: null, turns: null },
+      {
+        round: 1,
+        code,
+        finder: { seat: 2, name: 'Player 2' },
+        call: { by: 2, found: true },
+        minutes: 41,
+        turns: 13,
+      },
+    ]);
+    expect(games[1]?.call?.space).toEqual(games[1]?.habitat);
+  });
+
+  test('is for those who sit there, and tells nothing of a game in play', async () => {
+    const { outside, load } = await sitDown(3);
+    expect(await showEvening(outside, await load(), 'phone 1')).toEqual(ok({ games: [] }));
+    for (const stranger of ['stranger', undefined]) {
+      expect(await showEvening(outside, await load(), stranger)).toEqual(refused('not-found'));
+    }
+  });
+
+  test('turns are told after the end, by who sits there', async () => {
+    const { outside, at, seats, see } = await sitDown(3);
+    expect(await tellTurns(outside, at(1), 9)).toEqual(refused('game-not-ended'));
+    for (const seat of seats) must(await vote(outside, at(seat), AGREE_TO_END));
+    expect(await tellTurns(outside, at(1, 'stranger'), 9)).toEqual(refused('not-your-seat'));
+    must(await tellTurns(outside, at(1), 9));
+    expect((await see()).turns).toBe(9);
+    must(await tellTurns(outside, at(2), null));
+    expect((await see()).turns).toBeNull();
+  });
 });
 
 describe('playing on', () => {
   test('is for those who sat here, once the game has ended', async () => {
     const { outside, seats, at, load } = await sitDown(3);
-    expect(await playAgain(outside, await load(), 'phone 1')).toEqual(refused('game-not-ended'));
-    for (const seat of seats) must(await vote(outside, at(seat), { kind: 'vote', for: 'end' }));
-    expect(await playAgain(outside, await load(), 'stranger')).toEqual(refused('not-your-seat'));
+    expect(await playAgain(outside, await load(), 'phone 1', 'same')).toEqual(
+      refused('game-not-ended'),
+    );
+    for (const seat of seats) must(await vote(outside, at(seat), AGREE_TO_END));
+    expect(await playAgain(outside, await load(), 'stranger', 'same')).toEqual(
+      refused('not-your-seat'),
+    );
   });
 
   test('both who ask at the same moment come to the same game', async () => {
     const { outside, seats, at, load } = await sitDown(3);
-    for (const seat of seats) must(await vote(outside, at(seat), { kind: 'vote', for: 'end' }));
+    for (const seat of seats) must(await vote(outside, at(seat), AGREE_TO_END));
     const ended = await load();
     const [one, other] = await Promise.all(
-      ['phone 1', 'phone 2'].map(async device => must(await playAgain(outside, ended, device))),
+      ['phone 1', 'phone 2'].map(async device =>
+        must(await playAgain(outside, ended, device, 'same')),
+      ),
     );
     expect(one?.code).toBe(other?.code);
   });

@@ -1,6 +1,7 @@
 import type { DeviceId, Game, SeatNumber } from '../game/game';
 import { play, type Refusal } from '../game/moves';
 import type { SeatMove } from '../game/seatMoves';
+import type { TurnsMove } from '../game/turns';
 import type { Vote } from '../game/votes';
 import type { Result } from '../result';
 import type { Missing } from './keeper';
@@ -20,6 +21,6 @@ export type Asker = Omit<Mover, 'device'> & { readonly device: DeviceId | undefi
 export const move = (
   { keeper, now }: Outside,
   { code, seat, device }: Mover,
-  made: SeatMove | Vote,
+  made: SeatMove | Vote | TurnsMove,
 ): Promise<Result<Game, Refusal | Missing>> =>
   keeper.update(code, game => play(game, { ...made, seat, device, at: now() }));

@@ -3,7 +3,7 @@ import { type DeviceId, type Game, isHeldBy, type SeatNumber } from '../game/gam
 import type { Refusal } from '../game/moves';
 import { type Badge, HAND_OVER_MILLISECONDS, type SeatMove } from '../game/seatMoves';
 import { seatView } from '../game/seatView';
-import type { Moment, SeatView } from '../game/views';
+import type { Instant, SeatView } from '../game/views';
 import { ok, type Result, refused } from '../result';
 import type { Missing } from './keeper';
 import { type Asker, type Mover, move } from './moves';
@@ -25,7 +25,7 @@ export interface Offer {
   /** Six digits with which another device can take the seat. */
   readonly digits: string;
   /** From when on they no longer do. */
-  readonly until: Moment;
+  readonly until: Instant;
 }
 
 /** The holder asks for digits to move to another device. */

@@ -1,6 +1,6 @@
 import { type ClueId, parseClue } from '../clues/clue';
 import type { Mode } from '../data/terms';
-import { dealAgain } from '../game/again';
+import { type AgainMap, dealAgain } from '../game/again';
 import { type CheckView, checkView } from '../game/checkView';
 import { randomMapWith } from '../game/deal';
 import { type DealRefusal, type DealRequest, dealRequested } from '../game/dealRequested';
@@ -24,7 +24,7 @@ interface Inputs {
     readonly seed: string;
     readonly seedChosen: boolean;
   };
-  readonly dealAgain: { readonly game: Game; readonly seed: string };
+  readonly dealAgain: { readonly game: Game; readonly map: AgainMap; readonly seed: string };
   readonly fairness: { readonly game: Game };
   readonly mapDeals: { readonly mapCode: string };
   readonly randomMapDeals: { readonly mode: Mode; readonly seed: string };
@@ -55,7 +55,7 @@ const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
     const grade = gradeDeal(dealt.value, request);
     return ok(unnamedGame(dealt.value, { seed, seedChosen, grade }));
   },
-  dealAgain: ({ game, seed }) => dealAgain(game, seed),
+  dealAgain: ({ game, map, seed }) => dealAgain(game, map, seed),
   fairness: ({ game }) => fairnessView(game),
   mapDeals: ({ mapCode }) => mapDeals(readStoredMap(mapCode)),
   randomMapDeals({ mode, seed }) {

@@ -19,12 +19,17 @@ export async function vote(
   return voted.ok ? ok(await showTable(outside, voted.value, mover.device)) : voted;
 }
 
+/** A vote without what it is for. */
+export type BareVote =
+  | { readonly kind: 'vote'; readonly agrees: boolean }
+  | { readonly kind: 'unvote' };
+
 /** The same for a hint, and all that is known of it then. */
 export async function voteForHint(
   outside: Outside,
   mover: Mover,
-  kind: Vote['kind'],
+  cast: BareVote,
 ): Promise<Result<HintView<Hint>, Refusal | Missing>> {
-  const voted = await move(outside, mover, { kind, for: 'hint' });
+  const voted = await move(outside, mover, { ...cast, for: 'hint' });
   return voted.ok ? ok(hintView(voted.value)) : voted;
 }

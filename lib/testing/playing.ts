@@ -1,7 +1,7 @@
 import { deal } from '../game/deal';
 import { type Game, newGame } from '../game/game';
 import { type Move, play } from '../game/moves';
-import type { Matter, Vote } from '../game/votes';
+import type { Matter } from '../game/votes';
 
 /** What players do in tests: seat n is held by "phone n", and all happens at noon. */
 
@@ -29,8 +29,24 @@ export const claim = (seat: number, device = `phone ${seat}`): Move => ({
 });
 
 export const vote =
-  (matter: Matter, kind: Vote['kind'] = 'vote') =>
-  (seat: number): Move => ({ kind, for: matter, ...phone(seat) });
+  (matter: Matter) =>
+  (seat: number): Move => ({ kind: 'vote', for: matter, agrees: true, ...phone(seat) });
+
+export const notNow =
+  (matter: Matter) =>
+  (seat: number): Move => ({ kind: 'vote', for: matter, agrees: false, ...phone(seat) });
+
+export const unvote =
+  (matter: Matter) =>
+  (seat: number): Move => ({ kind: 'unvote', for: matter, ...phone(seat) });
+
+/** The game as it is once everybody at it has agreed to end it. */
+export const ended = (game: Game): Game => ({
+  ...game,
+  endCall: { by: 1, found: null },
+  endBallot: game.seats.map((_, index) => ({ seat: index + 1, agrees: true })),
+  endedAt: NOON,
+});
 
 /** A table at which everybody sits. */
 export const seated = (count: 2 | 3 | 4 | 5 = 3): Game =>

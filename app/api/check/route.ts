@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { FieldError, RequestError } from '@/app/_server/errors';
 import { costlyHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
+import { placeField } from '@/app/_server/place';
 import { readBody } from '@/app/_server/read';
 import { reply, replyError } from '@/app/_server/reply';
 import { sayCheck } from '@/app/_server/say';
 import { type Clue, formatClue, isOnMapsOf, parseClue } from '@/lib/clues/clue';
-import { COLUMNS, ROWS } from '@/lib/map/hexSet';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 import { readKey } from '@/lib/official/key';
 import { parseOfficialClue } from '@/lib/official/names';
@@ -15,13 +15,11 @@ import { inWorker } from '@/lib/server/workers';
 import { MOST_CHECKED } from '@/lib/solver/judge';
 
 const bad = (error: FieldError) => ({ error });
-const upTo = (most: number) =>
-  z.int(bad('bad-habitat')).min(1, bad('bad-habitat')).max(most, bad('bad-habitat'));
 
 const Check = z.object({
   mapCode: z.string(bad('bad-map-code')).max(100, bad('bad-map-code')),
   clues: z.array(z.string(bad('bad-clues')), bad('bad-clues')).min(1, bad('bad-clues')),
-  habitat: z.object({ row: upTo(ROWS), col: upTo(COLUMNS) }, bad('bad-habitat')).optional(),
+  habitat: placeField('bad-habitat').optional(),
 });
 
 /** The judge: what is to be said of a printed card, a booklet or anybody's deal. */

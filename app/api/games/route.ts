@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readDevice } from '@/app/_server/device';
+import { nameDevice, readDevice } from '@/app/_server/device';
 import type { FieldError } from '@/app/_server/errors';
 import { costlyHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
@@ -14,6 +14,7 @@ import { LENGTHS } from '@/lib/simulation/length';
 import { dealTable } from '@/lib/table/deal';
 
 const bad = (error: FieldError) => ({ error });
+const wish = z.boolean(bad('bad-wish')).optional();
 
 const NewGame = z.object({
   mode: z.enum(MODES, bad('bad-mode')),
@@ -21,14 +22,21 @@ const NewGame = z.object({
   seed: z.string(bad('bad-seed')).min(1, bad('bad-seed')).max(200, bad('bad-seed')).optional(),
   mapCode: z.string(bad('bad-map-code')).max(100, bad('bad-map-code')).optional(),
   length: z.enum(LENGTHS, bad('bad-length')).optional(),
-  even: z.boolean(bad('bad-wish')).optional(),
-  handicap: z.boolean(bad('bad-wish')).optional(),
+  even: wish,
+  handicap: wish,
+  /** An own map lies on the table before it is dealt. */
+  laid: wish,
+  countLooks: wish,
+  onePhone: wish,
 });
 
 export const POST = costlyHandler(async request => {
   const body = await readBody(request, NewGame);
   if (!body.ok) return replyError(body.error);
-  const dealt = await dealTable(await getOutside(), body.value, await readDevice());
+  const { countLooks: countsLooks, ...wanted } = body.value;
+  // The phone that goes round holds the seats at once, and so needs a name.
+  const device = wanted.onePhone ? await nameDevice() : await readDevice();
+  const dealt = await dealTable(await getOutside(), { ...wanted, countsLooks }, device);
   return dealt.ok ? replyTable(dealt, 201) : replyRefusal(dealt.error);
 });
 

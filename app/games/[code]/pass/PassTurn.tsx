@@ -54,7 +54,7 @@ export function PassTurn({ seat, others, next, longestClue, onPass }: PassTurnPr
         </div>
         <SealedClue seat={seat} look={look} longestClue={longestClue} />
         <LookNote seat={seat} isOpen={look?.ok === true} />
-        {seat.looks.count > 0 && <FaceDownNote isOpen={look?.ok === true} />}
+        {seat.looks.phones > 0 && <FaceDownNote isOpen={look?.ok === true} />}
         <div className="hold">
           <HoldButton {...hold} label={words('holdToLook', { name })} />
         </div>

@@ -1,11 +1,41 @@
+import { z } from 'zod';
+import type { FieldError } from '@/app/_server/errors';
+import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
+import { placeField } from '@/app/_server/place';
+import { readBody } from '@/app/_server/read';
+import { replyError } from '@/app/_server/reply';
 import { replyTable } from '@/app/_server/replyViews';
-import { voteRoutes } from '@/app/_server/voteRoutes';
+import { readVoter, VoteBody, voteRoutes } from '@/app/_server/voteRoutes';
+import type { Vote } from '@/lib/game/votes';
+import { hexAt } from '@/lib/map/grid';
 import { getOutside } from '@/lib/server/outside';
 import { vote } from '@/lib/table/votes';
 
-export const { POST, DELETE } = voteRoutes(async (voter, kind) =>
-  replyTable(await vote(await getOutside(), voter, { kind, for: 'end' })),
+type Path = { code: string };
+
+/** Without `found` it answers whoever has called the end; with it, it is the call. */
+const Body = VoteBody.extend({
+  found: z.boolean({ error: 'bad-wish' satisfies FieldError }).optional(),
+  space: placeField('bad-space').nullish(),
+});
+
+export const POST = gameHandler<Path>(async (request, { path }) => {
+  const body = await readBody(request, Body);
+  if (!body.ok) return replyError(body.error);
+  const voter = await readVoter(path, body.value.seat);
+  return replyTable(await vote(await getOutside(), voter, voteOf(body.value)));
+});
+
+function voteOf({ agree, found, space }: z.infer<typeof Body>): Vote {
+  if (found === undefined || !agree) return { kind: 'vote', for: 'end', agrees: agree };
+  if (!found) return { kind: 'call', found: null };
+  const hex = space ? hexAt(space.row - 1, space.col - 1) : null;
+  return { kind: 'call', found: { space: hex ?? null } };
+}
+
+export const { DELETE } = voteRoutes<Path>(async (voter, cast) =>
+  replyTable(await vote(await getOutside(), voter, { ...cast, for: 'end' })),
 );
 
 export const { GET, PUT, PATCH } = refuseOthers('POST', 'DELETE');

@@ -12,8 +12,8 @@ export const GET = gameHandler<{ code: string }>(async (_request, { game }) =>
   replyHint(ok(hintView(game))),
 );
 
-export const { POST, DELETE } = voteRoutes(async (voter, kind) =>
-  replyHint(await voteForHint(await getOutside(), voter, kind)),
+export const { POST, DELETE } = voteRoutes(async (voter, cast) =>
+  replyHint(await voteForHint(await getOutside(), voter, cast)),
 );
 
 export const { PUT, PATCH } = refuseOthers('GET', 'POST', 'DELETE');

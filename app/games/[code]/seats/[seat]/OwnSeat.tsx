@@ -74,7 +74,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
             </div>
             <div className="note">
               <LookNote seat={seat} isOpen={look?.ok === true} />
-              {seat.looks.count > 0 && <FaceDownNote isOpen={look?.ok === true} />}
+              {seat.looks.phones > 0 && <FaceDownNote isOpen={look?.ok === true} />}
             </div>
             {isForTwo && (
               <div className="light">

@@ -8,8 +8,8 @@ import { vote } from '@/lib/table/votes';
 type Path = { code: string; seat: string };
 
 /** A seat's vote, named in the body, to free the one in the path; and its taking back. */
-export const { POST, DELETE } = voteRoutes<Path>(async (voter, kind, path) =>
-  replyTable(await vote(await getOutside(), voter, { kind, for: { free: readSeat(path) } })),
+export const { POST, DELETE } = voteRoutes<Path>(async (voter, cast, path) =>
+  replyTable(await vote(await getOutside(), voter, { ...cast, for: { free: readSeat(path) } })),
 );
 
 export const { GET, PUT, PATCH } = refuseOthers('POST', 'DELETE');

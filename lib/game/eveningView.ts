@@ -1,0 +1,62 @@
+import type { Mode, SeatColor } from '../data/terms';
+import type { Length } from '../simulation/length';
+import { type Game, habitatOf, modeOf, type SeatNumber, seatOf } from './game';
+import { endView } from './tableView';
+import { type CallView, type PlaceView, placeView } from './views';
+
+/** The games that the same people have played one after the other, the newest first. All have ended. */
+export interface EveningView {
+  readonly games: readonly EveningGame[];
+}
+
+export interface EveningGame {
+  readonly code: string;
+  /** From 1. */
+  readonly round: number;
+  readonly mode: Mode;
+  readonly mapCode: string;
+  readonly habitat: PlaceView;
+  readonly call: CallView | null;
+  /** Who called it and named no other space than the habitat. */
+  readonly finder: Finder | null;
+  /** Whole minutes of play; nothing where it never began with everybody there. */
+  readonly minutes: number | null;
+  readonly turns: number | null;
+  readonly length: Length | null;
+}
+
+export interface Finder {
+  readonly seat: SeatNumber;
+  readonly name: string | null;
+  readonly color: SeatColor;
+}
+
+/** What an evening tells of a game that has ended. */
+export function eveningGame(game: Game): EveningGame {
+  const { code, round, mapCode, turns, grade } = game;
+  return {
+    code,
+    round,
+    mode: modeOf(game),
+    mapCode,
+    habitat: placeView(habitatOf(game)),
+    call: endView(game).call,
+    finder: finderOf(game),
+    minutes: minutesOf(game),
+    turns,
+    length: grade?.length ?? null,
+  };
+}
+
+function finderOf(game: Game): Finder | null {
+  const { endCall: call } = game;
+  const space = call?.found?.space;
+  if (!call?.found || (space != null && space !== habitatOf(game))) return null;
+  const seat = seatOf(game, call.by);
+  return seat === undefined
+    ? null
+    : { seat: call.by, name: seat.holder?.name ?? null, color: seat.color };
+}
+
+const minutesOf = ({ begunAt, endedAt }: Game): number | null =>
+  begunAt === null || endedAt === null ? null : Math.round((endedAt - begunAt) / 60_000);

@@ -1,0 +1,28 @@
+import { agreeing, endVotesNeeded } from './consent';
+import type { Game, Time } from './game';
+
+/** Where an evening stands: the map is laid, people sit down, they play, and everything is uncovered. */
+export const MOMENTS = ['lay', 'sit', 'play', 'end'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** Somebody who leaves later does not bring a table back to sitting down. */
+export function momentOf({ endedAt, laid, begunAt }: Game): Moment {
+  if (endedAt !== null) return 'end';
+  if (!laid) return 'lay';
+  return begunAt === null ? 'sit' : 'play';
+}
+
+/** The game with what has come about by its last change: that it has begun, that it has ended. */
+export function settle(game: Game, at: Time): Game {
+  const hasBegun = game.begunAt === null && game.laid && game.seats.every(seat => seat.holder);
+  const hasEnded =
+    game.endedAt === null &&
+    game.endCall !== null &&
+    agreeing(game.endBallot).length >= endVotesNeeded(game);
+  if (!hasBegun && !hasEnded) return game;
+  return { ...game, ...(hasBegun && { begunAt: at }), ...(hasEnded && { endedAt: at }) };
+}
+
+/** Says that the map lies on the table: anybody there may, and nobody takes it back. */
+export const markLaid = (game: Game, at: Time): Game =>
+  game.laid ? game : settle({ ...game, laid: true, version: game.version + 1 }, at);
