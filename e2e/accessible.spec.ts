@@ -58,7 +58,7 @@ const STATES: readonly State[] = [
     title: 'the page that deals, unfolded',
     arrange: async page => {
       await page.goto('/new');
-      for (const row of ['Map', 'Length and fairness', 'Race another table']) {
+      for (const row of ['Wishes', 'Race another table']) {
         await page.getByRole('button', { name: row }).click();
       }
       await expect(page.getByRole('textbox', { name: 'Shared words' })).toBeVisible();

@@ -18,7 +18,7 @@ test('with everything unfolded the deal stays at the thumb, and hides nothing on
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/new');
-  for (const row of ['Map', 'Length and fairness', 'Race another table']) {
+  for (const row of ['Wishes', 'Race another table']) {
     await page.getByRole('button', { name: row }).click();
   }
   await page.getByRole('heading', { name: 'New game' }).scrollIntoViewIfNeeded();
@@ -29,6 +29,27 @@ test('with everything unfolded the deal stays at the thumb, and hides nothing on
   const [field, button] = [await words.boundingBox(), await deal.boundingBox()];
   const isBeside = (button?.x ?? 0) > (field?.x ?? 0) + (field?.width ?? 0);
   expect(isBeside || (field?.y ?? 0) + (field?.height ?? 0) <= (button?.y ?? 0)).toBe(true);
+});
+
+test('all that is asked and the deal are in sight on a small phone, and what is wished in a row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/new');
+  await expect(page.getByRole('button', { name: 'Wishes a new map · any length' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Deal' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(640);
+});
+
+test('a map that was chosen is seen in the row of wishes', async ({ page }) => {
+  await page.goto('/new/code');
+  await page.getByRole('textbox', { name: 'Map code' }).fill('12345600010203048B');
+  await page.getByRole('button', { name: 'Use this map' }).click();
+  const wishes = page.getByRole('button', { name: 'Wishes the map you chose' });
+  await expect(wishes.locator('svg.map')).toBeVisible();
+  await wishes.click();
+  await page.getByRole('button', { name: 'Use a new map instead' }).click();
+  await expect(page.getByRole('button', { name: 'Wishes a new map' })).toBeVisible();
 });
 
 test('a refused deal offers the nearest game in place of the one that fails', async ({ page }) => {

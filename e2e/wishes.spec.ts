@@ -16,14 +16,14 @@ test('a table gets the length and the even seats it wishes for, and no handicap 
   const { page } = await player();
   await page.goto('/new');
   await page.getByRole('radio', { name: '3' }).check();
-  await page
-    .getByRole('button', { name: 'Length and fairness any length · even or uneven seats' })
-    .click();
+  await page.getByRole('button', { name: 'Wishes a new map · any length · no race' }).click();
   await page.getByRole('radio', { name: 'short' }).check();
   await page.getByRole('checkbox', { name: 'Handicap' }).check();
   await page.getByRole('checkbox', { name: 'As even as possible' }).check();
   await expect(page.getByRole('checkbox', { name: 'Handicap' })).not.toBeChecked();
-  await expect(page.getByRole('button', { name: 'a short game · even seats' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'a new map · a short game · even seats' }),
+  ).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Deal' }).click();
@@ -39,9 +39,10 @@ test('two players are told what they play, and wish for nothing', async ({ playe
   await page.goto('/new');
   await page.getByRole('radio', { name: '2' }).check();
   await expect(page.getByText('You each get two clues and play two colours.')).toBeVisible();
-  await page.getByRole('button', { name: 'Length and fairness for three or more players' }).click();
+  await page.getByRole('button', { name: 'Wishes a new map · no race' }).click();
   await expect(page.getByText('We can only predict length and balance')).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: 'Count every look' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Deal' }).click();
   expect((await viewTable(request, await expectTable(page))).players).toBe(2);
@@ -51,6 +52,7 @@ test('two tables that type the same words race on the same map', async ({ player
   const maps = [];
   for (const { page } of [await player(), await player()]) {
     await page.goto('/new');
+    await page.getByRole('button', { name: 'Wishes' }).click();
     await page.getByRole('button', { name: 'Race another table' }).click();
     await page.getByRole('textbox', { name: 'Shared words' }).fill('fox-lantern-creek');
     await page.getByRole('button', { name: 'Deal' }).click();
@@ -90,7 +92,7 @@ test('a map that cannot grant a wish is played without it', async ({ player, req
   const { page, expectError } = await player();
   expectError(/status of 422/);
   await page.goto('/new');
-  await page.getByRole('button', { name: 'Length and fairness' }).click();
+  await page.getByRole('button', { name: 'Wishes' }).click();
   await page.getByRole('radio', { name: 'short' }).check();
   await chooseForThree(page, MAP_WITHOUT_SHORT);
   await expectRefusal(page, 'No fair deal on this map matches your options');

@@ -13,6 +13,7 @@ function storage() {
 }
 
 const NAME = 'fieldbook-next-game';
+/** As it was kept before looks were asked about. */
 const CHOSEN = {
   players: 3,
   mode: 'advanced',
@@ -30,6 +31,7 @@ async function openPage() {
   vi.resetModules();
   return {
     ...(await import('../new/dealChoices')),
+    ...(await import('../new/whosePhone')),
     ...(await import('./knownGames')),
     ...(await import('../_draft/draftStore')),
     ...(await import('../judge/judgeStore')),
@@ -49,6 +51,15 @@ test('what is chosen on one page is there on the next', async () => {
   expect(after.useDealChoices.getState().players).toBe(4);
   await after.recallChoices();
   expect(after.useDealChoices.getState()).toMatchObject({ players: 5, seed: 'three four' });
+});
+
+test('whose phone it is stays known when the tab is closed', async () => {
+  (await openPage()).chooseWhosePhone('one');
+  phone.sessionStorage.items.clear();
+  const after = await openPage();
+  expect(after.useWhosePhone.getState().phone).toBe('own');
+  after.recallWhosePhone();
+  expect(after.useWhosePhone.getState().phone).toBe('one');
 });
 
 test('what was kept before formats had a check is read', async () => {
@@ -82,7 +93,7 @@ test('what was kept before formats had a check is read', async () => {
   expect(page.useKnownGames.getState()).toEqual({ games });
   expect(page.useDraft.getState()).toEqual({ present, past: [present] });
   expect(page.useCard.getState()).toEqual(card);
-  expect(page.useDealChoices.getState()).toEqual(CHOSEN);
+  expect(page.useDealChoices.getState()).toEqual({ ...CHOSEN, countLooks: false });
 });
 
 describe('what is damaged is set aside, and the page begins anew', () => {

@@ -7,11 +7,13 @@ interface FoldProps {
   readonly title: string;
   /** What is chosen inside, to be read without unfolding. */
   readonly note: ReactNode;
+  /** A picture of it, for those who see. */
+  readonly mark?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A row that unfolds where it stands, for what most people leave as it is. */
-export function Fold({ title, note, children }: FoldProps) {
+export function Fold({ title, note, mark, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
   return (
@@ -28,6 +30,11 @@ export function Fold({ title, note, children }: FoldProps) {
             <span className="block text-lead font-semibold">{title}</span>
             <span className="block text-note wrap-break-word text-soft">{note}</span>
           </span>
+          {mark && (
+            <span aria-hidden="true" className="shrink-0">
+              {mark}
+            </span>
+          )}
           <Icon name={isOpen ? 'up' : 'down'} />
         </button>
       </h2>

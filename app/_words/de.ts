@@ -111,11 +111,15 @@ export const de: Words = {
     dealing: 'Wird ausgeteilt …',
     whichGame: 'Normal oder Profi?',
     normal: 'Normal',
-    normalNote: 'Sechs Strukturen, und kein Hinweis ist verneint. Gut für euer erstes Spiel.',
+    normalNote: 'Sechs Strukturen. Gut für den ersten Abend.',
     advanced: 'Profi',
-    advancedNote: 'Hinweise können verneint sein, und die schwarzen Strukturen kommen dazu.',
-    map: 'Karte',
-    mapNew: 'eine neue',
+    advancedNote: 'Hinweise mit „nicht“. Schwarz kommt dazu.',
+    whosePhone: 'Wessen Handy?',
+    phone: { own: 'Je ein eigenes', one: 'Eins reihum' },
+    phoneNote: {
+      own: 'Alle schauen auf ihrem Handy.',
+      one: 'Dieses Handy geht von Hand zu Hand.',
+    },
     mapDrawn: 'Fieldbook stellt euch eine zusammen. Oder wählt selbst eine:',
     fewHabitats:
       'Mit so vielen Personen {habitats, plural, =1 {kommt auf dieser Karte nur ein Feld} =2 {kommen auf dieser Karte nur zwei Felder} =3 {kommen auf dieser Karte nur drei Felder} other {kommen auf dieser Karte nur # Felder}} als Habitat infrage.',
@@ -130,9 +134,9 @@ export const de: Words = {
       'Gebt den Kartencode eines anderen Tischs ein oder den offiziellen Schlüssel eines Spiels.',
     takeMap: 'Diese Karte nehmen',
     toNewGame: 'Zurück zum neuen Spiel',
-    wishes: 'Länge und Fairness',
-    wishesNotForTwo: 'ab drei Personen',
-    wishesNotForTwoLong:
+    wishes: 'Wünsche',
+    wishedMap: { any: 'eine neue Karte', chosen: 'eure Karte' },
+    wishesNotForTwo:
       'Wie lang ein Spiel dauert und wie ausgeglichen es ist, können wir erst ab drei Personen vorhersagen.',
     wishedLength: {
       any: 'beliebig lang',
@@ -141,7 +145,6 @@ export const de: Words = {
       long: 'ein langes Spiel',
     },
     wishedSeats: {
-      any: 'ausgeglichen oder nicht',
       even: 'gleiche Chancen',
       handicap: 'ein Handicap',
     },
@@ -152,6 +155,10 @@ export const de: Words = {
     handicap: 'Handicap',
     handicapNote:
       'Wer von euch am meisten Erfahrung hat, nimmt den letzten Platz, Nummer {seat}, den mit der kleinsten Gewinnchance. Niemand erfährt, an welchem Hinweis das liegt.',
+    wishedRace: 'kein Wettlauf',
+    wishedLooks: 'jeder Blick gezählt',
+    countLooks: 'Jeden Blick zählen',
+    countLooksNote: 'Alle sehen, wie oft ein Hinweis geöffnet wurde, nicht nur, ob überhaupt.',
     race: 'Wettlauf gegen einen anderen Tisch',
     raceAlone: 'nein, nur dieser Tisch',
     raceWords: 'Gemeinsame Wörter',

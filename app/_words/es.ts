@@ -116,13 +116,15 @@ export const es: Words = {
     dealing: 'Repartiendo…',
     whichGame: '¿Normal o avanzado?',
     normal: 'Normal',
-    normalNote:
-      'Seis estructuras, y ninguna pista dice dónde no está el hábitat. Ideal para la primera partida.',
+    normalNote: 'Seis estructuras. Ideal para la primera vez.',
     advanced: 'Avanzado',
-    advancedNote:
-      'Las pistas también pueden decir dónde no está el hábitat, y se usan las estructuras negras.',
-    map: 'Mapa',
-    mapNew: 'uno nuevo',
+    advancedNote: 'Hay pistas con «no». Se añade el negro.',
+    whosePhone: '¿Con qué teléfono?',
+    phone: { own: 'Cada cual el suyo', one: 'Uno para todos' },
+    phoneNote: {
+      own: 'Cada cual mira en su teléfono.',
+      one: 'Este teléfono pasa de mano en mano.',
+    },
     mapDrawn: 'Fieldbook crea uno. También se puede elegir otro:',
     fewHabitats:
       'Con este número de jugadores, en este mapa {habitats, plural, =1 {solo una casilla puede} =2 {solo dos casillas pueden} =3 {solo tres casillas pueden} other {solo # casillas pueden}} ser el hábitat.',
@@ -136,10 +138,9 @@ export const es: Words = {
     codeKinds: 'Sirve el código del mapa de otra mesa o la clave oficial de una partida.',
     takeMap: 'Usar este mapa',
     toNewGame: 'Volver a la nueva partida',
-    wishes: 'Duración y equilibrio',
-    wishesNotForTwo: 'para tres jugadores o más',
-    wishesNotForTwoLong:
-      'La duración y el equilibrio solo se pueden prever con tres jugadores o más.',
+    wishes: 'Preferencias',
+    wishedMap: { any: 'un mapa nuevo', chosen: 'el mapa elegido' },
+    wishesNotForTwo: 'La duración y el equilibrio solo se pueden prever con tres jugadores o más.',
     wishedLength: {
       any: 'cualquier duración',
       short: 'una partida corta',
@@ -147,7 +148,6 @@ export const es: Words = {
       long: 'una partida larga',
     },
     wishedSeats: {
-      any: 'equilibrada o no',
       even: 'asientos equilibrados',
       handicap: 'con hándicap',
     },
@@ -158,6 +158,10 @@ export const es: Words = {
     handicap: 'Hándicap',
     handicapNote:
       'Quien tenga más experiencia ocupa el último asiento, el número {seat}, que es el que menos posibilidades tiene de ganar. Nadie sabrá qué pista es la causa.',
+    wishedRace: 'sin competir',
+    wishedLooks: 'cada vistazo contado',
+    countLooks: 'Contar cada vistazo',
+    countLooksNote: 'Todos ven cuántas veces se abrió cada pista, y no solo si se abrió.',
     race: 'Competir con otra mesa',
     raceAlone: 'no, solo esta mesa',
     raceWords: 'Palabras compartidas',

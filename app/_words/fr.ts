@@ -110,11 +110,15 @@ export const fr: Words = {
     dealing: 'Distribution…',
     whichGame: 'Quel mode ?',
     normal: 'Normal',
-    normalNote: 'Six structures, et aucun indice n’est négatif. Idéal pour une première partie.',
+    normalNote: 'Six structures. Idéal pour une première soirée.',
     advanced: 'Avancé',
-    advancedNote: 'Les indices peuvent être négatifs, et les structures noires entrent en jeu.',
-    map: 'Carte',
-    mapNew: 'une nouvelle',
+    advancedNote: 'Des indices négatifs. Le noir entre en jeu.',
+    whosePhone: 'Quel téléphone ?',
+    phone: { own: 'Chacun le sien', one: 'Un seul pour tous' },
+    phoneNote: {
+      own: 'Chacun regarde sur son téléphone.',
+      one: 'Ce téléphone passe de main en main.',
+    },
     mapDrawn: 'Fieldbook vous en prépare une. Ou choisissez-la vous-mêmes :',
     fewHabitats:
       'Avec ce nombre de joueurs, {habitats, plural, =1 {une seule case de cette carte peut} =2 {seules deux cases de cette carte peuvent} =3 {seules trois cases de cette carte peuvent} other {seules # cases de cette carte peuvent}} être l’habitat.',
@@ -128,9 +132,9 @@ export const fr: Words = {
     codeKinds: 'Saisissez le code de carte d’une autre table, ou la clé officielle d’une partie.',
     takeMap: 'Prendre cette carte',
     toNewGame: 'Retour à la nouvelle partie',
-    wishes: 'Durée et équilibre',
-    wishesNotForTwo: 'à partir de trois',
-    wishesNotForTwoLong:
+    wishes: 'Souhaits',
+    wishedMap: { any: 'une nouvelle carte', chosen: 'la carte choisie' },
+    wishesNotForTwo:
       'Nous ne pouvons prévoir la durée et l’équilibre qu’à partir de trois joueurs.',
     wishedLength: {
       any: 'durée libre',
@@ -139,7 +143,6 @@ export const fr: Words = {
       long: 'une partie longue',
     },
     wishedSeats: {
-      any: 'places équilibrées ou non',
       even: 'places équilibrées',
       handicap: 'un handicap',
     },
@@ -150,6 +153,11 @@ export const fr: Words = {
     handicap: 'Handicap',
     handicapNote:
       'La personne la plus expérimentée prend la dernière place, la {seat}, qui a le moins de chances de gagner. Personne ne saura quel indice en est la cause.',
+    wishedRace: 'pas de course',
+    wishedLooks: 'chaque coup d’œil compté',
+    countLooks: 'Compter chaque coup d’œil',
+    countLooksNote:
+      'Tout le monde voit combien de fois chaque indice a été ouvert, et pas seulement s’il l’a été.',
     race: 'Course contre une autre table',
     raceAlone: 'non, seulement cette table',
     raceWords: 'Mots partagés',

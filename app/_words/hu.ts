@@ -110,12 +110,12 @@ export const hu: Words = {
     dealing: 'Osztás…',
     whichGame: 'Alap vagy haladó?',
     normal: 'Alap',
-    normalNote: 'Hat építmény van, tagadó nyom nincs. Első játéknak jó.',
+    normalNote: 'Hat építmény. Első estére jó.',
     advanced: 'Haladó',
-    advancedNote:
-      'Tagadó nyomok is lehetnek („nincs”, „több mint”), és a fekete építmények is játékban vannak.',
-    map: 'Térkép',
-    mapNew: 'új',
+    advancedNote: 'Tagadó nyomok is lehetnek. Bejön a fekete.',
+    whosePhone: 'Kinek a telefonja?',
+    phone: { own: 'Mindenkié a sajátja', one: 'Egy jár körbe' },
+    phoneNote: { own: 'Mindenki a saját telefonján néz.', one: 'Ez a telefon jár kézről kézre.' },
     mapDrawn: 'A Fieldbook készít egyet. De ti is választhattok:',
     fewHabitats:
       'Ennyi játékosnál ezen a térképen csak {habitats, plural, =1 {egy} =2 {két} =3 {három} other {#}} mező lehet az élőhely.',
@@ -129,9 +129,9 @@ export const hu: Words = {
     codeKinds: 'Írjátok be egy másik asztal térképkódját vagy egy játék hivatalos kulcsát.',
     takeMap: 'Ez legyen a térkép',
     toNewGame: 'Vissza az új játékhoz',
-    wishes: 'Hossz és esélyek',
-    wishesNotForTwo: 'három játékostól',
-    wishesNotForTwoLong:
+    wishes: 'Kívánságok',
+    wishedMap: { any: 'új térkép', chosen: 'a választott térkép' },
+    wishesNotForTwo:
       'A játék hosszát és az esélyeket csak három vagy több játékosnál tudjuk megbecsülni.',
     wishedLength: {
       any: 'bármilyen hosszú játék',
@@ -140,7 +140,6 @@ export const hu: Words = {
       long: 'hosszú játék',
     },
     wishedSeats: {
-      any: 'bármilyen esélyek',
       even: 'egyenlő esélyek',
       handicap: 'hendikep',
     },
@@ -151,6 +150,11 @@ export const hu: Words = {
     handicap: 'Hendikep',
     handicapNote:
       'A legtapasztaltabb játékosotok az utolsó helyre ül ({seat}. hely), ahonnan a legkisebb az esély a győzelemre. Azt senki sem tudja meg, melyik nyom miatt.',
+    wishedRace: 'verseny nélkül',
+    wishedLooks: 'minden megnézés számolva',
+    countLooks: 'Minden megnézés számolása',
+    countLooksNote:
+      'Mindenki látja, hányszor nyitották ki az egyes nyomokat, nem csak azt, hogy kinyitották-e.',
     race: 'Verseny egy másik asztallal',
     raceAlone: 'nem, csak ez az asztal',
     raceWords: 'Közös jelszó',

@@ -117,11 +117,15 @@ export const it: Words = {
     dealing: 'Distribuzione…',
     whichGame: 'Quale modalità?',
     normal: 'Normale',
-    normalNote: 'Sei strutture, e nessun indizio dice «non». Ideale per la prima partita.',
+    normalNote: 'Sei strutture. Ideale per la prima sera.',
     advanced: 'Avanzata',
-    advancedNote: 'Gli indizi possono dire «non», e si usano anche le strutture nere.',
-    map: 'Mappa',
-    mapNew: 'una nuova',
+    advancedNote: 'Gli indizi possono dire «non». Si aggiunge il nero.',
+    whosePhone: 'Con quale telefono?',
+    phone: { own: 'Ognuno il suo', one: 'Uno per tutti' },
+    phoneNote: {
+      own: 'Ognuno guarda sul proprio telefono.',
+      one: 'Questo telefono passa di mano in mano.',
+    },
     mapDrawn: 'Fieldbook ne prepara una per voi. Oppure sceglietela voi:',
     fewHabitats:
       'Con questo numero di giocatori, su questa mappa {habitats, plural, =1 {un solo spazio può} =2 {solo due spazi possono} =3 {solo tre spazi possono} other {solo # spazi possono}} essere l’habitat.',
@@ -135,9 +139,9 @@ export const it: Words = {
     codeKinds: 'Inserite il codice mappa di un altro tavolo, o la chiave ufficiale di una partita.',
     takeMap: 'Usa questa mappa',
     toNewGame: 'Torna alla nuova partita',
-    wishes: 'Durata ed equilibrio',
-    wishesNotForTwo: 'da tre giocatori in su',
-    wishesNotForTwoLong: 'Possiamo prevedere durata ed equilibrio solo da tre giocatori in su.',
+    wishes: 'Preferenze',
+    wishedMap: { any: 'una mappa nuova', chosen: 'la mappa scelta' },
+    wishesNotForTwo: 'Possiamo prevedere durata ed equilibrio solo da tre giocatori in su.',
     wishedLength: {
       any: 'qualsiasi durata',
       short: 'una partita breve',
@@ -145,7 +149,6 @@ export const it: Words = {
       long: 'una partita lunga',
     },
     wishedSeats: {
-      any: 'posti equilibrati o no',
       even: 'posti equilibrati',
       handicap: 'un handicap',
     },
@@ -156,6 +159,11 @@ export const it: Words = {
     handicap: 'Handicap',
     handicapNote:
       'Chi di voi ha più esperienza prende l’ultimo posto, il numero {seat}, quello con meno probabilità di vincere. Nessuno saprà da quale indizio dipende.',
+    wishedRace: 'nessuna sfida',
+    wishedLooks: 'ogni sguardo contato',
+    countLooks: 'Conta ogni sguardo',
+    countLooksNote:
+      'Tutti vedono quante volte è stato aperto ogni indizio, e non solo se è stato aperto.',
     race: 'Sfida un altro tavolo',
     raceAlone: 'no, solo questo tavolo',
     raceWords: 'Parole condivise',

@@ -112,11 +112,15 @@ export const nl: Words = {
     dealing: 'Bezig met uitdelen…',
     whichGame: 'Normaal of gevorderd?',
     normal: 'Normaal',
-    normalNote: 'Zes bouwwerken en geen ontkennende aanwijzingen. Goed voor een eerste spel.',
+    normalNote: 'Zes bouwwerken. Goed voor een eerste avond.',
     advanced: 'Gevorderd',
-    advancedNote: 'Aanwijzingen kunnen ontkennend zijn, en de zwarte bouwwerken doen ook mee.',
-    map: 'Kaart',
-    mapNew: 'een nieuwe',
+    advancedNote: 'Aanwijzingen kunnen ontkennend zijn. Zwart doet mee.',
+    whosePhone: 'Wiens telefoon?',
+    phone: { own: 'Ieder een eigen', one: 'Eén gaat rond' },
+    phoneNote: {
+      own: 'Iedereen kijkt op de eigen telefoon.',
+      one: 'Deze telefoon gaat van hand tot hand.',
+    },
     mapDrawn: 'Fieldbook maakt er een voor jullie. Of kies er zelf een:',
     fewHabitats:
       'Met zoveel spelers {habitats, plural, =1 {kan op deze kaart maar één veld} =2 {kunnen op deze kaart maar twee velden} =3 {kunnen op deze kaart maar drie velden} other {kunnen op deze kaart maar # velden}} het leefgebied zijn.',
@@ -130,9 +134,9 @@ export const nl: Words = {
     codeKinds: 'Voer de kaartcode van een andere tafel in, of de officiële sleutel van een spel.',
     takeMap: 'Deze kaart gebruiken',
     toNewGame: 'Terug naar het nieuwe spel',
-    wishes: 'Lengte en balans',
-    wishesNotForTwo: 'vanaf drie spelers',
-    wishesNotForTwoLong: 'Lengte en balans kunnen we pas vanaf drie spelers voorspellen.',
+    wishes: 'Wensen',
+    wishedMap: { any: 'een nieuwe kaart', chosen: 'de gekozen kaart' },
+    wishesNotForTwo: 'Lengte en balans kunnen we pas vanaf drie spelers voorspellen.',
     wishedLength: {
       any: 'elke lengte',
       short: 'een kort spel',
@@ -140,7 +144,6 @@ export const nl: Words = {
       long: 'een lang spel',
     },
     wishedSeats: {
-      any: 'gelijke kansen of niet',
       even: 'gelijke kansen',
       handicap: 'een handicap',
     },
@@ -151,6 +154,11 @@ export const nl: Words = {
     handicap: 'Handicap',
     handicapNote:
       'Wie van jullie de meeste ervaring heeft, neemt de laatste plek, nummer {seat}: die heeft de kleinste kans om te winnen. Niemand krijgt te horen door welke aanwijzing dat komt.',
+    wishedRace: 'geen wedstrijd',
+    wishedLooks: 'elke blik geteld',
+    countLooks: 'Elke blik tellen',
+    countLooksNote:
+      'Iedereen ziet hoe vaak een aanwijzing is geopend, niet alleen dát dat is gebeurd.',
     race: 'Wedstrijd tegen een andere tafel',
     raceAlone: 'nee, alleen deze tafel',
     raceWords: 'Gedeelde woorden',

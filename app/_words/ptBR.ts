@@ -116,13 +116,15 @@ export const ptBR: Words = {
     dealing: 'Distribuindo…',
     whichGame: 'Normal ou avançado?',
     normal: 'Normal',
-    normalNote:
-      'Seis estruturas, e nenhuma pista diz onde o habitat não está. Bom para a primeira partida.',
+    normalNote: 'Seis estruturas. Bom para a primeira noite.',
     advanced: 'Avançado',
-    advancedNote:
-      'As pistas também podem dizer onde o habitat não está, e as estruturas pretas entram no jogo.',
-    map: 'Mapa',
-    mapNew: 'um novo',
+    advancedNote: 'As pistas podem dizer “não”. O preto entra no jogo.',
+    whosePhone: 'Com qual celular?',
+    phone: { own: 'Cada um no seu', one: 'Um para todos' },
+    phoneNote: {
+      own: 'Cada um olha no próprio celular.',
+      one: 'Este celular passa de mão em mão.',
+    },
     mapDrawn: 'O Fieldbook cria um para vocês. Ou escolham um:',
     fewHabitats:
       'Com este número de jogadores, neste mapa {habitats, plural, =1 {só um espaço pode} =2 {só dois espaços podem} =3 {só três espaços podem} other {só # espaços podem}} ser o habitat.',
@@ -136,9 +138,9 @@ export const ptBR: Words = {
     codeKinds: 'Digitem o código do mapa de outra mesa ou a chave oficial de uma partida.',
     takeMap: 'Usar este mapa',
     toNewGame: 'Voltar à nova partida',
-    wishes: 'Duração e equilíbrio',
-    wishesNotForTwo: 'para três jogadores ou mais',
-    wishesNotForTwoLong: 'Só dá para prever a duração e o equilíbrio com três jogadores ou mais.',
+    wishes: 'Preferências',
+    wishedMap: { any: 'um mapa novo', chosen: 'o mapa escolhido' },
+    wishesNotForTwo: 'Só dá para prever a duração e o equilíbrio com três jogadores ou mais.',
     wishedLength: {
       any: 'qualquer duração',
       short: 'uma partida curta',
@@ -146,7 +148,6 @@ export const ptBR: Words = {
       long: 'uma partida longa',
     },
     wishedSeats: {
-      any: 'equilibrada ou não',
       even: 'lugares equilibrados',
       handicap: 'com handicap',
     },
@@ -157,6 +158,10 @@ export const ptBR: Words = {
     handicap: 'Handicap',
     handicapNote:
       'Quem tem mais experiência ocupa o último lugar, o de número {seat}, que tem a menor chance de vencer. Ninguém fica sabendo qual pista é a causa.',
+    wishedRace: 'sem desafio',
+    wishedLooks: 'cada olhada contada',
+    countLooks: 'Contar cada olhada',
+    countLooksNote: 'Todos veem quantas vezes cada pista foi aberta, e não só se foi aberta.',
     race: 'Desafiar outra mesa',
     raceAlone: 'não, só esta mesa',
     raceWords: 'Palavras combinadas',

@@ -8,7 +8,7 @@ interface CardChoiceProps<T extends string> {
   readonly options: readonly {
     readonly value: T;
     readonly title: string;
-    readonly picture: ReactNode;
+    readonly picture?: ReactNode;
     readonly text: string;
   }[];
   readonly value: T;
@@ -21,7 +21,7 @@ export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
   return (
     <fieldset>
       <legend className="mb-2 font-semibold text-soft">{legend}</legend>
-      <div className="grid gap-2 grid-cols-[repeat(auto-fit,minmax(min(100%,9.25rem),1fr))]">
+      <div className="card-answers">
         {options.map(option => (
           <Answer
             key={option.value}
@@ -29,7 +29,7 @@ export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
             checked={option.value === value}
             onChoose={() => onChange(option.value)}
             shape="card"
-            className="grid content-start gap-2 p-3"
+            className="card-answer"
           >
             <span className="font-display text-lead leading-tight font-semibold min-[420px]:text-head wrap-break-word hyphens-auto">
               {option.title}

@@ -16,7 +16,7 @@ export function ModeChoice(props: { value: Mode; onChange: (mode: Mode) => void 
 
 function Stones({ mode }: { mode: Mode }) {
   return (
-    <span className="flex gap-1">
+    <span className="stones">
       {COLORS_OF[mode].map(color => (
         <svg key={color} aria-hidden="true" viewBox="-12 -13 24 26" className="size-7">
           <StructureGlyph kind="standing-stone" color={color} />

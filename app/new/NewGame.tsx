@@ -9,12 +9,12 @@ import { later } from '@/app/_ui/later';
 import { PLAYER_COUNTS } from '@/lib/data/terms';
 import { DealRefusal } from './DealRefusal';
 import { choose, chooseMode, recallChoices, useDealChoices } from './dealChoices';
-import { MapFold } from './MapFold';
 import { ModeChoice } from './ModeChoice';
-import { RaceFold } from './RaceFold';
+import { PhoneChoice } from './PhoneChoice';
 import { useDeal } from './useDeal';
-import { WishesFold } from './WishesFold';
+import { Wishes } from './Wishes';
 import { useWaysOn, type WayOn } from './waysOn';
+import { chooseWhosePhone, recallWhosePhone, useWhosePhone } from './whosePhone';
 
 const FewHabitats = later(async () => (await import('./FewHabitats')).FewHabitats);
 
@@ -22,13 +22,19 @@ const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
 
 const forgetMap = () => choose({ mapCode: null });
 
-/** Two choices with a sensible answer each, three folded ones, and the deal. */
+function recall() {
+  recallChoices();
+  recallWhosePhone();
+}
+
+/** Three choices with a sensible answer each, the wishes folded, and the deal. */
 export function NewGame() {
   const words = useTranslations('new');
   const choices = useDealChoices();
   const { isDealing, trouble, deal } = useDeal();
-  const { players, mode, mapCode, seed } = choices;
-  useEffect(() => void recallChoices(), []);
+  const { phone } = useWhosePhone();
+  const { players, mode, mapCode } = choices;
+  useEffect(recall, []);
 
   const [best, ...others] = useWaysOn(trouble, mapCode);
 
@@ -61,13 +67,10 @@ export function NewGame() {
           )}
         </div>
         <ModeChoice value={mode} onChange={chooseMode} />
+        <PhoneChoice value={phone} onChange={chooseWhosePhone} />
       </div>
       <div className="folded">
-        <div className="border-t border-rule">
-          <MapFold mapCode={mapCode} onForget={forgetMap} />
-          <WishesFold choices={choices} onChoose={choose} />
-          <RaceFold seed={seed} onChange={seed => choose({ seed })} />
-        </div>
+        <Wishes choices={choices} onChoose={choose} />
         {trouble && <DealRefusal trouble={trouble} others={others} onTake={take} />}
         <AtThumb>
           {best ? (

@@ -1,10 +1,16 @@
 import { useTranslations } from 'use-intl';
 import type { DealChoices } from './dealChoices';
 
-/** "a short game · even seats" */
+/** "a new map · a short game · even seats · no race": what is usual, and all that is not. */
 export function WishNote({ choices }: { choices: DealChoices }) {
   const words = useTranslations('new');
-  const { players, length, seats } = choices;
-  if (players === 2) return words('wishesNotForTwo');
-  return `${words(`wishedLength.${length}`)} · ${words(`wishedSeats.${seats}`)}`;
+  const { players, mapCode, length, seats, countLooks, seed } = choices;
+  const wished = [
+    words(mapCode === null ? 'wishedMap.any' : 'wishedMap.chosen'),
+    ...(players === 2 ? [] : [words(`wishedLength.${length}`)]),
+    ...(players === 2 || seats === 'any' ? [] : [words(`wishedSeats.${seats}`)]),
+    ...(countLooks ? [words('wishedLooks')] : []),
+    seed.trim() || words('wishedRace'),
+  ];
+  return wished.join(' · ');
 }

@@ -8,6 +8,7 @@ const PLAIN: DealChoices = {
   mapCode: null,
   length: 'any',
   seats: 'any',
+  countLooks: false,
   seed: '',
 };
 const WISHES = { length: 'short', seats: 'even' } as const;
@@ -20,9 +21,15 @@ describe('only what was chosen is asked for', () => {
     ['blank words', { seed: '  ' }, {}],
     ['wishes', WISHES, { length: 'short', even: true }],
     ['a handicap', { seats: 'handicap' }, { handicap: true }],
+    ['looks that are counted', { countLooks: true }, { countLooks: true }],
     ['wishes for two', { ...WISHES, players: 2 }, { players: 2 }],
   ] as const)('%s', (_, chosen, asked) => {
-    expect(dealBody({ ...PLAIN, ...chosen })).toEqual({ players: 4, mode: 'normal', ...asked });
+    const body = dealBody({ ...PLAIN, ...chosen }, 'own');
+    expect(body).toEqual({ players: 4, mode: 'normal', ...asked });
+  });
+
+  test('one phone for all', () => {
+    expect(dealBody(PLAIN, 'one')).toEqual({ players: 4, mode: 'normal', onePhone: true });
   });
 });
 

@@ -2,16 +2,19 @@ import { parseHex } from '@/lib/map/grid';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 import type { DealChoices } from './dealChoices';
 import type { DealBody, StructureMove } from './dealGame';
+import type { WhosePhone } from './whosePhone';
 
 /** What to ask for. Two players are offered no wishes, whatever was chosen for more. */
-export function dealBody(choices: DealChoices): DealBody {
-  const { players, mode, mapCode, length, seats } = choices;
+export function dealBody(choices: DealChoices, phone: WhosePhone): DealBody {
+  const { players, mode, mapCode, length, seats, countLooks } = choices;
   const seed = choices.seed.trim();
   return {
     players,
     mode,
     ...(mapCode !== null && { mapCode }),
     ...(seed !== '' && { seed }),
+    ...(countLooks && { countLooks }),
+    ...(phone === 'one' && { onePhone: true }),
     ...(players !== 2 && {
       ...(length !== 'any' && { length }),
       ...(seats !== 'any' && { [seats]: true }),

@@ -13,6 +13,8 @@ export interface DealChoices {
   readonly length: Length | 'any';
   /** Even seats and a handicap are one or the other. */
   readonly seats: 'any' | 'even' | 'handicap';
+  /** Whether the table is told how often each has looked. */
+  readonly countLooks: boolean;
   /** Words that another table types as well; the server draws its own where there are none. */
   readonly seed: string;
 }
@@ -23,6 +25,7 @@ const USUAL: DealChoices = {
   mapCode: null,
   length: 'any',
   seats: 'any',
+  countLooks: false,
   seed: '',
 };
 
@@ -61,13 +64,16 @@ const SEATS: Readonly<Record<DealChoices['seats'], true>> = {
   handicap: true,
 };
 
-function readChoices({ players, mode, mapCode, length, seats, seed }: Fields) {
+function readChoices(fields: Fields) {
+  // Looks were not asked about in what an older Fieldbook has kept.
+  const { players, mode, mapCode, length, seats, countLooks = false, seed } = fields;
   const isSound =
     isOneOf(players, PLAYER_COUNTS) &&
     isOneOf(mode, MODES) &&
     (mapCode === null || typeof mapCode === 'string') &&
     isKeyOf(length, LENGTHS) &&
     isKeyOf(seats, SEATS) &&
+    typeof countLooks === 'boolean' &&
     typeof seed === 'string';
-  return isSound ? { players, mode, mapCode, length, seats, seed } : undefined;
+  return isSound ? { players, mode, mapCode, length, seats, countLooks, seed } : undefined;
 }

@@ -7,6 +7,10 @@ import type { Result } from '@/lib/result';
 
 export interface DealBody extends DealRequest {
   readonly seed?: string | undefined;
+  /** Whether the table is told how often each has looked. */
+  readonly countLooks?: boolean;
+  /** Whether this phone goes round: it then holds all seats. */
+  readonly onePhone?: boolean;
 }
 
 /** Why there is no game; where the map is to blame, what to change. */

@@ -6,6 +6,7 @@ import { tableAddress } from '@/app/addresses';
 import { dealBody } from './dealBody';
 import { type DealChoices, forgetDeal, useDealChoices } from './dealChoices';
 import { type DealTrouble, dealGame } from './dealGame';
+import { useWhosePhone } from './whosePhone';
 
 /** Deals what is chosen and goes to the table, or tells why that cannot be. */
 export function useDeal() {
@@ -19,7 +20,7 @@ export function useDeal() {
     const asked = useDealChoices.getState();
     setRefusal(undefined);
     setDealing(true);
-    const dealt = await dealGame(dealBody(asked));
+    const dealt = await dealGame(dealBody(asked, useWhosePhone.getState().phone));
     if (!dealt.ok) {
       setDealing(false);
       setRefusal({ choices: asked, trouble: dealt.error });

@@ -2,32 +2,31 @@ import { useTranslations } from 'use-intl';
 import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
 import { mapWords } from '@/app/_map/words';
 import { Button } from '@/app/_ui/Button';
-import { Fold } from '@/app/_ui/Fold';
 import { ListRow } from '@/app/_ui/ListRow';
 import { ADDRESSES } from '@/app/addresses';
-import { parseMapCode } from '@/lib/map/mapCode';
+import type { GameMap } from '@/lib/map/gameMap';
 
-interface MapFoldProps {
-  readonly mapCode: string | null;
+interface MapWishProps {
+  /** The one that was chosen; otherwise a new one. */
+  readonly map: GameMap | undefined;
   readonly onForget: () => void;
 }
 
 /** Which map to deal on: a new one unless somebody says otherwise. */
-export function MapFold({ mapCode, onForget }: MapFoldProps) {
+export function MapWish({ map, onForget }: MapWishProps) {
   const words = useTranslations('new');
   const mapMessages = useTranslations('map');
-  const map = mapCode === null ? undefined : parseMapCode(mapCode);
   return (
-    <Fold title={words('map')} note={map?.ok ? mapCode : words('mapNew')}>
-      {map?.ok ? (
+    <div className="grid gap-3">
+      {map ? (
         <>
-          <LaterMapDrawing map={map.value} label={mapWords(mapMessages, map.value)} />
+          <LaterMapDrawing map={map} label={mapWords(mapMessages, map)} />
           <Button onClick={onForget}>{words('mapForget')}</Button>
         </>
       ) : (
         <p className="text-soft">{words('mapDrawn')}</p>
       )}
-      <ul className="-mt-2">
+      <ul className="-my-2">
         <ListRow href={ADDRESSES.ownMap} title={words('ownMap')} note={words('ownMapNote')} />
         <ListRow
           href={ADDRESSES.mapByCode}
@@ -36,6 +35,6 @@ export function MapFold({ mapCode, onForget }: MapFoldProps) {
           note={words('byCodeNote')}
         />
       </ul>
-    </Fold>
+    </div>
   );
 }
