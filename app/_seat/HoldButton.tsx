@@ -2,24 +2,22 @@
 
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { Icon } from '@/app/_ui/Icon';
+import { Icon, type IconName } from '@/app/_ui/Icon';
 import { Blank } from './Blank';
-import type { HoldPhase } from './useHold';
+import type { LookPhase } from './useSealedClue';
 
 interface HoldButtonProps {
   /** What it says at rest, such as "Hold to look". */
   readonly label: string;
-  readonly phase: HoldPhase;
+  readonly phase: LookPhase;
   readonly press: () => void;
   readonly release: () => void;
 }
 
-const HELD_STYLE = 'bg-lamp text-lamp-ink ring-2 ring-lamp-case';
-const REST_STYLE = 'bg-accent text-on-accent shadow-raised';
+const ICONS: Partial<Readonly<Record<LookPhase, IconName>>> = { held: 'eye', lost: 'lost' };
 
 /** Held by finger, mouse, Space or Enter. Light runs along its edge until the press counts. */
 export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
-  const words = useTranslations('seat');
   function pressByPointer(event: PointerEvent<HTMLButtonElement>) {
     if (event.button !== 0) return;
     // A finger that slides off the button still holds it.
@@ -36,7 +34,9 @@ export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
   return (
     <button
       type="button"
+      data-phase={phase}
       data-held={phase === 'rest' ? undefined : ''}
+      data-lost={phase === 'lost' ? '' : undefined}
       onPointerDown={pressByPointer}
       onPointerUp={release}
       onPointerCancel={release}
@@ -45,16 +45,38 @@ export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
       onKeyUp={release}
       onBlur={release}
       onContextMenu={event => event.preventDefault()}
-      className={`hold-button text-head leading-tight font-semibold ${phase === 'held' ? HELD_STYLE : REST_STYLE}`}
+      className="hold-button text-head leading-tight font-semibold"
     >
-      <Icon name={phase === 'held' ? 'eye' : 'hand'} />
-      {/* As large whichever it says. */}
-      <span className="stacked items-center">
-        <Blank text={label} />
-        <Blank text={words('looking')} />
-        <span>{phase === 'held' ? words('looking') : label}</span>
-      </span>
-      {phase === 'filling' && <span aria-hidden="true" className="edge-light" />}
+      <Icon name={ICONS[phase] ?? 'hand'} />
+      <HoldWords label={label} phase={phase} />
+      {(phase === 'filling' || phase === 'fetching') && (
+        <span aria-hidden="true" className="edge" />
+      )}
     </button>
+  );
+}
+
+/** As large whichever it says. */
+function HoldWords({ label, phase }: Pick<HoldButtonProps, 'label' | 'phase'>) {
+  const words = useTranslations('seat');
+  const lost = useTranslations('ui')('noConnection');
+  const trying = words('tryingAgain');
+  const said = { held: words('looking'), fetching: words('fetching'), lost };
+  return (
+    <span className="stacked items-center">
+      {[label, said.held, said.fetching].map(text => (
+        <Blank key={text} text={text} />
+      ))}
+      <span className="grid">
+        <Blank text={lost} />
+        <span className="grid text-note font-normal">
+          <Blank text={trying} />
+        </span>
+      </span>
+      <span>
+        {phase === 'rest' || phase === 'filling' ? label : said[phase]}
+        {phase === 'lost' && <span className="block text-note font-normal">{trying}</span>}
+      </span>
+    </span>
   );
 }

@@ -1,24 +1,44 @@
 import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { SeatSummary } from '@/lib/game/views';
 import { Blank } from './Blank';
+import type { LookPhase } from './useSealedClue';
 
-/** Beneath the clue: how to cover it, or how often it was open. As high whichever it says. */
-export function LookNote({ seat, isOpen }: { seat: SeatSummary; isOpen: boolean }) {
+/** Beneath the clue: who sees what, how to cover it, or why it is not there yet. As high whichever it says. */
+export function LookNote({ seat, phase }: { seat: SeatSummary; phase: LookPhase }) {
   const words = useTranslations('seat');
-  const manyLooks = words.markup('looked', { count: 20, time: () => '00:00' });
+  const isCounted = useTable(state => state.view.countsLooks);
+  const waits = { fetching: words('keepHolding'), lost: words('clueWaits') };
+  const isWaiting = phase === 'fetching' || phase === 'lost';
+  const others = isCounted
+    ? [words('notLooked'), words.markup('looked', { count: 20, time: () => '00:00' })]
+    : [words('forYou')];
   return (
     <div className="stacked -mx-2 text-center text-note text-soft">
-      {[words('letGo'), words('notLooked'), manyLooks].map(text => (
+      {[words('letGo'), ...others, ...Object.values(waits)].map(text => (
         <Blank key={text} text={text} />
       ))}
-      <p>{isOpen ? words('letGo') : <Count looks={seat.looks} />}</p>
+      {!isWaiting && (
+        <p>
+          {phase === 'held' ? (
+            words('letGo')
+          ) : isCounted ? (
+            <Count looks={seat.looks} />
+          ) : (
+            words('forYou')
+          )}
+        </p>
+      )}
+      {/* Said to those who listen, too; the rest would be said with every look. */}
+      <p role="status">{isWaiting && waits[phase]}</p>
     </div>
   );
 }
 
-function Count({ looks: { count, last } }: Pick<SeatSummary, 'looks'>) {
+/** Where the table counts every look. */
+function Count({ looks: { count = 0, last } }: Pick<SeatSummary, 'looks'>) {
   const words = useTranslations('seat');
-  if (count === undefined || last == null) return words('notLooked');
+  if (!last) return words('notLooked');
   return words.rich('looked', { count, time: () => <TimeOfDay at={last} /> });
 }

@@ -7,6 +7,7 @@ import type { SeatSummary } from '@/lib/game/views';
 import type { Result } from '@/lib/result';
 import { Envelope } from './Envelope';
 import { SlipRoom } from './SlipRoom';
+import { isOffline } from './useLook';
 
 const OpenClue = later(async () => (await import('./OpenClue')).OpenClue);
 
@@ -22,13 +23,12 @@ interface SealedClueProps {
 /** Envelope or slip, in the same place and of the same size: covering moves nothing. */
 export function SealedClue({ seat, look, longestClue, only }: SealedClueProps) {
   const cluesEach = useTable(state => (state.view.players === 2 ? 2 : 1));
-  // The page says by itself that it has lost the table.
-  const isLost = useTable(state => state.lostSince !== undefined);
   return (
     <div aria-live="polite" className="stacked shrink-0 grid-cols-[minmax(0,1fr)]">
       <SlipRoom longestClue={longestClue} cluesEach={cluesEach} />
       {look?.ok ? <OpenClue view={look.value} only={only} /> : <Envelope seat={seat} />}
-      {look?.ok === false && !isLost && (
+      {/* That there is no connection, the button says. */}
+      {look?.ok === false && !isOffline(look) && (
         <div className="relative self-end p-2">
           <TroubleNote trouble={look.error} />
         </div>

@@ -1,19 +1,49 @@
 'use client';
 
+import { useEffect, useState } from 'react';
+import { useTable } from '@/app/_state/TableProvider';
 import { useCover } from './useCover';
 import { type HoldPhase, useHold } from './useHold';
-import { useLook } from './useLook';
+import { isOffline, useLook } from './useLook';
+
+/** How long a clue may take to come before that is said. */
+const SLOW_MILLISECONDS = 400;
+
+/**
+ * What the button shows: also that the clue is slow to come, or that nothing can be fetched just now.
+ * Both open by themselves once the clue is here, if it is still held.
+ */
+export type LookPhase = HoldPhase | 'fetching' | 'lost';
 
 /** A seat's clue, there while it is held open. */
 export function useSealedClue(seat: number) {
   const { phase, ...hold } = useHold();
   useCover(hold.release);
   const look = useLook(seat, phase === 'held');
-  return { hold: { ...hold, phase: phaseShown(phase, look) }, look };
+  const isTableLost = useTable(state => state.lostSince !== undefined);
+  const isSlow = useHasLasted(phase === 'held' && look === undefined, SLOW_MILLISECONDS);
+
+  /** It glows once the clue lies open, and not where it cannot be had. */
+  function phaseShown(): LookPhase {
+    if (look?.ok) return 'held';
+    if (isTableLost || isOffline(look)) return 'lost';
+    if (phase !== 'held') return phase;
+    if (look !== undefined) return 'rest';
+    return isSlow ? 'fetching' : 'filling';
+  }
+  return { hold: { ...hold, phase: phaseShown() }, look };
 }
 
-/** The button glows once the clue lies open, and not where it cannot be had. */
-function phaseShown(phase: HoldPhase, look: ReturnType<typeof useLook>): HoldPhase {
-  if (phase !== 'held' || look?.ok) return phase;
-  return look === undefined ? 'filling' : 'rest';
+/** Whether something has been so for that long. */
+function useHasLasted(isSo: boolean, milliseconds: number): boolean {
+  const [hasLasted, setLasted] = useState(false);
+  useEffect(() => {
+    if (!isSo) return;
+    const timer = setTimeout(() => setLasted(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasted(false);
+    };
+  }, [isSo, milliseconds]);
+  return isSo && hasLasted;
 }

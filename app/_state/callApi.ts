@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '@/lib/result';
 import type { Trouble } from './tableClient';
 
 /** Nothing was heard, or nothing that makes sense: the page has words of its own for these. */
-const OFFLINE: Trouble = { code: 'offline' };
+const offline = (): Trouble => ({ code: 'offline' });
 const UNREADABLE: Trouble = { code: 'unreadable' };
 
 /** An answer that takes longer will not come. */
@@ -30,14 +30,14 @@ export async function callApi<T>({
     response = await fetch(path, {
       method,
       cache: 'no-store',
-      signal: signal ?? AbortSignal.timeout(PATIENCE_MILLISECONDS),
+      signal: withPatience(signal),
       ...(body && {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
       }),
     });
   } catch {
-    return refused(OFFLINE);
+    return refused(offline());
   }
   try {
     const answer = await response.json();
@@ -45,4 +45,14 @@ export async function callApi<T>({
   } catch {
     return refused(UNREADABLE);
   }
+}
+
+/** Aborts when `signal` does, or when an answer will not come. Safari before 17.4 has no `AbortSignal.any`. */
+function withPatience(signal: AbortSignal | undefined): AbortSignal {
+  const patience = AbortSignal.timeout(PATIENCE_MILLISECONDS);
+  if (signal === undefined) return patience;
+  const either = new AbortController();
+  for (const each of [signal, patience])
+    each.addEventListener('abort', () => either.abort(), { once: true });
+  return either.signal;
 }

@@ -11,12 +11,14 @@ export function Connection() {
   const lostSince = useTable(state => state.lostSince);
   return (
     lostSince !== undefined && (
-      <Message
-        kind="warning"
-        title={words.rich('lost', { time: () => <TimeOfDay at={lostSince} /> })}
-      >
-        {words('lostNote')}
-      </Message>
+      <div data-lost="">
+        <Message
+          kind="warning"
+          title={words.rich('lost', { time: () => <TimeOfDay at={lostSince} /> })}
+        >
+          {words('lostNote')}
+        </Message>
+      </div>
     )
   );
 }

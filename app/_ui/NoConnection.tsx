@@ -1,10 +1,14 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from './Button';
+import { whenBack } from './connection';
 import { Sheet } from './Sheet';
 
-/** Why a link leads nowhere just now. */
+/** Why a link leads nowhere just now; for as long as that is so. */
 export function NoConnection({ onClose }: { onClose: () => void }) {
   const words = useTranslations('ui');
+  const close = useEffectEvent(onClose);
+  useEffect(() => whenBack(() => close()), []);
   return (
     <Sheet title={words('noConnection')} onClose={onClose}>
       <p>{words('noConnectionNote')}</p>

@@ -3,12 +3,14 @@ import { ADDRESSES } from '@/app/addresses';
 import { Button } from './Button';
 import { buttonStyle } from './buttonStyle';
 import { DeadEndPage } from './DeadEndPage';
+import { ReloadWhenBack } from './ReloadWhenBack';
 
 /** A fault of ours. The game itself is kept by the server and is not touched by it. */
 export function OurFault({ reset }: { reset: () => void }) {
   const words = useTranslations('pages');
   return (
     <DeadEndPage title={words('ourFault')} text={words('ourFaultNote')}>
+      <ReloadWhenBack />
       <Button kind="primary" onClick={reset}>
         {words('tryAgain')}
       </Button>

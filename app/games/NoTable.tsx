@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import type { NoTableReason } from '@/app/_server/loadTable';
 import { buttonStyle } from '@/app/_ui/buttonStyle';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
+import { ReloadWhenBack } from '@/app/_ui/ReloadWhenBack';
 import { getWords } from '@/app/_words/request';
 import { ADDRESSES } from '@/app/addresses';
 import { currentRequest } from '@/lib/server/requests';
@@ -27,6 +28,7 @@ export async function NoTable({ why }: { why: NoTableReason }) {
   const errors = await getWords('errors');
   return (
     <DeadEnd title={pages('ourFault')} text={errors(why)}>
+      <ReloadWhenBack />
       <a href={ADDRESSES.newGame} className={buttonStyle('primary')}>
         {pages('newGame')}
       </a>

@@ -7,7 +7,6 @@ import { LookNote } from '@/app/_seat/LookNote';
 import { SealedClue } from '@/app/_seat/SealedClue';
 import { useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
-import { Connection } from '@/app/_table/Connection';
 import { useSeatName } from '@/app/_table/seatName';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
@@ -38,7 +37,6 @@ export function PassTurn({ seat, others, next, longestClue, onPass }: PassTurnPr
     <main className="pass">
       <SeatBanner seat={seat} />
       <div className="turn">
-        <Connection />
         <div className="text-center">
           <p className="text-note font-semibold text-soft">{words('passPhone')}</p>
           <h1 className="font-display text-[length:min(2rem,10vw)] leading-[1.15] font-semibold wrap-break-word">
@@ -53,7 +51,7 @@ export function PassTurn({ seat, others, next, longestClue, onPass }: PassTurnPr
           </p>
         </div>
         <SealedClue seat={seat} look={look} longestClue={longestClue} />
-        <LookNote seat={seat} isOpen={look?.ok === true} />
+        <LookNote seat={seat} phase={hold.phase} />
         {seat.looks.phones > 0 && <FaceDownNote isOpen={look?.ok === true} />}
         <div className="hold">
           <HoldButton {...hold} label={words('holdToLook', { name })} />

@@ -51,10 +51,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
         tabs={<TableTabs here={seat.seat} />}
       />
       <div className={isForTwo ? 'parts of-two' : 'parts'}>
-        <div className="news">
-          <Connection />
-          {phase === 'playing' && <HintNews />}
-        </div>
+        <div className="news">{phase === 'playing' ? <HintNews /> : <Connection />}</div>
         <div className="chart gives-way">
           <SeatMap clues={look?.ok ? look.value : undefined} only={only} />
         </div>
@@ -73,7 +70,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
               <SealedClue seat={seat} look={look} longestClue={longestClue} only={only} />
             </div>
             <div className="note">
-              <LookNote seat={seat} isOpen={look?.ok === true} />
+              <LookNote seat={seat} phase={hold.phase} />
               {seat.looks.phones > 0 && <FaceDownNote isOpen={look?.ok === true} />}
             </div>
             {isForTwo && (
