@@ -1,12 +1,18 @@
 import { z } from 'zod';
+import { chosenSeed } from '@/lib/game/chosenSeed';
 import { parseGameCode } from '@/lib/game/gameCode';
 import { ok, type Result, refused } from '@/lib/result';
 import { FIELD_ERRORS, type FieldError, type RequestError } from './errors';
 
 export const LARGEST_BODY_BYTES = 16 * 1024;
 
-/** A field's schema whose every fault is the same stable code. */
+/** Fields' schemas whose every fault is the same stable code. */
 export const seatField = z.int({ error: 'bad-seat' satisfies FieldError });
+const badSeed = { error: 'bad-seed' satisfies FieldError };
+export const seedField = z
+  .string(badSeed)
+  .max(200, badSeed)
+  .refine(seed => chosenSeed(seed) !== '', badSeed);
 
 /**
  * The body as the schema wants it. Each schema error's message is a `RequestError`; the first

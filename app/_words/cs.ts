@@ -807,7 +807,8 @@ export const cs: Words = {
     'body-too-large': 'To je najednou moc: nejvýš 16 KB.',
     'bad-mode': 'Režim musí být „normal“ nebo „advanced“.',
     'bad-players': 'Hra je pro 2 až 5 hráčů.',
-    'bad-seed': 'Semínko musí být text o 1 až 200 znacích.',
+    'bad-seed':
+      'Semínko musí být text o 1 až 200 znacích, z nich aspoň jeden písmeno nebo číslice.',
     'bad-map-code': 'Kód mapy musí být text o 18 nebo 22 znacích.',
     'bad-seat': 'Uveď číslo místa, počítáno od 1.',
     'bad-name': 'Jméno musí být text.',

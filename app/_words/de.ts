@@ -846,7 +846,8 @@ export const de: Words = {
     'body-too-large': 'Das ist zu viel auf einmal: höchstens 16 KB.',
     'bad-mode': 'Der Modus muss „normal“ oder „advanced“ sein.',
     'bad-players': 'Ein Spiel ist für 2 bis 5 Personen.',
-    'bad-seed': 'Ein Startwert muss ein Text mit 1 bis 200 Zeichen sein.',
+    'bad-seed':
+      'Ein Startwert muss ein Text mit 1 bis 200 Zeichen sein, mit mindestens einem Buchstaben oder einer Ziffer.',
     'bad-map-code': 'Ein Kartencode muss ein Text mit 18 oder 22 Zeichen sein.',
     'bad-seat': 'Gib den Platz als Nummer an, gezählt ab 1.',
     'bad-name': 'Ein Name muss ein Text sein.',

@@ -814,7 +814,7 @@ export const en = {
     'body-too-large': 'That’s too much at once: at most 16 KB.',
     'bad-mode': 'The mode must be "normal" or "advanced".',
     'bad-players': 'A game is for 2 to 5 players.',
-    'bad-seed': 'A seed must be a text of 1 to 200 characters.',
+    'bad-seed': 'A seed must be a text of 1 to 200 characters, with at least one letter or digit.',
     'bad-map-code': 'A map code must be a text of 18 or 22 characters.',
     'bad-seat': 'Give the seat by its number, counting from 1.',
     'bad-name': 'A name must be a text.',

@@ -840,7 +840,8 @@ export const es: Words = {
     'body-too-large': 'Es demasiado de una vez: como máximo, 16 KB.',
     'bad-mode': 'El modo debe ser «normal» o «advanced».',
     'bad-players': 'Una partida es para 2 a 5 jugadores.',
-    'bad-seed': 'Una semilla debe ser un texto de 1 a 200 caracteres.',
+    'bad-seed':
+      'Una semilla debe ser un texto de 1 a 200 caracteres, con al menos una letra o cifra.',
     'bad-map-code': 'Un código de mapa debe ser un texto de 18 o 22 caracteres.',
     'bad-seat': 'Indica el asiento por su número, contando desde 1.',
     'bad-name': 'Un nombre debe ser un texto.',

@@ -843,7 +843,8 @@ export const fr: Words = {
     'body-too-large': 'C’est trop d’un coup : 16 Ko au maximum.',
     'bad-mode': 'Le mode doit être « normal » ou « advanced ».',
     'bad-players': 'Une partie se joue de 2 à 5.',
-    'bad-seed': 'Une graine doit être un texte de 1 à 200 caractères.',
+    'bad-seed':
+      'Une graine doit être un texte de 1 à 200 caractères, dont au moins une lettre ou un chiffre.',
     'bad-map-code': 'Un code de carte doit être un texte de 18 ou 22 caractères.',
     'bad-seat': 'Indique la place par son numéro, en comptant à partir de 1.',
     'bad-name': 'Un nom doit être un texte.',

@@ -825,7 +825,8 @@ export const hu: Words = {
     'body-too-large': 'Ez egyszerre túl sok: legfeljebb 16 KB lehet.',
     'bad-mode': 'A mód csak "normal" vagy "advanced" lehet.',
     'bad-players': 'A játék 2–5 játékosnak szól.',
-    'bad-seed': 'A mag csak 1–200 karakteres szöveg lehet.',
+    'bad-seed':
+      'A mag csak 1–200 karakteres szöveg lehet, és kell bele legalább egy betű vagy számjegy.',
     'bad-map-code': 'A térképkód csak 18 vagy 22 karakteres szöveg lehet.',
     'bad-seat': 'A helyet a számával add meg, 1-től számolva.',
     'bad-name': 'A név csak szöveg lehet.',

@@ -838,7 +838,8 @@ export const it: Words = {
     'body-too-large': 'È troppo in una volta: al massimo 16 KB.',
     'bad-mode': 'La modalità deve essere «normal» o «advanced».',
     'bad-players': 'Una partita è per 2–5 giocatori.',
-    'bad-seed': 'Un seme deve essere un testo da 1 a 200 caratteri.',
+    'bad-seed':
+      'Un seme deve essere un testo da 1 a 200 caratteri, con almeno una lettera o una cifra.',
     'bad-map-code': 'Un codice mappa deve essere un testo di 18 o 22 caratteri.',
     'bad-seat': 'Indica il posto con il suo numero, contando da 1.',
     'bad-name': 'Un nome deve essere un testo.',

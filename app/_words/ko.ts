@@ -820,7 +820,7 @@ export const ko: Words = {
     'body-too-large': '한 번에 16KB까지만 보낼 수 있어요.',
     'bad-mode': '모드는 "normal" 또는 "advanced"여야 해요.',
     'bad-players': '게임 인원은 2~5명이에요.',
-    'bad-seed': '시드는 1~200자의 텍스트여야 해요.',
+    'bad-seed': '시드는 글자나 숫자가 하나 이상 든 1~200자의 텍스트여야 해요.',
     'bad-map-code': '지도 코드는 18자 또는 22자의 텍스트여야 해요.',
     'bad-seat': '자리는 1부터 세는 번호로 알려 주세요.',
     'bad-name': '이름은 텍스트여야 해요.',

@@ -850,7 +850,8 @@ export const nl: Words = {
     'body-too-large': 'Dat is te veel in één keer: hoogstens 16 kB.',
     'bad-mode': 'De modus moet “normal” of “advanced” zijn.',
     'bad-players': 'Een spel is voor 2 tot 5 spelers.',
-    'bad-seed': 'Een startwaarde moet een tekst van 1 tot 200 tekens zijn.',
+    'bad-seed':
+      'Een startwaarde moet een tekst van 1 tot 200 tekens zijn, met minstens één letter of cijfer.',
     'bad-map-code': 'Een kaartcode moet een tekst van 18 of 22 tekens zijn.',
     'bad-seat': 'Geef de plek met het nummer, geteld vanaf 1.',
     'bad-name': 'Een naam moet een tekst zijn.',

@@ -838,7 +838,7 @@ export const pl: Words = {
     'body-too-large': 'To za dużo naraz: najwyżej 16 KB.',
     'bad-mode': 'Tryb musi być „normal” albo „advanced”.',
     'bad-players': 'Gra jest dla 2 do 5 osób.',
-    'bad-seed': 'Ziarno musi być tekstem od 1 do 200 znaków.',
+    'bad-seed': 'Ziarno musi być tekstem od 1 do 200 znaków, z co najmniej jedną literą lub cyfrą.',
     'bad-map-code': 'Kod mapy musi być tekstem o 18 lub 22 znakach.',
     'bad-seat': 'Podaj numer miejsca, licząc od 1.',
     'bad-name': 'Imię musi być tekstem.',

@@ -835,7 +835,8 @@ export const ptBR: Words = {
     'body-too-large': 'É muita coisa de uma vez: no máximo 16 KB.',
     'bad-mode': 'O modo deve ser “normal” ou “advanced”.',
     'bad-players': 'Uma partida é para 2 a 5 jogadores.',
-    'bad-seed': 'Uma semente deve ser um texto de 1 a 200 caracteres.',
+    'bad-seed':
+      'Uma semente deve ser um texto de 1 a 200 caracteres, com pelo menos uma letra ou um algarismo.',
     'bad-map-code': 'Um código de mapa deve ser um texto de 18 ou 22 caracteres.',
     'bad-seat': 'Indique o lugar pelo número, contando a partir de 1.',
     'bad-name': 'Um nome deve ser um texto.',

@@ -803,7 +803,7 @@ export const zhHans: Words = {
     'body-too-large': '一次最多只能发送 16 KB。',
     'bad-mode': '模式必须是 "normal" 或 "advanced"。',
     'bad-players': '游戏人数为 2 到 5 人。',
-    'bad-seed': '种子必须是 1 到 200 个字符的文本。',
+    'bad-seed': '种子必须是 1 到 200 个字符的文本，其中至少有一个文字或数字。',
     'bad-map-code': '地图代码必须是 18 或 22 个字符的文本。',
     'bad-seat': '请用从 1 数起的编号指定座位。',
     'bad-name': '名字必须是文本。',

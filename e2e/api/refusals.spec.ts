@@ -19,6 +19,7 @@ for (const { title, body, status = 400, code } of [
   { title: 'six players', body: dealOf({ players: 6 }), code: 'bad-players' },
   { title: 'players as text', body: dealOf({ players: '3' }), code: 'bad-players' },
   { title: 'a seed that is a number', body: dealOf({ seed: 7 }), code: 'bad-seed' },
+  { title: 'a seed without a word', body: dealOf({ seed: ' - ?!' }), code: 'bad-seed' },
   { title: 'a map code that is a list', body: dealOf({ mapCode: [] }), code: 'bad-map-code' },
   { title: 'a short map code', body: mapOf('79B48C'), code: 'map-code-length' },
   { title: 'a letter beyond C', body: mapOf('79B48C6A152A76418X'), code: 'map-code-letter' },

@@ -8,6 +8,9 @@ import type { Random } from '../random';
 const LETTERS = 'BDGHJKLMNPQRTVWXZ';
 export const CODE_LENGTH = 6;
 
+/** Whether a capital is in some codes. */
+export const isCodeLetter = (letter: string): boolean => LETTERS.includes(letter);
+
 export function drawGameCode(random: Random): string {
   let code = '';
   while (code.length < CODE_LENGTH) {
@@ -20,7 +23,7 @@ export function drawGameCode(random: Random): string {
 /** A code as people type it, in capitals and without blanks or dashes; nothing if it is none. */
 export function parseGameCode(text: string): string | undefined {
   const code = text.replaceAll(/[\s-]/g, '').toUpperCase();
-  const isCode = code.length === CODE_LENGTH && [...code].every(letter => LETTERS.includes(letter));
+  const isCode = code.length === CODE_LENGTH && [...code].every(isCodeLetter);
   return isCode ? code : undefined;
 }
 

@@ -17,6 +17,11 @@ export type MapCodeError = (typeof MAP_CODE_ERRORS)[number] | SetupError;
 
 const codeLength = (mode: Mode): number => SLOTS.length + 2 * structuresOf(mode).length;
 
+export const LONGEST_MAP_CODE = Math.max(...MODES.map(codeLength));
+
+/** Whether a digit or capital is in some codes. */
+export const isMapCodeLetter = (letter: string): boolean => DIGITS.includes(letter);
+
 /** The map that a code names, or why it names none. Blanks and lower case are forgiven. */
 export function parseMapCode(text: string): Result<GameMap, MapCodeError> {
   const code = text.replaceAll(/\s/g, '').toUpperCase();

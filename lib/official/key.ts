@@ -8,6 +8,10 @@ const PREFIX = 'intro_';
 export const officialKey = (map: GameMap): string =>
   (map.mode === 'normal' ? PREFIX : '') + formatMapCode(map);
 
+const KEY = new RegExp(`^${PREFIX}`, 'i');
+
+/** Whether a text is a key, or begins one, and can be nothing else. */
+export const isKey = (text: string): boolean => KEY.test(text.trim());
+
 /** The map code in a key, or a bare code as it is. */
-export const readKey = (key: string): string =>
-  key.trim().replace(new RegExp(`^${PREFIX}`, 'i'), '');
+export const readKey = (key: string): string => key.trim().replace(KEY, '');

@@ -1,4 +1,5 @@
 import { type AgainMap, type AgainRefusal, leadOn, refusalToPlayAgain } from '../game/again';
+import { chosenSeed } from '../game/chosenSeed';
 import type { DealRefusal, DealRequest } from '../game/dealRequested';
 import type { DeviceId, Game, TableChoices, UnnamedGame } from '../game/game';
 import { drawGameCode } from '../game/gameCode';
@@ -13,7 +14,10 @@ import { Unavailable } from './unavailable';
 /** What may be left out of how a table wants to play. */
 type Chosen = { readonly [K in keyof TableChoices]?: TableChoices[K] | undefined };
 
-/** What people ask for, their own seed where they have one, and how they want to play. */
+/**
+ * What people ask for and how they want to play, and their own seed, with a word in it, where they have one:
+ * however it is written.
+ */
 export interface NewTable extends DealRequest, Chosen {
   readonly seed?: string | undefined;
 }
@@ -26,7 +30,7 @@ export async function dealTable(
 ): Promise<Result<Table, DealRefusal>> {
   const dealt = await outside.work('dealGame', {
     request,
-    seed: seed ?? drawSpokenSeed(outside.random),
+    seed: seed === undefined ? drawSpokenSeed(outside.random) : chosenSeed(seed),
     seedChosen: seed !== undefined,
   });
   if (!dealt.ok) return dealt;

@@ -314,3 +314,18 @@ test('a table whose codes are all taken says that it cannot be kept, and loses n
     'no code is free',
   );
 });
+
+test('two tables that write their words differently deal the same, and keep them in one spelling', async () => {
+  const dealt = await Promise.all(
+    ['Fox  Lantern–Créek', 'fox-lantern-creek'].map(async (seed, table) => {
+      const outside = memoryOutside(`table ${table}`);
+      const { code } = must(
+        await dealTable(outside, { mode: 'normal', players: 3, seed }, undefined),
+      );
+      return must(await outside.keeper.load(code));
+    }),
+  );
+  const [here, there] = dealt.map(({ code: _, ...game }) => game);
+  expect(here).toEqual(there);
+  expect(here?.seed).toBe('fox-lantern-creek');
+});

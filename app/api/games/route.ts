@@ -3,7 +3,7 @@ import { nameDevice, readDevice } from '@/app/_server/device';
 import type { FieldError } from '@/app/_server/errors';
 import { costlyHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
-import { readBody } from '@/app/_server/read';
+import { readBody, seedField } from '@/app/_server/read';
 import { replyError } from '@/app/_server/reply';
 import { replyTable } from '@/app/_server/replyViews';
 import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
@@ -19,7 +19,7 @@ const wish = z.boolean(bad('bad-wish')).optional();
 const NewGame = z.object({
   mode: z.enum(MODES, bad('bad-mode')),
   players: z.literal(PLAYER_COUNTS, bad('bad-players')),
-  seed: z.string(bad('bad-seed')).min(1, bad('bad-seed')).max(200, bad('bad-seed')).optional(),
+  seed: seedField.optional(),
   mapCode: z.string(bad('bad-map-code')).max(100, bad('bad-map-code')).optional(),
   length: z.enum(LENGTHS, bad('bad-length')).optional(),
   even: wish,

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyMap } from '../testing/arbitraries';
+import { officialMapCodes, readMap } from '../testing/official';
+import { mapDigits } from './mapDigits';
+
+/** Tables of two versions must read out the same: it was made by this test in November 2026. */
+test('a map has the digits that it always had', () => {
+  expect(mapDigits(readMap('AB378C2B1770744B57'))).toBe('32 06');
+});
+
+test('four digits, two and two', () => {
+  fc.assert(
+    fc.property(anyMap, map => {
+      expect(mapDigits(map)).toMatch(/^\d\d \d\d$/);
+    }),
+  );
+});
+
+test('maps are told apart', () => {
+  const digits = new Set(officialMapCodes.map(code => mapDigits(readMap(code))));
+  // Of so many drawn from ten thousand, a few fall together.
+  const together = officialMapCodes.length ** 2 / 2 / 10_000;
+  expect(digits.size).toBeGreaterThan(officialMapCodes.length - 3 * together - 3);
+});
