@@ -19,3 +19,6 @@ export const seatAddress = (code: string, seat: number): string =>
 /** Where another phone takes the seat. */
 export const takeAddress = (code: string, seat: number): string =>
   `${seatAddress(code, seat)}/take`;
+/** Where somebody says to have found it, and on which space, such as "E2". */
+export const foundAddress = (code: string, space?: string): string =>
+  `${tableAddress(code)}/found${space === undefined ? '' : `?space=${space}`}`;

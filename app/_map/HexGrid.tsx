@@ -26,12 +26,12 @@ interface HexGridProps extends MapLights {
  * the hexes. One of them at a time is a tab stop. A tap chooses by where it falls.
  */
 export function HexGrid(props: HexGridProps) {
-  const { map, chosen, onChoose, onPick, lit, litBy, habitat, near } = props;
+  const { map, chosen, onChoose, onPick, lit, litBy, habitat, called, near } = props;
   const words = useTranslations('map');
   const spaces = useMemo(() => spaceWords(words, map), [words, map]);
   const names = useMemo(
-    () => lightWords(words, spaces, { lit, litBy, habitat, near }),
-    [words, spaces, lit, litBy, habitat, near],
+    () => lightWords(words, spaces, { lit, litBy, habitat, called, near }),
+    [words, spaces, lit, litBy, habitat, called, near],
   );
   const stop = chosen ?? MIDDLE;
 

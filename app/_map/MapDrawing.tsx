@@ -25,6 +25,8 @@ export interface MapDrawingProps {
   /** What lies near the chosen space, where somebody asked for it. */
   readonly near?: HexSet | undefined;
   readonly chosen?: Hex | undefined;
+  /** Where somebody says to have found it. */
+  readonly called?: Hex | undefined;
   /** Where tiles lie already, while the map is being laid; otherwise everywhere. */
   readonly hexes?: HexSet;
   /** Those that stand already, while the map is being laid; otherwise all. */
@@ -39,7 +41,7 @@ const VIEW = [-FRAME, -FRAME, FRAMED_WIDTH, FRAMED_HEIGHT].join(' ');
 
 /** The whole map in its frame. Its layers are remembered: only what changes is drawn again. */
 export function MapDrawing(props: MapDrawingProps) {
-  const { map, label, lit, litFrom, habitat, near, chosen, pieces, children } = props;
+  const { map, label, lit, litFrom, habitat, near, chosen, called, pieces, children } = props;
   const { hexes = HexSet.all, structures = map.structures } = props;
   // A clue's veil stays what it is; without one, what is near stands out in the same way.
   const bright = lit ?? near;
@@ -57,6 +59,7 @@ export function MapDrawing(props: MapDrawingProps) {
       {habitat !== undefined && <Habitat hex={habitat} />}
       <Structures structures={structures} pieces={pieces} />
       {pieces && <Pieces pieces={pieces} structures={structures} />}
+      {called !== undefined && called !== chosen && <ChosenHex hex={called} />}
       {chosen !== undefined && <ChosenHex hex={chosen} />}
       {children}
     </svg>

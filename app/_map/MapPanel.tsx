@@ -26,11 +26,14 @@ interface MapPanelProps extends Omit<MapLights, 'near'> {
   readonly onPick?: (hex: Hex) => void;
   /** Read until a space is chosen; nothing where the page itself asks for one. */
   readonly prompt?: string;
+  /** Whether the page itself tells the chosen space, in place of the row below the map. */
+  readonly isBare?: boolean;
 }
 
 /** The map to read and to tap: it grows, can be pulled, and reads out the chosen space. */
 export function MapPanel(props: MapPanelProps) {
-  const { map, lit, litFrom, litBy, habitat, chosen, onChoose, onPick, prompt } = props;
+  const { map, lit, litFrom, litBy, habitat, called, chosen, onChoose, onPick, prompt } = props;
+  const { isBare = false } = props;
   const { frame, sheet, isLarge, ...zoomButtons } = useZoom();
   const [steps, setSteps] = useState<Near['steps']>();
   const words = useTranslations('map');
@@ -48,12 +51,14 @@ export function MapPanel(props: MapPanelProps) {
             habitat={habitat}
             near={near?.hexes}
             chosen={chosen}
+            called={called}
           />
           <HexGrid
             map={map}
             lit={lit}
             litBy={litBy}
             habitat={habitat}
+            called={called}
             near={near}
             chosen={chosen}
             onChoose={onChoose}
@@ -62,14 +67,16 @@ export function MapPanel(props: MapPanelProps) {
           {isLarge && <Rulers />}
         </div>
       </div>
-      <div className="map-reading">
-        <ReadingLine map={map} chosen={chosen} prompt={prompt} />
-        {onPick === undefined && chosen !== undefined && (
-          <NearButton chosen={chosen} steps={steps} onChange={setSteps} />
-        )}
-        <ZoomButtons {...zoomButtons} />
-        <MapList map={map} />
-      </div>
+      {!isBare && (
+        <div className="map-reading">
+          <ReadingLine map={map} chosen={chosen} prompt={prompt} />
+          {onPick === undefined && chosen !== undefined && (
+            <NearButton chosen={chosen} steps={steps} onChange={setSteps} />
+          )}
+          <ZoomButtons {...zoomButtons} />
+          <MapList map={map} />
+        </div>
+      )}
     </div>
   );
 }

@@ -32,6 +32,8 @@ export interface MapLights {
   /** Whose clues light it: the own ones unless it is a card's. */
   readonly litBy?: 'clue' | 'card' | undefined;
   readonly habitat?: Hex | undefined;
+  /** Where somebody says to have found it. */
+  readonly called?: Hex | undefined;
   readonly near?: Near | undefined;
 }
 
@@ -59,7 +61,7 @@ export function spaceWords(words: MapWords, map: GameMap): readonly string[] {
 export function lightWords(
   words: MapWords,
   spaces: readonly string[],
-  { lit, litBy, habitat, near }: MapLights,
+  { lit, litBy, habitat, called, near }: MapLights,
 ): readonly string[] {
   const litWords = lit && words(litBy === 'card' ? 'fitsCard' : 'litByClue');
   const notLit = lit && words('notLit');
@@ -68,6 +70,7 @@ export function lightWords(
     joinParts(words, [
       space,
       habitat === hex ? words('habitatIsHere') : undefined,
+      called === hex ? words('calledHere') : undefined,
       // Where the habitat is known, its light says nothing more.
       habitat === undefined ? (lit?.has(hex) ? litWords : notLit) : undefined,
       near?.hexes.has(hex) ? nearby : undefined,

@@ -3,6 +3,12 @@ import type { SaidTable } from '@/app/_words/said';
 import type { Hex } from '@/lib/map/hexSet';
 import type { TableClient } from './tableClient';
 
+/** An answer that is given anew: to which question, and for which seats. */
+export interface Reopened {
+  readonly key: string;
+  readonly voters: readonly number[];
+}
+
 /** One mounted table: the last view of the game, and this screen's own affairs. */
 export interface TableState {
   readonly view: SaidTable;
@@ -11,6 +17,10 @@ export interface TableState {
   readonly chosen: Hex | undefined;
   /** Chooses a space; the one that is chosen is let go. */
   choose(hex: Hex): void;
+  /** The question whose answer somebody on this phone wants to change. */
+  readonly reopened: Reopened | undefined;
+  /** Asks these seats of this phone anew; none of them lets the question rest. */
+  reopen(key: string, voters: readonly number[]): void;
   /** Takes in a view from wherever it came. */
   hear(view: SaidTable): void;
   /** Takes in the version that the game has now; whether the view is to be asked for. */
@@ -26,6 +36,8 @@ export function createTableStore(first: SaidTable, client: Pick<TableClient, 'lo
       view: first,
       lostSince: undefined,
       chosen: undefined,
+      reopened: undefined,
+      reopen: (key, voters) => set({ reopened: voters.length > 0 ? { key, voters } : undefined }),
       choose: hex => set(({ chosen }) => ({ chosen: hex === chosen ? undefined : hex })),
       hear(view) {
         heardAt = Date.now();

@@ -1,42 +1,53 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
+import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatSummary } from '@/lib/game/views';
 import { useSeatName } from './seatName';
-import { VotePanel } from './VotePanel';
+import { focusVotes } from './votesFocus';
 
-/** The others' vote to free a seat whose phone is gone; where they cannot, why. */
-export function FreeSeat({ seat }: { seat: SeatSummary }) {
+interface FreeSeatProps {
+  readonly seat: SeatSummary;
+  /** Called once the others are asked: the question stands on the page itself. */
+  readonly onAsked: () => void;
+}
+
+/** Asks all the others to free a seat whose phone is gone; where they cannot, says why. */
+export function FreeSeat({ seat, onAsked }: FreeSeatProps) {
   const words = useTranslations('table');
+  const votes = useTranslations('votes');
   const errors = useTranslations('errors');
   const name = useSeatName()(seat);
-  const seats = useTable(state => state.view.seats);
+  const you = useTable(state => state.view.you);
   const move = useMove();
-  const { free } = seat;
-  const title = <h3 className="font-semibold">{words('phoneGone')}</h3>;
-  const note = free.possible ? words('freeNote', { name }) : errors('one-phone-cannot-free');
+  const [voter] = you;
+  const { possible, votes: asked } = seat.free;
+
+  async function ask(asker: number) {
+    if (!(await move.make(client => client.answer(asker, { free: seat.seat }, 'agree')))) return;
+    onAsked();
+    focusVotes();
+  }
+
+  const note =
+    asked > 0
+      ? votes('isAsked')
+      : possible
+        ? words('freeNote', { name })
+        : errors('one-phone-cannot-free');
   return (
     <section aria-label={words('freeSeat')} className="grid gap-3 border-t border-rule pt-4">
-      {/* Votes from before the phones became too few can still be taken back. */}
-      {free.possible || free.votes > 0 ? (
-        <VotePanel
-          title={title}
-          note={note}
-          what="free"
-          vote={free}
-          seats={seats.filter(each => each.seat !== seat.seat)}
-          isWaiting={move.isWaiting}
-          onVote={voter => move.make(client => client.answer(voter, { free: seat.seat }, 'agree'))}
-          onTakeBack={voter =>
-            move.make(client => client.answer(voter, { free: seat.seat }, 'take-back'))
-          }
-        />
-      ) : (
-        <>
-          {title}
-          <p className="text-note text-soft">{note}</p>
-        </>
+      <h3 className="font-semibold">{words('phoneGone')}</h3>
+      <p className="text-note text-soft">{voter === undefined ? votes('sitToAsk') : note}</p>
+      {voter !== undefined && possible && asked === 0 && (
+        <Button
+          className="px-3"
+          waiting={move.isWaiting ? votes('sending') : undefined}
+          onClick={() => ask(voter)}
+        >
+          {votes('askToFree')}
+        </Button>
       )}
       <TroubleNote trouble={move.trouble} />
     </section>

@@ -41,7 +41,7 @@ export function OtherSeatSheet({ seat, onClose }: { seat: SeatSummary; onClose: 
             {words('moveHere')}
           </ButtonLink>
         </section>
-        {players > 2 && <FreeSeat seat={seat} />}
+        {players > 2 && <FreeSeat seat={seat} onAsked={onClose} />}
       </div>
       <Button onClick={onClose}>{words('done')}</Button>
     </Sheet>

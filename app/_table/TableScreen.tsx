@@ -9,15 +9,16 @@ import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { ADDRESSES, layAddress, passAddress, tableAddress } from '@/app/addresses';
+import { AskHintButton } from './AskHintButton';
 import { Connection } from './Connection';
 import { DealFold } from './DealFold';
-import { EndCard } from './EndCard';
-import { HintCard } from './HintCard';
+import { FoundButton } from './FoundButton';
 import { JoinTag } from './JoinTag';
 import { SeatEvents } from './SeatEvents';
 import { Seats } from './Seats';
 import { TableTabs } from './TableTabs';
 import type { ShortClues } from './UncoveredSeat';
+import { VoteBanner } from './VoteBanner';
 
 const TableMap = later(
   async () => (await import('./TableMap')).TableMap,
@@ -42,6 +43,7 @@ export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined
         back={{ href: ADDRESSES.start, label: words('toStart') }}
         tabs={<TableTabs here="table" />}
       />
+      <VoteBanner />
       {/* One column on a phone, so that what is at the thumb is there from the first. */}
       <div className="parts">
         <div className="lost">
@@ -68,13 +70,13 @@ export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined
                   {words('passPhone')}
                 </ButtonLink>
               )}
-              <HintCard />
+              <AskHintButton />
               <JoinTag />
               <LegendAtFoot />
               <ButtonLink href={layAddress(code)} className="print:hidden">
                 {words('layMap')}
               </ButtonLink>
-              <EndCard />
+              <FoundButton />
               <DealFold />
             </>
           )}

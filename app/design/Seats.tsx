@@ -1,11 +1,11 @@
 'use client';
 
-import { Ballot } from '@/app/_table/Ballot';
-import { Card, CardTitle } from '@/app/_table/Card';
 import { SeatCard } from '@/app/_table/SeatCard';
-import { Button } from '@/app/_ui/Button';
+import { VoteDiscs } from '@/app/_table/VoteDiscs';
 import { Sample } from './Sample';
 import { SEATS } from './seatSamples';
+
+const VOTE = { votes: 2, voters: [1, 2], notNow: [3], needed: 4 };
 
 const ignore = () => {};
 
@@ -28,14 +28,8 @@ export function Seats() {
           ))}
         </ul>
       </Sample>
-      <Sample title="vote">
-        <Card>
-          <CardTitle>A hint?</CardTitle>
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <Ballot seats={SEATS} voters={[1, 2]} />
-            <Button>Take back</Button>
-          </div>
-        </Card>
+      <Sample title="vote: agreed, not now, no answer yet">
+        <VoteDiscs seats={SEATS} vote={VOTE} />
       </Sample>
     </>
   );

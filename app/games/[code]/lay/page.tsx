@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { loadTable } from '@/app/_server/loadTable';
+import { ServerTable } from '@/app/_state/ServerTable';
 import { getWords } from '@/app/_words/request';
 import { NoTable } from '@/app/games/NoTable';
 import { LayScreen } from './LayScreen';
@@ -12,5 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function LayPage({ params }: { params: Promise<{ code: string }> }) {
   const table = await loadTable((await params).code);
   if (!table.ok) return <NoTable why={table.error} />;
-  return <LayScreen code={table.value.code} mapCode={table.value.mapCode} />;
+  return (
+    <ServerTable view={table.value}>
+      <LayScreen code={table.value.code} mapCode={table.value.mapCode} />
+    </ServerTable>
+  );
 }

@@ -8,6 +8,7 @@ import { SealedClue } from '@/app/_seat/SealedClue';
 import { useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
+import { VoteBanner } from '@/app/_table/VoteBanner';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { tableAddress } from '@/app/addresses';
@@ -37,6 +38,7 @@ export function PassTurn({ seat, others, next, longestClue, onPass }: PassTurnPr
     <main className="pass">
       <SeatBanner seat={seat} />
       <div className="turn">
+        <VoteBanner isStill={hold.phase !== 'rest'} />
         <div className="text-center">
           <p className="text-note font-semibold text-soft">{words('passPhone')}</p>
           <h1 className="font-display text-[length:min(2rem,10vw)] leading-[1.15] font-semibold wrap-break-word">

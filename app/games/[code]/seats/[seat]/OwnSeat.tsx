@@ -12,6 +12,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableTabs } from '@/app/_table/TableTabs';
+import { VoteBanner } from '@/app/_table/VoteBanner';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { later } from '@/app/_ui/later';
 import { Message } from '@/app/_ui/Message';
@@ -22,7 +23,6 @@ import { LightChoice } from './LightChoice';
 import { type Light, litAlone } from './light';
 import { SeatMenu } from './SeatMenu';
 
-const HintNews = later(async () => (await import('./HintNews')).HintNews);
 const SeatMap = later(async () => (await import('@/app/_seat/SeatMap')).SeatMap);
 
 interface OwnSeatProps {
@@ -50,8 +50,9 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
         mark={phase === 'playing' && <SeatMenu seat={seat} />}
         tabs={<TableTabs here={seat.seat} />}
       />
+      <VoteBanner isStill={hold.phase !== 'rest'} />
       <div className={isForTwo ? 'parts of-two' : 'parts'}>
-        <div className="news">{phase === 'playing' ? <HintNews /> : <Connection />}</div>
+        <div className="news">{phase === 'ended' && <Connection />}</div>
         <div className="chart gives-way">
           <SeatMap clues={look?.ok ? look.value : undefined} only={only} />
         </div>

@@ -1,18 +1,8 @@
 import { createTranslator } from 'use-intl/core';
 import { expect, test } from 'vitest';
 import { en } from '@/app/_words/en';
-import { voteWords } from './voteWords';
 
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'table' });
-
-test.each([
-  [0, 3, '3 players must agree'],
-  [1, 3, '1 of 3 agree'],
-  [2, 3, '2 of 3 agree: one more needed'],
-  [1, 2, '1 of 2 agree: one more needed'],
-])('%i votes of %i', (votes, needed, said) => {
-  expect(voteWords({ votes, needed }, words)).toBe(said);
-});
 
 test.each([
   [

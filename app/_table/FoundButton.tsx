@@ -1,0 +1,45 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { Button } from '@/app/_ui/Button';
+import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { foundAddress } from '@/app/addresses';
+import { formatHex } from '@/lib/map/grid';
+import { focusVotes } from './votesFocus';
+
+interface FoundButtonProps {
+  readonly className?: string;
+}
+
+/**
+ * Leads to the page that calls it, with the space that is chosen. Once somebody has called it, it counts, and
+ * leads to the question. Nothing for whoever does not sit.
+ */
+export function FoundButton({ className = '' }: FoundButtonProps) {
+  const words = useTranslations('votes');
+  const { code, end, you } = useTable(state => state.view);
+  const chosen = useTable(state => state.chosen);
+  const reopen = useTable(state => state.reopen);
+  if (you.length === 0) return null;
+  if (end.call === null) {
+    const space = chosen === undefined ? undefined : formatHex(chosen);
+    return (
+      <ButtonLink href={foundAddress(code, space)} className={`px-3 ${className}`}>
+        {words('foundIt')}
+      </ButtonLink>
+    );
+  }
+
+  /** Who has called it takes it back there. */
+  function lead(by: number) {
+    if (!you.includes(by)) reopen('end', you);
+    focusVotes();
+  }
+  const { by, found } = end.call;
+  return (
+    <Button className={`px-3 ${className}`} onClick={() => lead(by)}>
+      {words(found ? 'foundCount' : 'endCount', { votes: end.votes, needed: end.needed })}
+    </Button>
+  );
+}

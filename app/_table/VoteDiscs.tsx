@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import { Icon } from '@/app/_ui/Icon';
+import type { SeatSummary, VoteView } from '@/lib/game/views';
+import { saidBy } from './questions';
+import { SeatDisc } from './SeatDisc';
+import { useSeatName } from './seatName';
+
+interface VoteDiscsProps {
+  /** Whoever is asked. */
+  readonly seats: readonly SeatSummary[];
+  readonly vote: VoteView;
+}
+
+/** What each has said: a disc with a tick or a dash, pale until there is an answer. */
+export function VoteDiscs({ seats, vote }: VoteDiscsProps) {
+  const words = useTranslations('votes');
+  const seatName = useSeatName();
+  return (
+    <ul className="vote-discs">
+      {seats.map(seat => {
+        const said = saidBy(vote, seat.seat);
+        return (
+          <li key={seat.seat} data-said={said}>
+            <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
+            {said !== undefined && (
+              <span className="mark">
+                <Icon name={said === 'agree' ? 'check' : 'minus'} className="size-3" />
+              </span>
+            )}
+            <span className="sr-only">
+              {words(`said.${said ?? 'nothing'}`, { name: seatName(seat) })}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { useMove } from '@/app/_state/useMove';
+import { Button } from '@/app/_ui/Button';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { matterOf, ownAsked, type Question, questionKey, saidBy, seatsAsked } from './questions';
+import { questionTitle, wordOf } from './questionWords';
+import { useQuestionNames } from './useQuestionNames';
+import { useSettled } from './useSettled';
+import { VoteDiscs } from './VoteDiscs';
+import { VoteState } from './VoteState';
+
+interface VoteQuestionProps {
+  readonly question: Question;
+  /** The seat of this phone that is asked. */
+  readonly voter: number;
+  /** How high the banner is: buttons that have moved with it are deaf for a moment. */
+  readonly height: number | undefined;
+  /** Called once the answer is taken. */
+  readonly onAnswered: () => void;
+}
+
+type Answer = 'agree' | 'not-now';
+
+/** A question to the table, with the two answers to it. */
+export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuestionProps) {
+  const words = useTranslations('votes');
+  const names = useQuestionNames();
+  const view = useTable(state => state.view);
+  const reopened = useTable(state => state.reopened);
+  const reopen = useTable(state => state.reopen);
+  const move = useMove();
+  const [given, setGiven] = useState<Answer>();
+  const key = questionKey(question);
+  const isSettled = useSettled(`${key} ${voter} ${height}`);
+  const own = ownAsked(question, view);
+
+  async function answer(said: Answer) {
+    if (!isSettled || move.isWaiting) return;
+    setGiven(said);
+    // Who says again what they have said already asks nothing of the table.
+    const isTaken =
+      saidBy(question.vote, voter) === said ||
+      (await move.make(client => client.answer(voter, matterOf(question), said)));
+    if (!isTaken) return;
+    if (reopened?.key === key) {
+      reopen(
+        key,
+        reopened.voters.filter(each => each !== voter),
+      );
+    }
+    onAnswered();
+  }
+
+  const button = (said: Answer, label: string) => (
+    <Button
+      kind={said === 'agree' ? 'primary' : 'plain'}
+      className="min-h-12 px-3"
+      disabled={move.isWaiting}
+      waiting={move.isWaiting && given === said ? words('sending') : undefined}
+      onClick={() => answer(said)}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <section className="vote-banner open">
+      <h2 className="font-display text-head leading-tight font-semibold">
+        {questionTitle(question, names, words)}
+      </h2>
+      <div className="standing">
+        <VoteDiscs seats={seatsAsked(question, view.seats)} vote={question.vote} />
+        <p className="text-note leading-tight">
+          <VoteState question={question} />
+        </p>
+      </div>
+      {own.length > 1 && (
+        <p className="font-semibold">{words('sitsHere', { name: names.of(voter) })}</p>
+      )}
+      <TroubleNote trouble={move.trouble} />
+      <div className={isSettled ? 'answers' : 'answers deaf'}>
+        {button('not-now', words(`notNow.${question.about}`))}
+        {button('agree', words(`agree.${wordOf(question)}`))}
+      </div>
+    </section>
+  );
+}

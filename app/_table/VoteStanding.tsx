@@ -1,0 +1,90 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { useMove } from '@/app/_state/useMove';
+import { Button } from '@/app/_ui/Button';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { askerOf, matterOf, ownAsked, type Question, questionKey, seatsAsked } from './questions';
+import { ownWords, questionTitle } from './questionWords';
+import { useQuestionNames } from './useQuestionNames';
+import { VoteDiscs } from './VoteDiscs';
+
+interface VoteStandingProps {
+  readonly question: Question;
+  /** Called once an own vote has been taken back. */
+  readonly onTakenBack: () => void;
+}
+
+/**
+ * A question that waits for nobody on this phone, in one row: what they have said, and the way to say
+ * something else. Whoever only watches sees how it stands.
+ */
+export function VoteStanding({ question, onTakenBack }: VoteStandingProps) {
+  const words = useTranslations('votes');
+  const format = useFormatter();
+  const names = useQuestionNames();
+  const view = useTable(state => state.view);
+  const reopen = useTable(state => state.reopen);
+  const move = useMove();
+  const { vote } = question;
+  const own = ownAsked(question, view);
+  const asker = own.find(seat => seat === askerOf(question));
+  const [seat] = own;
+  const isTheirs = question.about === 'free' && view.you.includes(question.seat.seat);
+
+  async function takeBack(voter: number) {
+    if (await move.make(client => client.answer(voter, matterOf(question), 'take-back'))) {
+      onTakenBack();
+    }
+  }
+
+  const title = isTheirs
+    ? words('freeYours')
+    : seat !== undefined && own.length === 1
+      ? ownWords(question, { seat, asker }, names, words)
+      : questionTitle(question, names, words);
+  return (
+    <section className="vote-banner">
+      <div className="row">
+        <div className="min-w-0 grow basis-40">
+          <h2 className="leading-tight font-semibold wrap-anywhere">{title}</h2>
+          <div className="standing">
+            <VoteDiscs seats={seatsAsked(question, view.seats)} vote={vote} />
+            <p className="text-note leading-tight text-soft">
+              {words('agreed', { votes: vote.votes, needed: vote.needed })}
+              {asker !== undefined && vote.notNow.length > 0 && (
+                <span className="block font-semibold text-ink">
+                  {words('declined', {
+                    names: format.list(vote.notNow.map(names.of), { type: 'conjunction' }),
+                  })}
+                </span>
+              )}
+            </p>
+          </div>
+        </div>
+        {asker !== undefined ? (
+          <Button
+            kind="quiet"
+            className="min-h-12"
+            waiting={move.isWaiting ? words('sending') : undefined}
+            onClick={() => takeBack(asker)}
+          >
+            {words('takeBack')}
+          </Button>
+        ) : (
+          seat !== undefined && (
+            <Button
+              kind="quiet"
+              className="min-h-12"
+              onClick={() => reopen(questionKey(question), own)}
+            >
+              {words('change')}
+            </Button>
+          )
+        )}
+      </div>
+      <TroubleNote trouble={move.trouble} />
+    </section>
+  );
+}

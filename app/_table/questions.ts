@@ -1,0 +1,95 @@
+import type { Reopened } from '@/app/_state/tableStore';
+import type { SaidTable } from '@/app/_words/said';
+import type {
+  CallView,
+  EndView,
+  FreeVoteView,
+  HintView,
+  SeatSummary,
+  VoteView,
+} from '@/lib/game/views';
+import type { Matter } from '@/lib/game/votes';
+
+/** Something that the table has been asked and has not settled. */
+export type Question =
+  | { readonly about: 'end'; readonly vote: EndView; readonly call: CallView }
+  | { readonly about: 'hint'; readonly vote: HintView }
+  | { readonly about: 'free'; readonly vote: FreeVoteView; readonly seat: SeatSummary };
+
+/** What a phone shows of the questions: one to answer, for one of its seats; else all, as they stand. */
+export interface Asked {
+  readonly open: { readonly question: Question; readonly voter: number } | undefined;
+  readonly standing: readonly Question[];
+}
+
+type Table = Pick<SaidTable, 'phase' | 'seats' | 'hint' | 'end' | 'you' | 'onePhone'>;
+
+/** The end comes first, then the hint, then freeing a seat. */
+export function openQuestions({ phase, seats, hint, end }: Table): readonly Question[] {
+  if (phase === 'ended') return [];
+  const questions: Question[] = [];
+  if (end.call !== null) questions.push({ about: 'end', vote: end, call: end.call });
+  if (hint.available && hint.votes > 0) questions.push({ about: 'hint', vote: hint });
+  for (const seat of seats) {
+    if (seat.free.votes > 0) questions.push({ about: 'free', vote: seat.free, seat });
+  }
+  return questions;
+}
+
+/** One word a question, by which two views of it are known as the same. */
+export const questionKey = (question: Question): string =>
+  question.about === 'free' ? `free ${question.seat.seat}` : question.about;
+
+export const matterOf = (question: Question): Matter =>
+  question.about === 'free' ? { free: question.seat.seat } : question.about;
+
+/** Everybody who sits is asked, except whose seat it is about. */
+export const seatsAsked = (
+  question: Question,
+  seats: readonly SeatSummary[],
+): readonly SeatSummary[] =>
+  seats.filter(
+    ({ seat, claimed }) => claimed && (question.about !== 'free' || seat !== question.seat.seat),
+  );
+
+/** Those of this phone's seats that are asked. */
+export const ownAsked = (question: Question, { seats, you }: Table): readonly number[] =>
+  seatsAsked(question, seats)
+    .map(({ seat }) => seat)
+    .filter(seat => you.includes(seat));
+
+export type Said = 'agree' | 'not-now' | undefined;
+
+export function saidBy({ voters, notNow }: VoteView, seat: number): Said {
+  if (voters.includes(seat)) return 'agree';
+  return notNow.includes(seat) ? 'not-now' : undefined;
+}
+
+/** Who asked, and so takes the question back instead of changing an answer to it. */
+export const askerOf = (question: Question): number | undefined =>
+  question.about === 'end' ? question.call.by : question.vote.voters[0];
+
+/** Whether a question still waits for an answer of one of this phone's seats; the first such seat. */
+function waitsFor(question: Question, table: Table): number | undefined {
+  // Votes from before the phones became too few to free a seat: they can be taken back, not added to.
+  if (question.about === 'free' && !question.vote.possible) return undefined;
+  return ownAsked(question, table).find(seat => saidBy(question.vote, seat) === undefined);
+}
+
+/** A phone that goes round asks one after the other by itself. */
+export const goesRound = ({ onePhone, you }: Table): boolean => onePhone && you.length > 1;
+
+export function askedOf(table: Table, reopened: Reopened | undefined): Asked {
+  if (goesRound(table)) return { open: undefined, standing: [] };
+  const questions = openQuestions(table);
+  const again = questions.find(question => questionKey(question) === reopened?.key);
+  const [voterAgain] = reopened?.voters ?? [];
+  if (again !== undefined && voterAgain !== undefined) {
+    return { open: { question: again, voter: voterAgain }, standing: [] };
+  }
+  for (const question of questions) {
+    const voter = waitsFor(question, table);
+    if (voter !== undefined) return { open: { question, voter }, standing: [] };
+  }
+  return { open: undefined, standing: questions };
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { createKept, isListOf } from '@/app/_state/kept';
+import { useTable } from '@/app/_state/TableProvider';
+import type { SaidHint } from '@/app/_words/said';
+
+interface HintsRead {
+  /** The codes of the games whose hint has been read here, and put away. */
+  readonly codes: readonly string[];
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Kept in the tab, so that the pages of a table know from each other what has been read. */
+const { use: useHintsRead, recall: recallHintsRead } = createKept<HintsRead>(
+  { codes: [] },
+  {
+    name: 'fieldbook-hints-read',
+    storage: 'sessionStorage',
+    read: ({ codes }) => (isListOf(codes, isText) ? { codes } : undefined),
+  },
+);
+
+interface HintNewsState {
+  /** The hint, once the table has wanted it. */
+  readonly hint: SaidHint | undefined;
+  /** Whether it stands on the page: at once when it comes, and until somebody here puts it away. */
+  readonly isShown: boolean;
+  putAway(): void;
+  showAgain(): void;
+}
+
+export function useHintNews(): HintNewsState {
+  const code = useTable(state => state.view.code);
+  const hint = useTable(({ view }) => (view.phase === 'ended' ? undefined : view.hint.shown[0]));
+  const isRead = useHintsRead(({ codes }) => codes.includes(code));
+  const [isRecalled, setRecalled] = useState(false);
+  useEffect(() => {
+    recallHintsRead();
+    setRecalled(true);
+  }, []);
+  const others = (codes: readonly string[]) => codes.filter(each => each !== code);
+  return {
+    hint,
+    isShown: hint !== undefined && isRecalled && !isRead,
+    putAway: () => useHintsRead.setState(({ codes }) => ({ codes: [...others(codes), code] })),
+    showAgain: () => useHintsRead.setState(({ codes }) => ({ codes: others(codes) })),
+  };
+}

@@ -1,0 +1,18 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTable } from '@/app/_state/TableProvider';
+import { type Asked, askedOf, type Question } from './questions';
+
+/** What this phone shows of the table's open questions. */
+export function useQuestions(): Asked {
+  const view = useTable(state => state.view);
+  const reopened = useTable(state => state.reopened);
+  return useMemo(() => askedOf(view, reopened), [view, reopened]);
+}
+
+/**
+ * The question that waits for somebody on this phone, if there is one. Its button is then the only filled
+ * one: the page's own turn plain, each where it is.
+ */
+export const useOpenQuestion = (): Question | undefined => useQuestions().open?.question;

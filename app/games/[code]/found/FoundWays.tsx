@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import type { Move } from '@/app/_state/useMove';
+import { useOpenQuestion } from '@/app/_table/useQuestions';
+import { AtThumb } from '@/app/_ui/AtThumb';
+import { Button } from '@/app/_ui/Button';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+
+interface FoundWaysProps {
+  /** Whether the table is asked already, by somebody else. */
+  readonly isAsked: boolean;
+  readonly move: Move;
+  /** Nothing while it is not known where, or whose find it is. */
+  readonly onSpace: (() => void) | undefined;
+  readonly onNoSpace: (() => void) | undefined;
+}
+
+/** To ask all who sit: with the space, or without. */
+export function FoundWays({ isAsked, move, onSpace, onNoSpace }: FoundWaysProps) {
+  const words = useTranslations('votes');
+  const isOpen = useOpenQuestion() !== undefined;
+  const isOff = isAsked || move.isWaiting;
+  return (
+    <AtThumb>
+      <TroubleNote trouble={move.trouble} />
+      <p role="status" className="text-center text-note text-soft">
+        {words(isAsked ? 'answerFirst' : 'allAsked')}
+      </p>
+      <div className="ways-on">
+        <Button className="px-3" disabled={isOff || onNoSpace === undefined} onClick={onNoSpace}>
+          {words('noSpace')}
+        </Button>
+        <Button
+          kind={isOpen ? 'plain' : 'primary'}
+          className="px-3"
+          disabled={isOff || onSpace === undefined}
+          waiting={move.isWaiting ? words('sending') : undefined}
+          onClick={onSpace}
+        >
+          {words('askOthers')}
+        </Button>
+      </div>
+    </AtThumb>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import { hexWords } from '@/app/_map/words';
+import type { GameMap } from '@/lib/map/gameMap';
+import { formatHex } from '@/lib/map/grid';
+import type { Hex } from '@/lib/map/hexSet';
+
+interface SpacePlateProps {
+  readonly map: GameMap;
+  readonly space: Hex | undefined;
+}
+
+/** The space that is to be called, with its ground. As high whichever it is, so that a tap moves nothing. */
+export function SpacePlate({ map, space }: SpacePlateProps) {
+  const words = useTranslations('votes');
+  const mapWords = useTranslations('map');
+  return (
+    <div role="status" className="space-plate">
+      <span aria-hidden={space === undefined} className="plate font-display font-semibold">
+        {space === undefined ? '?' : formatHex(space)}
+      </span>
+      <div className="min-w-0">
+        <h2 className="font-display text-head leading-tight font-semibold">
+          {words(space === undefined ? 'onWhichSpace' : 'onThisSpace')}
+        </h2>
+        <p className="text-note leading-tight text-soft first-letter:uppercase">
+          {space === undefined
+            ? words('tapSpace')
+            : words('otherSpace', { ground: hexWords(mapWords, map, space) })}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { loadTable } from '@/app/_server/loadTable';
+import { ServerTable } from '@/app/_state/ServerTable';
+import { getWords } from '@/app/_words/request';
+import { NoTable } from '@/app/games/NoTable';
+import { parseHex } from '@/lib/map/grid';
+import { FoundScreen } from './FoundScreen';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getWords('votes');
+  return { title: words('foundIt') };
+}
+
+interface FoundPageProps {
+  readonly params: Promise<{ code: string }>;
+  readonly searchParams: Promise<{ space?: string | string[] }>;
+}
+
+export default async function FoundPage({ params, searchParams }: FoundPageProps) {
+  const table = await loadTable((await params).code);
+  if (!table.ok) return <NoTable why={table.error} />;
+  if (table.value.you.length === 0) notFound();
+  const { space } = await searchParams;
+  return (
+    <ServerTable view={table.value}>
+      <FoundScreen first={typeof space === 'string' ? parseHex(space) : undefined} />
+    </ServerTable>
+  );
+}
