@@ -30,7 +30,7 @@ export async function claim(
   device: APIRequestContext,
   game: string,
   seat: number,
-  badge: { name?: string; color?: string } = {},
+  badge: { name?: string; color?: string; secondColor?: string } = {},
 ): Promise<SaidTable> {
   return tableAfter(await send(device, `${game}/seats/${seat}/claim`, badge));
 }

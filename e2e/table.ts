@@ -6,6 +6,9 @@ export type GameOptions = {
   readonly players: 2 | 3 | 4 | 5;
   readonly seed?: string;
   readonly mapCode?: string;
+  readonly laid?: boolean;
+  readonly countLooks?: boolean;
+  readonly onePhone?: boolean;
 };
 
 /** Where a game is asked for; `origin` only where it is not the server that all tests use. */

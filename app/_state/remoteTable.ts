@@ -1,6 +1,5 @@
 import type { SaidHintView, SaidSeat, SaidTable } from '@/app/_words/said';
 import type { EveningView } from '@/lib/game/eveningView';
-import { placeView } from '@/lib/game/views';
 import type { Matter } from '@/lib/game/votes';
 import { type Call, callApi } from './callApi';
 import { pageSurroundings } from './pageSurroundings';
@@ -44,7 +43,7 @@ export function remoteTable(code: string): TableClient {
       change('POST', `${table}/end`, {
         seat: voter,
         found: call.found,
-        ...(call.found && call.space !== undefined && { space: placeView(call.space) }),
+        ...(call.found && call.space && { space: call.space }),
       }),
     playAgain: map => change('POST', `${table}/again`, { map }),
     loadEvening: () => callApi<EveningView>({ path: `${table}/evening` }),

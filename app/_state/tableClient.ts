@@ -2,8 +2,8 @@ import type { SaidSeat, SaidTable } from '@/app/_words/said';
 import type { AgainMap } from '@/lib/game/again';
 import type { EveningView } from '@/lib/game/eveningView';
 import type { Badge } from '@/lib/game/seatMoves';
+import type { PlaceView } from '@/lib/game/views';
 import type { Matter } from '@/lib/game/votes';
-import type { Hex } from '@/lib/map/hexSet';
 import type { Result } from '@/lib/result';
 import type { Informed } from './watchNews';
 
@@ -20,7 +20,9 @@ export type Answer<T> = Promise<Result<T, Trouble>>;
 export type VoteAnswer = 'agree' | 'not-now' | 'take-back';
 
 /** What a seat calls the end with: its find, with the space if it likes, or that the table gives up. */
-export type EndingCall = { readonly found: true; readonly space?: Hex } | { readonly found: false };
+export type EndingCall =
+  | { readonly found: true; readonly space?: PlaceView }
+  | { readonly found: false };
 
 /**
  * All that a table's screen may ask of the game, wherever it is kept. Everything that changes

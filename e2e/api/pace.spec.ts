@@ -6,7 +6,7 @@ test('a seat that looks without end is told to wait, and nobody else', async ({
   table,
   device,
 }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const { code } = await table.createGame({ mode: 'normal', players: 3, countLooks: true });
   const game = gameAt(code);
   const [restless, calm] = [await device(), await device()];
   await claim(restless, game, 1);

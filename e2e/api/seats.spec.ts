@@ -95,6 +95,7 @@ test('all the others free a seat, and everybody sees who did', async ({ table, d
   expect((await vote(others, free, 1)).seats[1]?.free).toEqual({
     votes: 1,
     voters: [1],
+    notNow: [],
     needed: 3,
     possible: true,
   });
@@ -162,9 +163,10 @@ test('six digits hand a seat over once', async ({ table, device }) => {
 
   const taken = await tableAfter(await take(second, code, digits));
   expect(taken.you).toEqual([1]);
-  expect(taken.seats[0]).toMatchObject({ name: 'Ada', claimed: true, looks: { count: 1 } });
+  expect(taken.seats[0]).toMatchObject({ name: 'Ada', claimed: true, looks: { phones: 1 } });
   expect(taken.events).toMatchObject([{ kind: 'handed-over', seat: 1, by: [] }]);
   expect((await uncover(second, gameAt(code), 1)).clue).toEqual(clue);
+  expect((await viewTable(third, code)).seats[0]?.looks).toEqual({ phones: 2 });
   await expectRefusal(await first.post(`${gameAt(code)}/seats/1/look`), 404, 'not-found');
   await expectRefusal(await take(third, code, digits), 409, 'not-offered');
 });
@@ -190,13 +192,16 @@ test('three wrong guesses use up a hand-over code for who guessed', async ({ tab
   expect((await tableAfter(await take(guesser, code, again))).you).toEqual([1]);
 });
 
-test('every look at a clue is counted, and only those', async ({ table, device }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+test('every look at a clue is counted where the table wishes it, and only those', async ({
+  table,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, countLooks: true });
   const [holder, other] = [await device(), await device()];
   await claim(holder, gameAt(code), 1);
   await claim(other, gameAt(code), 2);
   const before = await viewTable(other, code);
-  expect(before.seats[0]?.looks).toEqual({ count: 0, last: null });
+  expect(before.seats[0]?.looks).toEqual({ phones: 0, count: 0, last: null });
 
   await uncover(holder, gameAt(code), 1);
   await uncover(holder, gameAt(code), 1);
@@ -208,6 +213,16 @@ test('every look at a clue is counted, and only those', async ({ table, device }
   expect(seats[0]?.looks.last).toMatch(ISO);
 });
 
+test('a table sees that somebody has looked, not how often', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const holder = await device();
+  await claim(holder, gameAt(code), 1);
+  for (let looks = 0; looks < 3; looks++) await uncover(holder, gameAt(code), 1);
+  const { seats, countsLooks } = await viewTable(await device(), code);
+  expect(countsLooks).toBe(false);
+  expect(seats.map(({ looks }) => looks)).toEqual([{ phones: 1 }, { phones: 0 }, { phones: 0 }]);
+});
+
 test('after the end nobody leaves, changes, frees, hands over or sits down', async ({
   table,
   device,
@@ -215,10 +230,8 @@ test('after the end nobody leaves, changes, frees, hands over or sits down', asy
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const game = gameAt(code);
   const [phone, other] = [await device(), await device()];
-  for (const seat of [1, 2, 3]) {
-    await claim(phone, game, seat);
-    await vote(phone, `${game}/end`, seat);
-  }
+  for (const seat of [1, 2, 3]) await claim(phone, game, seat);
+  for (const seat of [1, 2, 3]) await vote(phone, `${game}/end`, seat);
   const { version } = await viewTable(phone, code);
   await expectRefusal(await send(phone, `${game}/seats/1/free`, { seat: 2 }), 409, 'game-ended');
   await expectRefusal(await take(other, code, '123456'), 409, 'game-ended');
