@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
+import type { EndingCall } from '@/app/_state/tableClient';
 import { useMove } from '@/app/_state/useMove';
 import { Connection } from '@/app/_table/Connection';
 import { calledHex } from '@/app/_table/calledHex';
@@ -14,6 +15,7 @@ import { Icon } from '@/app/_ui/Icon';
 import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
+import { placeView } from '@/lib/game/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { Finder } from './Finder';
@@ -40,7 +42,7 @@ export function FoundScreen({ first }: { readonly first: Hex | undefined }) {
   const caller = you.length > 1 ? finder : you[0];
   const isAsked = end.call !== null && !you.includes(end.call.by);
 
-  async function call(voter: number, what: { readonly found: boolean; readonly space?: Hex }) {
+  async function call(voter: number, what: EndingCall) {
     if (await move.make(client => client.callEnd(voter, what))) router.replace(table);
   }
 
@@ -86,7 +88,7 @@ export function FoundScreen({ first }: { readonly first: Hex | undefined }) {
           onSpace={
             space === undefined || caller === undefined
               ? undefined
-              : () => call(caller, { found: true, space })
+              : () => call(caller, { found: true, space: placeView(space) })
           }
           onNoSpace={caller === undefined ? undefined : () => call(caller, { found: true })}
         />
