@@ -1,4 +1,5 @@
-import { type Answer, type Ballot, type Game, type SeatNumber, seatOf } from './game';
+import { agreeing, type Ballot } from './ballot';
+import { type Game, type SeatNumber, seatOf } from './game';
 
 /** How many must agree to what, and whether they do. */
 
@@ -8,29 +9,6 @@ export const ballotsOf = ({ hintBallot, endBallot, seats }: Game): readonly Ball
   endBallot,
   ...seats.map(({ freeBallot }) => freeBallot),
 ];
-
-/** The seats that agree, who asked first. */
-export const agreeing = (ballot: Ballot): readonly SeatNumber[] => seatsThat(ballot, true);
-
-/** The seats that have said "not now". */
-export const declining = (ballot: Ballot): readonly SeatNumber[] => seatsThat(ballot, false);
-
-const seatsThat = (ballot: Ballot, agree: boolean): readonly SeatNumber[] =>
-  ballot.filter(({ agrees }) => agrees === agree).map(({ seat }) => seat);
-
-/** The ballot with a seat's answer; the same one where it has given that already. */
-export function withAnswer(ballot: Ballot, { seat, agrees }: Answer): Ballot {
-  const before = ballot.find(answer => answer.seat === seat);
-  if (before?.agrees === agrees) return ballot;
-  return [...ballot.filter(answer => answer !== before), { seat, agrees }];
-}
-
-/** The ballot without a seat's answer. With the last agreement the question is gone, and all answers to it. */
-export function withoutAnswer(ballot: Ballot, seat: SeatNumber): Ballot {
-  const others = ballot.filter(answer => answer.seat !== seat);
-  if (others.length === ballot.length) return ballot;
-  return others.some(({ agrees }) => agrees) ? others : [];
-}
 
 /** Votes that show the hint: all, or with four or five players all bar one (rulebook, "Hint"). */
 export const hintVotesNeeded = ({ players }: Game): number => (players > 3 ? players - 1 : players);

@@ -7,6 +7,7 @@ import { formatMapCode, modeOfCode, readStoredMap } from '../map/mapCode';
 import type { Evenness } from '../simulation/chances';
 import type { Length } from '../simulation/length';
 import type { Hint } from '../solver/hints';
+import type { Ballot } from './ballot';
 import type { Deal } from './deal';
 
 /** A seat's number, from 1; its index in `seats` is one less. */
@@ -43,16 +44,6 @@ export interface Looks {
 }
 
 export const MOST_PHONES = 9;
-
-/** A seat's answer to a question that the whole table is asked. */
-export interface Answer {
-  readonly seat: SeatNumber;
-  /** Whether it agrees; else it has said "not now". */
-  readonly agrees: boolean;
-}
-
-/** The answers to one question, one a seat, in the order in which they came. Where nobody agrees nothing is asked. */
-export type Ballot = readonly Answer[];
 
 /** What a seat calls the game's end with: its find, named if it likes, or that nobody will find it. */
 export interface EndCall {

@@ -1,4 +1,5 @@
-import { agreeing, endVotesNeeded } from './consent';
+import { agreeing } from './ballot';
+import { endVotesNeeded } from './consent';
 import type { Game, Time } from './game';
 
 /** Where an evening stands: the map is laid, people sit down, they play, and everything is uncovered. */

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { SEAT_COLORS } from '../data/terms';
 import { matter, mode, players } from '../testing/arbitraries';
 import { NOON } from '../testing/playing';
-import { agreeing, ballotsOf, isEnded, isHintShown } from './consent';
+import { agreeing, type Ballot } from './ballot';
+import { ballotsOf, isEnded, isHintShown } from './consent';
 import { deal } from './deal';
-import { type Ballot, colorsOfSeat, type Game, newGame } from './game';
+import { colorsOfSeat, type Game, newGame } from './game';
 import { type Move, play } from './moves';
 
 const anySeat = fc.integer({ min: 0, max: 6 });

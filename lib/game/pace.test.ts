@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOON, phone, played, seated, vote } from '../testing/playing';
-import { agreeing } from './consent';
+import { agreeing } from './ballot';
+
 import { type Move, play } from './moves';
 
 describe('how fast a seat may move', () => {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NOON, phone, played, seated, start } from '../testing/playing';
-import { agreeing, withoutAnswer } from './consent';
-import { type Ballot, type Game, MOST_EVENTS, type SeatEvent } from './game';
+import { agreeing, type Ballot, withoutAnswer } from './ballot';
+
+import { type Game, MOST_EVENTS, type SeatEvent } from './game';
 import { keepEvent, vacate, withSeat } from './seats';
 
 const kind = fc.constantFrom<SeatEvent['kind']>('left', 'handed-over', 'freed');

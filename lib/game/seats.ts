@@ -1,4 +1,5 @@
-import { isEnded, isHintShown, withoutAnswer } from './consent';
+import { withoutAnswer } from './ballot';
+import { isEnded, isHintShown } from './consent';
 import {
   type Game,
   MOST_EVENTS,

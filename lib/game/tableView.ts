@@ -1,10 +1,9 @@
 import type { ClueId } from '../clues/clue';
 import { turnsToExpect } from '../simulation/length';
 import type { Hint } from '../solver/hints';
+import { agreeing, type Ballot, declining } from './ballot';
 import {
-  agreeing,
   canBeFreed,
-  declining,
   endVotesNeeded,
   freeVotesNeeded,
   hintVotesNeeded,
@@ -13,7 +12,6 @@ import {
 } from './consent';
 import type { FairnessView } from './fairnessView';
 import {
-  type Ballot,
   colorsOfSeat,
   type DeviceId,
   type Game,

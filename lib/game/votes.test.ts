@@ -11,7 +11,8 @@ import {
   unvote,
   vote,
 } from '../testing/playing';
-import { agreeing, declining, isEnded, isHintShown } from './consent';
+import { agreeing, declining } from './ballot';
+import { isEnded, isHintShown } from './consent';
 import type { Game } from './game';
 import { type Move, play } from './moves';
 import type { Matter } from './votes';

@@ -1,22 +1,7 @@
 import { ok, type Result, refused } from '../result';
-import {
-  agreeing,
-  canBeFreed,
-  freeVotesNeeded,
-  isEnded,
-  isHintShown,
-  withAnswer,
-  withoutAnswer,
-} from './consent';
-import {
-  type Ballot,
-  type EndCall,
-  type Game,
-  type Seat,
-  type SeatNumber,
-  seatOf,
-  type Time,
-} from './game';
+import { agreeing, type Ballot, withAnswer, withoutAnswer } from './ballot';
+import { canBeFreed, freeVotesNeeded, isEnded, isHintShown } from './consent';
+import { type EndCall, type Game, type Seat, type SeatNumber, seatOf, type Time } from './game';
 import { vacate, withoutEndVote, withSeat } from './seats';
 
 /**

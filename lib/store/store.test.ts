@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { agreeing } from '../game/consent';
+import { agreeing } from '../game/ballot';
+
 import { deal } from '../game/deal';
 import { type Game, newGame } from '../game/game';
 import { play } from '../game/moves';
