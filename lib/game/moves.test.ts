@@ -50,6 +50,7 @@ test('whatever is played: refusals change nothing, versions count changes, secre
         expect(next.value.version).toBe(next.value === game ? game.version : game.version + 1);
         const colors = next.value.seats.flatMap((_, i) => colorsOfSeat(next.value, i + 1));
         expect(new Set(colors).size).toBe(clues.length);
+        expect(colorsOfOthers(next.value, move, game)).toEqual(colorsOfOthers(game, move, game));
         expect(lostWithoutTrace(game, next.value, move)).toBe(false);
         expect(restOfOthers(next.value, move)).toEqual(restOfOthers(game, move));
         expect(isHintShown(game) && !isHintShown(next.value)).toBe(false);
@@ -74,6 +75,12 @@ function mayStand(game: Game): boolean {
   const isCalled = agreeing(game.endBallot).includes(game.endCall?.by ?? 0);
   return ballotsOf(game).every(isAsked) && isCalled === game.endBallot.length > 0;
 }
+
+/** The colours of those who sat while somebody else moved: their pieces lie on the table in these. */
+const colorsOfOthers = (game: Game, { seat }: Move, before: Game) =>
+  before.seats.map(({ holder }, index) =>
+    holder === null || index === seat - 1 ? [] : colorsOfSeat(game, index + 1),
+  );
 
 /** No seat tires by what another one does. */
 const restOfOthers = (game: Game, { seat }: Move) =>
