@@ -47,7 +47,6 @@ export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
       onContextMenu={event => event.preventDefault()}
       className="hold-button text-head leading-tight font-semibold"
     >
-      <Icon name={ICONS[phase] ?? 'hand'} />
       <HoldWords label={label} phase={phase} />
       {(phase === 'filling' || phase === 'fetching') && (
         <span aria-hidden="true" className="edge" />
@@ -63,19 +62,24 @@ function HoldWords({ label, phase }: Pick<HoldButtonProps, 'label' | 'phase'>) {
   const trying = words('tryingAgain');
   const said = { held: words('looking'), fetching: words('fetching'), lost };
   return (
-    <span className="stacked items-center">
+    <span className="stacked items-center justify-items-center">
       {[label, said.held, said.fetching].map(text => (
-        <Blank key={text} text={text} />
+        <span key={text} className="pl-9">
+          <Blank text={text} />
+        </span>
       ))}
-      <span className="grid">
+      <span className="grid pl-9">
         <Blank text={lost} />
         <span className="grid text-note font-normal">
           <Blank text={trying} />
         </span>
       </span>
-      <span>
-        {phase === 'rest' || phase === 'filling' ? label : said[phase]}
-        {phase === 'lost' && <span className="block text-note font-normal">{trying}</span>}
+      <span className="flex items-center gap-3">
+        <Icon name={ICONS[phase] ?? 'hand'} />
+        <span>
+          {phase === 'rest' || phase === 'filling' ? label : said[phase]}
+          {phase === 'lost' && <span className="block text-note font-normal">{trying}</span>}
+        </span>
       </span>
     </span>
   );

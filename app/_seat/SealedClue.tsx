@@ -24,7 +24,13 @@ interface SealedClueProps {
 export function SealedClue({ seat, look, longestClue, only }: SealedClueProps) {
   const cluesEach = useTable(state => (state.view.players === 2 ? 2 : 1));
   return (
-    <div aria-live="polite" className="stacked shrink-0 grid-cols-[minmax(0,1fr)]">
+    // Who has just sat down is led here.
+    <div
+      id="envelope"
+      tabIndex={-1}
+      aria-live="polite"
+      className="stacked shrink-0 grid-cols-[minmax(0,1fr)] rounded-card"
+    >
       <SlipRoom longestClue={longestClue} cluesEach={cluesEach} />
       {look?.ok ? <OpenClue view={look.value} only={only} /> : <Envelope seat={seat} />}
       {/* That there is no connection, the button says. */}

@@ -470,6 +470,8 @@ export const cs: Words = {
   },
   seat: {
     only: 'místo {seat, number} · jen pro tvoje oči',
+    toCome:
+      'místo {seat, number} · {count, plural, one {ještě # chybí} few {ještě # chybí} other {ještě # chybí}}',
     toTable: 'Přejít ke stolu',
     done: 'Hotovo',
     cancel: 'Zrušit',
@@ -499,6 +501,7 @@ export const cs: Words = {
     ended: 'Tato hra skončila.',
     endedNote: 'Úkryt a všechny indicie najdeš na stránce stolu.',
     yourSeat: 'Tvoje místo',
+    seatMenu: 'Místo',
     badge: 'Jméno a barva',
     badgeNote: 'jak tě vidí ostatní',
     colorGone: '{name} má tu barvu o chvilku dřív: vyber jinou, nebo nech tuhle.',

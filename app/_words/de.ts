@@ -481,6 +481,8 @@ export const de: Words = {
   },
   seat: {
     only: 'Platz {seat, number} · nur für deine Augen',
+    toCome:
+      'Platz {seat, number} · {count, plural, =1 {eine Person fehlt noch} =2 {zwei fehlen noch} =3 {drei fehlen noch} =4 {vier fehlen noch} other {# fehlen noch}}',
     toTable: 'Zum Tisch',
     done: 'Fertig',
     cancel: 'Abbrechen',
@@ -510,6 +512,7 @@ export const de: Words = {
     ended: 'Dieses Spiel ist zu Ende.',
     endedNote: 'Das Habitat und alle Hinweise findest du auf der Seite des Tischs.',
     yourSeat: 'Dein Platz',
+    seatMenu: 'Platz',
     badge: 'Name und Farbe',
     badgeNote: 'so sehen dich die anderen',
     colorGone: '{name} hat diese Farbe gerade genommen: Wähle noch einmal, oder bleib bei dieser.',

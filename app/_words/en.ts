@@ -463,7 +463,9 @@ export const en = {
     answerFirst: 'The table is being asked already.',
   },
   seat: {
-    only: 'seat {seat, number} · for your eyes only',
+    only: 'seat {seat, number} · only for your eyes',
+    toCome:
+      'seat {seat, number} · {count, plural, =1 {one more to come} =2 {two more to come} =3 {three more to come} =4 {four more to come} other {# more to come}}',
     toTable: 'Go to the table',
     done: 'Done',
     cancel: 'Cancel',
@@ -493,6 +495,7 @@ export const en = {
     ended: 'This game has ended.',
     endedNote: 'You’ll find the habitat and all the clues on the table’s page.',
     yourSeat: 'Your seat',
+    seatMenu: 'Seat',
     badge: 'Name and colour',
     badgeNote: 'as the others see you',
     colorGone: '{name} has just taken that colour: choose again, or keep this one.',

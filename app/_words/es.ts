@@ -482,6 +482,8 @@ export const es: Words = {
   },
   seat: {
     only: 'asiento {seat, number} · solo para tus ojos',
+    toCome:
+      'asiento {seat, number} · {count, plural, =1 {falta uno} =2 {faltan dos} =3 {faltan tres} =4 {faltan cuatro} other {faltan #}}',
     toTable: 'Ir a la mesa',
     done: 'Listo',
     cancel: 'Cancelar',
@@ -511,6 +513,7 @@ export const es: Words = {
     ended: 'Esta partida ha terminado.',
     endedNote: 'El hábitat y todas las pistas están en la página de la mesa.',
     yourSeat: 'Tu asiento',
+    seatMenu: 'Asiento',
     badge: 'Nombre y color',
     badgeNote: 'como te ven los demás',
     colorGone: '{name} acaba de quedarse con ese color: elige otro o quédate con este.',

@@ -481,6 +481,8 @@ export const fr: Words = {
   },
   seat: {
     only: 'place {seat, number} · rien que pour toi',
+    toCome:
+      'place {seat, number} · {count, plural, =1 {encore une personne} =2 {encore deux} =3 {encore trois} =4 {encore quatre} other {encore #}}',
     toTable: 'Aller à la table',
     done: 'Terminé',
     cancel: 'Annuler',
@@ -510,6 +512,7 @@ export const fr: Words = {
     ended: 'Cette partie est terminée.',
     endedNote: 'Tu trouveras l’habitat et tous les indices sur la page de la table.',
     yourSeat: 'Ta place',
+    seatMenu: 'Place',
     badge: 'Nom et couleur',
     badgeNote: 'comme les autres te voient',
     colorGone: '{name} vient de prendre cette couleur : choisis-en une autre, ou garde celle-ci.',

@@ -479,6 +479,7 @@ export const hu: Words = {
   },
   seat: {
     only: '{seat, number}. hely · csak neked',
+    toCome: '{seat, number}. hely · még {count, number} játékosra várunk',
     toTable: 'Az asztalhoz',
     done: 'Kész',
     cancel: 'Mégse',
@@ -508,6 +509,7 @@ export const hu: Words = {
     ended: 'Ez a játék véget ért.',
     endedNote: 'Az élőhelyet és az összes nyomot az asztal oldalán találod.',
     yourSeat: 'A helyed',
+    seatMenu: 'Hely',
     badge: 'Név és szín',
     badgeNote: 'ahogy a többiek látnak',
     colorGone: 'Ezt a színt épp most választotta {name}: válassz másikat, vagy maradjon ez.',

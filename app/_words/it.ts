@@ -487,6 +487,8 @@ export const it: Words = {
   },
   seat: {
     only: 'posto {seat, number} · solo per i tuoi occhi',
+    toCome:
+      'posto {seat, number} · {count, plural, =1 {ne manca uno} =2 {ne mancano due} =3 {ne mancano tre} =4 {ne mancano quattro} other {ne mancano #}}',
     toTable: 'Vai al tavolo',
     done: 'Fatto',
     cancel: 'Annulla',
@@ -516,6 +518,7 @@ export const it: Words = {
     ended: 'Questa partita è finita.',
     endedNote: 'Trovi l’habitat e tutti gli indizi nella pagina del tavolo.',
     yourSeat: 'Il tuo posto',
+    seatMenu: 'Posto',
     badge: 'Nome e colore',
     badgeNote: 'come ti vedono gli altri',
     colorGone: '{name} ha appena preso quel colore: scegline un altro o tieni questo.',

@@ -498,6 +498,7 @@ export const ja: Words = {
   },
   seat: {
     only: '席{seat, number} · 見るのはあなただけ',
+    toCome: '席{seat, number} · あと{count, number}人',
     toTable: 'テーブルへ',
     done: '閉じる',
     cancel: 'キャンセル',
@@ -531,6 +532,7 @@ export const ja: Words = {
     ended: 'このゲームは終わりました。',
     endedNote: '生息地とすべての手がかりは、テーブルの画面で見られます。',
     yourSeat: 'あなたの席',
+    seatMenu: '席',
     badge: '名前と色',
     badgeNote: 'ほかの人からの見え方',
     colorGone:

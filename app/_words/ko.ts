@@ -490,6 +490,7 @@ export const ko: Words = {
   },
   seat: {
     only: '{seat, number}번 자리 · 본인만 보세요',
+    toCome: '{seat, number}번 자리 · {count, number}명 더 와야 해요',
     toTable: '테이블로 가기',
     done: '닫기',
     cancel: '취소',
@@ -523,6 +524,7 @@ export const ko: Words = {
     ended: '이 게임은 끝났어요.',
     endedNote: '서식지와 모든 단서는 테이블 페이지에서 볼 수 있어요.',
     yourSeat: '내 자리',
+    seatMenu: '자리',
     badge: '이름과 색깔',
     badgeNote: '다른 사람에게 보이는 모습',
     colorGone: '방금 {name} 님이 그 색깔을 골랐어요. 다시 고르거나 이 색깔로 두세요.',

@@ -483,6 +483,8 @@ export const nl: Words = {
   },
   seat: {
     only: 'plek {seat, number} · alleen voor jou',
+    toCome:
+      'plek {seat, number} · {count, plural, =1 {er komt er nog één} =2 {er komen er nog twee} =3 {er komen er nog drie} =4 {er komen er nog vier} other {er komen er nog #}}',
     toTable: 'Naar de tafel',
     done: 'Klaar',
     cancel: 'Annuleren',
@@ -512,6 +514,7 @@ export const nl: Words = {
     ended: 'Dit spel is afgelopen.',
     endedNote: 'Het leefgebied en alle aanwijzingen vind je op de pagina van de tafel.',
     yourSeat: 'Jouw plek',
+    seatMenu: 'Plek',
     badge: 'Naam en kleur',
     badgeNote: 'zoals de anderen je zien',
     colorGone: '{name} heeft die kleur net genomen: kies opnieuw, of houd deze.',

@@ -486,6 +486,8 @@ export const pl: Words = {
   },
   seat: {
     only: 'miejsce {seat, number} · tylko dla twoich oczu',
+    toCome:
+      'miejsce {seat, number} · {count, plural, one {brakuje jeszcze # osoby} few {brakuje jeszcze # osób} many {brakuje jeszcze # osób} other {brakuje jeszcze # osób}}',
     toTable: 'Przejdź do stołu',
     done: 'Gotowe',
     cancel: 'Anuluj',
@@ -515,6 +517,7 @@ export const pl: Words = {
     ended: 'Ta gra się skończyła.',
     endedNote: 'Siedlisko i wszystkie wskazówki znajdziesz na stronie stołu.',
     yourSeat: 'Twoje miejsce',
+    seatMenu: 'Miejsce',
     badge: 'Imię i kolor',
     badgeNote: 'tak widzą cię inni',
     colorGone: '{name} właśnie ma ten kolor: wybierz inny albo zostań przy tym.',

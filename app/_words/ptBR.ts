@@ -482,6 +482,8 @@ export const ptBR: Words = {
   },
   seat: {
     only: 'lugar {seat, number} · só para os seus olhos',
+    toCome:
+      'lugar {seat, number} · {count, plural, =1 {falta uma pessoa} =2 {faltam duas} =3 {faltam três} =4 {faltam quatro} other {faltam #}}',
     toTable: 'Ir para a mesa',
     done: 'Pronto',
     cancel: 'Cancelar',
@@ -511,6 +513,7 @@ export const ptBR: Words = {
     ended: 'Esta partida terminou.',
     endedNote: 'O habitat e todas as pistas estão na página da mesa.',
     yourSeat: 'Seu lugar',
+    seatMenu: 'Lugar',
     badge: 'Nome e cor',
     badgeNote: 'como os outros veem você',
     colorGone: '{name} acabou de ficar com essa cor: escolha outra ou fique com esta.',

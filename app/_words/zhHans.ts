@@ -479,6 +479,7 @@ export const zhHans: Words = {
   },
   seat: {
     only: '{seat, number} 号座位 · 只给你看',
+    toCome: '{seat, number} 号座位 · 还差 {count, number} 人',
     toTable: '去牌桌',
     done: '好了',
     cancel: '取消',
@@ -512,6 +513,7 @@ export const zhHans: Words = {
     ended: '这局游戏已经结束。',
     endedNote: '栖息地和所有线索都在牌桌的页面上。',
     yourSeat: '你的座位',
+    seatMenu: '座位',
     badge: '名字和颜色',
     badgeNote: '其他人看到的样子',
     colorGone: '{name}刚刚选了那个颜色：请重选，或就用这个。',

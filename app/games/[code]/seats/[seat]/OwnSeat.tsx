@@ -35,25 +35,30 @@ interface OwnSeatProps {
 export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
-  const { code, phase, players } = useTable(state => state.view);
+  const { code, phase, players, seats, begunAt } = useTable(state => state.view);
   const [light, setLight] = useState<Light>('both');
   const { hold, look } = useSealedClue(seat.seat);
   const only = litAlone(light);
   const isForTwo = players === 2;
+  const toCome = begunAt === null ? seats.filter(each => !each.claimed).length : 0;
   const table = tableAddress(code);
   return (
     <main className="map-page own-seat">
       <PageHead
         title={name}
-        note={words('only', { seat: seat.seat })}
+        note={
+          toCome > 0
+            ? words('toCome', { seat: seat.seat, count: toCome })
+            : words('only', { seat: seat.seat })
+        }
         back={{ href: table, label: words('toTable') }}
         mark={phase === 'playing' && <SeatMenu seat={seat} />}
         tabs={<TableTabs here={seat.seat} />}
       />
       <VoteBanner isStill={hold.phase !== 'rest'} />
-      <div className={isForTwo ? 'parts of-two' : 'parts'}>
+      <div className="parts gives-way">
         <div className="news">{phase === 'ended' && <Connection />}</div>
-        <div className="chart gives-way">
+        <div className="chart">
           <SeatMap clues={look?.ok ? look.value : undefined} only={only} />
         </div>
         {phase === 'ended' ? (

@@ -17,9 +17,10 @@ export function SeatMenu({ seat }: { seat: SeatSummary }) {
         aria-label={words('yourSeat')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="grid size-11 place-items-center rounded-field"
+        className="seat-menu"
       >
-        <SeatDisc seat={seat.seat} color={seat.color} className="size-8" />
+        <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
+        <span className="text-note leading-tight text-soft">{words('seatMenu')}</span>
       </button>
       {isOpen && <SeatSheets seat={seat} onClose={() => setOpen(false)} />}
     </>
