@@ -31,6 +31,12 @@ const config = {
   // The short address on a table's tag: six letters, never a vowel, so that no page's name is one.
   redirects: async () => [
     { source: '/:code([b-df-hj-np-tv-z]{6})', destination: '/games/:code', permanent: false },
+    // And where another phone takes a seat of it.
+    {
+      source: '/:code([b-df-hj-np-tv-z]{6})/:seat([1-5])',
+      destination: '/games/:code/seats/:seat/take',
+      permanent: false,
+    },
   ],
   headers: async () => [
     { source: '/:path*', headers: HEADERS },

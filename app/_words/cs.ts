@@ -63,6 +63,9 @@ export const cs: Words = {
       pink: 'růžová, zabraná: {name}',
     },
     notLookedYet: 'zatím žádné nahlédnutí',
+    hasLooked: 'indicie už viděna',
+    lookedOnPhones:
+      '{phones, plural, one {viděna na # telefonu} few {viděna na # telefonech} other {viděna na # telefonech}}',
     looked:
       '{count, plural, =1 {jedno nahlédnutí (<time></time>)} few {# nahlédnutí (poslední: <time></time>)} other {# nahlédnutí (poslední: <time></time>)}}',
     here: 'u stolu',
@@ -523,8 +526,11 @@ export const cs: Words = {
     showCode: 'Ukázat kód',
     asking: 'Žádám o kód…',
     codeAddress: 'Odkaz pro druhý telefon',
-    codeUse:
-      'Naskenuj QR kód druhým telefonem. Nebo na něm otevři stůl, klepni na <b>{name}</b>, pak na „Přenést na tento telefon“ a zadej číslice.',
+    moveStep: {
+      open: 'Naskenuj čtverec druhým telefonem, nebo na něm otevři <address></address>.',
+      digits: 'Zadej šest číslic. Po naskenování už tam jsou.',
+      take: 'Klepni na „{button}“.',
+    },
     codeLeft:
       'ještě <clock></clock> · {count, plural, one {# pokus} few {# pokusy} other {# pokusů}}',
     codeStays: 'Kód platí dál, i když toto zavřeš.',
@@ -536,8 +542,11 @@ export const cs: Words = {
     seatOf: 'Místo: {name}',
     seatNumber: 'Místo {seat, number}',
     takeHow:
-      'Na druhém telefonu otevři místo a pak „Přenést na jiný telefon“. Ukáže se šest číslic.',
+      'Na druhém telefonu jdi ke své indicii. Nahoře klepni na „{seat}“, pak na „{move}“ a „{show}“: ukáže se šest číslic.',
     sixDigits: 'Šest číslic z druhého telefonu',
+    onlyDigits: 'Jen číslice 0 až 9.',
+    digitsMissing:
+      '{count, plural, one {Ještě chybí # číslice.} few {Ještě chybí # číslice.} other {Ještě chybí # číslic.}}',
     takeWarning: 'Druhý telefon o místo přijde a všichni to uvidí.',
     take: 'Převzít místo: {name}',
     taking: 'Přebírám…',

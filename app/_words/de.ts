@@ -59,6 +59,8 @@ export const de: Words = {
       pink: 'Rosa, schon bei {name}',
     },
     notLookedYet: 'noch nicht nachgesehen',
+    hasLooked: 'hat nachgesehen',
+    lookedOnPhones: '{phones, plural, one {auf # Handy angesehen} other {auf # Handys angesehen}}',
     looked:
       '{count, plural, one {einmal nachgesehen, um <time></time>} other {#-mal nachgesehen, zuletzt um <time></time>}}',
     here: 'da',
@@ -486,7 +488,7 @@ export const de: Words = {
     toTable: 'Zum Tisch',
     done: 'Fertig',
     cancel: 'Abbrechen',
-    holdToLook: 'Zum Ansehen gedrückt halten',
+    holdToLook: 'Zum Ansehen halten',
     looking: 'Du schaust nach',
     fetching: 'Dein Hinweis kommt…',
     tryingAgain: 'wird von selbst wieder versucht',
@@ -534,8 +536,11 @@ export const de: Words = {
     showCode: 'Code zeigen',
     asking: 'Wird angefragt …',
     codeAddress: 'Link für das andere Handy',
-    codeUse:
-      'Scanne den QR-Code mit dem anderen Handy. Oder öffne dort den Tisch, tippe auf <b>{name}</b>, dann auf „Hierher holen“, und gib die Ziffern ein.',
+    moveStep: {
+      open: 'Scanne das Quadrat mit dem anderen Handy, oder öffne dort <address></address>.',
+      digits: 'Gib die sechs Ziffern ein. Nach dem Scannen stehen sie schon da.',
+      take: 'Tippe auf „{button}“.',
+    },
     codeLeft: 'noch <clock></clock> · {count, plural, one {# Versuch} other {# Versuche}}',
     codeStays: 'Der Code gilt weiter, auch wenn du das hier schließt.',
     codeRanOut: 'Dieser Code ist abgelaufen, und dein Platz ist nicht umgezogen.',
@@ -546,8 +551,10 @@ export const de: Words = {
     seatOf: 'Der Platz von {name}',
     seatNumber: 'Platz {seat, number}',
     takeHow:
-      'Öffne auf dem anderen Handy den Platz, dann „Auf ein anderes Handy umziehen“. Es zeigt sechs Ziffern.',
+      'Geh auf dem anderen Handy zu deinem Hinweis. Tippe oben auf „{seat}“, dann auf „{move}“, dann auf „{show}“: Sechs Ziffern erscheinen.',
     sixDigits: 'Sechs Ziffern vom anderen Handy',
+    onlyDigits: 'Nur Ziffern, 0 bis 9.',
+    digitsMissing: '{count, plural, one {Eine Ziffer fehlt noch.} other {# Ziffern fehlen noch.}}',
     takeWarning: 'Das andere Handy verliert den Platz, und alle am Tisch sehen den Umzug.',
     take: 'Platz von {name} übernehmen',
     taking: 'Wird übernommen …',

@@ -55,6 +55,8 @@ export const en = {
       pink: 'pink, taken by {name}',
     },
     notLookedYet: 'hasn’t looked yet',
+    hasLooked: 'has looked',
+    lookedOnPhones: '{phones, plural, one {looked at on # phone} other {looked at on # phones}}',
     looked:
       '{count, plural, =1 {looked once, at <time></time>} other {looked # times, last at <time></time>}}',
     here: 'here',
@@ -517,8 +519,11 @@ export const en = {
     showCode: 'Show the code',
     asking: 'Asking…',
     codeAddress: 'Link for the other phone',
-    codeUse:
-      'Scan the QR code with the other phone. Or open the table there, tap <b>{name}</b>, then “Move it to this phone”, and enter the digits.',
+    moveStep: {
+      open: 'Scan the square with the other phone, or open <address></address> there.',
+      digits: 'Enter the six digits. After a scan they are there already.',
+      take: 'Tap “{button}”.',
+    },
     codeLeft: '<clock></clock> left · {count, plural, one {# try} other {# tries}}',
     codeStays: 'The code stays valid if you close this.',
     codeRanOut: 'This code has expired, and your seat hasn’t moved.',
@@ -529,8 +534,11 @@ export const en = {
     seatOf: '{name}’s seat',
     seatNumber: 'Seat {seat, number}',
     takeHow:
-      'On the other phone, open the seat, then “Move to another phone”. It shows six digits.',
+      'On the other phone, go to your clue. At the top tap “{seat}”, then “{move}”, then “{show}”: six digits appear.',
     sixDigits: 'Six digits from the other phone',
+    onlyDigits: 'Digits only, 0 to 9.',
+    digitsMissing:
+      '{count, plural, one {# digit is still missing.} other {# digits are still missing.}}',
     takeWarning: 'The other phone loses the seat, and everybody can see that it moved.',
     take: 'Take {name}’s seat',
     taking: 'Taking…',

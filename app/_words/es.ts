@@ -64,6 +64,8 @@ export const es: Words = {
       pink: 'rosa, lo tiene {name}',
     },
     notLookedYet: 'aún no ha mirado',
+    hasLooked: 'ya ha mirado',
+    lookedOnPhones: '{phones, plural, one {vista en # teléfono} other {vista en # teléfonos}}',
     looked:
       '{count, plural, =1 {ha mirado una vez (<time></time>)} other {ha mirado # veces (última: <time></time>)}}',
     here: 'presente',
@@ -535,8 +537,11 @@ export const es: Words = {
     showCode: 'Mostrar el código',
     asking: 'Pidiéndolo…',
     codeAddress: 'Enlace para el otro teléfono',
-    codeUse:
-      'Escanea el código QR con el otro teléfono. O abre allí la mesa, toca <b>{name}</b>, después «Traerlo a este teléfono», y escribe los dígitos.',
+    moveStep: {
+      open: 'Escanea el cuadrado con el otro teléfono, o abre allí <address></address>.',
+      digits: 'Escribe los seis dígitos. Si lo has escaneado, ya están.',
+      take: 'Toca «{button}».',
+    },
     codeLeft: 'quedan <clock></clock> · {count, plural, one {# intento} other {# intentos}}',
     codeStays: 'El código sigue valiendo aunque cierres esto.',
     codeRanOut: 'Este código ha caducado, y tu asiento sigue aquí.',
@@ -547,8 +552,10 @@ export const es: Words = {
     seatOf: 'El asiento de {name}',
     seatNumber: 'Asiento {seat, number}',
     takeHow:
-      'En el otro teléfono, abre el asiento y después «Pasar a otro teléfono». Muestra seis dígitos.',
+      'En el otro teléfono, ve a tu pista. Arriba toca «{seat}», después «{move}» y después «{show}»: aparecen seis dígitos.',
     sixDigits: 'Seis dígitos del otro teléfono',
+    onlyDigits: 'Solo dígitos, del 0 al 9.',
+    digitsMissing: '{count, plural, one {Falta # dígito.} other {Faltan # dígitos.}}',
     takeWarning: 'El otro teléfono pierde el asiento, y los demás lo ven.',
     take: 'Traer el asiento de {name}',
     taking: 'Un momento…',

@@ -58,6 +58,9 @@ export const fr: Words = {
       pink: 'rose, déjà prise par {name}',
     },
     notLookedYet: 'indice pas encore vu',
+    hasLooked: 'indice vu',
+    lookedOnPhones:
+      '{phones, plural, one {indice vu sur # téléphone} other {indice vu sur # téléphones}}',
     looked:
       '{count, plural, =1 {indice vu une fois, à <time></time>} one {indice vu # fois, la dernière à <time></time>} many {indice vu # fois, la dernière à <time></time>} other {indice vu # fois, la dernière à <time></time>}}',
     here: 'là',
@@ -534,8 +537,11 @@ export const fr: Words = {
     showCode: 'Afficher le code',
     asking: 'Demande en cours…',
     codeAddress: 'Lien pour l’autre téléphone',
-    codeUse:
-      'Scanne le QR code avec l’autre téléphone. Ou ouvres-y la table, touche <b>{name}</b>, puis « Transférer ici », et saisis les chiffres.',
+    moveStep: {
+      open: 'Scanne le carré avec l’autre téléphone, ou ouvres-y <address></address>.',
+      digits: 'Saisis les six chiffres. Après un scan, ils y sont déjà.',
+      take: 'Touche « {button} ».',
+    },
     codeLeft:
       'encore <clock></clock> · {count, plural, one {# essai} many {# essais} other {# essais}}',
     codeStays: 'Le code reste valable même si tu fermes cette page.',
@@ -547,8 +553,11 @@ export const fr: Words = {
     seatOf: 'La place occupée par {name}',
     seatNumber: 'Place {seat, number}',
     takeHow:
-      'Sur l’autre téléphone, ouvre la place, puis « Transférer sur un autre téléphone ». Il affiche six chiffres.',
+      'Sur l’autre téléphone, va à ton indice. En haut, touche « {seat} », puis « {move} », puis « {show} » : six chiffres s’affichent.',
     sixDigits: 'Six chiffres de l’autre téléphone',
+    onlyDigits: 'Des chiffres seulement, de 0 à 9.',
+    digitsMissing:
+      '{count, plural, one {Il manque encore # chiffre.} other {Il manque encore # chiffres.}}',
     takeWarning:
       'L’autre téléphone perd la place, et tout le monde peut voir qu’elle a changé de téléphone.',
     take: 'Reprendre la place ({name})',

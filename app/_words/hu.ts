@@ -58,6 +58,8 @@ export const hu: Words = {
       pink: 'rózsaszín, már foglalt: {name}',
     },
     notLookedYet: 'még nem nézte meg',
+    hasLooked: 'már megnézte',
+    lookedOnPhones: '{phones, plural, one {# telefonon nézték meg} other {# telefonon nézték meg}}',
     looked:
       '{count, plural, =1 {egyszer nézte meg, ekkor: <time></time>} one {# alkalommal nézte meg, utoljára: <time></time>} other {# alkalommal nézte meg, utoljára: <time></time>}}',
     here: 'itt van',
@@ -531,8 +533,11 @@ export const hu: Words = {
     showCode: 'Kód megmutatása',
     asking: 'Kódot kérek…',
     codeAddress: 'Link a másik telefonhoz',
-    codeUse:
-      'Olvasd be a QR-kódot a másik telefonnal. Vagy nyisd meg ott az asztalt, koppints ide: <b>{name}</b>, aztán „Áthozom erre a telefonra”, és írd be a számjegyeket.',
+    moveStep: {
+      open: 'Olvasd be a négyzetet a másik telefonnal, vagy nyisd meg ott: <address></address>.',
+      digits: 'Írd be a hat számjegyet. Beolvasás után már ott vannak.',
+      take: 'Koppints ide: „{button}”.',
+    },
     codeLeft: 'még <clock></clock> · {count, plural, one {# próbálkozás} other {# próbálkozás}}',
     codeStays: 'A kód akkor is érvényes marad, ha ezt bezárod.',
     codeRanOut: 'Ez a kód lejárt, a helyed nem került át.',
@@ -543,8 +548,11 @@ export const hu: Words = {
     seatOf: '{name} helye',
     seatNumber: '{seat, number}. hely',
     takeHow:
-      'A másik telefonon nyisd meg a helyet, aztán koppints ide: „Átvitel másik telefonra”. Hat számjegy jelenik meg.',
+      'A másik telefonon menj a nyomodhoz. Felül koppints ide: „{seat}”, aztán „{move}”, aztán „{show}”: hat számjegy jelenik meg.',
     sixDigits: 'Hat számjegy a másik telefonról',
+    onlyDigits: 'Csak számjegyek, 0-tól 9-ig.',
+    digitsMissing:
+      '{count, plural, one {Még # számjegy hiányzik.} other {Még # számjegy hiányzik.}}',
     takeWarning: 'A másik telefon elveszti a helyet, és mindenki látni fogja, hogy átkerült.',
     take: '{name} helyének átvétele',
     taking: 'Átveszem…',

@@ -65,6 +65,9 @@ export const it: Words = {
       pink: 'rosa, preso da {name}',
     },
     notLookedYet: 'indizio non ancora visto',
+    hasLooked: 'indizio visto',
+    lookedOnPhones:
+      '{phones, plural, one {indizio visto su # telefono} other {indizio visto su # telefoni}}',
     looked:
       '{count, plural, =1 {indizio visto una volta, alle <time></time>} one {indizio visto # volta, l’ultima alle <time></time>} many {indizio visto # di volte, l’ultima alle <time></time>} other {indizio visto # volte, l’ultima alle <time></time>}}',
     here: 'presente',
@@ -540,8 +543,11 @@ export const it: Words = {
     showCode: 'Mostra il codice',
     asking: 'Richiesta…',
     codeAddress: 'Link per l’altro telefono',
-    codeUse:
-      'Inquadra il codice QR con l’altro telefono. Oppure apri lì il tavolo, tocca <b>{name}</b>, poi «Sposta qui», e inserisci le cifre.',
+    moveStep: {
+      open: 'Inquadra il quadrato con l’altro telefono, oppure apri lì <address></address>.',
+      digits: 'Inserisci le sei cifre. Dopo la scansione ci sono già.',
+      take: 'Tocca «{button}».',
+    },
     codeLeft:
       'ancora <clock></clock> · {count, plural, one {# tentativo} many {# di tentativi} other {# tentativi}}',
     codeStays: 'Il codice resta valido anche se chiudi questa finestra.',
@@ -553,8 +559,10 @@ export const it: Words = {
     seatOf: 'Il posto di {name}',
     seatNumber: 'Posto {seat, number}',
     takeHow:
-      'Sull’altro telefono apri il posto, poi «Sposta su un altro telefono». Mostrerà sei cifre.',
+      'Sull’altro telefono vai al tuo indizio. In alto tocca «{seat}», poi «{move}», poi «{show}»: appaiono sei cifre.',
     sixDigits: 'Sei cifre dall’altro telefono',
+    onlyDigits: 'Solo cifre, da 0 a 9.',
+    digitsMissing: '{count, plural, one {Manca ancora # cifra.} other {Mancano ancora # cifre.}}',
     takeWarning:
       'L’altro telefono perde il posto, e tutti possono vedere che il posto si è spostato.',
     take: 'Prendi il posto di {name}',

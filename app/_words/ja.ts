@@ -63,6 +63,8 @@ export const ja: Words = {
       pink: 'ピンク（{name}さんが使用中）',
     },
     notLookedYet: 'まだ見ていません',
+    hasLooked: '見ました',
+    lookedOnPhones: '{phones, number}台のスマホで見られました',
     looked:
       '{count, plural, =1 {1回見ました（<time></time>）} other {#回見ました（最後は<time></time>）}}',
     here: '参加中',
@@ -555,8 +557,11 @@ export const ja: Words = {
     showCode: 'コードを表示',
     asking: '問い合わせています…',
     codeAddress: '移す先のスマホ用のリンク',
-    codeUse:
-      '移す先のスマホでQRコードを読み取ってください。または、そのスマホでテーブルを開き、<b>{name}</b>さんをタップし、「このスマホに移す」を選んで数字を入力してください。',
+    moveStep: {
+      open: '移す先のスマホで四角いコードを読み取るか、<address></address>を開いてください。',
+      digits: '6桁の数字を入力してください。読み取った場合は、もう入っています。',
+      take: '「{button}」をタップしてください。',
+    },
     codeLeft: '残り<clock></clock> · {count, plural, other {あと#回}}',
     codeStays: 'ここを閉じても、コードは有効なままです。',
     codeRanOut: 'コードの有効期限が切れました。席は移っていません。',
@@ -566,8 +571,11 @@ export const ja: Words = {
     takeSeat: '席を引き継ぐ',
     seatOf: '{name}さんの席',
     seatNumber: '席{seat, number}',
-    takeHow: 'もう一方のスマホで席を開き、「別のスマホに移す」を選ぶと、6桁の数字が出ます。',
+    takeHow:
+      'もう一方のスマホで自分の手がかりの画面を開き、上の「{seat}」、「{move}」、「{show}」を順にタップすると、6桁の数字が出ます。',
     sixDigits: 'もう一方のスマホに出た6桁の数字',
+    onlyDigits: '0から9までの数字だけです。',
+    digitsMissing: 'あと{count, number}桁です。',
     takeWarning: 'もう一方のスマホは席を失います。席が移ったことは、全員にわかります。',
     take: '{name}さんの席を引き継ぐ',
     taking: '引き継いでいます…',

@@ -59,6 +59,8 @@ export const nl: Words = {
       pink: 'roze, al van {name}',
     },
     notLookedYet: 'nog niet gekeken',
+    hasLooked: 'heeft gekeken',
+    lookedOnPhones: '{phones, plural, one {bekeken op # telefoon} other {bekeken op # telefoons}}',
     looked:
       '{count, plural, one {één keer gekeken, om <time></time>} other {# keer gekeken, voor het laatst om <time></time>}}',
     here: 'aanwezig',
@@ -536,8 +538,11 @@ export const nl: Words = {
     showCode: 'De code tonen',
     asking: 'Bezig met vragen…',
     codeAddress: 'Link voor de andere telefoon',
-    codeUse:
-      'Scan de QR-code met de andere telefoon. Of open daar de tafel, tik op <b>{name}</b>, dan op “Hierheen halen”, en voer de cijfers in.',
+    moveStep: {
+      open: 'Scan het vierkant met de andere telefoon, of open daar <address></address>.',
+      digits: 'Voer de zes cijfers in. Na het scannen staan ze er al.',
+      take: 'Tik op “{button}”.',
+    },
     codeLeft: 'nog <clock></clock> · {count, plural, one {# poging} other {# pogingen}}',
     codeStays: 'De code blijft geldig, ook als je dit sluit.',
     codeRanOut: 'Deze code is verlopen, en je plek is niet verhuisd.',
@@ -548,8 +553,11 @@ export const nl: Words = {
     seatOf: 'De plek van {name}',
     seatNumber: 'Plek {seat, number}',
     takeHow:
-      'Open op de andere telefoon de plek, dan “Naar een andere telefoon verhuizen”. Er verschijnen zes cijfers.',
+      'Ga op de andere telefoon naar je aanwijzing. Tik bovenaan op “{seat}”, dan op “{move}”, dan op “{show}”: er verschijnen zes cijfers.',
     sixDigits: 'Zes cijfers van de andere telefoon',
+    onlyDigits: 'Alleen cijfers, 0 tot 9.',
+    digitsMissing:
+      '{count, plural, one {Er ontbreekt nog # cijfer.} other {Er ontbreken nog # cijfers.}}',
     takeWarning:
       'De andere telefoon raakt de plek kwijt, en iedereen aan tafel ziet dat die is verhuisd.',
     take: 'De plek van {name} overnemen',

@@ -65,6 +65,9 @@ export const pl: Words = {
       pink: 'różowy, zajęty: {name}',
     },
     notLookedYet: 'jeszcze ani jednego zerknięcia',
+    hasLooked: 'wskazówka już obejrzana',
+    lookedOnPhones:
+      '{phones, plural, one {obejrzana na # telefonie} few {obejrzana na # telefonach} many {obejrzana na # telefonach} other {obejrzana na # telefonu}}',
     looked:
       '{count, plural, =1 {jedno zerknięcie (<time></time>)} few {# zerknięcia (ostatnie: <time></time>)} many {# zerknięć (ostatnie: <time></time>)} other {# zerknięcia (ostatnie: <time></time>)}}',
     here: 'przy stole',
@@ -539,8 +542,11 @@ export const pl: Words = {
     showCode: 'Pokaż kod',
     asking: 'Proszę o kod…',
     codeAddress: 'Link dla drugiego telefonu',
-    codeUse:
-      'Zeskanuj kod QR drugim telefonem. Albo otwórz na nim stół, dotknij <b>{name}</b>, potem „Przenieś na ten telefon”, i wpisz cyfry.',
+    moveStep: {
+      open: 'Zeskanuj kwadrat drugim telefonem albo otwórz na nim <address></address>.',
+      digits: 'Wpisz sześć cyfr. Po zeskanowaniu już tam są.',
+      take: 'Dotknij „{button}”.',
+    },
     codeLeft:
       'jeszcze <clock></clock> · {count, plural, one {# próba} few {# próby} many {# prób} other {# próby}}',
     codeStays: 'Kod jest ważny także po zamknięciu tego okna.',
@@ -552,8 +558,11 @@ export const pl: Words = {
     seatOf: 'Miejsce: {name}',
     seatNumber: 'Miejsce {seat, number}',
     takeHow:
-      'Na drugim telefonie otwórz miejsce, a potem „Przenieś na inny telefon”. Pokaże się sześć cyfr.',
+      'Na drugim telefonie przejdź do swojej wskazówki. U góry dotknij „{seat}”, potem „{move}”, potem „{show}”: pokaże się sześć cyfr.',
     sixDigits: 'Sześć cyfr z drugiego telefonu',
+    onlyDigits: 'Tylko cyfry, od 0 do 9.',
+    digitsMissing:
+      '{count, plural, one {Brakuje jeszcze # cyfry.} few {Brakuje jeszcze # cyfr.} many {Brakuje jeszcze # cyfr.} other {Brakuje jeszcze # cyfry.}}',
     takeWarning: 'Drugi telefon straci miejsce, a wszyscy to zobaczą.',
     take: 'Przejmij miejsce: {name}',
     taking: 'Przejmuję…',

@@ -64,6 +64,8 @@ export const ptBR: Words = {
       pink: 'rosa, já é de {name}',
     },
     notLookedYet: 'ainda não olhou',
+    hasLooked: 'já olhou',
+    lookedOnPhones: '{phones, plural, one {vista em # celular} other {vista em # celulares}}',
     looked:
       '{count, plural, =1 {olhou uma vez (<time></time>)} one {olhou # vez (última: <time></time>)} other {olhou # vezes (última: <time></time>)}}',
     here: 'presente',
@@ -535,8 +537,11 @@ export const ptBR: Words = {
     showCode: 'Mostrar o código',
     asking: 'Pedindo…',
     codeAddress: 'Link para o outro celular',
-    codeUse:
-      'Escaneie o QR Code com o outro celular. Ou abra a mesa nele, toque em <b>{name}</b>, depois em “Trazer para este celular”, e digite os seis dígitos.',
+    moveStep: {
+      open: 'Escaneie o quadrado com o outro celular, ou abra nele <address></address>.',
+      digits: 'Digite os seis dígitos. Depois de escanear, eles já estão lá.',
+      take: 'Toque em “{button}”.',
+    },
     codeLeft: 'restam <clock></clock> · {count, plural, one {# tentativa} other {# tentativas}}',
     codeStays: 'O código continua valendo se você fechar isto.',
     codeRanOut: 'Este código expirou, e seu lugar continua aqui.',
@@ -547,8 +552,10 @@ export const ptBR: Words = {
     seatOf: 'O lugar de {name}',
     seatNumber: 'Lugar {seat, number}',
     takeHow:
-      'No outro celular, abra o lugar e depois “Passar para outro celular”. Ele mostra seis dígitos.',
+      'No outro celular, vá até a sua pista. No alto, toque em “{seat}”, depois em “{move}” e em “{show}”: aparecem seis dígitos.',
     sixDigits: 'Seis dígitos do outro celular',
+    onlyDigits: 'Só dígitos, de 0 a 9.',
+    digitsMissing: '{count, plural, one {Falta # dígito.} other {Faltam # dígitos.}}',
     takeWarning: 'O outro celular perde o lugar, e todos podem ver isso.',
     take: 'Trazer o lugar de {name}',
     taking: 'Um momento…',

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { QrCode } from '@/app/_ui/QrCode';
-import { takeAddress } from '@/app/addresses';
+import { shortTakeAddress, takeAddress } from '@/app/addresses';
 import { HAND_OVER_GUESSES, HAND_OVER_TRIES } from '@/lib/game/seatMoves';
 import type { SeatSummary } from '@/lib/game/views';
 import { useSecondsLeft } from './useSecondsLeft';
@@ -32,21 +32,33 @@ export function HandOverCode({ seat, digits, until }: HandOverCodeProps) {
     );
   }
   // Behind the #, so that the digits are sent to nobody and stand in no log.
-  const address = `${window.location.origin}${takeAddress(code, seat.seat)}#${digits}`;
+  const { origin, host } = window.location;
+  const address = `${origin}${takeAddress(code, seat.seat)}#${digits}`;
   return (
     <>
       <a href={address} aria-label={words('codeAddress')} className="mx-auto block">
         <QrCode text={address} className="size-[min(20rem,72vw,42dvh)]" />
       </a>
       <p className="tabular text-cover font-bold tracking-wider whitespace-nowrap">
-        {digits.slice(0, 3)} {digits.slice(3)}
+        <span aria-hidden="true">
+          {digits.slice(0, 3)} {digits.slice(3)}
+        </span>
+        {/* One by one, as they are typed. */}
+        <span className="sr-only">
+          {[...digits.slice(0, 3)].join(' ')}, {[...digits.slice(3)].join(' ')}
+        </span>
       </p>
-      <p className="text-soft">
-        {words.rich('codeUse', {
-          name,
-          b: chunks => <strong className="font-semibold">{chunks}</strong>,
-        })}
-      </p>
+      <ol className="grid list-decimal gap-1 pl-5 text-left text-soft">
+        <li>
+          {words.rich('moveStep.open', {
+            address: () => (
+              <b className="wrap-anywhere">{host + shortTakeAddress(code, seat.seat)}</b>
+            ),
+          })}
+        </li>
+        <li>{words('moveStep.digits')}</li>
+        <li>{words('moveStep.take', { button: words('take', { name }) })}</li>
+      </ol>
       <div className="tabular text-note text-soft">
         <p>
           {words.rich('codeLeft', {

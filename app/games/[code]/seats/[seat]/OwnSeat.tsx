@@ -10,6 +10,7 @@ import { SealedClue } from '@/app/_seat/SealedClue';
 import { useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
+import { LostSeatNote } from '@/app/_table/LostSeatNote';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { VoteBanner } from '@/app/_table/VoteBanner';
@@ -57,7 +58,10 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
       />
       <VoteBanner isStill={hold.phase !== 'rest'} />
       <div className="parts gives-way">
-        <div className="news">{phase === 'ended' && <Connection />}</div>
+        <div className="news">
+          <LostSeatNote />
+          {phase === 'ended' && <Connection />}
+        </div>
         <div className="chart">
           <SeatMap clues={look?.ok ? look.value : undefined} only={only} />
         </div>

@@ -7,10 +7,15 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { useSeatName } from '@/app/_table/seatName';
 import { Button } from '@/app/_ui/Button';
-import { CodeField } from '@/app/_ui/CodeField';
+import { focusWrong } from '@/app/_ui/focusWrong';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { seatAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
+import { DigitsField } from './DigitsField';
+import { DIGITS } from './digits';
+
+/** What the digits were refused for, rather than the connection or the table. */
+const ABOUT_DIGITS: readonly string[] = ['wrong-digits', 'not-offered', 'bad-digits'];
 
 /** Six digits from the other phone. A photographed code brings them along. */
 export function TakeForm({ seat }: { seat: SeatSummary }) {
@@ -20,6 +25,16 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
   const code = useTable(state => state.view.code);
   const move = useMove();
   const [digits, setDigits] = useState('');
+  // The digits that were tried last: what is said of them holds until others are typed.
+  const [tried, setTried] = useState<string>();
+  const isAboutDigits = ABOUT_DIGITS.includes(move.trouble?.code ?? '');
+
+  function refusal(): string | undefined {
+    if (digits !== tried) return undefined;
+    const missing = DIGITS - digits.length;
+    if (missing > 0) return words('digitsMissing', { count: missing });
+    return isAboutDigits ? move.trouble?.message : undefined;
+  }
 
   useEffect(() => {
     const [, brought] = /^#(\d{6})$/.exec(window.location.hash) ?? [];
@@ -29,19 +44,28 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
 
-  async function take(event: FormEvent) {
+  async function take(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const isTaken = await move.make(client => client.takeSeat(seat.seat, digits));
+    const form = event.currentTarget;
+    if (focusWrong(form)) return;
+    setTried(digits);
+    const isTaken =
+      digits.length === DIGITS && (await move.make(client => client.takeSeat(seat.seat, digits)));
     if (isTaken) router.replace(seatAddress(code, seat.seat));
+    else form.querySelector('input')?.focus();
   }
 
   return (
     <form onSubmit={take} className="flex grow flex-col gap-4">
-      <p className="text-center text-soft">{words('takeHow')}</p>
-      <div className="flex">
-        <CodeField kind="digits" label={words('sixDigits')} value={digits} onChange={setDigits} />
-      </div>
-      <TroubleNote trouble={move.trouble} />
+      <p className="text-center text-soft">
+        {words('takeHow', {
+          seat: words('seatMenu'),
+          move: words('move'),
+          show: words('showCode'),
+        })}
+      </p>
+      <DigitsField value={digits} onChange={setDigits} trouble={refusal()} />
+      {!isAboutDigits && <TroubleNote trouble={move.trouble} />}
       <div className="mt-auto grid gap-3">
         <p className="text-center text-note text-soft">{words('takeWarning')}</p>
         <Button type="submit" kind="primary" waiting={move.isWaiting ? words('taking') : undefined}>
