@@ -115,12 +115,21 @@ const STATES: readonly State[] = [
   },
   { title: 'a table with people and votes', arrange: sitAndAgree },
   {
-    title: 'a table whose map is chosen from and enlarged',
+    title: 'a table whose map is chosen from and fills the screen',
     withSpaces: true,
     arrange: async (page, code) => {
       await page.goto(`/games/${code}`);
       await page.getByRole('gridcell', { name: /^F5,/ }).press('ArrowDown');
-      await page.getByRole('button', { name: 'Zoom in' }).click();
+      await page.getByRole('button', { name: 'Fill the screen with the map' }).click();
+      await expect(page.getByRole('dialog', { name: 'The map' })).toBeVisible();
+    },
+  },
+  {
+    title: 'a table whose legend is open',
+    arrange: async (page, code) => {
+      await page.goto(`/games/${code}`);
+      await page.getByRole('button', { name: 'Legend' }).click();
+      await page.getByRole('button', { name: 'The map in words' }).click();
     },
   },
   {

@@ -5,14 +5,14 @@ test('what a bad network holds back comes as soon as it can', async ({ page, tab
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const network = await holdBackParts(page, `/games/${code}`);
   await page.goto(`/games/${code}`);
-  const list = page.getByRole('button', { name: 'The map as a list' });
+  const legend = page.getByRole('button', { name: 'Legend' });
   await expect.poll(network.heldBack).toBeGreaterThan(0);
   // The runtime of the scripts tries twice by itself.
   await page.waitForTimeout(2000);
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 
   network.recover();
-  await list.click();
+  await legend.click();
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
 });
 

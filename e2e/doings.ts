@@ -38,7 +38,7 @@ export async function expectTable(page: Page): Promise<string> {
   return code;
 }
 
-export const mapOn = (page: Page): Locator => page.getByRole('img', { name: /^Map/ });
+export const mapOn = (page: Page | Locator): Locator => page.getByRole('img', { name: /^Map/ });
 
 export async function askToSit(page: Page, seat: number, name: string): Promise<void> {
   await page.getByRole('button', { name: `Seat ${seat}` }).click();

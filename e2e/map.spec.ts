@@ -1,24 +1,21 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { goToSeat, hold, mapOn, sitDown } from './doings';
 import { expect, test } from './fixtures';
 
-const space = (page: Page, name: string) =>
+const space = (page: Page | Locator, name: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
-const readingLine = (page: Page) => page.getByRole('status').filter({ hasText: /^[A-L]\d/ });
+const readingLine = (page: Page | Locator) =>
+  page.getByRole('status').filter({ hasText: /^[A-L]\d/ });
+
+const fillButton = (page: Page) =>
+  page.getByRole('button', { name: 'Fill the screen with the map' });
+const filledMap = (page: Page) => page.getByRole('dialog', { name: 'The map' });
 
 test.beforeEach(async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'instrument' });
   await page.goto(`/games/${code}`);
   // The map is drawn before it answers.
-  const zoomOut = page.getByRole('button', { name: 'Zoom out' });
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Zoom in' }).click();
-    await expect(zoomOut).toHaveAttribute('aria-disabled', 'false', { timeout: 1000 });
-  }).toPass();
-  await page.getByRole('button', { name: 'Show the whole map' }).click();
-  await expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
-  // A button that did not answer at first was looked for by scrolling.
-  await page.evaluate(() => scrollTo(0, 0));
+  await expect(fillButton(page)).toBeEnabled();
 });
 
 test('arrow keys walk over the hexes, and only one of them is a tab stop', async ({ page }) => {
@@ -47,7 +44,7 @@ test('a tap chooses the space under it, also on the enlarged map', { tag: '@wide
 }) => {
   await space(page, 'C3').click();
   await expect(readingLine(page)).toContainText('C3');
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await space(page, 'H6').dblclick();
   await space(page, 'K8').click();
   await expect(readingLine(page)).toContainText('K8');
 });
@@ -55,19 +52,21 @@ test('a tap chooses the space under it, also on the enlarged map', { tag: '@wide
 test('the buttons are off as long as a tap would be lost', async ({ page }) => {
   await page.route(/\.js$/, route => route.abort());
   await page.reload();
-  for (const name of ['Zoom in', 'Show the whole map', 'The map as a list']) {
+  for (const name of ['Fill the screen with the map', 'Legend']) {
     await expect(page.getByRole('button', { name })).toBeDisabled();
   }
 });
 
-test('a space that is chosen moves nothing of what follows the map', { tag: '@wide' }, async ({
-  page,
-}) => {
-  const seats = page.getByRole('region', { name: 'Seats' });
-  const before = await seats.boundingBox();
+test('a space that is chosen moves nothing', { tag: '@wide' }, async ({ page }) => {
+  const places = () =>
+    page
+      .getByRole('main')
+      .locator('button:not([aria-label*="near"]), a, [role="grid"]')
+      .evaluateAll(all => all.map(each => JSON.stringify(each.getBoundingClientRect())));
+  const before = await places();
   await space(page, 'C3').click();
-  await expect(page.getByRole('group', { name: 'Light up the spaces near C3' })).toBeVisible();
-  expect(await seats.boundingBox()).toEqual(before);
+  await expect(page.getByRole('button', { name: 'Light up the spaces near C3' })).toBeVisible();
+  expect(await places()).toEqual(before);
 });
 
 test('every space is large enough to be tapped', { tag: '@wide' }, async ({ page, isMobile }) => {
@@ -99,35 +98,121 @@ test('the enlarged map keeps its columns and rows in sight', async ({ page }) =>
   await space(page, 'G5').dblclick();
   await expect(ruler.filter({ hasText: 'G' })).toBeInViewport();
   await expect(ruler.filter({ hasText: '5' }).first()).toBeInViewport();
-  await page.getByRole('button', { name: 'Show the whole map' }).click();
+  await space(page, 'G5').dblclick();
   await expect(ruler).toHaveCount(0);
 });
 
-test('what is near a space is lit by its own light, and put out again', async ({ page }) => {
-  const within = page.getByRole('button', { name: 'within 2 spaces' });
-  await expect(within).toBeHidden();
+test('what is near a space is lit a step further with each press, and put out again', async ({
+  page,
+}) => {
+  const nearF5 = (steps: string) => page.getByRole('button', { name: `within ${steps} of F5` });
+  const spaces = (steps: string) => page.getByRole('gridcell', { name: `within ${steps} of F5` });
+  const off = page.getByRole('button', { name: 'Light up the spaces near F5' });
+  await expect(off).toBeHidden();
   await space(page, 'F5').click();
-  await within.click();
-  await expect(within).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('gridcell', { name: 'within 2 spaces of F5' })).toHaveCount(19);
-  await within.click();
-  await expect(page.getByRole('gridcell', { name: 'within 2 spaces of F5' })).toHaveCount(0);
+  await off.click();
+  await expect(spaces('1 space')).toHaveCount(7);
+  await nearF5('1 space').click();
+  await expect(nearF5('2 spaces')).toHaveAttribute('aria-pressed', 'true');
+  await expect(spaces('2 spaces')).toHaveCount(19);
+  await nearF5('2 spaces').click();
+  await expect(spaces('3 spaces')).toHaveCount(37);
+  await nearF5('3 spaces').click();
+  await expect(off).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('gridcell', { name: 'of F5' })).toHaveCount(0);
   // Tapped once more, the space is let go.
   await space(page, 'F5').click();
-  await expect(within).toBeHidden();
+  await expect(off).toBeHidden();
 });
 
-test('the map is read as a list', async ({ page }) => {
-  const list = page.getByRole('dialog', { name: 'The map as a list' });
-  // The button is drawn before it works.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'The map as a list' }).click();
-    await expect(list).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expect(list.getByRole('term').filter({ hasText: 'standing stone' })).toHaveCount(3);
-  await expect(list.getByRole('term').filter({ hasText: 'bear territory' })).not.toHaveCount(0);
-  await list.getByRole('button', { name: 'Close' }).click();
-  await expect(list).toBeHidden();
+test('the legend names the signs, and has the map in words', async ({ page }) => {
+  await page.getByRole('button', { name: 'Legend' }).click();
+  const sheet = page.getByRole('dialog', { name: 'On the map' });
+  const signs = sheet.getByRole('list', { name: 'Legend' }).getByRole('listitem');
+  await expect(signs).toHaveCount(12);
+  await expect(signs.last()).toBeInViewport();
+  await expect(sheet.getByRole('term')).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'The map in words' }).click();
+  await expect(sheet.getByRole('term').filter({ hasText: 'standing stone' })).toHaveCount(3);
+  await expect(sheet.getByRole('term').filter({ hasText: 'bear territory' })).not.toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Legend' })).toBeFocused();
+});
+
+test('the map fills the screen and slides one way', { tag: '@wide' }, async ({ page }) => {
+  await space(page, 'L3').click();
+  const onPage = (await mapOn(page).boundingBox())?.width ?? 0;
+  await fillButton(page).click();
+  const filled = filledMap(page);
+  const frame = mapOn(filled).locator('../..');
+  // Nearly square, on a screen that is not, it is enlarged to the longer side and runs over the other alone.
+  const runsOver = () =>
+    frame.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+      scrollWidth > clientWidth + 1,
+      scrollHeight > clientHeight + 1,
+    ]);
+  await expect.poll(async () => (await runsOver()).filter(Boolean).length).toBeLessThan(2);
+  expect((await mapOn(filled).boundingBox())?.width).toBeGreaterThan(onPage);
+  await expect(space(filled, 'L3')).toBeInViewport();
+
+  // What is done in it is done on the page.
+  await space(filled, 'K5').click();
+  await expect(readingLine(filled)).toContainText('K5');
+  await filled.getByRole('button', { name: 'Light up the spaces near K5' }).click();
+  await page.keyboard.press('Escape');
+  await expect(filled).toBeHidden();
+  await expect(fillButton(page)).toBeFocused();
+  await expect(readingLine(page)).toContainText('K5');
+  await expect(page.getByRole('gridcell', { name: 'within 1 space of K5' })).toHaveCount(7);
+});
+
+test('the map that fills the screen grows and shrinks, and shows what is seen of it', async ({
+  page,
+}) => {
+  await fillButton(page).click();
+  const filled = filledMap(page);
+  const seen = filled.locator('rect.window').last();
+  const share = async () => Number(await seen.getAttribute('width'));
+  await expect.poll(share).toBeGreaterThan(0);
+  const first = await share();
+  await filled.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(share).toBeLessThan(first / 1.5);
+  const zoomOut = filled.getByRole('button', { name: 'Zoom out' });
+  for (let time = 0; time < 3; time++) await zoomOut.click();
+  await expect(zoomOut).toBeDisabled();
+  await expect(space(filled, 'A1')).toBeInViewport({ ratio: 1 });
+  await expect(space(filled, 'L9')).toBeInViewport({ ratio: 1 });
+
+  // A finger on the small map leads there.
+  await filled.getByRole('button', { name: 'Zoom in' }).click();
+  await filled.getByRole('button', { name: 'Zoom in' }).click();
+  const small = await filled.locator('.overview').boundingBox();
+  if (small === null) throw new Error('no overview');
+  await page.mouse.click(small.x + small.width - 4, small.y + small.height / 2);
+  await expect(space(filled, 'L5')).toBeInViewport();
+  await expect(space(filled, 'A5')).not.toBeInViewport();
+  await page.mouse.click(small.x + 4, small.y + small.height / 2);
+  await expect(space(filled, 'A5')).toBeInViewport();
+  await filled.getByRole('button', { name: 'Close' }).click();
+  await expect(filled).toBeHidden();
+});
+
+test('on its side, a phone has the legend beside the map that fills it', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await fillButton(page).click();
+  const filled = filledMap(page);
+  const map = await mapOn(filled).boundingBox();
+  const signs = filled.getByRole('list', { name: 'Legend' });
+  expect(map?.height).toBeGreaterThan(330);
+  expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThanOrEqual(
+    (await signs.boundingBox())?.x ?? 0,
+  );
+  await expect(signs.getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(signs).toBeHidden();
+  await expect.poll(async () => (await mapOn(filled).boundingBox())?.width).toBeGreaterThan(500);
 });
 
 test('two taps enlarge the map about a space, and two more fit it again', { tag: '@wide' }, async ({

@@ -10,9 +10,10 @@ test('the enlarged map is pulled about on a slow phone: measured, not judged', a
 }, testInfo) => {
   const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'pull' });
   await page.goto(`/games/${code}`);
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  const box = await mapOn(page).locator('../..').boundingBox();
+  await page.getByRole('button', { name: 'Fill the screen with the map' }).click();
+  const filled = page.getByRole('dialog', { name: 'The map' });
+  await filled.getByRole('button', { name: 'Zoom in' }).click();
+  const box = await mapOn(filled).locator('../..').boundingBox();
   if (box === null) throw new Error('no map');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

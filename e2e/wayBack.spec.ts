@@ -47,7 +47,7 @@ test('a sheet leaves no step behind', async ({ page, table }) => {
   await page.goto('/how-to-play');
   await openTable(page, code);
   for (let time = 0; time < 2; time++) {
-    await page.getByRole('button', { name: 'The map as a list' }).click();
+    await page.getByRole('button', { name: 'Legend' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   }

@@ -37,9 +37,11 @@ test('where a device holds several seats, each has a tab by its name', async ({ 
 
 test('a mouse pulls the enlarged map and chooses nothing by it', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  await openMap(page, code);
+  const space = await openMap(page, code);
   const reading = page.getByRole('status').filter({ hasText: /^[A-L]\d/ });
-  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await space('F5').dblclick();
+  await space('F5').click();
+  await expect(reading).toBeHidden();
   const frame = mapOn(page).locator('../..');
   const scrolled = () => frame.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
   const [left = 0, top = 0] = await scrolled();
@@ -107,14 +109,19 @@ for (const [width, height] of [
       await page.goto(`/games/${code}${path}`);
       await expect(mapOn(page)).toBeVisible();
       const legend = page.getByRole('list', { name: 'Legend' });
-      await expect(legend.getByRole('listitem')).toHaveText([
+      await expect(legend.locator('li > span')).toHaveText([
         'water',
         'forest',
         'desert',
         'mountain',
         'swamp',
+        'lit: fits your clue',
         'bear territory',
         'cougar territory',
+        'standing stone',
+        'shack',
+        'disc: could be',
+        'cube: cannot be',
       ]);
       const [map, words] = [await mapOn(page).boundingBox(), await legend.boundingBox()];
       expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
@@ -130,6 +137,6 @@ const tab = (page: Page, name: string) =>
 /** Opens a table whose map answers, and names its spaces. */
 async function openMap(page: Page, code: string) {
   await openTable(page, code);
-  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Legend' })).toBeEnabled();
   return (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
 }

@@ -19,6 +19,6 @@ function watchWidth(onChange: () => void): () => void {
 export function LegendAtFoot() {
   const hasRoom = useSyncExternalStore(watchWidth, isWide, () => false);
   return (
-    <div className="hidden min-h-17 grow content-end pt-2 wide:grid">{hasRoom && <Legend />}</div>
+    <div className="hidden min-h-40 grow content-end pt-2 wide:grid">{hasRoom && <Legend />}</div>
   );
 }

@@ -1,6 +1,7 @@
 import type { SeatColor } from '@/lib/data/terms';
 
-export type PieceKind = 'cube' | 'disc';
+export const PIECE_KINDS = ['disc', 'cube'] as const;
+export type PieceKind = (typeof PIECE_KINDS)[number];
 
 interface PieceGlyphProps {
   readonly kind: PieceKind;

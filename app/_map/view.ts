@@ -8,9 +8,11 @@ export interface Rectangle {
   readonly height: number;
 }
 
-const MARGIN = 10;
 /** The whole map with a margin and no frame, as a viewBox. */
-export const WHOLE = [-MARGIN, -MARGIN, MAP_WIDTH + 2 * MARGIN, MAP_HEIGHT + 2 * MARGIN].join(' ');
+export const MARGIN = 10;
+export const WHOLE_WIDTH = MAP_WIDTH + 2 * MARGIN;
+export const WHOLE_HEIGHT = MAP_HEIGHT + 2 * MARGIN;
+export const WHOLE = [-MARGIN, -MARGIN, WHOLE_WIDTH, WHOLE_HEIGHT].join(' ');
 
 /** The part of the drawing that shows these hexes, as a viewBox, with a margin around. */
 export function viewOf(hexes: Iterable<Hex>, margin: number): string {

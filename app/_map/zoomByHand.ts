@@ -39,6 +39,8 @@ type DragHandler = Handler<'drag'>;
 export function zoomByHand(
   frame: HTMLElement,
   sheet: HTMLElement,
+  /** How large the sheet is at rest: two taps enlarge it from there, and lead back there. */
+  rest: () => number,
   onZoom: (zoom: number) => void,
 ): { zoomTo: (zoom: number) => void; stop: () => void } {
   const listening = new AbortController();
@@ -49,11 +51,12 @@ export function zoomByHand(
   function zoomAt(wanted: number, from: Spot, to: Spot = from): void {
     const next = clamp(wanted);
     const ratio = next / zoom;
-    const left = (frame.scrollLeft + from.x) * ratio - to.x;
-    const top = (frame.scrollTop + from.y) * ratio - to.y;
+    // A sheet lower than its frame lies in the middle of it.
+    const x = (frame.scrollLeft + from.x - sheet.offsetLeft) * ratio - to.x;
+    const y = (frame.scrollTop + from.y - sheet.offsetTop) * ratio - to.y;
     zoom = next;
     sheet.style.width = `${100 * next}%`;
-    frame.scrollTo({ left, top, behavior: 'instant' });
+    frame.scrollTo({ left: x + sheet.offsetLeft, top: y + sheet.offsetTop, behavior: 'instant' });
     onZoom(next);
   }
 
@@ -114,9 +117,9 @@ export function zoomByHand(
     frame.addEventListener('click', click, { signal, capture: true });
 
     return ({ first, movement: [x, y] }) => {
-      if (zoom === 1) return;
       if (first) held = { left: frame.scrollLeft, top: frame.scrollTop };
-      hasPulled = true;
+      if (first) hasPulled = overflows(frame);
+      if (!hasPulled) return;
       frame.scrollTo({ left: held.left - x, top: held.top - y, behavior: 'instant' });
     };
   }
@@ -132,11 +135,17 @@ export function zoomByHand(
         event.timeStamp - last.at < DOUBLE_TAP.ms &&
         Math.hypot(spot.x - last.spot.x, spot.y - last.spot.y) < DOUBLE_TAP.px;
       last = isSecond ? undefined : { at: event.timeStamp, spot };
-      if (isSecond) zoomAt(zoom > 1 ? 1 : DOUBLE_TAP.zoom, spot);
+      if (!isSecond) return;
+      const least = clamp(rest());
+      zoomAt(zoom > least ? least : least * DOUBLE_TAP.zoom, spot);
     };
     frame.addEventListener('click', tap, { signal });
   }
 }
+
+/** Whether there is more to see than fits a frame; lengths are rounded. */
+export const overflows = (frame: HTMLElement): boolean =>
+  frame.scrollWidth > frame.clientWidth + 1 || frame.scrollHeight > frame.clientHeight + 1;
 
 /** Almost fitting is fitting: nobody means 1.02. */
 const clamp = (zoom: number): number => (zoom < 1.05 ? 1 : Math.min(zoom, MOST));

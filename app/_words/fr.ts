@@ -216,6 +216,14 @@ export const fr: Words = {
     },
     territory: { bear: 'territoire d’ours', cougar: 'territoire de puma' },
     legend: 'Légende',
+    onMap: 'Sur la carte',
+    sign: {
+      lit: 'éclairée : selon ton indice',
+      'standing-stone': 'pierre dressée',
+      shack: 'cabane',
+      disc: 'disque : possible',
+      cube: 'cube : impossible',
+    },
     structure: {
       'standing-stone': {
         white: 'pierre dressée blanche',
@@ -245,13 +253,12 @@ export const fr: Words = {
     chooseSpace: 'Choisir une case : la toucher, ou utiliser les flèches',
     tapToKnow: 'Touche une case pour voir ce qui s’y trouve.',
     lightNear: 'Éclairer les cases autour de {space}',
-    within:
-      '{steps, plural, one {à # case ou moins} many {à # cases ou moins} other {à # cases ou moins}}',
+    theMap: 'La carte',
+    fill: 'Afficher la carte en plein écran',
     zoomOut: 'Réduire',
     zoomIn: 'Agrandir',
-    fit: 'Voir toute la carte',
-    asList: 'La carte sous forme de liste',
-    asListNote: 'ce qui se trouve sur chaque case',
+    inWords: 'La carte en mots',
+    inWordsNote: 'ce qui se trouve sur chaque case',
     structures: 'Structures',
     territories: 'Territoires',
   },

@@ -217,6 +217,14 @@ export const pl: Words = {
     },
     territory: { bear: 'terytorium niedźwiedzia', cougar: 'terytorium pumy' },
     legend: 'Legenda',
+    onMap: 'Na mapie',
+    sign: {
+      lit: 'jasne: pasuje do twojej wskazówki',
+      'standing-stone': 'głaz narzutowy',
+      shack: 'szałas',
+      disc: 'dysk: może być',
+      cube: 'kostka: nie może być',
+    },
     structure: {
       'standing-stone': {
         white: 'biały głaz narzutowy',
@@ -246,13 +254,12 @@ export const pl: Words = {
     chooseSpace: 'Wybierz pole: dotknij go albo użyj strzałek',
     tapToKnow: 'Dotknij pola, by je poznać.',
     lightNear: 'Podświetl okolicę {space}',
-    within:
-      '{steps, plural, one {w promieniu # pola} few {w promieniu # pól} many {w promieniu # pól} other {w promieniu # pola}}',
+    theMap: 'Mapa',
+    fill: 'Pokaż mapę na całym ekranie',
     zoomOut: 'Oddal',
     zoomIn: 'Przybliż',
-    fit: 'Pokaż całą mapę',
-    asList: 'Mapa jako lista',
-    asListNote: 'co jest na którym polu',
+    inWords: 'Mapa w słowach',
+    inWordsNote: 'co jest na którym polu',
     structures: 'Obiekty',
     territories: 'Terytoria',
   },

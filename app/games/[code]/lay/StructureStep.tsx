@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { OverviewDrawing } from '@/app/_map/OverviewDrawing';
 import { StructureGlyph } from '@/app/_map/StructureGlyph';
 import { squareAround } from '@/app/_map/view';
 import { structureWords } from '@/app/_map/words';
@@ -8,7 +9,6 @@ import { type GameMap, groundAt } from '@/lib/map/gameMap';
 import { formatHex, neighbors } from '@/lib/map/grid';
 import type { Structure } from '@/lib/map/setup';
 import { NEIGHBORHOOD, NeighborhoodDrawing } from './NeighborhoodDrawing';
-import { OverviewDrawing } from './OverviewDrawing';
 import { placeOnTile } from './placeOnTile';
 import { StepLayout } from './StepLayout';
 import { Whereabouts } from './Whereabouts';

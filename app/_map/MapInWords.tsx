@@ -1,26 +1,22 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Button } from '@/app/_ui/Button';
-import { Sheet } from '@/app/_ui/Sheet';
+import { Fold } from '@/app/_ui/Fold';
 import { ANIMALS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex, regions } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
-import { Legend } from './Legend';
 import { joinParts, structureWords } from './words';
 
-/** The map's structures and territories, each with its spaces, as a list. */
-export function MapListSheet({ map, onClose }: { map: GameMap; onClose: () => void }) {
+/** The map's structures and territories, each with its spaces, as a list that unfolds. */
+export function MapInWords({ map }: { map: GameMap }) {
   const words = useTranslations('map');
-  const ui = useTranslations('ui');
   const spaces = (hexes: Iterable<Hex>) => joinParts(words, Array.from(hexes, formatHex));
   const territories = ANIMALS.flatMap(animal =>
     regions(map.animal[animal]).map(region => ({ animal, region })),
   );
   return (
-    <Sheet title={words('asList')} onClose={onClose}>
-      <p className="text-soft">{words('asListNote')}</p>
+    <Fold title={words('inWords')} note={words('inWordsNote')}>
       <section>
         <h3 className="font-semibold">{words('structures')}</h3>
         <dl>
@@ -37,9 +33,7 @@ export function MapListSheet({ map, onClose }: { map: GameMap; onClose: () => vo
           ))}
         </dl>
       </section>
-      <Legend />
-      <Button onClick={onClose}>{ui('close')}</Button>
-    </Sheet>
+    </Fold>
   );
 }
 

@@ -1,0 +1,54 @@
+'use client';
+
+import { type RefObject, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { later } from '@/app/_ui/later';
+import type { GameMap } from '@/lib/map/gameMap';
+import type { Hex, HexSet } from '@/lib/map/hexSet';
+import { HexGrid } from './HexGrid';
+import { MapDrawing } from './MapDrawing';
+import { type MapLights, mapWords } from './words';
+
+const Rulers = later(async () => (await import('./Rulers')).Rulers);
+
+/** What a map shows, and what is done with it. */
+export interface MapAsked extends MapLights {
+  readonly map: GameMap;
+  /** What the light spreads from. */
+  readonly litFrom?: HexSet | undefined;
+  readonly chosen: Hex | undefined;
+  readonly onChoose: (hex: Hex) => void;
+  /** Called for the space that is tapped, and for the one in focus when Enter is pressed. */
+  readonly onPick?: ((hex: Hex) => void) | undefined;
+}
+
+interface LiveMapProps extends MapAsked {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  readonly isLarge: boolean;
+}
+
+/** A map in a frame over which it grows and slides, and whose spaces answer. */
+export function LiveMap({ frame, sheet, isLarge, litFrom, ...asked }: LiveMapProps) {
+  const { map, lit, habitat, called, near, chosen } = asked;
+  const words = useTranslations('map');
+  const label = useMemo(() => mapWords(words, map), [words, map]);
+  return (
+    <div ref={frame} data-large={isLarge} className="map-window">
+      <div ref={sheet} className="@container relative w-full will-change-transform">
+        <MapDrawing
+          map={map}
+          label={label}
+          lit={lit}
+          litFrom={litFrom}
+          habitat={habitat}
+          near={near?.hexes}
+          chosen={chosen}
+          called={called}
+        />
+        <HexGrid {...asked} />
+        {isLarge && <Rulers />}
+      </div>
+    </div>
+  );
+}
