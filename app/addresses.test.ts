@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import {
   ADDRESSES,
+  eveningAddress,
   layAddress,
   passAddress,
   seatAddress,
@@ -21,6 +22,7 @@ test.each([
   ...Object.values(ADDRESSES),
   tableAddress('[code]'),
   layAddress('[code]'),
+  eveningAddress('[code]'),
   passAddress('[code]'),
   seatAddress('[code]', 1).replace(/1$/, '[seat]'),
   takeAddress('[code]', 1).replace('/1/', '/[seat]/'),

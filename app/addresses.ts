@@ -12,6 +12,8 @@ export const ADDRESSES = {
 
 export const tableAddress = (code: string): string => `/games/${code}`;
 export const layAddress = (code: string): string => `${tableAddress(code)}/lay`;
+/** The games that these people have played this evening. */
+export const eveningAddress = (code: string): string => `${tableAddress(code)}/evening`;
 /** One phone for all the seats that it holds. */
 export const passAddress = (code: string): string => `${tableAddress(code)}/pass`;
 export const seatAddress = (code: string, seat: number): string =>

@@ -146,7 +146,7 @@ const STATES: readonly State[] = [
       await sitAndAgree(page, code);
       await othersVote(others, code, 'end');
       await voteToEnd(page);
-      await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
     },
   },
   { title: 'a tile to lay', arrange: (page, code) => goToStep(page, code, 3) },

@@ -72,7 +72,7 @@ test('a game that has ended is listed apart from those to go on with', async ({ 
     await page.request.post(`${game}/seats/${seat}/claim`, { data: {} });
   for (const seat of [1, 2, 3]) await page.request.post(`${game}/end`, { data: { seat } });
   await page.goto(`/games/${ended.code}`);
-  await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
   await expectKnown(page, ended.code);
   await page.goto(`/games/${going.code}`);
   await expectKnown(page, going.code);

@@ -127,8 +127,8 @@ export async function expectHint(page: Page): Promise<void> {
 
 /** All is uncovered: the habitat, and everybody's clue with their name. */
 export async function expectEnd(page: Page, habitat: string, names: readonly string[]) {
-  await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
-  await expect(page.getByText(`${habitat} was the habitat`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+  await expect(page.getByText(habitat, { exact: true })).toBeVisible();
   for (const name of names) {
     await expect(page.getByRole('region', { name: 'All clues' })).toContainText(name);
   }

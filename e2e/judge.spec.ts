@@ -17,7 +17,9 @@ test('a fair card is found fair, and a card that names another space is not', {
   await addClue(page, NOT_BEAR);
   const verdict = page.getByRole('status').filter({ hasText: 'This card is fair' });
   await expect(verdict).toContainText('Only D6 fits');
-  await expect(page.getByText(/for three players: about \d+–\d+ turns/)).toBeVisible();
+  await expect(
+    page.getByText(/for three players: about \d+–\d+ turns in all, \d–\d each/),
+  ).toBeVisible();
 
   await page.getByRole('gridcell', { name: /^F5,/ }).press('ArrowDown');
   await page.getByRole('button', { name: 'The card names' }).click();

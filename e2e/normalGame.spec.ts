@@ -83,7 +83,6 @@ test('three friends play a normal game, each on their own phone', async ({ playe
   for (const { player } of table) {
     await expectEnd(player.page, formatHex(habitat), ['Ada', 'Ben', 'Cleo']);
     const clues = player.page.getByRole('region', { name: 'All clues' });
-    await expect(clues.getByText(/Chance of winning: \d+%/)).toHaveCount(3);
     await expect(clues).not.toContainText('The habitat is');
   }
 });

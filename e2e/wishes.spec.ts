@@ -29,9 +29,9 @@ test('a table gets the length and the even seats it wishes for, and no handicap 
   await page.getByRole('button', { name: 'Deal' }).click();
   const { grade } = await viewTable(request, await expectTable(page));
   expect(grade).toMatchObject({ length: 'short', evenness: 'even' });
-  await page.getByRole('button', { name: 'About this game short · about 10–13 turns' }).click();
+  await page.getByRole('button', { name: 'About this game short · about 3–4 turns each' }).click();
   await expect(page.getByText('Shorter than most games for three players')).toBeVisible();
-  await expect(page.getByText('All seats have about the same chance.')).toBeVisible();
+  await expect(page.getByText('The seats are fairly even.')).toBeVisible();
 });
 
 test('two players are told what they play, and wish for nothing', async ({ player, request }) => {

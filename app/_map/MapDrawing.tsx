@@ -52,7 +52,7 @@ export function MapDrawing(props: MapDrawingProps) {
       <Ground map={map} hexes={hexes} />
       {bright && <Veil lit={bright} from={from} hexes={hexes} />}
       <Seams />
-      {lit && habitat === undefined && <LitOutline lit={lit} />}
+      {lit && !isHabitatAlone(lit, habitat) && <LitOutline lit={lit} />}
       <Territories map={map} hexes={hexes} />
       {near && <NearOutline hexes={near} />}
       <TileNumbers map={map} hexes={hexes} />
@@ -65,3 +65,7 @@ export function MapDrawing(props: MapDrawingProps) {
     </svg>
   );
 }
+
+/** The habitat has a ring of its own. */
+const isHabitatAlone = (lit: HexSet, habitat: Hex | undefined): boolean =>
+  habitat !== undefined && lit.single === habitat;

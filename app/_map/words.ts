@@ -26,11 +26,13 @@ function withStructure(words: MapWords, map: GameMap, hex: Hex, ground: string):
   return joinParts(words, [ground, structure && structureWords(words, structure)]);
 }
 
+const LIT_WORDS = { clue: 'litByClue', card: 'fitsCard', uncovered: 'fitsClue' } as const;
+
 /** What shines on a map, and why. */
 export interface MapLights {
   readonly lit?: HexSet | undefined;
-  /** Whose clues light it: the own ones unless it is a card's. */
-  readonly litBy?: 'clue' | 'card' | undefined;
+  /** Whose clues light it: the own ones unless it is a card's, or one that the end has uncovered. */
+  readonly litBy?: keyof typeof LIT_WORDS | undefined;
   readonly habitat?: Hex | undefined;
   /** Where somebody says to have found it. */
   readonly called?: Hex | undefined;
@@ -63,7 +65,7 @@ export function lightWords(
   spaces: readonly string[],
   { lit, litBy, habitat, called, near }: MapLights,
 ): readonly string[] {
-  const litWords = lit && words(litBy === 'card' ? 'fitsCard' : 'litByClue');
+  const litWords = lit && words(LIT_WORDS[litBy ?? 'clue']);
   const notLit = lit && words('notLit');
   const nearby = near && nearWords(words, near);
   return spaces.map((space, hex) =>
@@ -71,8 +73,12 @@ export function lightWords(
       space,
       habitat === hex ? words('habitatIsHere') : undefined,
       called === hex ? words('calledHere') : undefined,
-      // Where the habitat is known, its light says nothing more.
-      habitat === undefined ? (lit?.has(hex) ? litWords : notLit) : undefined,
+      // Where the habitat alone is lit, its light says nothing more.
+      habitat === undefined || lit?.single !== habitat
+        ? lit?.has(hex)
+          ? litWords
+          : notLit
+        : undefined,
       near?.hexes.has(hex) ? nearby : undefined,
     ]),
   );

@@ -7,6 +7,7 @@ import type {
   SaidSeat,
   SaidSummary,
   SaidTable,
+  UncoveredClue,
 } from '@/app/_words/said';
 import type { ClueId } from '@/lib/clues/clue';
 import type { CheckView } from '@/lib/game/checkView';
@@ -44,12 +45,18 @@ export const sayCheck = (view: CheckView): SaidCheck => ({
 
 async function saySeats(seats: readonly SeatSummary<ClueId>[]): Promise<readonly SaidSummary[]> {
   const areTold = seats.some(({ clues }) => clues !== undefined);
-  const say = areTold ? await clueSayer() : undefined;
+  const say = areTold ? await uncoveredSayer() : undefined;
   return seats.map(({ clue, clues, ...seat }) => ({
     ...seat,
     ...(say && clue && { clue: say(clue) }),
     ...(say && clues && { clues: clues.map(say) }),
   }));
+}
+
+async function uncoveredSayer(): Promise<(id: ClueId) => UncoveredClue> {
+  const say = await clueSayer();
+  const words = await getWords('clues.short');
+  return id => ({ ...say(id), short: words(id) });
 }
 
 async function clueSayer(): Promise<(id: ClueId) => SaidClue> {

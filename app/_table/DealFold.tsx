@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Fold } from '@/app/_ui/Fold';
 import { later } from '@/app/_ui/later';
+import { turnWords } from './turnWords';
 
 const DealWords = later(async () => (await import('./DealWords')).DealWords);
 
@@ -13,7 +14,7 @@ export function DealFold() {
   const { grade, players, mapCode } = useTable(state => state.view);
   const note =
     grade?.length && grade.turns
-      ? words(`dealNote.${grade.length}`, grade.turns)
+      ? words(`dealNote.${grade.length}`, turnWords(grade.turns))
       : players === 2 && words('twoCluesEach');
   return (
     <>

@@ -3,7 +3,9 @@ import { useTable } from '@/app/_state/TableProvider';
 import { bold } from '@/app/_ui/bold';
 import { QrCode } from '@/app/_ui/QrCode';
 import { ADDRESSES } from '@/app/addresses';
+import { Chances } from './Chances';
 import { CopyText } from './CopyText';
+import { turnWords } from './turnWords';
 
 /**
  * What was dealt, as far as everybody may know: how long, how even, and the map's own code; after
@@ -19,12 +21,16 @@ export function DealWords() {
         <div className="grid gap-2">
           {grade.length && grade.turns && (
             <>
-              <p>{words(`length.${grade.length}`, { players, ...grade.turns })}</p>
+              <p>{words(`length.${grade.length}`, { players, ...turnWords(grade.turns) })}</p>
               <p className="text-note text-soft">{words('lengthCaveat')}</p>
             </>
           )}
-          {grade.evenness && (
-            <p className="text-note text-soft">{words(`evenness.${grade.evenness}`)}</p>
+          {fairness ? (
+            <Chances clues={fairness.clues} />
+          ) : (
+            grade.evenness && (
+              <p className="text-note text-soft">{words(`evenness.${grade.evenness}`)}</p>
+            )
           )}
           {!grade.length && !grade.evenness && (
             <p className="text-note text-soft">{words('gradeWaits')}</p>

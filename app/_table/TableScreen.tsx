@@ -1,14 +1,13 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
-import { ADDRESSES, layAddress, passAddress, tableAddress } from '@/app/addresses';
+import { ADDRESSES, layAddress, passAddress } from '@/app/addresses';
 import { AskHintButton } from './AskHintButton';
 import { Connection } from './Connection';
 import { DealFold } from './DealFold';
@@ -17,7 +16,6 @@ import { JoinTag } from './JoinTag';
 import { SeatEvents } from './SeatEvents';
 import { Seats } from './Seats';
 import { TableTabs } from './TableTabs';
-import type { ShortClues } from './UncoveredSeat';
 import { VoteBanner } from './VoteBanner';
 
 const TableMap = later(
@@ -27,18 +25,18 @@ const TableMap = later(
     <div className="map-reading" />
   </div>,
 );
-const Ending = later(async () => (await import('./Ending')).Ending);
+const EndScreen = later(async () => (await import('@/app/games/[code]/EndScreen')).EndScreen);
 
 /** The part that all see. */
-export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined }) {
+export function TableScreen() {
   const words = useTranslations('table');
-  const { code, mode, players, you, habitat, next } = useTable(state => state.view);
-  const hasEnded = habitat !== undefined;
-  useRefresh(hasEnded && shortClues === undefined);
+  const { code, mode, players, you, moment } = useTable(state => state.view);
+  const [first] = useState(moment);
+  if (moment === 'end') return <EndScreen hasJustEnded={first !== 'end'} />;
   return (
     <main className="map-page table-page">
       <PageHead
-        title={words(hasEnded ? 'titleEnded' : 'title')}
+        title={words('title')}
         note={words(`about.${mode}`, { count: players })}
         back={{ href: ADDRESSES.start, label: words('toStart') }}
         tabs={<TableTabs here="table" />}
@@ -49,47 +47,28 @@ export function TableScreen({ shortClues }: { shortClues: ShortClues | undefined
         <div className="lost">
           <Connection />
         </div>
-        {hasEnded && next !== null && (
-          <ButtonLink kind="primary" href={tableAddress(next)} className="next">
-            {words('nextGame')}
-          </ButtonLink>
-        )}
         <div className="chart">
           <TableMap />
         </div>
         {/* Everything at its own place, whatever the state: people come back to where it was. */}
         <div className="doings">
-          {hasEnded ? (
-            <Ending shortClues={shortClues} />
-          ) : (
-            <>
-              <Seats />
-              <SeatEvents />
-              {you.length > 1 && (
-                <ButtonLink href={passAddress(code)} className="print:hidden">
-                  {words('passPhone')}
-                </ButtonLink>
-              )}
-              <AskHintButton />
-              <JoinTag />
-              <LegendAtFoot />
-              <ButtonLink href={layAddress(code)} className="print:hidden">
-                {words('layMap')}
-              </ButtonLink>
-              <FoundButton />
-              <DealFold />
-            </>
+          <Seats />
+          <SeatEvents />
+          {you.length > 1 && (
+            <ButtonLink href={passAddress(code)} className="print:hidden">
+              {words('passPhone')}
+            </ButtonLink>
           )}
+          <AskHintButton />
+          <JoinTag />
+          <LegendAtFoot />
+          <ButtonLink href={layAddress(code)} className="print:hidden">
+            {words('layMap')}
+          </ButtonLink>
+          <FoundButton />
+          <DealFold />
         </div>
       </div>
     </main>
   );
-}
-
-/** Has the server render the page again, as it does not hold everything yet. */
-function useRefresh(isNeeded: boolean) {
-  const router = useRouter();
-  useEffect(() => {
-    if (isNeeded) router.refresh();
-  }, [isNeeded, router]);
 }

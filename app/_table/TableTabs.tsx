@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { PageLink } from '@/app/_ui/PageLink';
 import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
-import { ADDRESSES, seatAddress, tableAddress } from '@/app/addresses';
+import { ADDRESSES, eveningAddress, seatAddress, tableAddress } from '@/app/addresses';
 import { useSeatName } from './seatName';
 
 interface TableTabsProps {
-  /** The page that is open: the table itself, or a seat of it. */
-  readonly here: 'table' | number;
+  /** The page that is open: the table itself, its evening, or a seat of it. */
+  readonly here: 'table' | 'evening' | number;
 }
 
 /** The ways between a table's pages, and to the other theme: for a screen that has room for them. */
@@ -17,7 +17,9 @@ export function TableTabs({ here }: TableTabsProps) {
   const words = useTranslations('table');
   const pages = useTranslations('pages');
   const seatName = useSeatName();
-  const { code, seats, you } = useTable(state => state.view);
+  const evening = useTranslations('evening');
+  const { code, seats, you, round, moment } = useTable(state => state.view);
+  const hasEvening = you.length > 0 && (round > 1 || moment === 'end');
   const own = seats.filter(({ seat }) => you.includes(seat));
   return (
     <>
@@ -30,6 +32,11 @@ export function TableTabs({ here }: TableTabsProps) {
             {own.length === 1 ? words('tab.seat') : seatName(seat)}
           </Tab>
         ))}
+        {hasEvening && (
+          <Tab href={eveningAddress(code)} isHere={here === 'evening'}>
+            {evening('title')}
+          </Tab>
+        )}
         <Tab href={ADDRESSES.howToPlay} isHere={false}>
           {pages('howTo')}
         </Tab>

@@ -3,30 +3,33 @@ import { expect, test } from 'vitest';
 import { en } from '@/app/_words/en';
 
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'table' });
+const ending = createTranslator({ locale: 'en', messages: en, namespace: 'ending' });
 
 test.each([
   [
     'long',
     4,
-    'Longer than most games for four players: about 15–20 turns if everybody takes notes.',
+    'Longer than most games for four players: about 15–20 turns in all, 4–5 each, if everybody takes notes.',
   ],
   [
     'short',
     3,
-    'Shorter than most games for three players: about 15–20 turns if everybody takes notes.',
+    'Shorter than most games for three players: about 15–20 turns in all, 4–5 each, if everybody takes notes.',
   ],
   [
     'usual',
     5,
-    'As long as most games for five players: about 15–20 turns if everybody takes notes.',
+    'As long as most games for five players: about 15–20 turns in all, 4–5 each, if everybody takes notes.',
   ],
 ] as const)('a %s deal for %i', (length, players, said) => {
-  expect(words(`length.${length}`, { players, from: 15, to: 20 })).toBe(said);
+  expect(words(`length.${length}`, { players, from: 15, to: 20, eachFrom: 4, eachTo: 5 })).toBe(
+    said,
+  );
 });
 
 test('what a clue told, and how many clues there could have been', () => {
-  expect(words('withoutClueWithChance', { without: 3, chance: 0.274 })).toBe(
-    'Without this clue, 3 spaces would have remained. Chance of winning: 27%.',
+  expect(ending('without', { name: 'Jonas', count: 8 })).toBe(
+    'Without Jonas’s clue 8 spaces would have been left.',
   );
   expect(words('fairSets', { sets: 1234, players: 4 })).toBe(
     'One of 1,234 fair sets of clues on this map for 4 players.',

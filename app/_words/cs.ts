@@ -152,7 +152,7 @@ export const cs: Words = {
     howLong: 'Jak dlouhá?',
     length: { any: 'libovolná', short: 'krátká', usual: 'střední', long: 'dlouhá' },
     even: 'Co nejvyrovnanější',
-    evenNote: 'Všichni mají zhruba stejnou šanci najít úkryt jako první.',
+    evenNote: 'Žádné místo nemá o moc větší šanci než jiné najít úkryt jako první.',
     handicap: 'Handicap',
     handicapNote:
       'Nejzkušenější z vás si sedne na poslední místo, číslo {seat}, které má nejmenší šanci vyhrát. Nikdo se nedozví, která indicie za to může.',
@@ -235,6 +235,7 @@ export const cs: Words = {
     partsJoined: '{before}, {after}',
     litByClue: 'svítí podle tvé indicie',
     fitsCard: 'vyhovuje indiciím z karty',
+    fitsClue: 'vyhovuje této indicii',
     notLit: 'nesvítí',
     habitatIsHere: 'úkryt',
     calledHere: 'někdo říká, že je to tady',
@@ -304,7 +305,6 @@ export const cs: Words = {
   table: {
     player: 'Hráč {seat, number}',
     title: 'Stůl',
-    titleEnded: 'Konec hry',
     tab: { table: 'Stůl', seat: 'Moje místo' },
     about: {
       normal: 'základní · {count, plural, one {# hráč} few {# hráči} other {# hráčů}}',
@@ -355,23 +355,25 @@ export const cs: Words = {
     },
     deal: 'O této hře',
     dealNote: {
-      short: 'krátká · asi {from, number}–{to, number} tahů',
-      usual: 'střední · asi {from, number}–{to, number} tahů',
-      long: 'dlouhá · asi {from, number}–{to, number} tahů',
+      short: 'krátká · asi {eachFrom, number}–{eachTo, number} tahů na hráče',
+      usual: 'střední · asi {eachFrom, number}–{eachTo, number} tahů na hráče',
+      long: 'dlouhá · asi {eachFrom, number}–{eachTo, number} tahů na hráče',
     },
     length: {
       short:
-        'Kratší než většina her pro {players, plural, =2 {dva hráče} =3 {tři hráče} =4 {čtyři hráče} =5 {pět hráčů} other {# hráčů}}: asi {from, number}–{to, number} tahů, když si všichni píšou poznámky.',
+        'Kratší než většina her pro {players, plural, =2 {dva hráče} =3 {tři hráče} =4 {čtyři hráče} =5 {pět hráčů} other {# hráčů}}: asi {from, number}–{to, number} tahů celkem, {eachFrom, number}–{eachTo, number} na hráče, když si všichni píšou poznámky.',
       usual:
-        'Stejně dlouhá jako většina her pro {players, plural, =2 {dva hráče} =3 {tři hráče} =4 {čtyři hráče} =5 {pět hráčů} other {# hráčů}}: asi {from, number}–{to, number} tahů, když si všichni píšou poznámky.',
-      long: 'Delší než většina her pro {players, plural, =2 {dva hráče} =3 {tři hráče} =4 {čtyři hráče} =5 {pět hráčů} other {# hráčů}}: asi {from, number}–{to, number} tahů, když si všichni píšou poznámky.',
+        'Stejně dlouhá jako většina her pro {players, plural, =2 {dva hráče} =3 {tři hráče} =4 {čtyři hráče} =5 {pět hráčů} other {# hráčů}}: asi {from, number}–{to, number} tahů celkem, {eachFrom, number}–{eachTo, number} na hráče, když si všichni píšou poznámky.',
+      long: 'Delší než většina her pro {players, plural, =2 {dva hráče} =3 {tři hráče} =4 {čtyři hráče} =5 {pět hráčů} other {# hráčů}}: asi {from, number}–{to, number} tahů celkem, {eachFrom, number}–{eachTo, number} na hráče, když si všichni píšou poznámky.',
     },
     lengthCaveat:
-      'Víc záleží na tom, jak hrajete: třikrát z deseti trvá krátká hra déle než dlouhá.',
+      'Víc záleží na tom, jak hrajete: třikrát z deseti trvá krátká hra déle než dlouhá. Tah je jedna otázka nebo jedno hledání jednoho hráče.',
     evenness: {
-      even: 'Všechna místa mají zhruba stejnou šanci.',
-      'slightly-lopsided': 'Jedno místo má mírnou výhodu.',
-      'clearly-lopsided': 'Jedno místo má zřetelnou výhodu.',
+      even: 'Místa jsou docela vyrovnaná.',
+      'slightly-lopsided':
+        'Místa jsou trochu nevyrovnaná: nejlepší má až dvakrát větší šanci než nejslabší.',
+      'clearly-lopsided':
+        'Místa jsou nevyrovnaná: nejlepší má víc než dvakrát větší šanci než nejslabší.',
     },
     gradeWaits:
       'Na konci vám řekneme, jak dlouho má tato hra trvat a jak vyrovnaná jsou místa. Teď by to prozradilo moc.',
@@ -381,22 +383,12 @@ export const cs: Words = {
       'Tato hra byla rozdána ze společného hesla, pro závod s jiným stolem. Kdo heslo zná, mohl by zjistit indicie.',
     mapCode: 'Kód mapy',
     scan: 'Naskenuj a použij tuto mapu u jiného stolu',
-    found: {
-      water: '<b>{space}</b> bylo úkrytem: voda.',
-      forest: '<b>{space}</b> bylo úkrytem: les.',
-      desert: '<b>{space}</b> bylo úkrytem: poušť.',
-      mountain: '<b>{space}</b> bylo úkrytem: hory.',
-      swamp: '<b>{space}</b> bylo úkrytem: bažina.',
-    },
     allClues: 'Všechny indicie',
     clueOf: '{name} · {count, plural, one {# pole} few {# pole} other {# polí}}',
-    withoutClue: 'Bez této indicie by zbylo polí: {without, number}.',
-    withoutClueWithChance:
-      'Bez této indicie by zbylo polí: {without, number}. Šance na výhru: {chance, number, ::percent}.',
     fairSets:
       '{sets, plural, one {Jediná férová sada} few {Jedna z # férových sad} other {Jedna z # férových sad}} indicií na této mapě pro {players, plural, one {# hráče} few {# hráče} other {# hráčů}}.',
     seed: 'Společné heslo bylo <b>{seed}</b>. Kdo chce s vámi závodit, zadá ho u svého stolu v „Nová hra“, „Závod s jiným stolem“.',
-    nextDealt: 'Další hra je připravená: stejná mapa, nové indicie.',
+    nextDealt: 'Další hra je připravená.',
     nextGame: 'Přejít k další hře',
     playedOut: 'Všechna férová rozdání na této mapě jste už odehráli.',
     playAgain: 'Stejná mapa, nové indicie',
@@ -478,6 +470,51 @@ export const cs: Words = {
     nobodyFound: 'Nikdo ho nenašel: odkrýt indicie',
     whoFound: 'Kdo ho našel?',
     answerFirst: 'Stolu se už ptáme.',
+  },
+  ending: {
+    title: 'Konec',
+    about: 'hra {round, number} · {time}',
+    round: 'hra {round, number}',
+    minutes: '{minutes, plural, =0 {ani ne minuta} one {# minuta} few {# minuty} other {# minut}}',
+    hours: '{hours, number} h {minutes, number} min',
+    foundBy: '{name}: nalezeno!',
+    nobody: 'Nikdo ho nenašel',
+    elsewhere: '{name} říká {said}; bylo to {habitat}',
+    untold: 'Bylo to tady',
+    habitat: 'Úkryt: {terrain}. Ťukněte na indicii a rozsvítí se.',
+    without:
+      'Bez indicie, kterou má {name}, by {count, plural, one {zbylo # pole} few {zbyla # pole} other {zbylo # polí}}.',
+    withoutThis:
+      'Bez této indicie by {count, plural, one {zbylo # pole} few {zbyla # pole} other {zbylo # polí}}.',
+    chance: '{chance, number, ::percent}',
+    chanceOf: 'Šance na výhru: {chance, number, ::percent}.',
+    chances: 'Šance na výhru',
+    newMap: 'Nová mapa',
+    others: 'Nová hra s jinými lidmi',
+  },
+  evening: {
+    title: 'Večer',
+    soFar: 'zatím {count, plural, one {# hra} few {# hry} other {# her}}',
+    foundSoFar: 'Zatím nalezeno',
+    finds:
+      '{name}: {count, plural, one {# nalezený úkryt} few {# nalezené úkryty} other {# nalezených úkrytů}}',
+    game: 'Hra {round, number}',
+    justEnded: 'Hra {round, number}, právě skončila',
+    foundOn: '{name}: nalezeno na {space}',
+    nobodyOn: 'Nikdo ho nenašel: bylo to {space}',
+    on: 'Úkryt: {space}',
+    turns: '{turns, plural, one {# tah} few {# tahy} other {# tahů}}',
+    length: { short: 'krátká', usual: 'střední', long: 'dlouhá' },
+    kept: 'Patří k tomuto stolu, pro ty, kdo u něj sedí. Až zmizí stůl, zmizí i tato stránka.',
+    none: 'Ještě žádná hra neskončila. Potom tu bude, kdo úkryt našel.',
+    howMany: 'Kolik to trvalo tahů?',
+    ifCounted: 'jen pokud to někdo počítal',
+    allTurns: 'Tahy všech dohromady',
+    turnNote: 'Každá otázka a každé hledání je tah. Třikrát kolem stolu ve čtyřech je dvanáct.',
+    fewer: 'O tah méně',
+    more: 'O tah více',
+    keep: 'Uložit',
+    forget: 'Smazat počet tahů',
   },
   seat: {
     only: 'místo {seat, number} · jen pro tvoje oči',

@@ -153,7 +153,8 @@ export const de: Words = {
     howLong: 'Wie lang?',
     length: { any: 'egal', short: 'kurz', usual: 'mittel', long: 'lang' },
     even: 'So ausgeglichen wie möglich',
-    evenNote: 'Alle haben etwa die gleiche Chance, das Habitat zuerst zu finden.',
+    evenNote:
+      'Kein Platz hat eine viel bessere Chance als ein anderer, das Habitat zuerst zu finden.',
     handicap: 'Handicap',
     handicapNote:
       'Wer von euch am meisten Erfahrung hat, nimmt den letzten Platz, Nummer {seat}, den mit der kleinsten Gewinnchance. Niemand erfährt, an welchem Hinweis das liegt.',
@@ -244,6 +245,7 @@ export const de: Words = {
     partsJoined: '{before}, {after}',
     litByClue: 'von deinem Hinweis beleuchtet',
     fitsCard: 'passt zu den Hinweisen der Aufbaukarte',
+    fitsClue: 'passt zu diesem Hinweis',
     notLit: 'nicht beleuchtet',
     habitatIsHere: 'das Habitat',
     calledHere: 'hier sagt jemand: gefunden',
@@ -316,7 +318,6 @@ export const de: Words = {
   table: {
     player: 'Person {seat, number}',
     title: 'Der Tisch',
-    titleEnded: 'Spielende',
     tab: { table: 'Tisch', seat: 'Mein Platz' },
     about: {
       normal: 'normal · {count, plural, one {# Person} other {# Personen}}',
@@ -366,23 +367,25 @@ export const de: Words = {
     },
     deal: 'Über dieses Spiel',
     dealNote: {
-      short: 'kurz · etwa {from, number}–{to, number} Züge',
-      usual: 'mittellang · etwa {from, number}–{to, number} Züge',
-      long: 'lang · etwa {from, number}–{to, number} Züge',
+      short: 'kurz · etwa {eachFrom, number}–{eachTo, number} Züge pro Person',
+      usual: 'mittellang · etwa {eachFrom, number}–{eachTo, number} Züge pro Person',
+      long: 'lang · etwa {eachFrom, number}–{eachTo, number} Züge pro Person',
     },
     length: {
       short:
-        'Kürzer als die meisten Spiele {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} one {mit # Person} other {mit # Personen}}: etwa {from, number}–{to, number} Züge, wenn alle mitschreiben.',
+        'Kürzer als die meisten Spiele {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} one {mit # Person} other {mit # Personen}}: etwa {from, number}–{to, number} Züge insgesamt, {eachFrom, number}–{eachTo, number} pro Person, wenn alle mitschreiben.',
       usual:
-        'So lang wie die meisten Spiele {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} one {mit # Person} other {mit # Personen}}: etwa {from, number}–{to, number} Züge, wenn alle mitschreiben.',
-      long: 'Länger als die meisten Spiele {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} one {mit # Person} other {mit # Personen}}: etwa {from, number}–{to, number} Züge, wenn alle mitschreiben.',
+        'So lang wie die meisten Spiele {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} one {mit # Person} other {mit # Personen}}: etwa {from, number}–{to, number} Züge insgesamt, {eachFrom, number}–{eachTo, number} pro Person, wenn alle mitschreiben.',
+      long: 'Länger als die meisten Spiele {players, plural, =2 {zu zweit} =3 {zu dritt} =4 {zu viert} =5 {zu fünft} one {mit # Person} other {mit # Personen}}: etwa {from, number}–{to, number} Züge insgesamt, {eachFrom, number}–{eachTo, number} pro Person, wenn alle mitschreiben.',
     },
     lengthCaveat:
-      'Wichtiger ist, wie ihr spielt: In drei von zehn Fällen dauert ein kurzes Spiel länger als ein langes.',
+      'Wichtiger ist, wie ihr spielt: In drei von zehn Fällen dauert ein kurzes Spiel länger als ein langes. Ein Zug ist eine Frage oder eine Suche einer Person.',
     evenness: {
-      even: 'Alle Plätze haben etwa die gleiche Chance.',
-      'slightly-lopsided': 'Ein Platz ist leicht im Vorteil.',
-      'clearly-lopsided': 'Ein Platz ist deutlich im Vorteil.',
+      even: 'Die Plätze sind ziemlich ausgeglichen.',
+      'slightly-lopsided':
+        'Die Plätze sind etwas ungleich: Der beste hat bis zu doppelt so gute Chancen wie der schwächste.',
+      'clearly-lopsided':
+        'Die Plätze sind ungleich: Der beste hat mehr als doppelt so gute Chancen wie der schwächste.',
     },
     gradeWaits:
       'Am Ende sagen wir euch, wie lang dieses Spiel dauern sollte und wie ausgeglichen die Plätze sind. Jetzt würde das zu viel verraten.',
@@ -391,22 +394,12 @@ export const de: Words = {
       'Dieses Spiel entstand aus gemeinsamen Wörtern, für einen Wettlauf gegen einen anderen Tisch. Wer die Wörter kennt, könnte die Hinweise herausfinden.',
     mapCode: 'Kartencode',
     scan: 'Scannen, um mit dieser Karte an einem anderen Tisch zu spielen',
-    found: {
-      water: '<b>{space}</b> war das Habitat: ein Wasserfeld.',
-      forest: '<b>{space}</b> war das Habitat: ein Waldfeld.',
-      desert: '<b>{space}</b> war das Habitat: ein Wüstenfeld.',
-      mountain: '<b>{space}</b> war das Habitat: ein Gebirgsfeld.',
-      swamp: '<b>{space}</b> war das Habitat: ein Sumpffeld.',
-    },
     allClues: 'Alle Hinweise',
     clueOf: '{name} · {count, plural, one {# Feld} other {# Felder}}',
-    withoutClue: 'Ohne diesen Hinweis wären {without, number} Felder übrig geblieben.',
-    withoutClueWithChance:
-      'Ohne diesen Hinweis wären {without, number} Felder übrig geblieben. Gewinnchance: {chance, number, ::percent}.',
     fairSets:
       '{sets, plural, one {Die einzige faire Kombination von Hinweisen auf dieser Karte für {players, plural, one {# Person} other {# Personen}}.} other {Eine von # fairen Kombinationen von Hinweisen auf dieser Karte für {players, plural, one {# Person} other {# Personen}}.}}',
     seed: 'Die gemeinsamen Wörter waren <b>{seed}</b>. Für einen Wettlauf gegen euch gibt ein anderer Tisch sie unter „Neues Spiel“, „Wettlauf gegen einen anderen Tisch“ ein.',
-    nextDealt: 'Das nächste Spiel ist bereit: gleiche Karte, neue Hinweise.',
+    nextDealt: 'Das nächste Spiel ist bereit.',
     nextGame: 'Zum nächsten Spiel',
     playedOut: 'Ihr habt auf dieser Karte alle fairen Spiele gespielt.',
     playAgain: 'Gleiche Karte, neue Hinweise',
@@ -488,6 +481,50 @@ export const de: Words = {
     nobodyFound: 'Niemand hat es gefunden: Hinweise aufdecken',
     whoFound: 'Wer hat es gefunden?',
     answerFirst: 'Der Tisch wird schon gefragt.',
+  },
+  ending: {
+    title: 'Das Ende',
+    about: 'Spiel {round, number} · {time}',
+    round: 'Spiel {round, number}',
+    minutes: '{minutes, plural, =0 {unter einer Minute} one {# Minute} other {# Minuten}}',
+    hours: '{hours, number} h {minutes, number} min',
+    foundBy: '{name} hat es gefunden',
+    nobody: 'Niemand hat es gefunden',
+    elsewhere: '{name} sagte {said}; es war {habitat}',
+    untold: 'Hier war es',
+    habitat: 'Das Habitat: {terrain}. Tippt auf einen Hinweis, und er leuchtet.',
+    without:
+      'Ohne den Hinweis von {name} {count, plural, one {wäre # Feld} other {wären # Felder}} übrig geblieben.',
+    withoutThis:
+      'Ohne diesen Hinweis {count, plural, one {wäre # Feld} other {wären # Felder}} übrig geblieben.',
+    chance: '{chance, number, ::percent}',
+    chanceOf: 'Gewinnchance: {chance, number, ::percent}.',
+    chances: 'Gewinnchancen',
+    newMap: 'Neue Karte',
+    others: 'Neues Spiel mit anderen Leuten',
+  },
+  evening: {
+    title: 'Der Abend',
+    soFar: '{count, plural, one {# Spiel} other {# Spiele}} bisher',
+    foundSoFar: 'Bisher gefunden',
+    finds: '{name} hat {count, plural, one {# Habitat} other {# Habitate}} gefunden',
+    game: 'Spiel {round, number}',
+    justEnded: 'Spiel {round, number}, gerade zu Ende',
+    foundOn: '{name} fand es auf {space}',
+    nobodyOn: 'Niemand fand es: Es war {space}',
+    on: 'Das Habitat war {space}',
+    turns: '{turns, plural, one {# Zug} other {# Züge}}',
+    length: { short: 'kurz', usual: 'mittellang', long: 'lang' },
+    kept: 'Gehört zu diesem Tisch und zu allen, die daran sitzen. Geht der Tisch, geht auch diese Seite.',
+    none: 'Noch ist kein Spiel zu Ende. Danach steht hier, wer das Habitat gefunden hat.',
+    howMany: 'Wie viele Züge hat es gedauert?',
+    ifCounted: 'nur, falls jemand gezählt hat',
+    allTurns: 'Züge aller zusammen',
+    turnNote: 'Jede Frage und jede Suche ist ein Zug. Dreimal um den Tisch macht zu viert zwölf.',
+    fewer: 'Ein Zug weniger',
+    more: 'Ein Zug mehr',
+    keep: 'Behalten',
+    forget: 'Züge vergessen',
   },
   seat: {
     only: 'Platz {seat, number} · nur für deine Augen',

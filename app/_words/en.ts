@@ -145,7 +145,7 @@ export const en = {
     howLong: 'How long?',
     length: { any: 'any', short: 'short', usual: 'average', long: 'long' },
     even: 'As even as possible',
-    evenNote: 'Everybody has about the same chance of finding the habitat first.',
+    evenNote: 'No seat has a much better chance than another of finding the habitat first.',
     handicap: 'Handicap',
     handicapNote:
       'Your most experienced player takes the last seat, number {seat}, which has the smallest chance of winning. Nobody is told which clue causes that.',
@@ -236,6 +236,7 @@ export const en = {
     partsJoined: '{before}, {after}',
     litByClue: 'lit by your clue',
     fitsCard: 'fits the card’s clues',
+    fitsClue: 'fits this clue',
     notLit: 'not lit',
     habitatIsHere: 'the habitat',
     calledHere: 'somebody says they found it here',
@@ -305,7 +306,6 @@ export const en = {
   table: {
     player: 'Player {seat, number}',
     title: 'The table',
-    titleEnded: 'Game over',
     tab: { table: 'Table', seat: 'My seat' },
     about: {
       normal: 'normal · {count, plural, one {# player} other {# players}}',
@@ -354,23 +354,25 @@ export const en = {
     },
     deal: 'About this game',
     dealNote: {
-      short: 'short · about {from, number}–{to, number} turns',
-      usual: 'average length · about {from, number}–{to, number} turns',
-      long: 'long · about {from, number}–{to, number} turns',
+      short: 'short · about {eachFrom, number}–{eachTo, number} turns each',
+      usual: 'average length · about {eachFrom, number}–{eachTo, number} turns each',
+      long: 'long · about {eachFrom, number}–{eachTo, number} turns each',
     },
     length: {
       short:
-        'Shorter than most games for {players, plural, =2 {two players} =3 {three players} =4 {four players} =5 {five players} other {# players}}: about {from, number}–{to, number} turns if everybody takes notes.',
+        'Shorter than most games for {players, plural, =2 {two players} =3 {three players} =4 {four players} =5 {five players} other {# players}}: about {from, number}–{to, number} turns in all, {eachFrom, number}–{eachTo, number} each, if everybody takes notes.',
       usual:
-        'As long as most games for {players, plural, =2 {two players} =3 {three players} =4 {four players} =5 {five players} other {# players}}: about {from, number}–{to, number} turns if everybody takes notes.',
-      long: 'Longer than most games for {players, plural, =2 {two players} =3 {three players} =4 {four players} =5 {five players} other {# players}}: about {from, number}–{to, number} turns if everybody takes notes.',
+        'As long as most games for {players, plural, =2 {two players} =3 {three players} =4 {four players} =5 {five players} other {# players}}: about {from, number}–{to, number} turns in all, {eachFrom, number}–{eachTo, number} each, if everybody takes notes.',
+      long: 'Longer than most games for {players, plural, =2 {two players} =3 {three players} =4 {four players} =5 {five players} other {# players}}: about {from, number}–{to, number} turns in all, {eachFrom, number}–{eachTo, number} each, if everybody takes notes.',
     },
     lengthCaveat:
-      'How you play matters more: three times out of ten, a short game takes longer than a long one.',
+      'How you play matters more: three times out of ten, a short game takes longer than a long one. A turn is one player’s question or search.',
     evenness: {
-      even: 'All seats have about the same chance.',
-      'slightly-lopsided': 'One seat has a slight advantage.',
-      'clearly-lopsided': 'One seat has a clear advantage.',
+      even: 'The seats are fairly even.',
+      'slightly-lopsided':
+        'The seats are a little uneven: the best has up to twice the chance of the weakest.',
+      'clearly-lopsided':
+        'The seats are uneven: the best has more than twice the chance of the weakest.',
     },
     gradeWaits:
       'At the end we’ll tell you how long this game should take and how even the seats are. Now, it would give too much away.',
@@ -379,22 +381,12 @@ export const en = {
       'This game was dealt from shared words, to race another table. Anyone who knows the words could find out the clues.',
     mapCode: 'Map code',
     scan: 'Scan to use this map at another table',
-    found: {
-      water: '<b>{space}</b> was the habitat: a water space.',
-      forest: '<b>{space}</b> was the habitat: a forest space.',
-      desert: '<b>{space}</b> was the habitat: a desert space.',
-      mountain: '<b>{space}</b> was the habitat: a mountain space.',
-      swamp: '<b>{space}</b> was the habitat: a swamp space.',
-    },
     allClues: 'All clues',
     clueOf: '{name} · {count, plural, one {# space} other {# spaces}}',
-    withoutClue: 'Without this clue, {without, number} spaces would have remained.',
-    withoutClueWithChance:
-      'Without this clue, {without, number} spaces would have remained. Chance of winning: {chance, number, ::percent}.',
     fairSets:
       '{sets, plural, one {The only fair set} other {One of # fair sets}} of clues on this map for {players, plural, one {# player} other {# players}}.',
     seed: 'The shared words were <b>{seed}</b>. To race you, another table enters them under “New game”, “Race another table”.',
-    nextDealt: 'The next game is ready: same map, new clues.',
+    nextDealt: 'The next game is ready.',
     nextGame: 'Go to the next game',
     playedOut: 'You’ve played every fair deal on this map.',
     playAgain: 'Same map, new clues',
@@ -471,6 +463,51 @@ export const en = {
     nobodyFound: 'Nobody found it: open the clues',
     whoFound: 'Who found it?',
     answerFirst: 'The table is being asked already.',
+  },
+  ending: {
+    title: 'The end',
+    about: 'game {round, number} · {time}',
+    round: 'game {round, number}',
+    minutes: '{minutes, plural, =0 {less than a minute} one {# minute} other {# minutes}}',
+    hours: '{hours, number} h {minutes, number} min',
+    foundBy: '{name} found it',
+    nobody: 'Nobody found it',
+    elsewhere: '{name} said {said}; it was {habitat}',
+    untold: 'Here it was',
+    habitat: 'The habitat: {terrain}. Tap a clue to light it.',
+    without:
+      'Without {name}’s clue {count, plural, one {# space} other {# spaces}} would have been left.',
+    withoutThis:
+      'Without this clue {count, plural, one {# space} other {# spaces}} would have been left.',
+    chance: '{chance, number, ::percent}',
+    chanceOf: 'Chance of winning: {chance, number, ::percent}.',
+    chances: 'Chances of winning',
+    newMap: 'New map',
+    others: 'New game with other people',
+  },
+  evening: {
+    title: 'The evening',
+    soFar: '{count, plural, one {# game} other {# games}} so far',
+    foundSoFar: 'Found so far',
+    finds: '{name} found {count, plural, one {# habitat} other {# habitats}}',
+    game: 'Game {round, number}',
+    justEnded: 'Game {round, number}, just ended',
+    foundOn: '{name} found it on {space}',
+    nobodyOn: 'Nobody found it: it was {space}',
+    on: 'The habitat was {space}',
+    turns: '{turns, plural, one {# turn} other {# turns}}',
+    length: { short: 'short', usual: 'average length', long: 'long' },
+    kept: 'Kept with this table, for those who sit at it. When the table goes, so does this page.',
+    none: 'No game has ended yet. When one does, this page keeps who found it.',
+    howMany: 'How many turns did it take?',
+    ifCounted: 'only if somebody counted',
+    allTurns: 'Turns of all players together',
+    turnNote:
+      'Each question and each search is a turn. Three times round the table with four players makes twelve.',
+    fewer: 'One turn less',
+    more: 'One turn more',
+    keep: 'Keep it',
+    forget: 'Forget the turns',
   },
   seat: {
     only: 'seat {seat, number} · only for your eyes',

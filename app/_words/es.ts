@@ -156,7 +156,8 @@ export const es: Words = {
     howLong: '¿Cuánto debe durar?',
     length: { any: 'cualquiera', short: 'corta', usual: 'media', long: 'larga' },
     even: 'Lo más equilibrada posible',
-    evenNote: 'Todos tienen más o menos las mismas posibilidades de encontrar primero el hábitat.',
+    evenNote:
+      'Ningún asiento tiene muchas más posibilidades que otro de encontrar primero el hábitat.',
     handicap: 'Hándicap',
     handicapNote:
       'Quien tenga más experiencia ocupa el último asiento, el número {seat}, que es el que menos posibilidades tiene de ganar. Nadie sabrá qué pista es la causa.',
@@ -247,6 +248,7 @@ export const es: Words = {
     partsJoined: '{before}, {after}',
     litByClue: 'iluminada por tu pista',
     fitsCard: 'encaja con las pistas de la carta',
+    fitsClue: 'encaja con esta pista',
     notLit: 'sin iluminar',
     habitatIsHere: 'el hábitat',
     calledHere: 'alguien dice que lo encontró aquí',
@@ -317,7 +319,6 @@ export const es: Words = {
   table: {
     player: 'Jugador {seat, number}',
     title: 'La mesa',
-    titleEnded: 'Fin de la partida',
     tab: { table: 'Mesa', seat: 'Mi asiento' },
     about: {
       normal: 'normal · {count, plural, one {# jugador} other {# jugadores}}',
@@ -367,23 +368,25 @@ export const es: Words = {
     },
     deal: 'Sobre esta partida',
     dealNote: {
-      short: 'corta · unos {from, number}–{to, number} turnos',
-      usual: 'duración media · unos {from, number}–{to, number} turnos',
-      long: 'larga · unos {from, number}–{to, number} turnos',
+      short: 'corta · unos {eachFrom, number}–{eachTo, number} turnos por persona',
+      usual: 'duración media · unos {eachFrom, number}–{eachTo, number} turnos por persona',
+      long: 'larga · unos {eachFrom, number}–{eachTo, number} turnos por persona',
     },
     length: {
       short:
-        'Más corta que la mayoría de las partidas de {players, plural, =2 {dos jugadores} =3 {tres jugadores} =4 {cuatro jugadores} =5 {cinco jugadores} one {# jugador} other {# jugadores}}: unos {from, number}–{to, number} turnos si todos toman notas.',
+        'Más corta que la mayoría de las partidas de {players, plural, =2 {dos jugadores} =3 {tres jugadores} =4 {cuatro jugadores} =5 {cinco jugadores} one {# jugador} other {# jugadores}}: unos {from, number}–{to, number} turnos en total, {eachFrom, number}–{eachTo, number} por persona, si todos toman notas.',
       usual:
-        'Tan larga como la mayoría de las partidas de {players, plural, =2 {dos jugadores} =3 {tres jugadores} =4 {cuatro jugadores} =5 {cinco jugadores} one {# jugador} other {# jugadores}}: unos {from, number}–{to, number} turnos si todos toman notas.',
-      long: 'Más larga que la mayoría de las partidas de {players, plural, =2 {dos jugadores} =3 {tres jugadores} =4 {cuatro jugadores} =5 {cinco jugadores} one {# jugador} other {# jugadores}}: unos {from, number}–{to, number} turnos si todos toman notas.',
+        'Tan larga como la mayoría de las partidas de {players, plural, =2 {dos jugadores} =3 {tres jugadores} =4 {cuatro jugadores} =5 {cinco jugadores} one {# jugador} other {# jugadores}}: unos {from, number}–{to, number} turnos en total, {eachFrom, number}–{eachTo, number} por persona, si todos toman notas.',
+      long: 'Más larga que la mayoría de las partidas de {players, plural, =2 {dos jugadores} =3 {tres jugadores} =4 {cuatro jugadores} =5 {cinco jugadores} one {# jugador} other {# jugadores}}: unos {from, number}–{to, number} turnos en total, {eachFrom, number}–{eachTo, number} por persona, si todos toman notas.',
     },
     lengthCaveat:
-      'Importa más cómo se juega: tres de cada diez veces, una partida corta dura más que una larga.',
+      'Importa más cómo se juega: tres de cada diez veces, una partida corta dura más que una larga. Un turno es la pregunta o la búsqueda de una persona.',
     evenness: {
-      even: 'Todos los asientos tienen más o menos las mismas posibilidades.',
-      'slightly-lopsided': 'Un asiento tiene una ligera ventaja.',
-      'clearly-lopsided': 'Un asiento tiene una clara ventaja.',
+      even: 'Los asientos están bastante equilibrados.',
+      'slightly-lopsided':
+        'Los asientos están algo desequilibrados: el mejor tiene hasta el doble de posibilidades que el peor.',
+      'clearly-lopsided':
+        'Los asientos están desequilibrados: el mejor tiene más del doble de posibilidades que el peor.',
     },
     gradeWaits:
       'Al final diremos cuánto debería durar esta partida y si los asientos están equilibrados. Ahora, eso revelaría demasiado.',
@@ -392,22 +395,12 @@ export const es: Words = {
       'Esta partida se repartió con palabras compartidas, para competir con otra mesa. Quien conozca las palabras podría averiguar las pistas.',
     mapCode: 'Código del mapa',
     scan: 'Escanear para usar este mapa en otra mesa',
-    found: {
-      water: '<b>{space}</b> era el hábitat: una casilla de agua.',
-      forest: '<b>{space}</b> era el hábitat: una casilla de bosque.',
-      desert: '<b>{space}</b> era el hábitat: una casilla de desierto.',
-      mountain: '<b>{space}</b> era el hábitat: una casilla de montaña.',
-      swamp: '<b>{space}</b> era el hábitat: una casilla de pantano.',
-    },
     allClues: 'Todas las pistas',
     clueOf: '{name} · {count, plural, one {# casilla} other {# casillas}}',
-    withoutClue: 'Sin esta pista habrían quedado {without, number} casillas.',
-    withoutClueWithChance:
-      'Sin esta pista habrían quedado {without, number} casillas. Probabilidad de ganar: {chance, number, ::percent}.',
     fairSets:
       '{sets, plural, one {La única combinación justa} other {Una de # combinaciones justas}} de pistas en este mapa para {players, plural, one {# jugador} other {# jugadores}}.',
     seed: 'Las palabras compartidas eran <b>{seed}</b>. Para competir, otra mesa las escribe en «Nueva partida», «Competir con otra mesa».',
-    nextDealt: 'La siguiente partida está lista: mismo mapa, pistas nuevas.',
+    nextDealt: 'La siguiente partida está lista.',
     nextGame: 'Ir a la siguiente partida',
     playedOut: 'Ya se han jugado todos los repartos justos de este mapa.',
     playAgain: 'Mismo mapa, pistas nuevas',
@@ -489,6 +482,51 @@ export const es: Words = {
     nobodyFound: 'Nadie lo encontró: destapar las pistas',
     whoFound: '¿Quién lo encontró?',
     answerFirst: 'Ya se está preguntando a la mesa.',
+  },
+  ending: {
+    title: 'El final',
+    about: 'partida {round, number} · {time}',
+    round: 'partida {round, number}',
+    minutes: '{minutes, plural, =0 {menos de un minuto} one {# minuto} other {# minutos}}',
+    hours: '{hours, number} h {minutes, number} min',
+    foundBy: 'Lo encontró {name}',
+    nobody: 'No lo encontró nadie',
+    elsewhere: '{name} dijo {said}; era {habitat}',
+    untold: 'Estaba aquí',
+    habitat: 'El hábitat: {terrain}. Al tocar una pista, se ilumina.',
+    without:
+      'Sin la pista de {name} {count, plural, one {habría quedado # casilla} other {habrían quedado # casillas}}.',
+    withoutThis:
+      'Sin esta pista {count, plural, one {habría quedado # casilla} other {habrían quedado # casillas}}.',
+    chance: '{chance, number, ::percent}',
+    chanceOf: 'Probabilidad de ganar: {chance, number, ::percent}.',
+    chances: 'Probabilidad de ganar',
+    newMap: 'Mapa nuevo',
+    others: 'Nueva partida con otras personas',
+  },
+  evening: {
+    title: 'La velada',
+    soFar: '{count, plural, one {# partida} other {# partidas}} hasta ahora',
+    foundSoFar: 'Encontrados hasta ahora',
+    finds: '{name} encontró {count, plural, one {# hábitat} other {# hábitats}}',
+    game: 'Partida {round, number}',
+    justEnded: 'Partida {round, number}, recién terminada',
+    foundOn: '{name} lo encontró en {space}',
+    nobodyOn: 'No lo encontró nadie: era {space}',
+    on: 'El hábitat era {space}',
+    turns: '{turns, plural, one {# turno} other {# turnos}}',
+    length: { short: 'corta', usual: 'duración media', long: 'larga' },
+    kept: 'Se guarda con esta mesa, para quienes se sientan en ella. Cuando la mesa desaparezca, también esta página.',
+    none: 'Aún no ha terminado ninguna partida. Aquí quedará quién encontró el hábitat.',
+    howMany: '¿Cuántos turnos hicieron falta?',
+    ifCounted: 'solo si alguien los contó',
+    allTurns: 'Turnos de todos juntos',
+    turnNote:
+      'Cada pregunta y cada búsqueda es un turno. Tres vueltas a la mesa con cuatro jugadores son doce.',
+    fewer: 'Un turno menos',
+    more: 'Un turno más',
+    keep: 'Guardar',
+    forget: 'Olvidar los turnos',
   },
   seat: {
     only: 'asiento {seat, number} · solo para tus ojos',

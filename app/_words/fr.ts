@@ -152,7 +152,8 @@ export const fr: Words = {
     howLong: 'Quelle durée ?',
     length: { any: 'libre', short: 'courte', usual: 'moyenne', long: 'longue' },
     even: 'Le plus équilibré possible',
-    evenNote: 'Tout le monde a à peu près la même chance de trouver l’habitat en premier.',
+    evenNote:
+      'Aucune place n’a beaucoup plus de chances qu’une autre de trouver l’habitat en premier.',
     handicap: 'Handicap',
     handicapNote:
       'La personne la plus expérimentée prend la dernière place, la {seat}, qui a le moins de chances de gagner. Personne ne saura quel indice en est la cause.',
@@ -245,6 +246,7 @@ export const fr: Words = {
     partsJoined: '{before}, {after}',
     litByClue: 'éclairée par ton indice',
     fitsCard: 'correspond aux indices de la carte énigme',
+    fitsClue: 'correspond à cet indice',
     notLit: 'non éclairée',
     habitatIsHere: 'l’habitat',
     calledHere: 'quelqu’un dit l’avoir trouvé ici',
@@ -315,7 +317,6 @@ export const fr: Words = {
   table: {
     player: 'Joueur {seat, number}',
     title: 'La table',
-    titleEnded: 'Partie terminée',
     tab: { table: 'La table', seat: 'Ma place' },
     about: {
       normal: 'normal · {count, plural, one {# joueur} many {# joueurs} other {# joueurs}}',
@@ -366,23 +367,25 @@ export const fr: Words = {
     },
     deal: 'À propos de cette partie',
     dealNote: {
-      short: 'courte · environ {from, number} à {to, number} tours',
-      usual: 'durée moyenne · environ {from, number} à {to, number} tours',
-      long: 'longue · environ {from, number} à {to, number} tours',
+      short: 'courte · environ {eachFrom, number} à {eachTo, number} tours chacun',
+      usual: 'durée moyenne · environ {eachFrom, number} à {eachTo, number} tours chacun',
+      long: 'longue · environ {eachFrom, number} à {eachTo, number} tours chacun',
     },
     length: {
       short:
-        'Plus courte que la plupart des parties {players, plural, =2 {à deux} =3 {à trois} =4 {à quatre} =5 {à cinq} one {à #} many {à #} other {à #}} : environ {from, number} à {to, number} tours si tout le monde prend des notes.',
+        'Plus courte que la plupart des parties {players, plural, =2 {à deux} =3 {à trois} =4 {à quatre} =5 {à cinq} one {à #} many {à #} other {à #}} : environ {from, number} à {to, number} tours de jeu en tout, {eachFrom, number} à {eachTo, number} par personne, si tout le monde prend des notes.',
       usual:
-        'Aussi longue que la plupart des parties {players, plural, =2 {à deux} =3 {à trois} =4 {à quatre} =5 {à cinq} one {à #} many {à #} other {à #}} : environ {from, number} à {to, number} tours si tout le monde prend des notes.',
-      long: 'Plus longue que la plupart des parties {players, plural, =2 {à deux} =3 {à trois} =4 {à quatre} =5 {à cinq} one {à #} many {à #} other {à #}} : environ {from, number} à {to, number} tours si tout le monde prend des notes.',
+        'Aussi longue que la plupart des parties {players, plural, =2 {à deux} =3 {à trois} =4 {à quatre} =5 {à cinq} one {à #} many {à #} other {à #}} : environ {from, number} à {to, number} tours de jeu en tout, {eachFrom, number} à {eachTo, number} par personne, si tout le monde prend des notes.',
+      long: 'Plus longue que la plupart des parties {players, plural, =2 {à deux} =3 {à trois} =4 {à quatre} =5 {à cinq} one {à #} many {à #} other {à #}} : environ {from, number} à {to, number} tours de jeu en tout, {eachFrom, number} à {eachTo, number} par personne, si tout le monde prend des notes.',
     },
     lengthCaveat:
-      'Votre façon de jouer compte plus : trois fois sur dix, une partie courte dure plus longtemps qu’une longue.',
+      'Votre façon de jouer compte plus : trois fois sur dix, une partie courte dure plus longtemps qu’une longue. Un tour, c’est la question ou la recherche d’une personne.',
     evenness: {
-      even: 'Toutes les places ont à peu près les mêmes chances.',
-      'slightly-lopsided': 'Une place est un peu avantagée.',
-      'clearly-lopsided': 'Une place est nettement avantagée.',
+      even: 'Les places sont assez équilibrées.',
+      'slightly-lopsided':
+        'Les places sont un peu inégales : la meilleure a jusqu’à deux fois plus de chances que la moins bonne.',
+      'clearly-lopsided':
+        'Les places sont inégales : la meilleure a plus de deux fois plus de chances que la moins bonne.',
     },
     gradeWaits:
       'À la fin, nous vous dirons combien de temps cette partie devrait durer et si les places sont équilibrées. Pour l’instant, cela en dirait trop.',
@@ -391,22 +394,12 @@ export const fr: Words = {
       'Cette partie est née de mots partagés, pour une course contre une autre table. Qui connaît les mots pourrait découvrir les indices.',
     mapCode: 'Code de carte',
     scan: 'À scanner pour jouer sur cette carte à une autre table',
-    found: {
-      water: '<b>{space}</b> était l’habitat : une case d’eau.',
-      forest: '<b>{space}</b> était l’habitat : une case de forêt.',
-      desert: '<b>{space}</b> était l’habitat : une case de désert.',
-      mountain: '<b>{space}</b> était l’habitat : une case de montagne.',
-      swamp: '<b>{space}</b> était l’habitat : une case de marais.',
-    },
     allClues: 'Tous les indices',
     clueOf: '{name} · {count, plural, one {# case} many {# cases} other {# cases}}',
-    withoutClue: 'Sans cet indice, il serait resté {without, number} cases.',
-    withoutClueWithChance:
-      'Sans cet indice, il serait resté {without, number} cases. Chances de gagner : {chance, number, ::percent}.',
     fairSets:
       '{sets, plural, =1 {C’est la seule combinaison équitable d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} one {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} many {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.} other {C’est l’une des # combinaisons équitables d’indices sur cette carte, à {players, plural, one {# joueur} many {# joueurs} other {# joueurs}}.}}',
     seed: 'Les mots partagés étaient <b>{seed}</b>. Pour faire la course contre vous, une autre table les saisit sous « Nouvelle partie », « Course contre une autre table ».',
-    nextDealt: 'La partie suivante est prête : même carte, nouveaux indices.',
+    nextDealt: 'La partie suivante est prête.',
     nextGame: 'Aller à la partie suivante',
     playedOut: 'Vous avez joué toutes les parties équitables de cette carte.',
     playAgain: 'Même carte, nouveaux indices',
@@ -488,6 +481,52 @@ export const fr: Words = {
     nobodyFound: 'Personne n’a trouvé : dévoiler les indices',
     whoFound: 'Qui a trouvé ?',
     answerFirst: 'On le demande déjà à la table.',
+  },
+  ending: {
+    title: 'La fin',
+    about: 'partie {round, number} · {time}',
+    round: 'partie {round, number}',
+    minutes:
+      '{minutes, plural, =0 {moins d’une minute} one {# minute} many {# minutes} other {# minutes}}',
+    hours: '{hours, number} h {minutes, number} min',
+    foundBy: '{name} l’a trouvé',
+    nobody: 'Personne ne l’a trouvé',
+    elsewhere: '{name} a dit {said} ; c’était {habitat}',
+    untold: 'Il était ici',
+    habitat: 'L’habitat : {terrain}. Touchez un indice pour l’éclairer.',
+    without:
+      'Sans l’indice de {name}, {count, plural, one {il serait resté # case} many {il serait resté # cases} other {il serait resté # cases}}.',
+    withoutThis:
+      'Sans cet indice, {count, plural, one {il serait resté # case} many {il serait resté # cases} other {il serait resté # cases}}.',
+    chance: '{chance, number, ::percent}',
+    chanceOf: 'Chances de gagner : {chance, number, ::percent}.',
+    chances: 'Chances de gagner',
+    newMap: 'Nouvelle carte',
+    others: 'Nouvelle partie avec d’autres personnes',
+  },
+  evening: {
+    title: 'La soirée',
+    soFar: '{count, plural, one {# partie} many {# parties} other {# parties}} jusqu’ici',
+    foundSoFar: 'Trouvés jusqu’ici',
+    finds: '{name} a trouvé {count, plural, one {# habitat} many {# habitats} other {# habitats}}',
+    game: 'Partie {round, number}',
+    justEnded: 'Partie {round, number}, à peine finie',
+    foundOn: '{name} l’a trouvé en {space}',
+    nobodyOn: 'Personne ne l’a trouvé : c’était {space}',
+    on: 'L’habitat était en {space}',
+    turns: '{turns, plural, one {# tour} many {# tours} other {# tours}}',
+    length: { short: 'courte', usual: 'durée moyenne', long: 'longue' },
+    kept: 'Conservée avec cette table, pour celles et ceux qui y sont assis. Quand la table s’en va, cette page aussi.',
+    none: 'Aucune partie n’est encore finie. Cette page gardera qui a trouvé l’habitat.',
+    howMany: 'Combien de tours a-t-il fallu ?',
+    ifCounted: 'seulement si quelqu’un a compté',
+    allTurns: 'Tours de tout le monde ensemble',
+    turnNote:
+      'Chaque question et chaque recherche est un tour. Trois fois autour de la table à quatre, cela fait douze.',
+    fewer: 'Un tour de moins',
+    more: 'Un tour de plus',
+    keep: 'Garder',
+    forget: 'Oublier les tours',
   },
   seat: {
     only: 'place {seat, number} · rien que pour toi',

@@ -158,7 +158,7 @@ export const it: Words = {
     howLong: 'Quanto deve durare?',
     length: { any: 'qualsiasi', short: 'breve', usual: 'media', long: 'lunga' },
     even: 'Equilibrata il più possibile',
-    evenNote: 'Tutti hanno più o meno le stesse possibilità di trovare l’habitat per primi.',
+    evenNote: 'Nessun posto ha molte più possibilità di un altro di trovare l’habitat per primo.',
     handicap: 'Handicap',
     handicapNote:
       'Chi di voi ha più esperienza prende l’ultimo posto, il numero {seat}, quello con meno probabilità di vincere. Nessuno saprà da quale indizio dipende.',
@@ -251,6 +251,7 @@ export const it: Words = {
     partsJoined: '{before}, {after}',
     litByClue: 'illuminato dal tuo indizio',
     fitsCard: 'compatibile con gli indizi della carta',
+    fitsClue: 'compatibile con questo indizio',
     notLit: 'non illuminato',
     habitatIsHere: 'l’habitat',
     calledHere: 'qualcuno dice di averlo trovato qui',
@@ -320,7 +321,6 @@ export const it: Words = {
   table: {
     player: 'Giocatore {seat, number}',
     title: 'Il tavolo',
-    titleEnded: 'Partita finita',
     tab: { table: 'Tavolo', seat: 'Il mio posto' },
     about: {
       normal:
@@ -373,23 +373,25 @@ export const it: Words = {
     },
     deal: 'Questa partita',
     dealNote: {
-      short: 'breve · circa {from, number}–{to, number} turni',
-      usual: 'durata media · circa {from, number}–{to, number} turni',
-      long: 'lunga · circa {from, number}–{to, number} turni',
+      short: 'breve · circa {eachFrom, number}–{eachTo, number} turni a testa',
+      usual: 'durata media · circa {eachFrom, number}–{eachTo, number} turni a testa',
+      long: 'lunga · circa {eachFrom, number}–{eachTo, number} turni a testa',
     },
     length: {
       short:
-        'Più breve della maggior parte delle partite {players, plural, =2 {in due} =3 {in tre} =4 {in quattro} =5 {in cinque} one {in #} many {in #} other {in #}}: circa {from, number}–{to, number} turni se tutti prendono appunti.',
+        'Più breve della maggior parte delle partite {players, plural, =2 {in due} =3 {in tre} =4 {in quattro} =5 {in cinque} one {in #} many {in #} other {in #}}: circa {from, number}–{to, number} turni in tutto, {eachFrom, number}–{eachTo, number} a testa, se tutti prendono appunti.',
       usual:
-        'Lunga come la maggior parte delle partite {players, plural, =2 {in due} =3 {in tre} =4 {in quattro} =5 {in cinque} one {in #} many {in #} other {in #}}: circa {from, number}–{to, number} turni se tutti prendono appunti.',
-      long: 'Più lunga della maggior parte delle partite {players, plural, =2 {in due} =3 {in tre} =4 {in quattro} =5 {in cinque} one {in #} many {in #} other {in #}}: circa {from, number}–{to, number} turni se tutti prendono appunti.',
+        'Lunga come la maggior parte delle partite {players, plural, =2 {in due} =3 {in tre} =4 {in quattro} =5 {in cinque} one {in #} many {in #} other {in #}}: circa {from, number}–{to, number} turni in tutto, {eachFrom, number}–{eachTo, number} a testa, se tutti prendono appunti.',
+      long: 'Più lunga della maggior parte delle partite {players, plural, =2 {in due} =3 {in tre} =4 {in quattro} =5 {in cinque} one {in #} many {in #} other {in #}}: circa {from, number}–{to, number} turni in tutto, {eachFrom, number}–{eachTo, number} a testa, se tutti prendono appunti.',
     },
     lengthCaveat:
-      'Conta di più come giocate: tre volte su dieci, una partita breve dura più di una lunga.',
+      'Conta di più come giocate: tre volte su dieci, una partita breve dura più di una lunga. Un turno è la domanda o la ricerca di una persona.',
     evenness: {
-      even: 'Tutti i posti hanno più o meno le stesse possibilità.',
-      'slightly-lopsided': 'Un posto è un po’ avvantaggiato.',
-      'clearly-lopsided': 'Un posto è chiaramente avvantaggiato.',
+      even: 'I posti sono abbastanza equilibrati.',
+      'slightly-lopsided':
+        'I posti sono un po’ squilibrati: il migliore ha fino al doppio delle possibilità del peggiore.',
+      'clearly-lopsided':
+        'I posti sono squilibrati: il migliore ha più del doppio delle possibilità del peggiore.',
     },
     gradeWaits:
       'Alla fine vi diremo quanto dovrebbe durare questa partita e quanto sono equilibrati i posti. Dirlo ora svelerebbe troppo.',
@@ -398,22 +400,12 @@ export const it: Words = {
       'Questa partita nasce da parole condivise, per sfidare un altro tavolo. Chi conosce le parole potrebbe scoprire gli indizi.',
     mapCode: 'Codice mappa',
     scan: 'Inquadralo per usare questa mappa a un altro tavolo',
-    found: {
-      water: '<b>{space}</b> era l’habitat: uno spazio d’acqua.',
-      forest: '<b>{space}</b> era l’habitat: uno spazio di foresta.',
-      desert: '<b>{space}</b> era l’habitat: uno spazio di deserto.',
-      mountain: '<b>{space}</b> era l’habitat: uno spazio di montagna.',
-      swamp: '<b>{space}</b> era l’habitat: uno spazio di palude.',
-    },
     allClues: 'Tutti gli indizi',
     clueOf: '{name} · {count, plural, one {# spazio} many {# di spazi} other {# spazi}}',
-    withoutClue: 'Senza questo indizio sarebbero rimasti {without, number} spazi.',
-    withoutClueWithChance:
-      'Senza questo indizio sarebbero rimasti {without, number} spazi. Probabilità di vincere: {chance, number, ::percent}.',
     fairSets:
       '{sets, plural, one {L’unica combinazione valida} many {Una di # di combinazioni valide} other {Una delle # combinazioni valide}} di indizi su questa mappa per {players, plural, one {# giocatore} many {# di giocatori} other {# giocatori}}.',
     seed: 'Le parole condivise erano <b>{seed}</b>. Per sfidarvi, un altro tavolo le inserisce in «Nuova partita», «Sfida un altro tavolo».',
-    nextDealt: 'La prossima partita è pronta: stessa mappa, nuovi indizi.',
+    nextDealt: 'La prossima partita è pronta.',
     nextGame: 'Vai alla prossima partita',
     playedOut: 'Avete giocato tutte le partite valide di questa mappa.',
     playAgain: 'Stessa mappa, nuovi indizi',
@@ -495,6 +487,52 @@ export const it: Words = {
     nobodyFound: 'Nessuno l’ha trovato: scopri gli indizi',
     whoFound: 'Chi l’ha trovato?',
     answerFirst: 'Si sta già chiedendo al tavolo.',
+  },
+  ending: {
+    title: 'La fine',
+    about: 'partita {round, number} · {time}',
+    round: 'partita {round, number}',
+    minutes:
+      '{minutes, plural, =0 {meno di un minuto} one {# minuto} many {# di minuti} other {# minuti}}',
+    hours: '{hours, number} h {minutes, number} min',
+    foundBy: 'L’ha trovato {name}',
+    nobody: 'Non l’ha trovato nessuno',
+    elsewhere: '{name} ha detto {said}; era {habitat}',
+    untold: 'Era qui',
+    habitat: 'L’habitat: {terrain}. Toccate un indizio per illuminarlo.',
+    without:
+      'Senza l’indizio di {name} {count, plural, one {sarebbe rimasto # spazio} many {sarebbero rimasti # di spazi} other {sarebbero rimasti # spazi}}.',
+    withoutThis:
+      'Senza questo indizio {count, plural, one {sarebbe rimasto # spazio} many {sarebbero rimasti # di spazi} other {sarebbero rimasti # spazi}}.',
+    chance: '{chance, number, ::percent}',
+    chanceOf: 'Probabilità di vincere: {chance, number, ::percent}.',
+    chances: 'Probabilità di vincere',
+    newMap: 'Nuova mappa',
+    others: 'Nuova partita con altre persone',
+  },
+  evening: {
+    title: 'La serata',
+    soFar: '{count, plural, one {# partita} many {# di partite} other {# partite}} finora',
+    foundSoFar: 'Trovati finora',
+    finds:
+      '{name} ha trovato {count, plural, one {# habitat} many {# di habitat} other {# habitat}}',
+    game: 'Partita {round, number}',
+    justEnded: 'Partita {round, number}, appena finita',
+    foundOn: '{name} l’ha trovato in {space}',
+    nobodyOn: 'Non l’ha trovato nessuno: era {space}',
+    on: 'L’habitat era {space}',
+    turns: '{turns, plural, one {# turno} many {# di turni} other {# turni}}',
+    length: { short: 'breve', usual: 'durata media', long: 'lunga' },
+    kept: 'Resta con questo tavolo, per chi vi è seduto. Quando il tavolo sparisce, sparisce anche questa pagina.',
+    none: 'Nessuna partita è ancora finita. Qui resterà chi ha trovato l’habitat.',
+    howMany: 'Quanti turni ci sono voluti?',
+    ifCounted: 'solo se qualcuno li ha contati',
+    allTurns: 'Turni di tutti insieme',
+    turnNote: 'Ogni domanda e ogni ricerca è un turno. Tre giri di tavolo in quattro fanno dodici.',
+    fewer: 'Un turno in meno',
+    more: 'Un turno in più',
+    keep: 'Conserva',
+    forget: 'Dimentica i turni',
   },
   seat: {
     only: 'posto {seat, number} · solo per i tuoi occhi',

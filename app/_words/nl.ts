@@ -152,7 +152,8 @@ export const nl: Words = {
     howLong: 'Hoelang?',
     length: { any: 'vrij', short: 'kort', usual: 'gemiddeld', long: 'lang' },
     even: 'Zo gelijk mogelijk',
-    evenNote: 'Iedereen heeft ongeveer evenveel kans om het leefgebied als eerste te vinden.',
+    evenNote:
+      'Geen enkele plek heeft veel meer kans dan een andere om het leefgebied als eerste te vinden.',
     handicap: 'Handicap',
     handicapNote:
       'Wie van jullie de meeste ervaring heeft, neemt de laatste plek, nummer {seat}: die heeft de kleinste kans om te winnen. Niemand krijgt te horen door welke aanwijzing dat komt.',
@@ -245,6 +246,7 @@ export const nl: Words = {
     partsJoined: '{before}, {after}',
     litByClue: 'verlicht door je aanwijzing',
     fitsCard: 'past bij de aanwijzingen van de opzetkaart',
+    fitsClue: 'past bij deze aanwijzing',
     notLit: 'niet verlicht',
     habitatIsHere: 'het leefgebied',
     calledHere: 'hier zegt iemand: gevonden',
@@ -315,7 +317,6 @@ export const nl: Words = {
   table: {
     player: 'Speler {seat, number}',
     title: 'De tafel',
-    titleEnded: 'Spel afgelopen',
     tab: { table: 'Tafel', seat: 'Mijn plek' },
     about: {
       normal: 'normaal · {count, plural, one {# speler} other {# spelers}}',
@@ -366,23 +367,25 @@ export const nl: Words = {
     },
     deal: 'Over dit spel',
     dealNote: {
-      short: 'kort · ongeveer {from, number}–{to, number} beurten',
-      usual: 'gemiddeld · ongeveer {from, number}–{to, number} beurten',
-      long: 'lang · ongeveer {from, number}–{to, number} beurten',
+      short: 'kort · ongeveer {eachFrom, number}–{eachTo, number} beurten per speler',
+      usual: 'gemiddeld · ongeveer {eachFrom, number}–{eachTo, number} beurten per speler',
+      long: 'lang · ongeveer {eachFrom, number}–{eachTo, number} beurten per speler',
     },
     length: {
       short:
-        'Korter dan de meeste spellen met {players, plural, =2 {twee spelers} =3 {drie spelers} =4 {vier spelers} =5 {vijf spelers} one {# speler} other {# spelers}}: ongeveer {from, number}–{to, number} beurten als iedereen aantekeningen maakt.',
+        'Korter dan de meeste spellen met {players, plural, =2 {twee spelers} =3 {drie spelers} =4 {vier spelers} =5 {vijf spelers} one {# speler} other {# spelers}}: ongeveer {from, number}–{to, number} beurten in totaal, {eachFrom, number}–{eachTo, number} per speler, als iedereen aantekeningen maakt.',
       usual:
-        'Even lang als de meeste spellen met {players, plural, =2 {twee spelers} =3 {drie spelers} =4 {vier spelers} =5 {vijf spelers} one {# speler} other {# spelers}}: ongeveer {from, number}–{to, number} beurten als iedereen aantekeningen maakt.',
-      long: 'Langer dan de meeste spellen met {players, plural, =2 {twee spelers} =3 {drie spelers} =4 {vier spelers} =5 {vijf spelers} one {# speler} other {# spelers}}: ongeveer {from, number}–{to, number} beurten als iedereen aantekeningen maakt.',
+        'Even lang als de meeste spellen met {players, plural, =2 {twee spelers} =3 {drie spelers} =4 {vier spelers} =5 {vijf spelers} one {# speler} other {# spelers}}: ongeveer {from, number}–{to, number} beurten in totaal, {eachFrom, number}–{eachTo, number} per speler, als iedereen aantekeningen maakt.',
+      long: 'Langer dan de meeste spellen met {players, plural, =2 {twee spelers} =3 {drie spelers} =4 {vier spelers} =5 {vijf spelers} one {# speler} other {# spelers}}: ongeveer {from, number}–{to, number} beurten in totaal, {eachFrom, number}–{eachTo, number} per speler, als iedereen aantekeningen maakt.',
     },
     lengthCaveat:
-      'Hoe jullie spelen telt zwaarder: in drie van de tien gevallen duurt een kort spel langer dan een lang spel.',
+      'Hoe jullie spelen telt zwaarder: in drie van de tien gevallen duurt een kort spel langer dan een lang spel. Een beurt is één vraag of zoekactie van één speler.',
     evenness: {
-      even: 'Alle plekken hebben ongeveer evenveel kans.',
-      'slightly-lopsided': 'Eén plek is iets in het voordeel.',
-      'clearly-lopsided': 'Eén plek is duidelijk in het voordeel.',
+      even: 'De plekken zijn redelijk in evenwicht.',
+      'slightly-lopsided':
+        'De plekken zijn iets ongelijk: de beste heeft tot twee keer zoveel kans als de zwakste.',
+      'clearly-lopsided':
+        'De plekken zijn ongelijk: de beste heeft meer dan twee keer zoveel kans als de zwakste.',
     },
     gradeWaits:
       'Aan het eind vertellen we jullie hoelang dit spel zou moeten duren en hoe gelijk de kansen zijn. Nu zou dat te veel verraden.',
@@ -392,22 +395,12 @@ export const nl: Words = {
       'Dit spel is uit gedeelde woorden gemaakt, voor een wedstrijd tegen een andere tafel. Wie de woorden kent, zou de aanwijzingen kunnen achterhalen.',
     mapCode: 'Kaartcode',
     scan: 'Scan om met deze kaart aan een andere tafel te spelen',
-    found: {
-      water: '<b>{space}</b> was het leefgebied: een waterveld.',
-      forest: '<b>{space}</b> was het leefgebied: een bosveld.',
-      desert: '<b>{space}</b> was het leefgebied: een woestijnveld.',
-      mountain: '<b>{space}</b> was het leefgebied: een bergveld.',
-      swamp: '<b>{space}</b> was het leefgebied: een moerasveld.',
-    },
     allClues: 'Alle aanwijzingen',
     clueOf: '{name} · {count, plural, one {# veld} other {# velden}}',
-    withoutClue: 'Zonder deze aanwijzing waren er {without, number} velden overgebleven.',
-    withoutClueWithChance:
-      'Zonder deze aanwijzing waren er {without, number} velden overgebleven. Kans om te winnen: {chance, number, ::percent}.',
     fairSets:
       '{sets, plural, one {De enige eerlijke combinatie van aanwijzingen op deze kaart voor {players, plural, one {# speler} other {# spelers}}.} other {Een van de # eerlijke combinaties van aanwijzingen op deze kaart voor {players, plural, one {# speler} other {# spelers}}.}}',
     seed: 'De gedeelde woorden waren <b>{seed}</b>. Wil een andere tafel een wedstrijd tegen jullie spelen, dan voert die ze in bij “Nieuw spel”, “Wedstrijd tegen een andere tafel”.',
-    nextDealt: 'Het volgende spel staat klaar: zelfde kaart, nieuwe aanwijzingen.',
+    nextDealt: 'Het volgende spel staat klaar.',
     nextGame: 'Naar het volgende spel',
     playedOut: 'Jullie hebben alle eerlijke spellen op deze kaart gespeeld.',
     playAgain: 'Zelfde kaart, nieuwe aanwijzingen',
@@ -490,6 +483,51 @@ export const nl: Words = {
     nobodyFound: 'Niemand vond het: toon de aanwijzingen',
     whoFound: 'Wie heeft het gevonden?',
     answerFirst: 'De tafel wordt al gevraagd.',
+  },
+  ending: {
+    title: 'Het einde',
+    about: 'spel {round, number} · {time}',
+    round: 'spel {round, number}',
+    minutes: '{minutes, plural, =0 {nog geen minuut} one {# minuut} other {# minuten}}',
+    hours: '{hours, number} u {minutes, number} min',
+    foundBy: '{name} heeft het gevonden',
+    nobody: 'Niemand heeft het gevonden',
+    elsewhere: '{name} zei {said}; het was {habitat}',
+    untold: 'Hier was het',
+    habitat: 'Het leefgebied: {terrain}. Tik op een aanwijzing om die te verlichten.',
+    without:
+      'Zonder de aanwijzing van {name} {count, plural, one {was er # veld} other {waren er # velden}} overgebleven.',
+    withoutThis:
+      'Zonder deze aanwijzing {count, plural, one {was er # veld} other {waren er # velden}} overgebleven.',
+    chance: '{chance, number, ::percent}',
+    chanceOf: 'Kans om te winnen: {chance, number, ::percent}.',
+    chances: 'Kans om te winnen',
+    newMap: 'Nieuwe kaart',
+    others: 'Nieuw spel met andere mensen',
+  },
+  evening: {
+    title: 'De avond',
+    soFar: '{count, plural, one {# spel} other {# spellen}} tot nu toe',
+    foundSoFar: 'Tot nu toe gevonden',
+    finds: '{name} heeft {count, plural, one {# leefgebied} other {# leefgebieden}} gevonden',
+    game: 'Spel {round, number}',
+    justEnded: 'Spel {round, number}, net afgelopen',
+    foundOn: '{name} vond het op {space}',
+    nobodyOn: 'Niemand vond het: het was {space}',
+    on: 'Het leefgebied was {space}',
+    turns: '{turns, plural, one {# beurt} other {# beurten}}',
+    length: { short: 'kort', usual: 'gemiddeld', long: 'lang' },
+    kept: 'Hoort bij deze tafel, voor wie eraan zit. Verdwijnt de tafel, dan verdwijnt ook deze pagina.',
+    none: 'Er is nog geen spel afgelopen. Daarna staat hier wie het leefgebied vond.',
+    howMany: 'Hoeveel beurten duurde het?',
+    ifCounted: 'alleen als iemand heeft geteld',
+    allTurns: 'Beurten van iedereen samen',
+    turnNote:
+      'Elke vraag en elke zoekactie is een beurt. Drie keer de tafel rond is met vier spelers twaalf.',
+    fewer: 'Eén beurt minder',
+    more: 'Eén beurt meer',
+    keep: 'Bewaren',
+    forget: 'Beurten vergeten',
   },
   seat: {
     only: 'plek {seat, number} · alleen voor jou',

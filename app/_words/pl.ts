@@ -158,7 +158,7 @@ export const pl: Words = {
     howLong: 'Jak długo?',
     length: { any: 'dowolnie', short: 'krótko', usual: 'średnio', long: 'długo' },
     even: 'Jak najrówniej',
-    evenNote: 'Każdy ma mniej więcej taką samą szansę, że pierwszy znajdzie siedlisko.',
+    evenNote: 'Żadne miejsce nie ma dużo większej szansy niż inne, by pierwsze znaleźć siedlisko.',
     handicap: 'Handicap',
     handicapNote:
       'Najbardziej doświadczona osoba zajmuje ostatnie miejsce, numer {seat}, które ma najmniejszą szansę na wygraną. Nikt się nie dowie, która wskazówka to sprawia.',
@@ -246,6 +246,7 @@ export const pl: Words = {
     partsJoined: '{before}, {after}',
     litByClue: 'podświetlone przez twoją wskazówkę',
     fitsCard: 'pasuje do wskazówek z karty',
+    fitsClue: 'pasuje do tej wskazówki',
     notLit: 'niepodświetlone',
     habitatIsHere: 'siedlisko',
     calledHere: 'ktoś mówi, że to tutaj',
@@ -318,7 +319,6 @@ export const pl: Words = {
   table: {
     player: 'Gracz {seat, number}',
     title: 'Stół',
-    titleEnded: 'Koniec gry',
     tab: { table: 'Stół', seat: 'Moje miejsce' },
     about: {
       normal:
@@ -371,23 +371,25 @@ export const pl: Words = {
     },
     deal: 'O tej grze',
     dealNote: {
-      short: 'krótka · około {from, number}–{to, number} tur',
-      usual: 'średnia · około {from, number}–{to, number} tur',
-      long: 'długa · około {from, number}–{to, number} tur',
+      short: 'krótka · około {eachFrom, number}–{eachTo, number} tur na osobę',
+      usual: 'średnia · około {eachFrom, number}–{eachTo, number} tur na osobę',
+      long: 'długa · około {eachFrom, number}–{eachTo, number} tur na osobę',
     },
     length: {
       short:
-        'Krótsza niż większość gier dla {players, plural, =2 {dwóch osób} =3 {trzech osób} =4 {czterech osób} =5 {pięciu osób} other {# osób}}: około {from, number}–{to, number} tur, jeśli wszyscy robią notatki.',
+        'Krótsza niż większość gier dla {players, plural, =2 {dwóch osób} =3 {trzech osób} =4 {czterech osób} =5 {pięciu osób} other {# osób}}: około {from, number}–{to, number} tur łącznie, po {eachFrom, number}–{eachTo, number} na osobę, jeśli wszyscy robią notatki.',
       usual:
-        'Tak długa jak większość gier dla {players, plural, =2 {dwóch osób} =3 {trzech osób} =4 {czterech osób} =5 {pięciu osób} other {# osób}}: około {from, number}–{to, number} tur, jeśli wszyscy robią notatki.',
-      long: 'Dłuższa niż większość gier dla {players, plural, =2 {dwóch osób} =3 {trzech osób} =4 {czterech osób} =5 {pięciu osób} other {# osób}}: około {from, number}–{to, number} tur, jeśli wszyscy robią notatki.',
+        'Tak długa jak większość gier dla {players, plural, =2 {dwóch osób} =3 {trzech osób} =4 {czterech osób} =5 {pięciu osób} other {# osób}}: około {from, number}–{to, number} tur łącznie, po {eachFrom, number}–{eachTo, number} na osobę, jeśli wszyscy robią notatki.',
+      long: 'Dłuższa niż większość gier dla {players, plural, =2 {dwóch osób} =3 {trzech osób} =4 {czterech osób} =5 {pięciu osób} other {# osób}}: około {from, number}–{to, number} tur łącznie, po {eachFrom, number}–{eachTo, number} na osobę, jeśli wszyscy robią notatki.',
     },
     lengthCaveat:
-      'Ważniejsze jest, jak gracie: trzy razy na dziesięć krótka gra trwa dłużej niż długa.',
+      'Ważniejsze jest, jak gracie: trzy razy na dziesięć krótka gra trwa dłużej niż długa. Tura to pytanie albo poszukiwanie jednej osoby.',
     evenness: {
-      even: 'Wszystkie miejsca mają mniej więcej równe szanse.',
-      'slightly-lopsided': 'Jedno miejsce ma lekką przewagę.',
-      'clearly-lopsided': 'Jedno miejsce ma wyraźną przewagę.',
+      even: 'Szanse są dość wyrównane.',
+      'slightly-lopsided':
+        'Szanse są trochę nierówne: najlepsze miejsce ma do dwóch razy większą niż najsłabsze.',
+      'clearly-lopsided':
+        'Szanse są nierówne: najlepsze miejsce ma ponad dwa razy większą niż najsłabsze.',
     },
     gradeWaits:
       'Na końcu powiemy wam, ile ta gra powinna potrwać i jak równe są szanse. Teraz zdradziłoby to za dużo.',
@@ -396,22 +398,12 @@ export const pl: Words = {
       'Ta gra powstała ze wspólnego hasła, do wyścigu z innym stołem. Kto zna hasło, może poznać wskazówki.',
     mapCode: 'Kod mapy',
     scan: 'Zeskanuj, by użyć tej mapy przy innym stole',
-    found: {
-      water: '<b>{space}</b> było siedliskiem: akwen.',
-      forest: '<b>{space}</b> było siedliskiem: las.',
-      desert: '<b>{space}</b> było siedliskiem: pustynia.',
-      mountain: '<b>{space}</b> było siedliskiem: góry.',
-      swamp: '<b>{space}</b> było siedliskiem: bagna.',
-    },
     allClues: 'Wszystkie wskazówki',
     clueOf: '{name} · {count, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
-    withoutClue: 'Bez tej wskazówki zostałoby pól: {without, number}.',
-    withoutClueWithChance:
-      'Bez tej wskazówki zostałoby pól: {without, number}. Szansa na wygraną: {chance, number, ::percent}.',
     fairSets:
       '{sets, plural, one {Jedyny uczciwy zestaw} few {Jeden z # uczciwych zestawów} many {Jeden z # uczciwych zestawów} other {Jeden z # uczciwych zestawów}} wskazówek na tej mapie dla {players, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}.',
     seed: 'Wspólne hasło to <b>{seed}</b>. Żeby się z wami ścigać, inny stół wpisuje je w „Nowa gra”, „Wyścig z innym stołem”.',
-    nextDealt: 'Następna gra jest gotowa: ta sama mapa, nowe wskazówki.',
+    nextDealt: 'Następna gra jest gotowa.',
     nextGame: 'Przejdź do następnej gry',
     playedOut: 'Rozegraliście już wszystkie uczciwe rozdania na tej mapie.',
     playAgain: 'Ta sama mapa, nowe wskazówki',
@@ -493,6 +485,53 @@ export const pl: Words = {
     nobodyFound: 'Nikt nie znalazł: odkryj wskazówki',
     whoFound: 'Kto znalazł?',
     answerFirst: 'Stół już o to pytamy.',
+  },
+  ending: {
+    title: 'Koniec',
+    about: 'gra {round, number} · {time}',
+    round: 'gra {round, number}',
+    minutes:
+      '{minutes, plural, =0 {niecała minuta} one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
+    hours: '{hours, number} godz. {minutes, number} min',
+    foundBy: '{name}: znalezione!',
+    nobody: 'Tym razem nikt nie trafił',
+    elsewhere: '{name} mówi {said}; było {habitat}',
+    untold: 'To było tutaj',
+    habitat: 'Siedlisko: {terrain}. Dotknijcie wskazówki, a się zaświeci.',
+    without:
+      'Bez wskazówki, którą ma {name}, {count, plural, one {zostałoby # pole} few {zostałyby # pola} many {zostałoby # pól} other {zostałoby # pola}}.',
+    withoutThis:
+      'Bez tej wskazówki {count, plural, one {zostałoby # pole} few {zostałyby # pola} many {zostałoby # pól} other {zostałoby # pola}}.',
+    chance: '{chance, number, ::percent}',
+    chanceOf: 'Szansa na wygraną: {chance, number, ::percent}.',
+    chances: 'Szanse na wygraną',
+    newMap: 'Nowa mapa',
+    others: 'Nowa gra z innymi osobami',
+  },
+  evening: {
+    title: 'Wieczór',
+    soFar: 'na razie {count, plural, one {# gra} few {# gry} many {# gier} other {# gry}}',
+    foundSoFar: 'Znalezione do tej pory',
+    finds:
+      '{name}: {count, plural, one {# znalezione siedlisko} few {# znalezione siedliska} many {# znalezionych siedlisk} other {# znalezionego siedliska}}',
+    game: 'Gra {round, number}',
+    justEnded: 'Gra {round, number}, właśnie skończona',
+    foundOn: '{name}: znalezione na {space}',
+    nobodyOn: 'Nikt nie trafił: było {space}',
+    on: 'Siedlisko: {space}',
+    turns: '{turns, plural, one {# tura} few {# tury} many {# tur} other {# tury}}',
+    length: { short: 'krótka', usual: 'średnia', long: 'długa' },
+    kept: 'Należy do tego stołu, dla tych, którzy przy nim siedzą. Gdy stół zniknie, zniknie i ta strona.',
+    none: 'Żadna gra się jeszcze nie skończyła. Potem będzie tu widać, kto znalazł siedlisko.',
+    howMany: 'Ile to trwało tur?',
+    ifCounted: 'tylko jeśli ktoś liczył',
+    allTurns: 'Tury wszystkich razem',
+    turnNote:
+      'Każde pytanie i każde poszukiwanie to tura. Trzy okrążenia stołu w cztery osoby to dwanaście.',
+    fewer: 'O jedną turę mniej',
+    more: 'O jedną turę więcej',
+    keep: 'Zapisz',
+    forget: 'Usuń liczbę tur',
   },
   seat: {
     only: 'miejsce {seat, number} · tylko dla twoich oczu',

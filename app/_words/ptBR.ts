@@ -156,7 +156,7 @@ export const ptBR: Words = {
     howLong: 'Quanto deve durar?',
     length: { any: 'qualquer', short: 'curta', usual: 'média', long: 'longa' },
     even: 'O mais equilibrada possível',
-    evenNote: 'Todos têm mais ou menos a mesma chance de encontrar o habitat primeiro.',
+    evenNote: 'Nenhum lugar tem uma chance muito maior que outro de encontrar o habitat primeiro.',
     handicap: 'Handicap',
     handicapNote:
       'Quem tem mais experiência ocupa o último lugar, o de número {seat}, que tem a menor chance de vencer. Ninguém fica sabendo qual pista é a causa.',
@@ -247,6 +247,7 @@ export const ptBR: Words = {
     partsJoined: '{before}, {after}',
     litByClue: 'iluminado pela sua pista',
     fitsCard: 'combina com as pistas da carta',
+    fitsClue: 'combina com esta pista',
     notLit: 'não iluminado',
     habitatIsHere: 'o habitat',
     calledHere: 'alguém diz que encontrou aqui',
@@ -317,7 +318,6 @@ export const ptBR: Words = {
   table: {
     player: 'Jogador {seat, number}',
     title: 'A mesa',
-    titleEnded: 'Fim da partida',
     tab: { table: 'Mesa', seat: 'Meu lugar' },
     about: {
       normal: 'normal · {count, plural, one {# jogador} other {# jogadores}}',
@@ -367,23 +367,25 @@ export const ptBR: Words = {
     },
     deal: 'Sobre esta partida',
     dealNote: {
-      short: 'curta · cerca de {from, number} a {to, number} turnos',
-      usual: 'duração média · cerca de {from, number} a {to, number} turnos',
-      long: 'longa · cerca de {from, number} a {to, number} turnos',
+      short: 'curta · cerca de {eachFrom, number} a {eachTo, number} turnos por pessoa',
+      usual: 'duração média · cerca de {eachFrom, number} a {eachTo, number} turnos por pessoa',
+      long: 'longa · cerca de {eachFrom, number} a {eachTo, number} turnos por pessoa',
     },
     length: {
       short:
-        'Mais curta que a maioria das partidas de {players, plural, =2 {dois jogadores} =3 {três jogadores} =4 {quatro jogadores} =5 {cinco jogadores} one {# jogador} other {# jogadores}}: cerca de {from, number} a {to, number} turnos, se todos anotarem.',
+        'Mais curta que a maioria das partidas de {players, plural, =2 {dois jogadores} =3 {três jogadores} =4 {quatro jogadores} =5 {cinco jogadores} one {# jogador} other {# jogadores}}: cerca de {from, number} a {to, number} turnos ao todo, {eachFrom, number} a {eachTo, number} por pessoa, se todos anotarem.',
       usual:
-        'Tão longa quanto a maioria das partidas de {players, plural, =2 {dois jogadores} =3 {três jogadores} =4 {quatro jogadores} =5 {cinco jogadores} one {# jogador} other {# jogadores}}: cerca de {from, number} a {to, number} turnos, se todos anotarem.',
-      long: 'Mais longa que a maioria das partidas de {players, plural, =2 {dois jogadores} =3 {três jogadores} =4 {quatro jogadores} =5 {cinco jogadores} one {# jogador} other {# jogadores}}: cerca de {from, number} a {to, number} turnos, se todos anotarem.',
+        'Tão longa quanto a maioria das partidas de {players, plural, =2 {dois jogadores} =3 {três jogadores} =4 {quatro jogadores} =5 {cinco jogadores} one {# jogador} other {# jogadores}}: cerca de {from, number} a {to, number} turnos ao todo, {eachFrom, number} a {eachTo, number} por pessoa, se todos anotarem.',
+      long: 'Mais longa que a maioria das partidas de {players, plural, =2 {dois jogadores} =3 {três jogadores} =4 {quatro jogadores} =5 {cinco jogadores} one {# jogador} other {# jogadores}}: cerca de {from, number} a {to, number} turnos ao todo, {eachFrom, number} a {eachTo, number} por pessoa, se todos anotarem.',
     },
     lengthCaveat:
-      'O jeito de jogar importa mais: em três de cada dez vezes, uma partida curta demora mais que uma longa.',
+      'O jeito de jogar importa mais: em três de cada dez vezes, uma partida curta demora mais que uma longa. Um turno é a pergunta ou a busca de uma pessoa.',
     evenness: {
-      even: 'Todos os lugares têm mais ou menos a mesma chance.',
-      'slightly-lopsided': 'Um lugar tem uma pequena vantagem.',
-      'clearly-lopsided': 'Um lugar tem uma clara vantagem.',
+      even: 'Os lugares estão bem equilibrados.',
+      'slightly-lopsided':
+        'Os lugares estão um pouco desequilibrados: o melhor tem até o dobro da chance do pior.',
+      'clearly-lopsided':
+        'Os lugares estão desequilibrados: o melhor tem mais que o dobro da chance do pior.',
     },
     gradeWaits:
       'No fim, contamos quanto esta partida deveria durar e se os lugares estão equilibrados. Agora, isso revelaria demais.',
@@ -392,22 +394,12 @@ export const ptBR: Words = {
       'Esta partida foi distribuída com palavras combinadas, para desafiar outra mesa. Quem souber as palavras pode descobrir as pistas.',
     mapCode: 'Código do mapa',
     scan: 'Escanear para usar este mapa em outra mesa',
-    found: {
-      water: '<b>{space}</b> era o habitat: um espaço de água.',
-      forest: '<b>{space}</b> era o habitat: um espaço de floresta.',
-      desert: '<b>{space}</b> era o habitat: um espaço de deserto.',
-      mountain: '<b>{space}</b> era o habitat: um espaço de montanha.',
-      swamp: '<b>{space}</b> era o habitat: um espaço de pântano.',
-    },
     allClues: 'Todas as pistas',
     clueOf: '{name} · {count, plural, one {# espaço} other {# espaços}}',
-    withoutClue: 'Sem esta pista, teriam sobrado {without, number} espaços.',
-    withoutClueWithChance:
-      'Sem esta pista, teriam sobrado {without, number} espaços. Chance de vencer: {chance, number, ::percent}.',
     fairSets:
       '{sets, plural, one {A única combinação justa} other {Uma de # combinações justas}} de pistas neste mapa para {players, plural, one {# jogador} other {# jogadores}}.',
     seed: 'As palavras combinadas foram <b>{seed}</b>. Para desafiar vocês, outra mesa as digita em “Nova partida”, “Desafiar outra mesa”.',
-    nextDealt: 'A próxima partida está pronta: mesmo mapa, novas pistas.',
+    nextDealt: 'A próxima partida está pronta.',
     nextGame: 'Ir para a próxima partida',
     playedOut: 'Vocês já jogaram todas as partidas justas deste mapa.',
     playAgain: 'Mesmo mapa, novas pistas',
@@ -489,6 +481,51 @@ export const ptBR: Words = {
     nobodyFound: 'Ninguém encontrou: revelar as pistas',
     whoFound: 'Quem encontrou?',
     answerFirst: 'A mesa já está respondendo.',
+  },
+  ending: {
+    title: 'O fim',
+    about: 'partida {round, number} · {time}',
+    round: 'partida {round, number}',
+    minutes: '{minutes, plural, =0 {menos de um minuto} one {# minuto} other {# minutos}}',
+    hours: '{hours, number} h {minutes, number} min',
+    foundBy: '{name} encontrou',
+    nobody: 'Ninguém encontrou',
+    elsewhere: '{name} disse {said}; era {habitat}',
+    untold: 'Era aqui',
+    habitat: 'O habitat: {terrain}. Toque em uma pista para iluminá-la.',
+    without:
+      'Sem a pista de {name}, {count, plural, one {teria sobrado # espaço} other {teriam sobrado # espaços}}.',
+    withoutThis:
+      'Sem esta pista, {count, plural, one {teria sobrado # espaço} other {teriam sobrado # espaços}}.',
+    chance: '{chance, number, ::percent}',
+    chanceOf: 'Chance de vencer: {chance, number, ::percent}.',
+    chances: 'Chances de vencer',
+    newMap: 'Novo mapa',
+    others: 'Nova partida com outras pessoas',
+  },
+  evening: {
+    title: 'A noite',
+    soFar: '{count, plural, one {# partida} other {# partidas}} até agora',
+    foundSoFar: 'Encontrados até agora',
+    finds: '{name} encontrou {count, plural, one {# habitat} other {# habitats}}',
+    game: 'Partida {round, number}',
+    justEnded: 'Partida {round, number}, recém-terminada',
+    foundOn: '{name} encontrou em {space}',
+    nobodyOn: 'Ninguém encontrou: era {space}',
+    on: 'O habitat era {space}',
+    turns: '{turns, plural, one {# turno} other {# turnos}}',
+    length: { short: 'curta', usual: 'duração média', long: 'longa' },
+    kept: 'Fica com esta mesa, para quem está sentado nela. Quando a mesa some, esta página some junto.',
+    none: 'Nenhuma partida terminou ainda. Aqui ficará quem encontrou o habitat.',
+    howMany: 'Quantos turnos foram?',
+    ifCounted: 'só se alguém contou',
+    allTurns: 'Turnos de todos juntos',
+    turnNote:
+      'Cada pergunta e cada busca é um turno. Três voltas à mesa com quatro jogadores dão doze.',
+    fewer: 'Um turno a menos',
+    more: 'Um turno a mais',
+    keep: 'Guardar',
+    forget: 'Esquecer os turnos',
   },
   seat: {
     only: 'lugar {seat, number} · só para os seus olhos',

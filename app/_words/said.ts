@@ -17,14 +17,19 @@ export interface SaidClue {
   readonly marked: string;
 }
 
+/** A clue of an ended game, also as lists say it: without "The habitat is". */
+export interface UncoveredClue extends SaidClue {
+  readonly short: string;
+}
+
 export interface SaidHint {
   readonly id: Hint;
   readonly text: string;
 }
 
-export type SaidTable = TableView<SaidClue, SaidHint>;
+export type SaidTable = TableView<UncoveredClue, SaidHint>;
 export type SaidSeat = SeatView<SaidClue>;
-export type SaidSummary = SeatSummary<SaidClue>;
+export type SaidSummary = SeatSummary<UncoveredClue>;
 export type SaidHintView = HintView<SaidHint>;
 
 export interface SaidCheck extends Omit<CheckView, 'clues'> {

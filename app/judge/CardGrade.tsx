@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { turnWords } from '@/app/_table/turnWords';
 import type { Clue } from '@/lib/clues/clue';
 import { CLUE_COUNTS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -24,7 +25,7 @@ export function CardGrade({ map, clues }: { map: GameMap; clues: readonly Clue[]
   if (grade === undefined || players === undefined) return null;
   return (
     <p className="text-note text-soft">
-      {words(`length.${grade.length}`, { players, ...grade.turns })}{' '}
+      {words(`length.${grade.length}`, { players, ...turnWords(grade.turns) })}{' '}
       {words(`evenness.${grade.evenness}`)}
     </p>
   );

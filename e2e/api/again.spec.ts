@@ -22,7 +22,7 @@ test('two players play to the end, with two clues each', async ({ table, device 
   await vote(ada, `${game}/end`, 1);
   const ended = await vote(ben, `${game}/end`, 2);
   expect(ended.phase).toBe('ended');
-  expect(ended.seats.map(({ clues }) => clues)).toEqual(held);
+  expect(ended.seats.map(({ clues }) => clues)).toMatchObject(held);
   expect(ended.fairness?.clues.map(({ seat, chance }) => ({ seat, chance }))).toEqual(
     [1, 1, 2, 2].map(seat => ({ seat, chance: null })),
   );

@@ -1,6 +1,6 @@
 import { clueHexes } from '../clues/clueHexes';
 import type { ClueCount } from '../data/terms';
-import { seatChances } from '../simulation/chances';
+import { toldChances } from '../simulation/chances';
 import { remaining } from '../simulation/length';
 import { findFairSets } from '../solver/fairSets';
 import { countDealable } from './dealable';
@@ -15,7 +15,7 @@ export interface FairnessView {
     readonly covers: number;
     /** Spaces that would have remained without it. */
     readonly without: number;
-    /** The seat's chance to win, 0 … 1; nothing for two players. */
+    /** The seat's chance to win in whole hundredths, 0 … 1, together 1; nothing for two players. */
     readonly chance: number | null;
   }[];
   /** How many fair sets the map has of 3, 4 and 5 clues, whether or not they can be dealt. */
@@ -31,7 +31,7 @@ export function fairnessView(game: Game): FairnessView {
   const map = mapOf(game);
   const clues = cluesInPlay(game);
   const left = remaining(map, clues);
-  const chances = game.players === 2 ? [] : seatChances(map, clues);
+  const chances = game.players === 2 ? [] : toldChances(map, clues);
   const fair = findFairSets(map);
   const fairSets = fair.counts();
   const sets = countDealable(map, game.players, fair);
@@ -40,10 +40,13 @@ export function fairnessView(game: Game): FairnessView {
       seat: Math.floor((index * game.players) / clues.length) + 1,
       covers: clueHexes(clue, map).size,
       without: left[index] ?? 0,
-      chance: chances[index] ?? null,
+      chance: chanceOf(chances[index]),
     })),
     fairSets,
     sets,
     setsLeft: sets - new Set([...game.before, formatSet(clues)]).size,
   };
 }
+
+const chanceOf = (hundredths: number | undefined): number | null =>
+  hundredths === undefined ? null : hundredths / 100;

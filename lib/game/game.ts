@@ -4,7 +4,7 @@ import { type Mode, type PlayerCount, SEAT_COLORS, type SeatColor } from '../dat
 import type { GameMap } from '../map/gameMap';
 import { type Hex, intersection } from '../map/hexSet';
 import { formatMapCode, modeOfCode, readStoredMap } from '../map/mapCode';
-import type { Evenness } from '../simulation/chances';
+import type { Evenness } from '../simulation/evenness';
 import type { Length } from '../simulation/length';
 import type { Hint } from '../solver/hints';
 import type { Ballot } from './ballot';

@@ -36,9 +36,11 @@ test('a table is told at once what it wished', () => {
   );
 });
 
+const TURNS = { from: 10, to: 13, each: { from: 3, to: 4 } };
+
 test.each([
   { early: [], told: {} },
-  { early: ['length'], told: { length: 'short', turns: { from: 10, to: 13 } } },
+  { early: ['length'], told: { length: 'short', turns: TURNS } },
   { early: ['evenness'], told: { evenness: 'even' } },
 ] as const)('before the end the table is told %j', ({ early, told }) => {
   const grade: Grade = { length: 'short', evenness: 'even', early };
@@ -47,7 +49,7 @@ test.each([
   expect(tableView(game, asking).grade).toEqual(told);
   expect(tableView(ended(game), asking).grade).toEqual({
     length: 'short',
-    turns: { from: 10, to: 13 },
+    turns: TURNS,
     evenness: 'even',
   });
 });

@@ -1,8 +1,8 @@
 import type { Mode, PlayerCount, SeatColor } from '../data/terms';
 import { columnOf, rowOf } from '../map/grid';
 import type { Hex } from '../map/hexSet';
-import type { Evenness } from '../simulation/chances';
-import type { Length } from '../simulation/length';
+import type { Evenness } from '../simulation/evenness';
+import type { ExpectedTurns, Length } from '../simulation/length';
 import { isEnded } from './consent';
 import type { FairnessView } from './fairnessView';
 import type { DeviceId, Game, SeatEvent, SeatNumber, Time } from './game';
@@ -149,7 +149,7 @@ export interface TableView<C = unknown, H = unknown> {
 export interface GradeView {
   readonly length?: Length;
   /** Whole turns, of its class: from a table that overlooks nothing to one that overlooks a quarter. */
-  readonly turns?: { readonly from: number; readonly to: number };
+  readonly turns?: ExpectedTurns;
   readonly evenness?: Evenness;
 }
 

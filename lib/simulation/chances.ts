@@ -2,16 +2,14 @@ import type { Clue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import type { ClueCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
+import { type Evenness, evennessOfChances } from './evenness';
 import { remaining } from './length';
 
 /**
- * How even the seats of a deal are. A clue wins by being indispensable: the more hexes remain
+ * Which seats of a deal are likelier to win. A clue wins by being indispensable: the more hexes remain
  * without it, the less the others can close in; and by a small area of its own, which tells its
  * holder more. The formula is the study's (see lib/README.md), for three to five players.
  */
-export const EVENNESSES = ['even', 'slightly-lopsided', 'clearly-lopsided'] as const;
-export type Evenness = (typeof EVENNESSES)[number];
-
 const WEIGHT: Readonly<Record<ClueCount, number>> = { 3: 0.2, 4: 0.25, 5: 0.3 };
 const AREA_WEIGHT = 0.012;
 const USUAL_AREA = 54;
@@ -38,11 +36,21 @@ export function seatEdges(map: GameMap, clues: readonly Clue[]): number[] {
 }
 
 /**
- * All that may be told before the end, in three classes: the favourite has less than 1.2 times a fair share
- * of the chances, up to 1.4 times, or more.
+ * The chances as people are told them, by seat, in whole hundredths that are 100 together: rounded down, and
+ * what is left goes to those of which rounding took most.
  */
-export function evennessOf(map: GameMap, clues: readonly Clue[]): Evenness {
-  const favour = clues.length * Math.max(...seatChances(map, clues));
-  if (favour < 1.2) return 'even';
-  return favour <= 1.4 ? 'slightly-lopsided' : 'clearly-lopsided';
+export function toldChances(map: GameMap, clues: readonly Clue[]): number[] {
+  const exact = seatChances(map, clues).map(chance => 100 * chance);
+  const whole = exact.map(Math.floor);
+  const left = 100 - whole.reduce((a, b) => a + b, 0);
+  const rest = (seat: number) => (exact[seat] ?? 0) - (whole[seat] ?? 0);
+  const raised = exact
+    .map((_, seat) => seat)
+    .toSorted((a, b) => rest(b) - rest(a))
+    .slice(0, left);
+  return whole.map((hundredths, seat) => hundredths + (raised.includes(seat) ? 1 : 0));
 }
+
+/** How even a deal is, as it is told: see `evennessOfChances`. */
+export const evennessOf = (map: GameMap, clues: readonly Clue[]): Evenness =>
+  evennessOfChances(toldChances(map, clues));

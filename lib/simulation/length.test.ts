@@ -1,11 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clueHexes } from '../clues/clueHexes';
 import { CLUE_COUNTS, MODES } from '../data/terms';
 import { deal } from '../game/deal';
 import { HEXES } from '../map/hexSet';
-import { mode } from '../testing/arbitraries';
-import { evennessOf, seatChances } from './chances';
 import {
   estimateTurns,
   LENGTHS,
@@ -57,22 +54,28 @@ test('what remains without a clue is counted as one would on the table', () => {
   expect(remaining(map, clues)).toEqual(slow);
 });
 
-test('chances are of a whole, and the label follows the favourite', () => {
-  fc.assert(
-    fc.property(mode, fc.constantFrom(...CLUE_COUNTS), fc.string(), (ofMode, count, seed) => {
-      const { map, clues } = deal({ mode: ofMode, players: count }, `chances ${seed}`);
-      const chances = seatChances(map, clues);
-      expect(chances.reduce((a, b) => a + b)).toBeCloseTo(1);
-      const favour = count * Math.max(...chances);
-      expect(evennessOf(map, clues) === 'even').toBe(favour < 1.2);
-    }),
-    { numRuns: 30 },
-  );
+test('turns for each player are a range, and as often as there are players about the whole', () => {
+  for (const { mode: ofMode, count } of cases) {
+    for (const length of LENGTHS) {
+      const { from, to, each } = turnsToExpect(ofMode, count, length);
+      expect([from < to, each.from < each.to]).toEqual([true, true]);
+      expect(Math.abs(count * each.from - from)).toBeLessThanOrEqual(count / 2 + 0.5);
+      expect(Math.abs(count * each.to - to)).toBeLessThanOrEqual(count / 2 + 0.5);
+    }
+  }
 });
 
 test('turns are told in whole numbers', () => {
-  expect(turnsToExpect('normal', 5, 'long')).toEqual({ from: 16, to: 21 });
-  expect(turnsToExpect('normal', 4, 'short')).toEqual({ from: 12, to: 16 });
+  expect(turnsToExpect('normal', 5, 'long')).toEqual({
+    from: 16,
+    to: 21,
+    each: { from: 3, to: 4 },
+  });
+  expect(turnsToExpect('normal', 4, 'short')).toEqual({
+    from: 12,
+    to: 16,
+    each: { from: 3, to: 4 },
+  });
   const { map, clues } = deal({ mode: 'normal', players: 3 }, 'classes');
   expect([10.22, 10.23, 10.65, 10.66].map(turns => lengthOf(map, clues, turns))).toEqual([
     'short',

@@ -130,23 +130,33 @@ export function remaining(map: GameMap, clues: readonly Clue[]): number[] {
   return sets.map((_, without) => intersection(sets.filter((_, index) => index !== without)).size);
 }
 
+/** A range of whole turns. A turn is one player's question or search. */
+export interface Turns {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The turns of all players together, and of each: these alone compare between numbers of players. */
+export interface ExpectedTurns extends Turns {
+  readonly each: Turns;
+}
+
 /**
- * The range to expect of a class, in whole turns: from a table where everybody takes notes to one
- * that overlooks a quarter. It is the same for all deals of the class: a deal's own mean would be a
- * fingerprint of its clues.
+ * The range to expect of a class: from a table where everybody takes notes to one that overlooks a
+ * quarter. It is the same for all deals of the class: a deal's own mean would be a fingerprint of its clues.
  */
-export function turnsToExpect(
-  mode: Mode,
-  count: ClueCount,
-  length: Length,
-): { from: number; to: number } {
+export function turnsToExpect(mode: Mode, count: ClueCount, length: Length): ExpectedTurns {
   const { least, shortBelow, longFrom, most } = SCALES[mode][count];
   const middle = {
     short: (least + shortBelow) / 2,
     usual: (shortBelow + longFrom) / 2,
     long: (longFrom + most) / 2,
   }[length];
-  return { from: Math.round(middle), to: Math.round(OVERLOOKING * middle) };
+  const whole = (turns: number): Turns => ({
+    from: Math.round(turns),
+    to: Math.round(OVERLOOKING * turns),
+  });
+  return { ...whole(middle), each: whole(middle / count) };
 }
 
 const OVERLOOKING = 1.33;

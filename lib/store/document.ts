@@ -8,7 +8,7 @@ import { MOST_TURNS } from '../game/turns';
 import { HEXES, intersection } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';
-import { EVENNESSES } from '../simulation/chances';
+import { EVENNESSES } from '../simulation/evenness';
 import { LENGTHS } from '../simulation/length';
 import { HINTS } from '../solver/hints';
 import { type Fields, isFields, UPCASTERS } from './upcasters';

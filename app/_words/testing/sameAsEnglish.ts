@@ -2,6 +2,7 @@ import type { Language } from '../languages';
 
 const NORMAL: readonly Language[] = ['de', 'fr', 'es', 'pt-BR'];
 const HANDICAP: readonly Language[] = ['de', 'fr', 'it', 'pt-BR', 'nl', 'pl', 'cs'];
+const HOURS: readonly Language[] = ['de', 'fr', 'es', 'it', 'pt-BR', 'cs'];
 const W_G_B: readonly Language[] = ['de', 'nl'];
 
 /** Messages that rightly read in these languages as they do in English. */
@@ -15,6 +16,8 @@ export const SAME_AS_ENGLISH: Readonly<Record<string, readonly Language[]>> = {
   'map.structures': ['fr'],
   'seat.light.second': ['fr'],
   'map.terrain.water': ['nl'],
+  // Signs, not words.
+  'ending.hours': HOURS,
   // Weiß, grün, blau; wit, groen, blauw.
   'map.structureLetter.white': W_G_B,
   'map.structureLetter.green': W_G_B,

@@ -2,9 +2,7 @@ import type { Metadata } from 'next';
 import { loadTable } from '@/app/_server/loadTable';
 import { ServerTable } from '@/app/_state/ServerTable';
 import { TableScreen } from '@/app/_table/TableScreen';
-import type { ShortClues } from '@/app/_table/UncoveredSeat';
 import { getWords } from '@/app/_words/request';
-import type { SaidTable } from '@/app/_words/said';
 import { NoTable } from '@/app/games/NoTable';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,15 +15,7 @@ export default async function TablePage({ params }: { params: Promise<{ code: st
   if (!table.ok) return <NoTable why={table.error} />;
   return (
     <ServerTable view={table.value}>
-      <TableScreen shortClues={await shortCluesOf(table.value)} />
+      <TableScreen />
     </ServerTable>
   );
-}
-
-/** Only what the view itself uncovers, and so nothing before the end. */
-async function shortCluesOf({ phase, seats }: SaidTable): Promise<ShortClues | undefined> {
-  if (phase !== 'ended') return undefined;
-  const words = await getWords('clues.short');
-  const clues = seats.flatMap(seat => seat.clues ?? []);
-  return Object.fromEntries(clues.map(({ id }) => [id, words(id)]));
 }

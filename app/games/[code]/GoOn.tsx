@@ -1,0 +1,84 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { useCall } from '@/app/_state/useMove';
+import { AtThumb } from '@/app/_ui/AtThumb';
+import { Button } from '@/app/_ui/Button';
+import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { tableAddress } from '@/app/addresses';
+import type { AgainMap } from '@/lib/game/again';
+
+/**
+ * After the end: the same map with new clues, or a new map, for everybody who sits here. A map that holds no
+ * more clues says so before anybody asks for them; where somebody has dealt on, everybody follows.
+ */
+export function GoOn() {
+  const words = useTranslations('table');
+  const { next, you } = useTable(state => state.view);
+  if (next === null && you.length === 0) return null;
+  return (
+    <AtThumb>
+      {/* Always there, for those who listen to hear what comes into it. */}
+      <p role="status" className="text-center text-note text-soft">
+        {next !== null && words('nextDealt')}
+      </p>
+      {next === null ? (
+        <PlayAgain />
+      ) : (
+        <ButtonLink kind="primary" href={tableAddress(next)} className="px-3 print:hidden">
+          {words('nextGame')}
+        </ButtonLink>
+      )}
+    </AtThumb>
+  );
+}
+
+function PlayAgain() {
+  const words = useTranslations('table');
+  const ending = useTranslations('ending');
+  const isPlayedOut = useTable(state => state.view.fairness?.setsLeft === 0);
+  const router = useRouter();
+  const call = useCall();
+  const [asked, setAsked] = useState<AgainMap>();
+
+  async function playAgain(map: AgainMap) {
+    setAsked(map);
+    const view = await call.ask(client => client.playAgain(map));
+    if (view) router.push(tableAddress(view.code));
+  }
+  const waiting = (map: AgainMap) =>
+    call.isWaiting && asked === map ? words('dealing') : undefined;
+
+  return (
+    <>
+      {isPlayedOut && <p className="text-center text-note text-soft">{words('playedOut')}</p>}
+      <TroubleNote trouble={call.trouble} />
+      <div className="flex flex-wrap-reverse gap-3">
+        <Button
+          kind={isPlayedOut ? 'primary' : 'plain'}
+          className="grow basis-24 px-3"
+          waiting={waiting('new')}
+          disabled={call.isWaiting}
+          onClick={() => playAgain('new')}
+        >
+          {ending('newMap')}
+        </Button>
+        {!isPlayedOut && (
+          <Button
+            kind="primary"
+            className="grow basis-48 px-3"
+            waiting={waiting('same')}
+            disabled={call.isWaiting}
+            onClick={() => playAgain('same')}
+          >
+            {words('playAgain')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

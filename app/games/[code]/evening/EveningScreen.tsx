@@ -1,0 +1,64 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { Connection } from '@/app/_table/Connection';
+import { useSeatName } from '@/app/_table/seatName';
+import { TableTabs } from '@/app/_table/TableTabs';
+import { AtThumb } from '@/app/_ui/AtThumb';
+import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { PageHead } from '@/app/_ui/PageHead';
+import { tableAddress } from '@/app/addresses';
+import type { EveningView } from '@/lib/game/eveningView';
+import { GoOn } from '../GoOn';
+import { Finds } from './Finds';
+import { PastGame } from './PastGame';
+import { TurnsFold } from './TurnsFold';
+import { useEvening } from './useEvening';
+
+/** The games that these people have played one after the other, and who found what. */
+export function EveningScreen({ first }: { first: EveningView }) {
+  const words = useTranslations('evening');
+  const pages = useTranslations('pages');
+  const format = useFormatter();
+  const seatName = useSeatName();
+  const { code, moment, seats } = useTable(state => state.view);
+  const { games } = useEvening(first);
+  const sitting = seats.filter(({ claimed }) => claimed).map(seatName);
+  return (
+    <main className="map-page evening-page">
+      <PageHead
+        title={words('title')}
+        note={format.list(sitting, { type: 'unit' })}
+        back={{ href: tableAddress(code), label: pages('toTable') }}
+        tabs={<TableTabs here="evening" />}
+      />
+      <div className="evening">
+        <Connection />
+        {games.length === 0 ? (
+          <p className="text-soft">{words('none')}</p>
+        ) : (
+          <>
+            <Finds games={games} />
+            <ol className="border-t border-rule">
+              {games.map(game => (
+                <PastGame key={game.code} game={game} hasJustEnded={game.code === code} />
+              ))}
+            </ol>
+          </>
+        )}
+        {moment === 'end' && <TurnsFold />}
+        <p className="text-note text-soft">{words('kept')}</p>
+      </div>
+      {moment === 'end' ? (
+        <GoOn />
+      ) : (
+        <AtThumb>
+          <ButtonLink kind="primary" href={tableAddress(code)}>
+            {pages('toTable')}
+          </ButtonLink>
+        </AtThumb>
+      )}
+    </main>
+  );
+}

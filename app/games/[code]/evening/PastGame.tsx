@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { MapPicture } from '@/app/_map/MapPicture';
+import { useTable } from '@/app/_state/TableProvider';
+import { hexOf } from '@/app/_table/habitatHex';
+import { SeatDisc } from '@/app/_table/SeatDisc';
+import { useSeatName } from '@/app/_table/seatName';
+import { useDuration } from '@/app/_table/useDuration';
+import { PageLink } from '@/app/_ui/PageLink';
+import { tableAddress } from '@/app/addresses';
+import type { EveningGame } from '@/lib/game/eveningView';
+import type { PlaceView } from '@/lib/game/views';
+import { formatHex } from '@/lib/map/grid';
+import { readStoredMap } from '@/lib/map/mapCode';
+
+interface PastGameProps {
+  readonly game: EveningGame;
+  readonly hasJustEnded: boolean;
+}
+
+/** A game of the evening, and the way to its table, where everything lies open. */
+export function PastGame({ game, hasJustEnded }: PastGameProps) {
+  const words = useTranslations('evening');
+  const found = useFoundWords();
+  const facts = useFactWords();
+  const { code, round, mapCode, habitat, finder } = game;
+  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  return (
+    <li className="border-b border-rule">
+      <PageLink href={tableAddress(code)} className="flex items-center gap-3 py-2.5">
+        <MapPicture map={map} habitat={hexOf(habitat)} className="w-18 shrink-0" />
+        <span className="min-w-0 grow leading-snug">
+          <span className="block font-semibold">
+            {words(hasJustEnded ? 'justEnded' : 'game', { round })}
+          </span>
+          <span className="block text-note wrap-break-word">{found(game)}</span>
+          <span className="block text-note text-soft">{facts(game)}</span>
+        </span>
+        {finder && (
+          <SeatDisc seat={finder.seat} color={finder.color} className="size-[34px] shrink-0" />
+        )}
+      </PageLink>
+    </li>
+  );
+}
+
+/** "Jonas found it on E2" */
+function useFoundWords(): (game: EveningGame) => string {
+  const words = useTranslations('evening');
+  const ending = useTranslations('ending');
+  const seatName = useSeatName();
+  const seats = useTable(state => state.view.seats);
+  return ({ call, finder, habitat }) => {
+    const space = spaceName(habitat);
+    if (call === null) return words('on', { space });
+    if (finder !== null) return words('foundOn', { name: seatName(finder), space });
+    const caller = seats.find(({ seat }) => seat === call.by);
+    if (!call.found || call.space === null || caller === undefined)
+      return words('nobodyOn', { space });
+    return ending('elsewhere', {
+      name: seatName(caller),
+      said: spaceName(call.space),
+      habitat: space,
+    });
+  };
+}
+
+/** "41 minutes · 13 turns · short", as far as it is known. */
+function useFactWords(): (game: EveningGame) => string {
+  const words = useTranslations('evening');
+  const duration = useDuration();
+  return ({ minutes, turns, length }) =>
+    [
+      minutes !== null && duration(minutes),
+      turns !== null && words('turns', { turns }),
+      length !== null && words(`length.${length}`),
+    ]
+      .filter(fact => fact !== false)
+      .join(' · ');
+}
+
+function spaceName(place: PlaceView): string {
+  const hex = hexOf(place);
+  return hex === undefined ? '' : formatHex(hex);
+}

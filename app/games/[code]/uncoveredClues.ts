@@ -1,0 +1,35 @@
+import type { SaidTable, UncoveredClue } from '@/app/_words/said';
+import { parseClue } from '@/lib/clues/clue';
+import { clueHexes } from '@/lib/clues/clueHexes';
+import type { SeatColor } from '@/lib/data/terms';
+import type { FairnessView } from '@/lib/game/fairnessView';
+import type { GameMap } from '@/lib/map/gameMap';
+import { HexSet } from '@/lib/map/hexSet';
+
+/** A clue of an ended game: whose it was, where it is true, and how much it was worth. */
+export interface Uncovered {
+  readonly clue: UncoveredClue;
+  readonly seat: SaidTable['seats'][number];
+  readonly color: SeatColor;
+  readonly hexes: HexSet;
+  /** Nothing where the table was not told. */
+  readonly worth: FairnessView['clues'][number] | undefined;
+}
+
+/** All clues in the order of the seats: two each in the game for two. None before the end. */
+export const uncoveredClues = ({ seats, fairness }: SaidTable, map: GameMap): Uncovered[] =>
+  seats
+    .flatMap(seat =>
+      (seat.clues ?? []).map((clue, place) => ({
+        clue,
+        seat,
+        color: seat.colors[place] ?? seat.color,
+        hexes: hexesOf(clue, map),
+      })),
+    )
+    .map((each, index) => ({ ...each, worth: fairness?.clues[index] }));
+
+function hexesOf({ id }: UncoveredClue, map: GameMap): HexSet {
+  const clue = parseClue(id);
+  return clue === undefined ? HexSet.of([]) : clueHexes(clue, map);
+}

@@ -1,0 +1,42 @@
+import type { APIRequestContext } from 'playwright/test';
+import type { SaidTable } from '@/app/_words/said';
+import type { PlaceView } from '@/lib/game/views';
+import { send, tableAfter } from './ask';
+import { gameAt } from './table';
+
+/** How an evening's games end, arranged through the API by a phone that holds every seat. */
+
+type Call = { readonly by: number; readonly found: boolean; readonly space?: PlaceView };
+
+/** Sits down at all seats, by these names. */
+export async function sitEverywhere(
+  device: APIRequestContext,
+  code: string,
+  names: readonly string[],
+): Promise<void> {
+  for (const [index, name] of names.entries())
+    await tableAfter(await send(device, `${gameAt(code)}/seats/${index + 1}/claim`, { name }));
+}
+
+/** One calls the end and all others agree; answers with the ended table. */
+export async function endGame(
+  device: APIRequestContext,
+  code: string,
+  { by, ...call }: Call,
+): Promise<SaidTable> {
+  const path = `${gameAt(code)}/end`;
+  let table = await tableAfter(await send(device, path, { seat: by, ...call }));
+  for (const { seat } of table.seats.filter(each => each.claimed && each.seat !== by))
+    table = await tableAfter(await send(device, path, { seat }));
+  return table;
+}
+
+/** Goes on with the same people, whose seats the device holds already. */
+export async function goOn(
+  device: APIRequestContext,
+  code: string,
+  map: 'same' | 'new',
+): Promise<SaidTable> {
+  const answer = await send(device, `${gameAt(code)}/again`, { map });
+  return answer.json();
+}
