@@ -10,7 +10,7 @@ const CODE = 'B74362132084212850838A';
 test('a pasted official key becomes the map of the game', async ({ player, request }) => {
   const { page } = await player();
   await page.goto('/new');
-  await page.getByRole('button', { name: /^Map/ }).click();
+  await page.getByRole('button', { name: /^Wishes/ }).click();
   await page.getByRole('link', { name: 'Enter a code' }).click();
 
   await page.getByRole('textbox', { name: 'Map code' }).fill(' intro_AB378C2B1770744B57 ');
@@ -18,7 +18,7 @@ test('a pasted official key becomes the map of the game', async ({ player, reque
   await expect(mapOn(page)).toHaveAccessibleName(/white standing stone on L3;/);
   await page.getByRole('button', { name: 'Use this map' }).click();
 
-  await expect(page.getByRole('button', { name: 'Map AB378C2B1770744B57' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wishes the map you chose' })).toBeVisible();
   await page.getByRole('button', { name: 'Deal' }).click();
   const code = await expectTable(page);
   expect((await viewTable(request, code)).mapCode).toBe('AB378C2B1770744B57');
@@ -32,7 +32,7 @@ test('the game follows from the code, and another game wants another map', async
 
   await expect(page.getByRole('radio', { name: 'Advanced' })).toBeChecked();
   await page.getByRole('radio', { name: 'Normal' }).check();
-  await expect(page.getByRole('button', { name: 'Map a new one' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wishes a new map' })).toBeVisible();
 });
 
 test('a code photographed off another table brings its map along', async ({ player }) => {
@@ -72,12 +72,12 @@ test('a map that leaves the habitat little choice says so before it is dealt', a
   await page.goto(`/new/code#${MAP_WITH_TWO_HABITATS}`);
   await page.getByRole('button', { name: 'Use this map' }).click();
   const note = page.getByText('only two spaces on this map can be the habitat');
-  await expect(page.getByRole('button', { name: `Map ${MAP_WITH_TWO_HABITATS}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wishes the map you chose' })).toBeVisible();
   await expect(note).toHaveCount(0);
   await page.getByRole('radio', { name: '3' }).check();
   await expect(note).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Use a new map' }).click();
-  await expect(page.getByRole('button', { name: 'Map a new one' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wishes a new map' })).toBeVisible();
   await expect(note).toHaveCount(0);
 });

@@ -15,7 +15,7 @@ const SLOTS = [
 test('a table is told by tapping, and dealt on', { tag: '@wide' }, async ({ player, request }) => {
   const { page } = await player();
   await page.goto('/new');
-  await page.getByRole('button', { name: /^Map/ }).click();
+  await page.getByRole('button', { name: /^Wishes/ }).click();
   await page.getByRole('link', { name: 'Your own map' }).click();
 
   for (const tile of [3, 1, 4, 6, 5, 2]) await layTile(page, tile);
@@ -27,7 +27,7 @@ test('a table is told by tapping, and dealt on', { tag: '@wide' }, async ({ play
   await expect(page.getByText('All placed.')).toBeVisible();
   await page.getByRole('button', { name: 'Use this map' }).click();
 
-  await expect(page.getByRole('button', { name: 'Map 31A652' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wishes the map you chose' })).toBeVisible();
   await page.getByRole('button', { name: 'Deal' }).click();
   const { mapCode } = await viewTable(request, await expectTable(page));
   expect(mapCode).toBe('31A65200428B356711');
