@@ -14,8 +14,9 @@ export const tableAddress = (code: string): string => `/games/${code}`;
 export const layAddress = (code: string): string => `${tableAddress(code)}/lay`;
 /** The games that these people have played this evening. */
 export const eveningAddress = (code: string): string => `${tableAddress(code)}/evening`;
-/** One phone for all the seats that it holds. */
-export const passAddress = (code: string): string => `${tableAddress(code)}/pass`;
+/** One phone for all the seats that it holds: it goes round for all to look, or to ask them. */
+export const passAddress = (code: string, ask?: 'hint' | 'end'): string =>
+  `${tableAddress(code)}/pass${ask ? `?ask=${ask}` : ''}`;
 export const seatAddress = (code: string, seat: number): string =>
   `${tableAddress(code)}/seats/${seat}`;
 /** Where another phone takes the seat. */

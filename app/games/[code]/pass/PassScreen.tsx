@@ -5,28 +5,18 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
+import { later } from '@/app/_ui/later';
 import { tableAddress } from '@/app/addresses';
-import { PassTurn } from './PassTurn';
+import { LookRound } from './LookRound';
 
-interface PassScreenProps {
-  /** Blanked. */
-  readonly longestClue: string;
-}
+const AskRound = later(async () => (await import('./AskRound')).AskRound);
 
-/** One phone for several people: each looks alone, then passes it on. */
-export function PassScreen({ longestClue }: PassScreenProps) {
+/** One phone for several people: it goes round for everybody to look, or to be asked. */
+export function PassScreen() {
   const words = useTranslations('pass');
-  const { code, seats, you, phase } = useTable(state => state.view);
-  // Whose turn it is stands in the address, so that a reload does not begin anew.
-  const asked = Number(useSearchParams().get('seat'));
-  const yours = seats.filter(({ seat }) => you.includes(seat));
-  const turn = Math.max(
-    0,
-    yours.findIndex(({ seat }) => seat === asked),
-  );
-  const seat = yours[turn];
-  const next = yours[(turn + 1) % yours.length];
-  if (phase === 'ended' || seat === undefined || next === undefined) {
+  const { code, you, phase } = useTable(state => state.view);
+  const asked = useSearchParams().get('ask');
+  if (phase === 'ended' || you.length === 0) {
     return (
       <DeadEnd title={words(phase === 'ended' ? 'ended' : 'noSeat')} text={words('seeTable')}>
         <ButtonLink kind="primary" href={tableAddress(code)}>
@@ -35,14 +25,7 @@ export function PassScreen({ longestClue }: PassScreenProps) {
       </DeadEnd>
     );
   }
-  return (
-    <PassTurn
-      key={seat.seat}
-      seat={seat}
-      others={seats.filter(each => each.claimed && each.seat !== seat.seat)}
-      next={next}
-      longestClue={longestClue}
-      onPass={() => window.history.replaceState(null, '', `?seat=${next.seat}`)}
-    />
-  );
+  // Another question is another round.
+  if (asked === 'hint' || asked === 'end') return <AskRound key={asked} matter={asked} />;
+  return <LookRound />;
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { longestClue } from '@/app/_seat/longestClue';
 import { loadTable } from '@/app/_server/loadTable';
 import { ServerTable } from '@/app/_state/ServerTable';
 import { getWords } from '@/app/_words/request';
@@ -18,7 +17,7 @@ export default async function PassPage({ params }: { params: Promise<{ code: str
   if (table.value.you.length === 0) notFound();
   return (
     <ServerTable view={table.value}>
-      <PassScreen longestClue={await longestClue()} />
+      <PassScreen />
     </ServerTable>
   );
 }

@@ -1,0 +1,66 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { useMove } from '@/app/_state/useMove';
+import { Button } from '@/app/_ui/Button';
+import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { foundAddress, passAddress } from '@/app/addresses';
+
+/** What is at the thumb where one phone goes round: first for all to look, then to ask them, or to look again. */
+export function OnePhoneActions() {
+  const words = useTranslations('pass');
+  const { code, seats, you, end } = useTable(state => state.view);
+  const yours = seats.filter(({ seat }) => you.includes(seat));
+  if (yours.some(({ looks }) => looks.phones === 0)) {
+    return (
+      <ButtonLink kind="primary" href={passAddress(code)}>
+        {words('passRound')}
+      </ButtonLink>
+    );
+  }
+  // A call that still stands was not yet put to all.
+  const found = end.call === null ? foundAddress(code) : passAddress(code, 'end');
+  return (
+    <div className="grid gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
+        <AskRoundButton />
+        <ButtonLink href={found} className="px-3">
+          {words('foundIt')}
+        </ButtonLink>
+      </div>
+      <ButtonLink kind="primary" href={passAddress(code)}>
+        {words('lookAgain')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Asks for a hint, for as long as there is one: from the beginning where too few wanted it before. */
+function AskRoundButton() {
+  const words = useTranslations('pass');
+  const router = useRouter();
+  const { code, you, hint } = useTable(state => state.view);
+  const move = useMove();
+  if (!hint.available || hint.shown.length > 0) return null;
+  const unasked = you.filter(seat => ![...hint.voters, ...hint.notNow].includes(seat));
+
+  async function ask() {
+    const stale = unasked.length === 0 ? hint.voters.filter(seat => you.includes(seat)) : [];
+    for (const seat of stale) {
+      if (!(await move.make(client => client.answer(seat, 'hint', 'take-back')))) return;
+    }
+    router.push(passAddress(code, 'hint'));
+  }
+
+  return (
+    <>
+      <Button className="px-3" disabled={move.isWaiting} onClick={ask}>
+        {words('askForHint')}
+      </Button>
+      <TroubleNote trouble={move.trouble} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { Button } from '@/app/_ui/Button';
+import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { tableAddress } from '@/app/addresses';
+import { TurnMap } from './TurnMap';
+import { TurnTitle } from './TurnTitle';
+import type { Asked, useAsking } from './useAsking';
+
+interface AskResultProps {
+  readonly matter: Asked;
+  readonly asking: ReturnType<typeof useAsking>;
+  /** Goes round once more to those who said "not now". */
+  readonly onAskAgain: () => void;
+}
+
+/** What came of it, for all to see: the hint, or that too few want it. */
+export function AskResult({ matter, asking, onAskAgain }: AskResultProps) {
+  const words = useTranslations('pass');
+  const router = useRouter();
+  const { code, hint } = useTable(state => state.view);
+  const { vote, notNow, isWaiting, trouble, takeBack } = asking;
+  // As it was: to leave takes the answers back.
+  const [{ votes, needed }] = useState(vote);
+  const [shown] = hint.shown;
+  const toTable = tableAddress(code);
+
+  async function leave() {
+    if (await takeBack()) router.push(toTable);
+  }
+
+  if (matter === 'hint' && shown) {
+    return (
+      <main className="pass between">
+        <div className="told">
+          <TurnTitle title={words('theHint')}>
+            <p className="the-hint">{shown.text}</p>
+          </TurnTitle>
+          <TurnMap />
+        </div>
+        <div className="foot">
+          <ButtonLink kind="primary" href={toTable}>
+            {words('toMap')}
+          </ButtonLink>
+          <div className="row" />
+        </div>
+      </main>
+    );
+  }
+  return (
+    <main className="pass between">
+      <div className="told">
+        <TurnTitle title={words('notEnough', { votes, needed })}>
+          {words(`goOn.${matter}`)}
+        </TurnTitle>
+        <TroubleNote trouble={trouble} />
+      </div>
+      <div className="foot">
+        <Button kind="primary" disabled={isWaiting} onClick={leave}>
+          {words('toMap')}
+        </Button>
+        <div className="row">
+          {notNow.length > 0 && (
+            <Button kind="quiet" disabled={isWaiting} onClick={onAskAgain}>
+              {words('askAgain')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useState } from 'react';
+import { useTable } from '@/app/_state/TableProvider';
+import { AskResult } from './AskResult';
+import { AskTurn } from './AskTurn';
+import { passOn, roundOf, turnOf } from './round';
+import { type Asked, useAsking } from './useAsking';
+
+/** Everybody is asked in turn, for themselves; the count comes at the end. */
+export function AskRound({ matter }: { matter: Asked }) {
+  const { seats, you, hint } = useTable(state => state.view);
+  const asking = useAsking(matter);
+  const { vote, notNow, answer } = asking;
+  const [round, setRound] = useState(() => roundOf(you, [...vote.voters, ...notNow]));
+  const asked = round.waiting.filter(seat => you.includes(seat));
+  const seat = seats.find(each => each.seat === asked[0]);
+  const isShown = matter === 'hint' && hint.shown.length > 0;
+  if (seat === undefined || isShown) {
+    return (
+      <AskResult
+        matter={matter}
+        asking={asking}
+        onAskAgain={() => setRound(roundOf(you, vote.voters))}
+      />
+    );
+  }
+  async function take(seatNumber: number, agrees: boolean) {
+    if (await answer(seatNumber, agrees)) setRound(passOn);
+  }
+  return (
+    <AskTurn
+      key={seat.seat}
+      matter={matter}
+      seat={seat}
+      turn={turnOf(round)}
+      turns={round.size}
+      asking={asking}
+      onAnswer={agrees => take(seat.seat, agrees)}
+    />
+  );
+}

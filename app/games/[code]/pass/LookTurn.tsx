@@ -1,0 +1,99 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Envelope } from '@/app/_seat/Envelope';
+import { FaceDownNote } from '@/app/_seat/FaceDownNote';
+import { HoldButton } from '@/app/_seat/HoldButton';
+import { isOffline } from '@/app/_seat/useLook';
+import { useSealedClue } from '@/app/_seat/useSealedClue';
+import { useSeatName } from '@/app/_table/seatName';
+import { Button } from '@/app/_ui/Button';
+import { later } from '@/app/_ui/later';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+import type { SeatSummary } from '@/lib/game/views';
+import { HandOn } from './HandOn';
+import { SeatBanner, SeatBar } from './SeatBanner';
+import { TurnMap } from './TurnMap';
+import { TurnTitle } from './TurnTitle';
+
+const OpenClue = later(async () => (await import('@/app/_seat/OpenClue')).OpenClue);
+
+export interface LookTurnProps {
+  readonly seat: SeatSummary;
+  /** Who has the phone after them. */
+  readonly next: SeatSummary | undefined;
+  readonly turn: number;
+  readonly turns: number;
+  readonly onPass: () => void;
+  /** Lets somebody else look first, where somebody still is to. */
+  readonly onLetFirst: (() => void) | undefined;
+}
+
+/** One person's turn with the phone: nothing is to be seen until they hold their clue open, nor afterwards. */
+export function LookTurn(props: LookTurnProps) {
+  const { seat, next, turn, turns, onPass, onLetFirst } = props;
+  const words = useTranslations('pass');
+  const name = useSeatName()(seat);
+  const { hold, look } = useSealedClue(seat.seat);
+  const [hasLooked, setLooked] = useState(false);
+  const clues = look?.ok ? look.value : undefined;
+  if (clues && !hasLooked) setLooked(true);
+  const isCoveredAgain = hasLooked && clues === undefined;
+  return (
+    <main className="pass">
+      <div className="side">
+        {clues ? (
+          <SeatBar seat={seat} title={words('looks', { name })} />
+        ) : (
+          <SeatBanner seat={seat} />
+        )}
+        {clues && <TurnMap clues={clues} />}
+      </div>
+      <div className="told">
+        {clues === undefined && (
+          <TurnTitle
+            turn={turns > 1 ? words('turn', { turn, turns }) : undefined}
+            title={isCoveredAgain ? words('coveredAgain') : words('nowLooks', { name })}
+          >
+            {isCoveredAgain ? <GotIt seat={seat} next={next} /> : words('handOver')}
+          </TurnTitle>
+        )}
+        <div aria-live="polite" className={clues ? 'clue' : 'clue sealed'}>
+          {clues ? <OpenClue view={clues} only={undefined} /> : <Envelope seat={seat} />}
+        </div>
+        {look?.ok === false && !isOffline(look) && <TroubleNote trouble={look.error} />}
+        {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
+      </div>
+      <div className="foot">
+        {isCoveredAgain ? (
+          <HandOn
+            next={next}
+            isRound={turns > 1}
+            onPass={onPass}
+            onAgain={() => setLooked(false)}
+          />
+        ) : (
+          <>
+            <HoldButton {...hold} label={words('holdToLook', { name })} />
+            <div className="row">
+              {onLetFirst && hold.phase === 'rest' && (
+                <Button kind="quiet" onClick={onLetFirst}>
+                  {words('letFirst')}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** Only now the next name: until the clue is covered, nobody need reach for the phone. */
+function GotIt({ seat, next }: Pick<LookTurnProps, 'seat' | 'next'>) {
+  const words = useTranslations('pass');
+  const seatName = useSeatName();
+  const name = seatName(seat);
+  return next ? words('gotIt', { name, next: seatName(next) }) : words('gotItLast', { name });
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { useMove } from '@/app/_state/useMove';
+import { AtThumb } from '@/app/_ui/AtThumb';
+import { Button } from '@/app/_ui/Button';
+import { focusWrong } from '@/app/_ui/focusWrong';
+import { PageHead } from '@/app/_ui/PageHead';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { tableAddress } from '@/app/addresses';
+import type { SeatNumber } from '@/lib/game/game';
+import type { SeatSummary } from '@/lib/game/views';
+import { PlayerLine } from './PlayerLine';
+
+interface WhoPlaysProps {
+  readonly seats: readonly SeatSummary[];
+  readonly onDone: () => void;
+}
+
+/** The names by which the phone will call people, all of them optional. */
+export function WhoPlays({ seats, onDone }: WhoPlaysProps) {
+  const words = useTranslations('pass');
+  const code = useTable(state => state.view.code);
+  const move = useMove();
+  const [names, setNames] = useState<Readonly<Record<SeatNumber, string>>>({});
+
+  async function begin(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (focusWrong(event.currentTarget)) return;
+    for (const { seat, name: known } of seats) {
+      const name = names[seat]?.trim() || null;
+      if (name === known) continue;
+      if (!(await move.make(client => client.editSeat(seat, { name })))) return;
+    }
+    onDone();
+  }
+
+  return (
+    <main className="who-plays">
+      <PageHead
+        title={words('whoPlays')}
+        back={{ href: tableAddress(code), label: words('toTable') }}
+      />
+      <form onSubmit={begin} onKeyDown={goOn}>
+        <p className="text-center text-soft text-balance">{words('namesNote')}</p>
+        {seats.map(seat => (
+          <PlayerLine
+            key={seat.seat}
+            seat={seat}
+            value={names[seat.seat] ?? seat.name ?? ''}
+            onChange={name => setNames(before => ({ ...before, [seat.seat]: name }))}
+          />
+        ))}
+        <AtThumb>
+          <TroubleNote trouble={move.trouble} />
+          <Button
+            type="submit"
+            kind="primary"
+            waiting={move.isWaiting ? words('beginning') : undefined}
+          >
+            {words('begin')}
+          </Button>
+        </AtThumb>
+      </form>
+    </main>
+  );
+}
+
+/** Enter leads to the next name, and begins only from the last. */
+function goOn(event: KeyboardEvent<HTMLFormElement>) {
+  const { currentTarget: form, target: field } = event;
+  if (event.key !== 'Enter' || !(field instanceof HTMLInputElement)) return;
+  const fields = [...form.querySelectorAll('input')];
+  const next = fields[fields.indexOf(field) + 1];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { letFirst, passOn, type Round, roundOf, turnOf } from './round';
+
+test('a phone goes round from seat to seat, and has then gone to all', () => {
+  const first = roundOf([1, 2, 3]);
+  expect(first.waiting).toEqual([1, 2, 3]);
+  expect(turnOf(first)).toBe(1);
+  const second = passOn(first);
+  expect(second.waiting).toEqual([2, 3]);
+  expect(turnOf(second)).toBe(2);
+  expect(passOn(passOn(second)).waiting).toEqual([]);
+});
+
+test('who has had it already is left out, and still counted', () => {
+  const round = roundOf([1, 2, 3, 4], [1, 3]);
+  expect(round.waiting).toEqual([2, 4]);
+  expect(turnOf(round)).toBe(3);
+});
+
+const count = fc.integer({ min: 2, max: 5 });
+const order = fc.array(fc.nat(), { minLength: 5, maxLength: 5 });
+
+test('whoever goes first, everybody has the phone exactly once', () => {
+  fc.assert(
+    fc.property(count, order, (seats, picks) => {
+      const all = Array.from({ length: seats }, (_, index) => index + 1);
+      let round: Round = roundOf(all);
+      const had = [];
+      for (const pick of picks.slice(0, seats)) {
+        round = letFirst(round, round.waiting[pick % round.waiting.length] ?? 0);
+        expect(turnOf(round)).toBe(had.length + 1);
+        had.push(round.waiting[0]);
+        round = passOn(round);
+      }
+      expect(round.waiting).toEqual([]);
+      expect(had.toSorted()).toEqual(all);
+    }),
+  );
+});

@@ -1,0 +1,27 @@
+import type { SeatNumber } from '@/lib/game/game';
+
+/** A phone goes round: to everybody once, in turn. */
+export interface Round {
+  /** To how many in all. */
+  readonly size: number;
+  /** Who has not had it yet, first the one whose turn it is. */
+  readonly waiting: readonly SeatNumber[];
+}
+
+/** A round of these seats, of which some have had the phone already. */
+export const roundOf = (seats: readonly SeatNumber[], had: readonly SeatNumber[] = []): Round => ({
+  size: seats.length,
+  waiting: seats.filter(seat => !had.includes(seat)),
+});
+
+/** Whoever had the phone gives it to the next. */
+export const passOn = ({ size, waiting }: Round): Round => ({ size, waiting: waiting.slice(1) });
+
+/** Somebody takes their turn before the others. */
+export const letFirst = ({ size, waiting }: Round, first: SeatNumber): Round => ({
+  size,
+  waiting: [first, ...waiting.filter(seat => seat !== first)],
+});
+
+/** Which turn of the round it is, from 1. */
+export const turnOf = ({ size, waiting }: Round): number => size - waiting.length + 1;

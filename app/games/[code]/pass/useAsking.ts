@@ -1,0 +1,48 @@
+'use client';
+
+import { useState } from 'react';
+import { useTable } from '@/app/_state/TableProvider';
+import { useMove } from '@/app/_state/useMove';
+import type { SeatNumber } from '@/lib/game/game';
+
+/** What a phone goes round to ask. */
+export type Asked = 'hint' | 'end';
+
+/**
+ * The answers of those who share this phone. Before anybody agrees there is no question to say "not now" to: who
+ * does is remembered here, and counted once somebody asks.
+ */
+export function useAsking(matter: Asked) {
+  const vote = useTable(state => state.view[matter]);
+  const you = useTable(state => state.view.you);
+  const { isWaiting, trouble, make } = useMove();
+  const [unsaid, setUnsaid] = useState<readonly SeatNumber[]>([]);
+
+  const say = (seat: SeatNumber, answer: 'agree' | 'not-now' | 'take-back') =>
+    make(client => client.answer(seat, matter, answer));
+
+  /** Whether all went well; said once more, nothing is counted twice. */
+  async function answer(seat: SeatNumber, agrees: boolean): Promise<boolean> {
+    const before = unsaid.filter(each => each !== seat);
+    const isAsked = agrees || vote.voters.some(each => each !== seat);
+    if (!isAsked) {
+      setUnsaid([...before, seat]);
+      return true;
+    }
+    if (!(await say(seat, agrees ? 'agree' : 'not-now'))) return false;
+    for (const each of before) if (!(await say(each, 'not-now'))) return false;
+    setUnsaid([]);
+    return true;
+  }
+
+  /** Whether the question is gone, and with it all answers. */
+  async function takeBack(): Promise<boolean> {
+    for (const seat of vote.voters.filter(each => you.includes(each))) {
+      if (!(await say(seat, 'take-back'))) return false;
+    }
+    setUnsaid([]);
+    return true;
+  }
+
+  return { vote, notNow: [...vote.notNow, ...unsaid], isWaiting, trouble, answer, takeBack };
+}
