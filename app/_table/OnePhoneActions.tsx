@@ -8,10 +8,12 @@ import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { foundAddress, passAddress } from '@/app/addresses';
+import { AskHintButton } from './AskHintButton';
 
 /** What is at the thumb where one phone goes round: first for all to look, then to ask them, or to look again. */
 export function OnePhoneActions() {
   const words = useTranslations('pass');
+  const votes = useTranslations('votes');
   const { code, seats, you, end } = useTable(state => state.view);
   const yours = seats.filter(({ seat }) => you.includes(seat));
   if (yours.some(({ looks }) => looks.phones === 0)) {
@@ -28,7 +30,7 @@ export function OnePhoneActions() {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
         <AskRoundButton />
         <ButtonLink href={found} className="px-3">
-          {words('foundIt')}
+          {votes('foundIt')}
         </ButtonLink>
       </div>
       <ButtonLink kind="primary" href={passAddress(code)}>
@@ -40,11 +42,13 @@ export function OnePhoneActions() {
 
 /** Asks for a hint, for as long as there is one: from the beginning where too few wanted it before. */
 function AskRoundButton() {
-  const words = useTranslations('pass');
+  const words = useTranslations('votes');
   const router = useRouter();
   const { code, you, hint } = useTable(state => state.view);
   const move = useMove();
-  if (!hint.available || hint.shown.length > 0) return null;
+  // It can be read again.
+  if (hint.shown.length > 0) return <AskHintButton />;
+  if (!hint.available) return null;
   const unasked = you.filter(seat => ![...hint.voters, ...hint.notNow].includes(seat));
 
   async function ask() {
@@ -58,7 +62,7 @@ function AskRoundButton() {
   return (
     <>
       <Button className="px-3" disabled={move.isWaiting} onClick={ask}>
-        {words('askForHint')}
+        {words('askHint')}
       </Button>
       <TroubleNote trouble={move.trouble} />
     </>

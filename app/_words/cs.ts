@@ -606,6 +606,8 @@ export const cs: Words = {
     lostNote: 'Indicii tohoto místa už tento telefon otevřít nemůže.',
   },
   pass: {
+    passRound: 'Poslat telefon dokola',
+    lookAgain: 'Podívat se znovu',
     turn: 'Pohled {turn, number} z {turns, number}',
     nowLooks: 'Teď se dívá {name}',
     handOver: 'Podej telefon. Ostatní se dívají jinam.',
@@ -630,18 +632,13 @@ export const cs: Words = {
     asked: 'Otázka {turn, number} z {turns, number}',
     hintNote:
       'Souhlasit musí {needed, number} z {all, number}. Výsledek se řekne, až odpoví všichni.',
-    endNote: 'Když všichni souhlasí, indicie se odkryjí.',
-    theHint: 'Nápověda',
     notEnough: '{votes, number} z {needed, number}: nestačí',
     askAgain: 'Zeptat se znovu',
-    ask: { hint: 'Nápověda, {name}?', end: 'Nalezeno, {name}?' },
-    call: {
-      foundOn: '{name} říká: nalezeno, na {space}.',
-      found: '{name} říká: nalezeno.',
-      gaveUp: '{name} to chce vzdát.',
+    ask: {
+      hint: 'Nápověda, {name}?',
+      found: 'Nalezeno, {name}?',
+      nobody: 'Odkrýt indicie, {name}?',
     },
-    yes: { hint: 'Souhlasím', end: 'Ano' },
-    no: { hint: 'Teď ne', end: 'Ještě ne' },
     goOn: { hint: 'Hrajte dál a zeptejte se později.', end: 'Promluvte si o tom a hrajte dál.' },
     holdToLook: '{name}: podržet a podívat se',
     toTable: 'Přejít ke stolu',

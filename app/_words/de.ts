@@ -614,6 +614,8 @@ export const de: Words = {
     lostNote: 'Dieses Handy kann den Hinweis nicht mehr öffnen.',
   },
   pass: {
+    passRound: 'Handy herumreichen',
+    lookAgain: 'Noch einmal schauen',
     turn: 'Blick {turn, number} von {turns, number}',
     nowLooks: 'Jetzt schaut {name}',
     handOver: 'Gib das Handy weiter. Die anderen schauen weg.',
@@ -638,18 +640,13 @@ export const de: Words = {
     asked: 'Gefragt: {turn, number} von {turns, number}',
     hintNote:
       '{needed, number} von {all, number} müssen zustimmen. Gezählt wird, wenn alle gefragt sind.',
-    endNote: 'Wenn alle zustimmen, öffnen sich die Hinweise.',
-    theHint: 'Der Tipp',
     notEnough: '{votes, number} von {needed, number}: zu wenige',
     askAgain: 'Jetzt noch einmal fragen',
-    ask: { hint: 'Ein Tipp, {name}?', end: 'Gefunden, {name}?' },
-    call: {
-      foundOn: '{name} sagt: gefunden, auf {space}.',
-      found: '{name} sagt: gefunden.',
-      gaveUp: '{name} will aufgeben.',
+    ask: {
+      hint: 'Ein Tipp, {name}?',
+      found: 'Gefunden, {name}?',
+      nobody: 'Hinweise öffnen, {name}?',
     },
-    yes: { hint: 'Zustimmen', end: 'Ja' },
-    no: { hint: 'Nicht jetzt', end: 'Noch nicht' },
     goOn: {
       hint: 'Spielt weiter und fragt später noch einmal.',
       end: 'Sprecht darüber und spielt weiter.',

@@ -598,6 +598,8 @@ export const en = {
     lostNote: 'This phone can’t open its clue any more.',
   },
   pass: {
+    passRound: 'Pass the phone round',
+    lookAgain: 'Look again',
     turn: 'Look {turn, number} of {turns, number}',
     nowLooks: 'Now {name} looks',
     handOver: 'Hand it over. The others look away.',
@@ -622,18 +624,9 @@ export const en = {
     asked: 'Asked {turn, number} of {turns, number}',
     hintNote:
       '{needed, number} of {all, number} must agree. The count is told when all have been asked.',
-    endNote: 'If all agree, the clues open.',
-    theHint: 'The hint',
     notEnough: '{votes, number} of {needed, number}: not enough',
     askAgain: 'Ask again now',
-    ask: { hint: 'A hint, {name}?', end: 'Found, {name}?' },
-    call: {
-      foundOn: '{name} says: found, on {space}.',
-      found: '{name} says: found.',
-      gaveUp: '{name} wants to give up.',
-    },
-    yes: { hint: 'Agree', end: 'Yes' },
-    no: { hint: 'Not now', end: 'Not yet' },
+    ask: { hint: 'A hint, {name}?', found: 'Found, {name}?', nobody: 'Open the clues, {name}?' },
     goOn: { hint: 'Play on, and ask again later.', end: 'Talk about it, and play on.' },
     holdToLook: '{name}, hold to look',
     toTable: 'Go to the table',

@@ -616,6 +616,8 @@ export const es: Words = {
     lostNote: 'Este teléfono ya no puede abrir su pista.',
   },
   pass: {
+    passRound: 'Pasar el teléfono',
+    lookAgain: 'Mirar otra vez',
     turn: 'Vistazo {turn, number} de {turns, number}',
     nowLooks: 'Ahora mira {name}',
     handOver: 'Pasa el teléfono. Los demás apartan la vista.',
@@ -641,18 +643,13 @@ export const es: Words = {
     asked: 'Pregunta {turn, number} de {turns, number}',
     hintNote:
       '{needed, number} de {all, number} deben estar de acuerdo. El recuento se dice cuando todos han respondido.',
-    endNote: 'Si todos están de acuerdo, se abren las pistas.',
-    theHint: 'La pista extra',
     notEnough: '{votes, number} de {needed, number}: no basta',
     askAgain: 'Preguntar otra vez',
-    ask: { hint: '¿Una pista extra, {name}?', end: '¿Encontrado, {name}?' },
-    call: {
-      foundOn: '{name} dice: encontrado, en {space}.',
-      found: '{name} dice: encontrado.',
-      gaveUp: '{name} quiere rendirse.',
+    ask: {
+      hint: '¿Una pista extra, {name}?',
+      found: '¿Encontrado, {name}?',
+      nobody: '¿Abrir las pistas, {name}?',
     },
-    yes: { hint: 'De acuerdo', end: 'Sí' },
-    no: { hint: 'Ahora no', end: 'Todavía no' },
     goOn: {
       hint: 'El juego sigue; más tarde se puede preguntar otra vez.',
       end: 'A hablarlo y a seguir jugando.',

@@ -619,6 +619,8 @@ export const fr: Words = {
     lostNote: 'Ce téléphone ne peut plus ouvrir son indice.',
   },
   pass: {
+    passRound: 'Faire circuler le téléphone',
+    lookAgain: 'Regarder encore',
     turn: 'Regard {turn, number} sur {turns, number}',
     nowLooks: 'À {name} de regarder',
     handOver: 'Passe le téléphone. Les autres détournent les yeux.',
@@ -644,18 +646,13 @@ export const fr: Words = {
     asked: 'Demande {turn, number} sur {turns, number}',
     hintNote:
       '{needed, number} sur {all, number} doivent être d’accord. Le compte est donné quand tous ont répondu.',
-    endNote: 'Si tout le monde est d’accord, les indices s’ouvrent.',
-    theHint: 'Le coup de pouce',
     notEnough: '{votes, number} sur {needed, number} : pas assez',
     askAgain: 'Redemander maintenant',
-    ask: { hint: 'Un coup de pouce, {name} ?', end: 'Trouvé, {name} ?' },
-    call: {
-      foundOn: '{name} annonce : trouvé, en {space}.',
-      found: '{name} annonce : trouvé.',
-      gaveUp: '{name} veut abandonner.',
+    ask: {
+      hint: 'Un coup de pouce, {name} ?',
+      found: 'Trouvé, {name} ?',
+      nobody: 'Ouvrir les indices, {name} ?',
     },
-    yes: { hint: 'D’accord', end: 'Oui' },
-    no: { hint: 'Pas maintenant', end: 'Pas encore' },
     goOn: { hint: 'Continuez, et redemandez plus tard.', end: 'Parlez-en, et continuez.' },
     holdToLook: '{name} : maintenir',
     toTable: 'Aller à la table',

@@ -610,6 +610,8 @@ export const hu: Words = {
     lostNote: 'Az ottani nyomot ez a telefon már nem tudja megnyitni.',
   },
   pass: {
+    passRound: 'Telefon körbeadása',
+    lookAgain: 'Megnézem újra',
     turn: '{turn, number}. megnézés, összesen {turns, number}',
     nowLooks: 'Most {name} nézi',
     handOver: 'Add át. A többiek másfelé néznek.',
@@ -634,18 +636,13 @@ export const hu: Words = {
     asked: '{turn, number}. kérdés, összesen {turns, number}',
     hintNote:
       '{all, number} játékosból {needed, number} egyetértése kell. Az eredmény akkor derül ki, ha mindenki válaszolt.',
-    endNote: 'Ha mindenki egyetért, megnyílnak a nyomok.',
-    theHint: 'A tipp',
     notEnough: '{needed, number} kell, {votes, number} van: kevés',
     askAgain: 'Kérdezés újra',
-    ask: { hint: 'Kell tipp, {name}?', end: 'Megvan az élőhely, {name}?' },
-    call: {
-      foundOn: '{name} szerint megvan: {space}.',
-      found: '{name} szerint megvan.',
-      gaveUp: '{name} feladná.',
+    ask: {
+      hint: 'Kell tipp, {name}?',
+      found: 'Megvan, {name}?',
+      nobody: 'Megnyissuk a nyomokat, {name}?',
     },
-    yes: { hint: 'Egyetértek', end: 'Igen' },
-    no: { hint: 'Most nem', end: 'Még nem' },
     goOn: {
       hint: 'Játsszatok tovább, és kérdezzetek később.',
       end: 'Beszéljétek meg, és játsszatok tovább.',

@@ -624,6 +624,8 @@ export const it: Words = {
     lostNote: 'Questo telefono non può più aprire il suo indizio.',
   },
   pass: {
+    passRound: 'Fai girare il telefono',
+    lookAgain: 'Guarda di nuovo',
     turn: 'Sguardo {turn, number} di {turns, number}',
     nowLooks: 'Ora guarda {name}',
     handOver: 'Passa il telefono. Gli altri si girano.',
@@ -649,18 +651,13 @@ export const it: Words = {
     asked: 'Domanda {turn, number} di {turns, number}',
     hintNote:
       'Devono essere d’accordo {needed, number} su {all, number}. Il conto si dice quando tutti hanno risposto.',
-    endNote: 'Se tutti sono d’accordo, gli indizi si aprono.',
-    theHint: 'Il suggerimento',
     notEnough: '{votes, number} su {needed, number}: non bastano',
     askAgain: 'Chiedi di nuovo',
-    ask: { hint: 'Un aiuto, {name}?', end: 'Trovato, {name}?' },
-    call: {
-      foundOn: '{name} dice: trovato, in {space}.',
-      found: '{name} dice: trovato.',
-      gaveUp: '{name} vuole arrendersi.',
+    ask: {
+      hint: 'Un aiuto, {name}?',
+      found: 'Trovato, {name}?',
+      nobody: 'Apriamo gli indizi, {name}?',
     },
-    yes: { hint: 'D’accordo', end: 'Sì' },
-    no: { hint: 'Non ora', end: 'Non ancora' },
     goOn: {
       hint: 'Continuate a giocare e chiedete più tardi.',
       end: 'Parlatene e continuate a giocare.',

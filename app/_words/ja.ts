@@ -632,6 +632,8 @@ export const ja: Words = {
     lostNote: 'その席の手がかりは、もうこのスマホでは開けません。',
   },
   pass: {
+    passRound: 'スマホを回す',
+    lookAgain: 'もう一度見る',
     turn: '{turns, number}人中{turn, number}人目',
     nowLooks: '{name}さんが見る番です',
     handOver: 'スマホを渡してください。ほかの人は見ないように。',
@@ -656,18 +658,13 @@ export const ja: Words = {
     asked: '{turns, number}人中{turn, number}人目への質問',
     hintNote:
       '{all, number}人中{needed, number}人の賛成が必要です。結果は全員に聞いてからわかります。',
-    endNote: '全員が賛成すると、手がかりが公開されます。',
-    theHint: 'ヒント',
     notEnough: '{needed, number}人必要で{votes, number}人：足りません',
     askAgain: '今もう一度聞く',
-    ask: { hint: '{name}さん、ヒントを見ますか？', end: '{name}さん、見つかりましたか？' },
-    call: {
-      foundOn: '{name}さんが{space}で見つけたそうです。',
-      found: '{name}さんが見つけたそうです。',
-      gaveUp: '{name}さんは降参したいそうです。',
+    ask: {
+      hint: '{name}さん、ヒントを見ますか？',
+      found: '{name}さん、見つかりましたか？',
+      nobody: '{name}さん、手がかりを公開しますか？',
     },
-    yes: { hint: '賛成', end: 'はい' },
-    no: { hint: '今はまだ', end: 'まだです' },
     goOn: {
       hint: 'このまま続けて、あとでまた聞いてください。',
       end: '話し合って、ゲームを続けてください。',

@@ -623,6 +623,8 @@ export const ko: Words = {
     lostNote: '이 휴대폰에서는 그 자리의 단서를 더는 열 수 없어요.',
   },
   pass: {
+    passRound: '휴대폰 돌리기',
+    lookAgain: '다시 보기',
     turn: '{turns, number}명 중 {turn, number}번째',
     nowLooks: '이제 {name} 님이 봐요',
     handOver: '휴대폰을 넘기세요. 다른 사람은 눈을 돌려요.',
@@ -647,18 +649,13 @@ export const ko: Words = {
     asked: '{turns, number}명 중 {turn, number}번째 질문',
     hintNote:
       '{all, number}명 중 {needed, number}명이 동의해야 해요. 결과는 모두에게 물은 뒤에 알려 줘요.',
-    endNote: '모두 동의하면 단서가 공개돼요.',
-    theHint: '힌트',
     notEnough: '{needed, number}명 중 {votes, number}명: 모자라요',
     askAgain: '지금 다시 묻기',
-    ask: { hint: '{name} 님, 힌트를 볼까요?', end: '{name} 님, 찾은 게 맞나요?' },
-    call: {
-      foundOn: '{name} 님이 {space} 칸에서 찾았대요.',
-      found: '{name} 님이 찾았대요.',
-      gaveUp: '{name} 님이 포기하고 싶대요.',
+    ask: {
+      hint: '{name} 님, 힌트를 볼까요?',
+      found: '{name} 님, 찾은 게 맞나요?',
+      nobody: '{name} 님, 단서를 공개할까요?',
     },
-    yes: { hint: '동의', end: '네' },
-    no: { hint: '지금은 아니요', end: '아직이요' },
     goOn: { hint: '계속하다가 나중에 다시 물어보세요.', end: '이야기해 보고 계속하세요.' },
     holdToLook: '{name} 님, 누르고 있으면 보여요',
     toTable: '테이블로 가기',

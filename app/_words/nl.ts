@@ -619,6 +619,8 @@ export const nl: Words = {
     lostNote: 'Deze telefoon kan de aanwijzing niet meer openen.',
   },
   pass: {
+    passRound: 'Telefoon rondgeven',
+    lookAgain: 'Nog eens kijken',
     turn: 'Blik {turn, number} van {turns, number}',
     nowLooks: 'Nu kijkt {name}',
     handOver: 'Geef hem door. De anderen kijken weg.',
@@ -643,18 +645,13 @@ export const nl: Words = {
     asked: 'Gevraagd: {turn, number} van {turns, number}',
     hintNote:
       '{needed, number} van de {all, number} moeten akkoord gaan. Geteld wordt als iedereen is gevraagd.',
-    endNote: 'Als iedereen akkoord gaat, gaan de aanwijzingen open.',
-    theHint: 'De hint',
     notEnough: '{votes, number} van {needed, number}: niet genoeg',
     askAgain: 'Nu nog eens vragen',
-    ask: { hint: 'Een hint, {name}?', end: 'Gevonden, {name}?' },
-    call: {
-      foundOn: '{name} zegt: gevonden, op {space}.',
-      found: '{name} zegt: gevonden.',
-      gaveUp: '{name} wil opgeven.',
+    ask: {
+      hint: 'Een hint, {name}?',
+      found: 'Gevonden, {name}?',
+      nobody: 'De aanwijzingen openen, {name}?',
     },
-    yes: { hint: 'Akkoord', end: 'Ja' },
-    no: { hint: 'Nu niet', end: 'Nog niet' },
     goOn: { hint: 'Speel door en vraag het later nog eens.', end: 'Praat erover en speel door.' },
     holdToLook: '{name}: ingedrukt houden',
     toTable: 'Naar de tafel',

@@ -623,6 +623,8 @@ export const pl: Words = {
     lostNote: 'Ten telefon nie może już odkryć tej wskazówki.',
   },
   pass: {
+    passRound: 'Podaj telefon dookoła',
+    lookAgain: 'Spójrz jeszcze raz',
     turn: 'Spojrzenie {turn, number} z {turns, number}',
     nowLooks: 'Teraz patrzy {name}',
     handOver: 'Podaj telefon. Reszta odwraca wzrok.',
@@ -647,18 +649,13 @@ export const pl: Words = {
     asked: 'Pytanie {turn, number} z {turns, number}',
     hintNote:
       'Zgodzić się musi {needed, number} z {all, number}. Wynik poznacie, gdy odpowiedzą wszyscy.',
-    endNote: 'Jeśli zgodzą się wszyscy, wskazówki się odsłonią.',
-    theHint: 'Podpowiedź',
     notEnough: '{votes, number} z {needed, number}: za mało',
     askAgain: 'Spytaj jeszcze raz',
-    ask: { hint: 'Podpowiedź? Pytanie do: {name}', end: 'Znalezione? Pytanie do: {name}' },
-    call: {
-      foundOn: '{name}: znalezione, na {space}.',
-      found: '{name}: znalezione.',
-      gaveUp: '{name} chce się poddać.',
+    ask: {
+      hint: '{name}, podpowiedź?',
+      found: '{name}, znalezione?',
+      nobody: '{name}, odsłaniamy wskazówki?',
     },
-    yes: { hint: 'Zgoda', end: 'Tak' },
-    no: { hint: 'Nie teraz', end: 'Jeszcze nie' },
     goOn: { hint: 'Grajcie dalej i spytajcie później.', end: 'Porozmawiajcie i grajcie dalej.' },
     holdToLook: '{name}: przytrzymaj, by zajrzeć',
     toTable: 'Przejdź do stołu',

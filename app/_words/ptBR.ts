@@ -615,6 +615,8 @@ export const ptBR: Words = {
     lostNote: 'Este celular não pode mais abrir a pista desse lugar.',
   },
   pass: {
+    passRound: 'Passar o celular',
+    lookAgain: 'Olhar de novo',
     turn: 'Olhada {turn, number} de {turns, number}',
     nowLooks: 'Agora é {name} que olha',
     handOver: 'Passe o celular. Os outros olham para o lado.',
@@ -639,18 +641,13 @@ export const ptBR: Words = {
     asked: 'Pergunta {turn, number} de {turns, number}',
     hintNote:
       '{needed, number} de {all, number} precisam concordar. A contagem sai quando todos responderem.',
-    endNote: 'Se todos concordarem, as pistas se abrem.',
-    theHint: 'A dica',
     notEnough: '{votes, number} de {needed, number}: não basta',
     askAgain: 'Perguntar de novo',
-    ask: { hint: 'Uma dica, {name}?', end: 'Encontrado, {name}?' },
-    call: {
-      foundOn: '{name} diz: encontrado, em {space}.',
-      found: '{name} diz: encontrado.',
-      gaveUp: '{name} quer desistir.',
+    ask: {
+      hint: 'Uma dica, {name}?',
+      found: 'Encontrado, {name}?',
+      nobody: 'Abrir as pistas, {name}?',
     },
-    yes: { hint: 'Concordo', end: 'Sim' },
-    no: { hint: 'Agora não', end: 'Ainda não' },
     goOn: {
       hint: 'Continuem jogando e perguntem mais tarde.',
       end: 'Conversem e continuem jogando.',

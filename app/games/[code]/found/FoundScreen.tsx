@@ -9,12 +9,13 @@ import type { EndingCall } from '@/app/_state/tableClient';
 import { useMove } from '@/app/_state/useMove';
 import { Connection } from '@/app/_table/Connection';
 import { calledHex } from '@/app/_table/calledHex';
+import { goesRound } from '@/app/_table/questions';
 import { VoteBanner } from '@/app/_table/VoteBanner';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
-import { tableAddress } from '@/app/addresses';
+import { passAddress, tableAddress } from '@/app/addresses';
 import { placeView } from '@/lib/game/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
@@ -43,7 +44,8 @@ export function FoundScreen({ first }: { readonly first: Hex | undefined }) {
   const isAsked = end.call !== null && !you.includes(end.call.by);
 
   async function call(voter: number, what: EndingCall) {
-    if (await move.make(client => client.callEnd(voter, what))) router.replace(table);
+    const next = goesRound(view) ? passAddress(code, 'end') : table;
+    if (await move.make(client => client.callEnd(voter, what))) router.replace(next);
   }
 
   return (

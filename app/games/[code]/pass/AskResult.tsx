@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { useHintNews } from '@/app/_table/useHintNews';
 import { Button } from '@/app/_ui/Button';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { tableAddress } from '@/app/addresses';
 import { TurnMap } from './TurnMap';
@@ -22,6 +22,8 @@ interface AskResultProps {
 /** What came of it, for all to see: the hint, or that too few want it. */
 export function AskResult({ matter, asking, onAskAgain }: AskResultProps) {
   const words = useTranslations('pass');
+  const votesWords = useTranslations('votes');
+  const news = useHintNews();
   const router = useRouter();
   const { code, hint } = useTable(state => state.view);
   const { vote, notNow, isWaiting, trouble, takeBack } = asking;
@@ -29,6 +31,11 @@ export function AskResult({ matter, asking, onAskAgain }: AskResultProps) {
   const [{ votes, needed }] = useState(vote);
   const [shown] = hint.shown;
   const toTable = tableAddress(code);
+
+  function read() {
+    news.putAway();
+    router.push(toTable);
+  }
 
   async function leave() {
     if (await takeBack()) router.push(toTable);
@@ -38,15 +45,15 @@ export function AskResult({ matter, asking, onAskAgain }: AskResultProps) {
     return (
       <main className="pass between">
         <div className="told">
-          <TurnTitle title={words('theHint')}>
+          <TurnTitle title={votesWords('hint')}>
             <p className="the-hint">{shown.text}</p>
           </TurnTitle>
           <TurnMap />
         </div>
         <div className="foot">
-          <ButtonLink kind="primary" href={toTable}>
+          <Button kind="primary" onClick={read}>
             {words('toMap')}
-          </ButtonLink>
+          </Button>
           <div className="row" />
         </div>
       </main>

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { calledHex } from '@/app/_table/calledHex';
 import { useSeatName } from '@/app/_table/seatName';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatSummary } from '@/lib/game/views';
 import { CallWords } from './CallWords';
-import { calledHex } from './calledHex';
 import { SeatBanner } from './SeatBanner';
 import { TurnMap } from './TurnMap';
 import { TurnTitle } from './TurnTitle';
@@ -25,31 +25,33 @@ interface AskTurnProps {
 /** One person's answer, given without knowing the others'. */
 export function AskTurn({ matter, seat, turn, turns, asking, onAnswer }: AskTurnProps) {
   const words = useTranslations('pass');
+  const votes = useTranslations('votes');
   const name = useSeatName()(seat);
-  const { end, hint, players } = useTable(state => state.view);
+  const view = useTable(state => state.view);
   const { isWaiting, trouble } = asking;
+  const agree = matter === 'hint' ? 'hint' : view.end.call?.found ? 'found' : 'nobody';
   return (
     <main className="pass">
       <div className="side">
         <SeatBanner seat={seat} />
-        <TurnMap chosen={matter === 'end' ? calledHex(end.call) : undefined} />
+        <TurnMap chosen={matter === 'end' ? calledHex(view) : undefined} />
       </div>
       <div className="told">
-        <TurnTitle turn={words('asked', { turn, turns })} title={words(`ask.${matter}`, { name })}>
-          {matter === 'end' ? (
-            <CallWords />
+        <TurnTitle turn={words('asked', { turn, turns })} title={words(`ask.${agree}`, { name })}>
+          {matter === 'hint' ? (
+            words('hintNote', { needed: view.hint.needed, all: view.players })
           ) : (
-            words('hintNote', { needed: hint.needed, all: players })
+            <CallWords />
           )}
         </TurnTitle>
         <TroubleNote trouble={trouble} />
       </div>
       <div className="foot">
         <Button kind="primary" disabled={isWaiting} onClick={() => onAnswer(true)}>
-          {words(`yes.${matter}`)}
+          {votes(`agree.${agree}`)}
         </Button>
         <Button disabled={isWaiting} onClick={() => onAnswer(false)}>
-          {words(`no.${matter}`)}
+          {votes(`notNow.${matter}`)}
         </Button>
       </div>
     </main>

@@ -1,22 +1,19 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useSeatName } from '@/app/_table/seatName';
-import { formatHex } from '@/lib/map/grid';
-import { calledHex } from './calledHex';
+import { openQuestions } from '@/app/_table/questions';
+import { questionTitle } from '@/app/_table/questionWords';
+import { useQuestionNames } from '@/app/_table/useQuestionNames';
 
-/** What somebody asks for the end with, and what it takes. */
+/** Who asks for the end, with what, and what it takes. */
 export function CallWords() {
-  const words = useTranslations('pass');
-  const seatName = useSeatName();
-  const { seats, end } = useTable(state => state.view);
-  const caller = seats.find(({ seat }) => seat === end.call?.by);
-  const name = caller ? seatName(caller) : '';
-  const hex = calledHex(end.call);
-  const said = !end.call?.found ? 'gaveUp' : hex === undefined ? 'found' : 'foundOn';
+  const words = useTranslations('votes');
+  const names = useQuestionNames();
+  const view = useTable(state => state.view);
+  const question = openQuestions(view).find(({ about }) => about === 'end');
   return (
     <>
-      {words(`call.${said}`, { name, space: hex === undefined ? '' : formatHex(hex) })}{' '}
-      {words('endNote')}
+      {question && <p className="text-balance">{questionTitle(question, names, words)}</p>}
+      <p className="text-balance">{words('allAsked')}</p>
     </>
   );
 }

@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl';
 import { Envelope } from '@/app/_seat/Envelope';
 import { FaceDownNote } from '@/app/_seat/FaceDownNote';
 import { HoldButton } from '@/app/_seat/HoldButton';
+import { LightChoice } from '@/app/_seat/LightChoice';
+import { type Light, litAlone } from '@/app/_seat/light';
 import { isOffline } from '@/app/_seat/useLook';
 import { useSealedClue } from '@/app/_seat/useSealedClue';
 import { useSeatName } from '@/app/_table/seatName';
@@ -36,10 +38,12 @@ export function LookTurn(props: LookTurnProps) {
   const words = useTranslations('pass');
   const name = useSeatName()(seat);
   const { hold, look } = useSealedClue(seat.seat);
+  const [light, setLight] = useState<Light>('both');
   const [hasLooked, setLooked] = useState(false);
   const clues = look?.ok ? look.value : undefined;
   if (clues && !hasLooked) setLooked(true);
   const isCoveredAgain = hasLooked && clues === undefined;
+  const only = litAlone(light);
   return (
     <main className="pass">
       <div className="side">
@@ -48,7 +52,7 @@ export function LookTurn(props: LookTurnProps) {
         ) : (
           <SeatBanner seat={seat} />
         )}
-        {clues && <TurnMap clues={clues} />}
+        {clues && <TurnMap clues={clues} only={only} />}
       </div>
       <div className="told">
         {clues === undefined && (
@@ -60,8 +64,11 @@ export function LookTurn(props: LookTurnProps) {
           </TurnTitle>
         )}
         <div aria-live="polite" className={clues ? 'clue' : 'clue sealed'}>
-          {clues ? <OpenClue view={clues} only={undefined} /> : <Envelope seat={seat} />}
+          {clues ? <OpenClue view={clues} only={only} /> : <Envelope seat={seat} />}
         </div>
+        {seat.colors.length > 1 && !isCoveredAgain && (
+          <LightChoice value={light} onChange={setLight} />
+        )}
         {look?.ok === false && !isOffline(look) && <TroubleNote trouble={look.error} />}
         {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
       </div>

@@ -14,11 +14,10 @@ const GROUND: Readonly<Record<SeatColor, string>> = {
 
 /** The seat's colour across the top, so that the whole table sees whose turn it is. */
 export function SeatBanner({ seat }: { seat: SeatSummary }) {
-  const size = 'size-[min(6.5rem,12dvh)]';
   return (
     <div className={`seat-banner ${GROUND[seat.color]}`}>
       <WayToTable />
-      <SeatDiscs seat={seat} className={size} smaller={size} />
+      <SeatDiscs seat={seat} className="banner-disc" smaller="banner-disc" />
     </div>
   );
 }

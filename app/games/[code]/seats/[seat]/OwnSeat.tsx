@@ -5,7 +5,9 @@ import { useTranslations } from 'use-intl';
 import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
 import { FaceDownNote } from '@/app/_seat/FaceDownNote';
 import { HoldButton } from '@/app/_seat/HoldButton';
+import { LightChoice } from '@/app/_seat/LightChoice';
 import { LookNote } from '@/app/_seat/LookNote';
+import { type Light, litAlone } from '@/app/_seat/light';
 import { SealedClue } from '@/app/_seat/SealedClue';
 import { useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
@@ -20,8 +22,6 @@ import { Message } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
-import { LightChoice } from './LightChoice';
-import { type Light, litAlone } from './light';
 import { SeatMenu } from './SeatMenu';
 
 const SeatMap = later(async () => (await import('@/app/_seat/SeatMap')).SeatMap);
