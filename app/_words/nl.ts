@@ -639,7 +639,7 @@ export const nl: Words = {
     inTheMiddle: 'Leg de telefoon in het midden. Hints en het einde gaan net zo rond.',
     roundAgain: 'Nog een ronde',
     whoPlays: 'Wie speelt er mee?',
-    namesNote: 'Dan kan de telefoon jullie bij naam noemen. Laat leeg wat je wilt.',
+    namesNote: 'Dan kan de telefoon jullie bij naam noemen. Laat leeg wat jullie willen.',
     begin: 'Beginnen',
     beginning: 'We beginnen…',
     asked: 'Gevraagd: {turn, number} van {turns, number}',
