@@ -30,7 +30,7 @@ const config = {
   serverExternalPackages: ['libsql', 'pg', 'pino'],
   // The short address on a table's tag: six letters, never a vowel, so that no page's name is one.
   redirects: async () => [
-    { source: '/:code([b-df-hj-np-tv-z]{6})', destination: '/games/:code', permanent: false },
+    { source: '/:code([b-df-hj-np-tv-z]{6})', destination: '/games/:code/sit', permanent: false },
     // And where another phone takes a seat of it.
     {
       source: '/:code([b-df-hj-np-tv-z]{6})/:seat([1-5])',

@@ -8,6 +8,7 @@ import {
   layAddress,
   passAddress,
   seatAddress,
+  sitAddress,
   tableAddress,
   takeAddress,
 } from './addresses';
@@ -23,6 +24,7 @@ test.each([
   tableAddress('[code]'),
   layAddress('[code]'),
   eveningAddress('[code]'),
+  sitAddress('[code]'),
   passAddress('[code]'),
   seatAddress('[code]', 1).replace(/1$/, '[seat]'),
   takeAddress('[code]', 1).replace('/1/', '/[seat]/'),

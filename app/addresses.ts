@@ -12,6 +12,11 @@ export const ADDRESSES = {
 
 export const tableAddress = (code: string): string => `/games/${code}`;
 export const layAddress = (code: string): string => `${tableAddress(code)}/lay`;
+/** The whole map as it should lie now: beyond the last step, as its page reads it. */
+export const comparedMapAddress = (code: string): string => `${layAddress(code)}?step=99`;
+/** Where somebody sits down: at that seat, or at whichever is free. */
+export const sitAddress = (code: string, seat?: number): string =>
+  `${tableAddress(code)}/sit${seat === undefined ? '' : `?seat=${seat}`}`;
 /** The games that these people have played this evening. */
 export const eveningAddress = (code: string): string => `${tableAddress(code)}/evening`;
 /** One phone for all the seats that it holds: it goes round for all to look, or to ask them. */

@@ -1,17 +1,20 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
+import { claim } from './ask';
 import {
   agreeToHint,
-  endCard,
+  callFound,
   expectHint,
   hold,
   mapOn,
   sitDown,
+  sitDownForSomebody,
   startAtSeat,
-  voteToEnd,
+  votesOn,
 } from './doings';
 import { type Device, expect, test } from './fixtures';
-import { gameAt } from './table';
+import { openSeats, otherSeat } from './seating';
+import { createGame, gameAt } from './table';
 
 const SMALL_PHONE = { width: 360, height: 780 };
 
@@ -98,27 +101,50 @@ const STATES: readonly State[] = [
   },
   { title: 'the judge who asks for a clue', arrange: askForClue },
   {
-    title: 'a table where all seats are free',
+    title: 'a table whose map is to be laid',
     withSpaces: true,
+    arrange: async page => {
+      await page.goto(`/games/${await toLay(page)}`);
+      await expect(mapOn(page)).toBeVisible();
+    },
+  },
+  {
+    title: 'a table where all seats are free',
     arrange: async (page, code) => {
       await page.goto(`/games/${code}`);
-      await expect(mapOn(page)).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Join this table' })).toBeVisible();
     },
   },
   {
     title: 'a table that asks who sits down',
     arrange: async (page, code) => {
       await page.goto(`/games/${code}`);
-      await page.getByRole('button', { name: 'Seat 2' }).click();
+      await page.getByRole('link', { name: 'Seat 2' }).click();
       await expect(page.getByRole('button', { name: 'Sit down', exact: true })).toBeVisible();
     },
   },
   { title: 'a table with people and votes', arrange: sitAndAgree },
   {
+    title: 'a table that plays',
+    arrange: async (page, code, others) => {
+      await sitAndAgree(page, code, others);
+      for (const seat of [3, 4]) await claim(others, gameAt(code), seat);
+      await expect(page.getByRole('button', { name: /away/ })).toBeVisible();
+    },
+  },
+  {
+    title: 'what lies behind the line of seats',
+    arrange: async (page, code, others) => {
+      await sitAndAgree(page, code, others);
+      for (const seat of [3, 4]) await claim(others, gameAt(code), seat);
+      await openSeats(page);
+    },
+  },
+  {
     title: 'a table whose map is chosen from and fills the screen',
     withSpaces: true,
-    arrange: async (page, code) => {
-      await page.goto(`/games/${code}`);
+    arrange: async page => {
+      await page.goto(`/games/${await toLay(page)}`);
       await page.getByRole('gridcell', { name: /^F5,/ }).press('ArrowDown');
       await page.getByRole('button', { name: 'Fill the screen with the map' }).click();
       await expect(page.getByRole('dialog', { name: 'The map' })).toBeVisible();
@@ -126,8 +152,8 @@ const STATES: readonly State[] = [
   },
   {
     title: 'a table whose legend is open',
-    arrange: async (page, code) => {
-      await page.goto(`/games/${code}`);
+    arrange: async page => {
+      await page.goto(`/games/${await toLay(page)}`);
       await page.getByRole('button', { name: 'Legend' }).click();
       await page.getByRole('button', { name: 'The map in words' }).click();
     },
@@ -135,7 +161,7 @@ const STATES: readonly State[] = [
   {
     title: 'a table with its hint',
     arrange: async (page, code, others) => {
-      await sitAndAgree(page, code);
+      await sitAndAgree(page, code, others);
       await othersVote(others, code, 'hint');
       await expectHint(page);
     },
@@ -143,9 +169,9 @@ const STATES: readonly State[] = [
   {
     title: 'a table whose game has ended',
     arrange: async (page, code, others) => {
-      await sitAndAgree(page, code);
+      await sitAndAgree(page, code, others);
+      await callFound(page);
       await othersVote(others, code, 'end');
-      await voteToEnd(page);
       await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
     },
   },
@@ -215,33 +241,24 @@ const STATES: readonly State[] = [
   {
     title: 'somebody else’s seat',
     arrange: async (page, code, others) => {
-      await sitAndAgree(page, code);
-      await others.post(`${gameAt(code)}/seats/2/claim`, { data: { name: 'Ben' } });
-      await page.getByRole('button', { name: 'Ben' }).click();
+      await sitAndAgree(page, code, others);
+      await otherSeat(page, 'Ben').click();
       await expect(page.getByRole('dialog', { name: 'Ben' })).toBeVisible();
     },
   },
   {
-    title: 'a table that is shown to those who want to join',
-    arrange: async (page, code) => {
-      await page.goto(`/games/${code}`);
-      await page.getByRole('button', { name: 'Show a large QR code' }).click();
-      await expect(page.getByRole('dialog', { name: 'Join this table' })).toBeVisible();
-    },
-  },
-  {
-    title: 'a table where somebody votes to end',
-    arrange: async (page, code) => {
-      await sitAndAgree(page, code);
-      await endCard(page).getByRole('button', { name: 'End the game' }).click();
-      await expect(page.getByRole('dialog', { name: 'End the game?' })).toBeVisible();
+    title: 'a page where somebody says that it is found',
+    arrange: async (page, code, others) => {
+      await sitAndAgree(page, code, others);
+      await page.getByRole('link', { name: 'Found it!' }).click();
+      await expect(page.getByRole('heading', { name: 'Found it!' })).toBeVisible();
     },
   },
   {
     title: 'a table that cannot be heard',
     arrange: async (page, code) => {
       await page.goto(`/games/${code}`);
-      await expect(mapOn(page)).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
       await page.route('**/api/**', route => route.abort());
       await page.evaluate(() => window.dispatchEvent(new Event('offline')));
       await expect(page.getByText('No connection since')).toBeVisible();
@@ -250,8 +267,9 @@ const STATES: readonly State[] = [
   {
     title: 'a phone that is passed around, its clue covered',
     arrange: async (page, code) => {
-      await sitAndAgree(page, code);
-      await sitDown(page, 2, 'Ben');
+      await page.goto(`/games/${code}`);
+      await sitDown(page, 1, 'Ada');
+      await sitDownForSomebody(page, 2, 'Ben');
       await page.getByRole('link', { name: 'Pass the phone' }).click();
       await expect(page.getByRole('heading', { name: 'Ada’s turn to look' })).toBeVisible();
     },
@@ -326,7 +344,7 @@ for (const { title, arrange, withSpaces = false } of STATES) {
 
 test('the map fits the width of a small phone', async ({ page, table }) => {
   await page.setViewportSize(SMALL_PHONE);
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   await page.goto(`/games/${code}`);
   await expect(mapOn(page)).toBeVisible();
   const box = await mapOn(page).boundingBox();
@@ -335,11 +353,18 @@ test('the map fits the width of a small phone', async ({ page, table }) => {
   expect(box?.width).toBeGreaterThan(0.9 * SMALL_PHONE.width);
 });
 
-async function sitAndAgree(page: Page, code: string): Promise<void> {
+async function sitAndAgree(page: Page, code: string, others: Device): Promise<void> {
+  await claim(others, gameAt(code), 2, { name: 'Ben' });
   await page.goto(`/games/${code}`);
   await sitDown(page, 1, 'Ada');
   await agreeToHint(page);
-  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+  await expect(votesOn(page).getByRole('button', { name: 'Take back' })).toBeVisible();
+}
+
+/** The code of a table whose map is still to be laid. */
+async function toLay(page: Page): Promise<string> {
+  const { code } = await createGame(page.request, { mode: 'advanced', players: 4, laid: false });
+  return code;
 }
 
 /** Everybody else sits down somewhere, and votes. */

@@ -1,14 +1,15 @@
 import { formatHex } from '@/lib/map/grid';
 import { readStoredMap } from '@/lib/map/mapCode';
 import {
+  agreeToEnd,
   agreeToHint,
+  callFound,
   expectEnd,
   expectHint,
-  hintCard,
   joinGame,
   sitDown,
   startGame,
-  voteToEnd,
+  votesOn,
 } from './doings';
 import { expect, test } from './fixtures';
 import { expectSecretsKept, habitatOf, lookAtClue, type Seated } from './keptSecrets';
@@ -36,15 +37,16 @@ test('five friends play an advanced game, and four of them get the hint', async 
 
   await test.step('four agree to a hint, and all five see it', async () => {
     for (const { page } of players.slice(0, 3)) await agreeToHint(page);
-    for (const { page } of players) await expect(hintCard(page)).toContainText('3 of 4 agree');
+    for (const { page } of players) await expect(votesOn(page)).toContainText('3 of 4 agree');
     for (const { page } of players.slice(3, 4)) await agreeToHint(page);
     for (const { page } of players) await expectHint(page);
   });
 
   await test.step('four cannot end the game, and nobody has learnt anything', async () => {
-    for (const { page } of players.slice(0, 4)) await voteToEnd(page);
+    await callFound(starter.page);
+    for (const { page } of players.slice(1, 4)) await agreeToEnd(page);
     await expectSecretsKept(table, map);
-    for (const { page } of players.slice(4)) await voteToEnd(page);
+    for (const { page } of players.slice(4)) await agreeToEnd(page);
   });
 
   const habitat = habitatOf(

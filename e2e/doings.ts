@@ -1,26 +1,30 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { formatGameCode, parseGameCode } from '@/lib/game/gameCode';
+import { parseGameCode } from '@/lib/game/gameCode';
 import { gameAt } from './table';
 
 /** What people do on the pages, for the journeys that share it. */
 
 type Wanted = { readonly mode: 'Normal' | 'Advanced'; readonly players: 3 | 4 | 5 };
 
-/** From the start page to a new table, whose code it returns. */
+/** From the start page to a new table whose map lies there, and whose code it returns. */
 export async function startGame(page: Page, { mode, players }: Wanted): Promise<string> {
   await page.goto('/');
   await page.getByRole('link', { name: 'New game' }).click();
   await page.getByRole('radio', { name: String(players) }).check();
   await page.getByRole('radio', { name: mode }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
-  return expectTable(page);
+  const code = await expectTable(page);
+  await page.getByRole('button', { name: 'Already laid' }).click();
+  await expect(page.getByRole('region', { name: 'Seats' })).toBeVisible();
+  return code;
 }
 
-/** From the start page to a table whose code somebody reads out. */
+/** From the start page to where one sits down at the table whose code somebody reads out. */
 export async function joinGame(page: Page, code: string): Promise<void> {
   await page.goto('/');
   await typeCode(page, code);
-  expect(await expectTable(page)).toBe(code);
+  await expect(page.getByRole('heading', { name: 'Sit down' })).toBeVisible();
+  expect(codeIn(page)).toBe(code);
 }
 
 export async function typeCode(page: Page, code: string): Promise<void> {
@@ -28,35 +32,47 @@ export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Join', exact: true }).click();
 }
 
-/** Waits for a table with its map and its code, and returns the code. */
+/** Waits for a table, and returns the code. */
 export async function expectTable(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
-  await expect(mapOn(page)).toBeVisible();
-  const code = parseGameCode(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  return codeIn(page);
+}
+
+/** The code of the table that a page belongs to. */
+function codeIn(page: Page): string {
+  const code = parseGameCode(new URL(page.url()).pathname.split('/')[2] ?? '');
   if (code === undefined) throw new Error(`this is no table: ${page.url()}`);
-  await expect(page.getByText(formatGameCode(code)).first()).toBeVisible();
   return code;
 }
 
 export const mapOn = (page: Page | Locator): Locator => page.getByRole('img', { name: /^Map/ });
 
+/** From any page of a table to where one sits down, at that seat; asks to. */
 export async function askToSit(page: Page, seat: number, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Seat ${seat}` }).click();
+  await page.goto(`/games/${codeIn(page)}/sit?seat=${seat}`);
   await page.getByRole('textbox', { name: 'name' }).fill(name);
   await page.getByRole('button', { name: 'Sit down', exact: true }).click();
 }
 
+/** Sits down, and comes back from the envelope to the table. */
 export async function sitDown(page: Page, seat: number, name: string): Promise<void> {
   await askToSit(page, seat, name);
-  await expect(linkToSeat(page, name)).toBeVisible();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await goToTable(page);
 }
 
-export const linkToSeat = (page: Page, name: string): Locator =>
-  page.getByRole('region', { name: 'Seats' }).getByRole('link', { name });
+/** Sits down on one seat more, for somebody without a phone: that ends at the table. */
+export async function sitDownForSomebody(page: Page, seat: number, name: string): Promise<void> {
+  await askToSit(page, seat, name);
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+}
+
+/** The way to one's own clue, at the thumb of every table on which one sits. */
+export const linkToSeat = (page: Page): Locator => page.getByRole('link', { name: 'Your clue' });
 
 /** From the table to one's own seat. */
 export async function goToSeat(page: Page, name: string): Promise<void> {
-  await linkToSeat(page, name).click();
+  await linkToSeat(page).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expectCovered(page);
 }
@@ -103,26 +119,27 @@ export async function expectCovered(page: Page): Promise<void> {
 /** The light on the map, which has no role of its own: the map's name stays the same. */
 export const litOn = (page: Page): Locator => mapOn(page).locator('path.glow');
 
-export const hintCard = (page: Page): Locator => cardNamed(page, 'A hint?');
-export const endCard = (page: Page): Locator => cardNamed(page, 'Found it?');
-
-const cardNamed = (page: Page, name: string): Locator =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name }) });
+/** What the table is asked, on every page of who sits. */
+export const votesOn = (page: Page): Locator => page.locator('#votes');
 
 /** The first to agree is the one who asks. */
 export async function agreeToHint(page: Page): Promise<void> {
-  await hintCard(page)
-    .getByRole('button', { name: /^(Ask for a hint|Agree)$/ })
-    .click();
+  await page.getByRole('button', { name: /^(Ask for a hint|Agree)$/ }).click();
 }
 
-export async function voteToEnd(page: Page): Promise<void> {
-  await endCard(page).getByRole('button', { name: 'End the game' }).click();
-  await page.getByRole('button', { name: 'Vote to end' }).click();
+/** Says that the habitat is found, without a space; all others are asked. */
+export async function callFound(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Found it!' }).click();
+  await page.getByRole('button', { name: 'No space' }).click();
+  await expect(page.getByRole('heading', { name: /The table|Game over/ })).toBeVisible();
+}
+
+export async function agreeToEnd(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Yes, found' }).click();
 }
 
 export async function expectHint(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: 'The hint' })).toBeVisible();
+  await expect(votesOn(page).getByRole('heading', { name: 'The hint' })).toBeVisible();
 }
 
 /** All is uncovered: the habitat, and everybody's clue with their name. */

@@ -6,7 +6,7 @@ import { holdOpen, openSeatMenu, openTable, otherSeat } from './seating';
 
 /** Has the phone show its code, and reads it: the digits, and the path in the square's address. */
 async function showCode({ page }: Player): Promise<{ digits: string; path: string }> {
-  await openSeatMenu(page, 'Ana');
+  await openSeatMenu(page);
   await page.getByRole('button', { name: 'Move to another phone' }).click();
   await page.getByRole('button', { name: 'Show the code' }).click();
   const digits = await page.getByText(/^\d{3} \d{3}$/).innerText();

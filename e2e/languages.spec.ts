@@ -27,14 +27,16 @@ test('two players at one table each read their own language', async ({
     await page.goto(`/games/${code}`);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page).toHaveTitle(`${say('pages.table')} · Fieldbook`);
-    await page.getByRole('button', { name: say('table.seatFree', { seat }) }).click();
+    await page.goto(`/games/${code}/sit?seat=${seat}`);
     await page.getByRole('textbox', { name: say('ui.yourName') }).fill(name);
     await page.getByRole('button', { name: say('table.sitDown'), exact: true }).click();
-    await expect(page.getByRole('link', { name })).toContainText(say('table.seeClue'));
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await page.goto(`/games/${code}`);
+    await expect(page.getByRole('link', { name })).toContainText(say('table.you'));
   }
 
   for (const [index, page] of pages.entries()) {
-    const { name, language } = players[index] ?? players[0];
+    const { language } = players[index] ?? players[0];
     const say = await speaker(language);
     for (const each of players) {
       await expect(page.getByText(each.name, { exact: true })).toBeVisible();
@@ -47,7 +49,7 @@ test('two players at one table each read their own language', async ({
     const refusal = page.evaluate(async () => (await fetch('/api/games/ZZZZZZ')).json());
     expect((await refusal).error.message).toBe(say('errors.not-found'));
 
-    await page.getByRole('link', { name }).click();
+    await page.getByRole('link', { name: say('moments.yourClue') }).click();
     await page.getByRole('button', { name: say('seat.holdToLook') }).hover();
     await page.mouse.down();
     const { clues } = await readMessages(language);
@@ -68,6 +70,7 @@ for (const language of LANGUAGE_CODES) {
     test.slow();
     const say = await speaker(language);
     const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'words' });
+    const { code: toLay } = await table.createGame({ mode: 'advanced', players: 5, laid: false });
     const { code: forTwo } = await table.createGame({ mode: 'advanced', players: 2 });
     const page = await openBrowser(browser, origin, language);
     const visit = async (path: string) => {
@@ -75,12 +78,12 @@ for (const language of LANGUAGE_CODES) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expectNothingCut(page, `${path} in ${language}`);
     };
-    const sitDown = async (seat: number, name: string) => {
-      await page.getByRole('button', { name: say('table.seatFree', { seat }) }).click();
+    const sitDown = async (table: string, seat: number, name: string) => {
+      await visit(`/games/${table}/sit?seat=${seat}`);
       await page.getByRole('textbox', { name: say('ui.yourName') }).fill(name);
-      await expectNothingCut(page, 'sitting down');
       await page.getByRole('button', { name: say('table.sitDown'), exact: true }).click();
-      await expect(page.getByRole('link', { name })).toBeVisible();
+      await page.waitForURL(url => !url.pathname.endsWith('/sit'));
+      await visit(`/games/${table}`);
     };
     const look = async (button: string, shown: number) => {
       await page.getByRole('button', { name: button }).hover();
@@ -108,14 +111,16 @@ for (const language of LANGUAGE_CODES) {
       });
       expect(claimed.ok(), await claimed.text()).toBe(true);
     }
+    await visit(`/games/${toLay}`);
     await visit(`/games/${code}`);
-    await sitDown(1, 'Wolfgangus Amadé');
+    await sitDown(code, 1, 'Wolfgangus Amadé');
     await page.getByRole('button', { name: 'Wolfgangus 3' }).click();
     await expectNothingCut(page, 'somebody else’s seat, as one player sees it');
     await page.getByRole('button', { name: say('table.done') }).click();
-    await sitDown(2, 'Bence');
-    await expectNothingCut(page, 'the table with people');
-    await page.getByRole('button', { name: 'Wolfgangus 3' }).click();
+    await sitDown(code, 2, 'Bence');
+    await page.locator('.seats-line').click();
+    await expectNothingCut(page, 'all that lies behind the line of seats');
+    await page.getByRole('dialog').getByRole('button', { name: 'Wolfgangus 3' }).click();
     await expectNothingCut(page, 'somebody else’s seat, as two on one phone see it');
     await visit(`/games/${code}/seats/1`);
     await look(say('seat.holdToLook'), 1);
@@ -126,8 +131,7 @@ for (const language of LANGUAGE_CODES) {
     await visit(`/games/${code}/pass`);
     await look(say('pass.holdToLook', { name: 'Wolfgangus Amadé' }), 1);
 
-    await visit(`/games/${forTwo}`);
-    await sitDown(1, 'Ada');
+    await sitDown(forTwo, 1, 'Ada');
     await visit(`/games/${forTwo}/seats/1`);
     await look(say('seat.holdToLook'), 2);
 

@@ -15,9 +15,14 @@ const STRUCTURES = {
 
 for (const mode of ['normal', 'advanced'] as const) {
   test(`a table lays the map of the ${mode} game, step by step`, async ({ page, table }) => {
-    const { code, mapCode } = await table.createGame({ mode, players: 4, seed: `lay ${mode}` });
+    const { code, mapCode } = await table.createGame({
+      mode,
+      players: 4,
+      seed: `lay ${mode}`,
+      laid: false,
+    });
     await page.goto(`/games/${code}`);
-    await page.getByRole('link', { name: 'Set up the map' }).click();
+    await page.getByRole('link', { name: 'Lay the map' }).click();
 
     for (const [slot, place] of PLACES.entries()) {
       const { tile, side, corner } = tileAt(mapCode, slot);

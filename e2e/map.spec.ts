@@ -12,7 +12,12 @@ const fillButton = (page: Page) =>
 const filledMap = (page: Page) => page.getByRole('dialog', { name: 'The map' });
 
 test.beforeEach(async ({ page, table }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'instrument' });
+  const { code } = await table.createGame({
+    mode: 'normal',
+    players: 3,
+    seed: 'instrument',
+    laid: false,
+  });
   await page.goto(`/games/${code}`);
   // The map is drawn before it answers.
   await expect(fillButton(page)).toBeEnabled();

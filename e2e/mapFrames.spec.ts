@@ -8,7 +8,12 @@ test('the enlarged map is pulled about on a slow phone: measured, not judged', a
   page,
   table,
 }, testInfo) => {
-  const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'pull' });
+  const { code } = await table.createGame({
+    mode: 'advanced',
+    players: 4,
+    seed: 'pull',
+    laid: false,
+  });
   await page.goto(`/games/${code}`);
   await page.getByRole('button', { name: 'Fill the screen with the map' }).click();
   const filled = page.getByRole('dialog', { name: 'The map' });

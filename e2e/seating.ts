@@ -8,21 +8,30 @@ export async function openTable(page: Page, code: string): Promise<void> {
   expect(await expectTable(page)).toBe(code);
 }
 
-/** Opens the sheet of a free seat. */
+/** Opens where one sits down, from the card of a free seat. */
 export async function tapFreeSeat(page: Page, seat: number): Promise<void> {
-  await page.getByRole('button', { name: `Seat ${seat} free` }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('link', { name: `Seat ${seat} still free` }).click();
+  await expect(page.getByRole('heading', { name: 'Sit down' })).toBeVisible();
+}
+
+/** Opens what lies behind the line of discs, while a game is played. */
+export async function openSeats(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /is here|away|(is|are) free/ }).click();
+  await expect(page.getByRole('dialog', { name: 'At this table' })).toBeVisible();
 }
 
 export const nameField = (page: Page): Locator => page.getByRole('textbox', { name: 'Your name' });
 
-/** The card of somebody else's seat, on the table. */
+/** The cards of all seats: on the table while people come, else once they are opened. */
+export const seatsOn = (page: Page): Locator => page.getByRole('region', { name: 'Seats' });
+
+/** The card of somebody else's seat. */
 export const otherSeat = (page: Page, name: string): Locator =>
-  page.getByRole('region', { name: 'Seats' }).getByRole('button', { name });
+  seatsOn(page).getByRole('button', { name });
 
 /** Opens the seat's page from the table, and there the list of what can be done with it. */
-export async function openSeatMenu(page: Page, name: string): Promise<void> {
-  await linkToSeat(page, name).click();
+export async function openSeatMenu(page: Page): Promise<void> {
+  await linkToSeat(page).click();
   await page.getByRole('button', { name: 'Your seat' }).click();
 }
 

@@ -6,6 +6,7 @@ export type GameOptions = {
   readonly players: 2 | 3 | 4 | 5;
   readonly seed?: string;
   readonly mapCode?: string;
+  /** Whether the map lies on the table, as it does unless that is what a test is about. */
   readonly laid?: boolean;
   readonly countLooks?: boolean;
   readonly onePhone?: boolean;
@@ -19,7 +20,7 @@ export async function createGame(
   options: GameOptions,
   origin = '',
 ): Promise<SaidTable> {
-  const response = await device.post(`${origin}/api/games`, { data: options });
+  const response = await device.post(`${origin}/api/games`, { data: { laid: true, ...options } });
   expect(response.status(), await response.text()).toBe(201);
   return response.json();
 }

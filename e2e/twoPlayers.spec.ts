@@ -1,5 +1,7 @@
 import { formatHex, hexAt } from '@/lib/map/grid';
 import {
+  agreeToEnd,
+  callFound,
   clueOn,
   expectEnd,
   expectTable,
@@ -9,7 +11,6 @@ import {
   joinGame,
   release,
   sitDown,
-  voteToEnd,
 } from './doings';
 import { expect, test } from './fixtures';
 import { viewTable } from './table';
@@ -35,8 +36,8 @@ test('two people play to the end, each with two clues', async ({ player, request
     await goToTable(page);
   }
 
-  await voteToEnd(ada);
-  await voteToEnd(ben);
+  await callFound(ada);
+  await agreeToEnd(ben);
   const { habitat, seats } = await viewTable(request, code);
   const place = formatHex(hexAt((habitat?.row ?? 0) - 1, (habitat?.col ?? 0) - 1) ?? -1);
   for (const page of [ada, ben]) await expectEnd(page, place, ['Ada', 'Ben']);

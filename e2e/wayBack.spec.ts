@@ -1,14 +1,14 @@
-import { sitDown } from './doings';
+import { linkToSeat, sitDown } from './doings';
 import { expect, test } from './fixtures';
 import { openTable } from './seating';
 
 test('a request to close takes a sheet off, time and again, and stays on the page', {
   tag: '@wide',
 }, async ({ page, table }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   await openTable(page, code);
-  const opener = page.getByRole('button', { name: 'Join this table' });
-  const poster = page.getByRole('dialog', { name: 'Join this table' });
+  const opener = page.getByRole('button', { name: 'The map as a list' });
+  const poster = page.getByRole('dialog', { name: 'The map as a list' });
   for (let time = 0; time < 2; time++) {
     await opener.click();
     await expect(poster).toBeVisible();
@@ -28,7 +28,7 @@ test('a way back that is no request to close leaves the page, which is there aga
   await page.goto('/');
   await openTable(page, code);
   await sitDown(page, 1, 'Ana');
-  await page.getByRole('region', { name: 'Seats' }).getByRole('link', { name: 'Ana' }).click();
+  await linkToSeat(page).click();
   await page.getByRole('button', { name: 'Your seat' }).click();
   await page.getByRole('button', { name: 'Name and colour' }).click();
   await expect(page.getByRole('dialog', { name: 'Name and colour' })).toBeVisible();
@@ -43,7 +43,7 @@ test('a way back that is no request to close leaves the page, which is there aga
 });
 
 test('a sheet leaves no step behind', async ({ page, table }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   await page.goto('/how-to-play');
   await openTable(page, code);
   for (let time = 0; time < 2; time++) {
@@ -63,7 +63,7 @@ test('who leaves a seat is at the table, and the way back does not lead to the s
   await page.goto('/how-to-play');
   await openTable(page, code);
   await sitDown(page, 1, 'Ana');
-  await page.getByRole('region', { name: 'Seats' }).getByRole('link', { name: 'Ana' }).click();
+  await linkToSeat(page).click();
   await page.getByRole('button', { name: 'Your seat' }).click();
   await page.getByRole('button', { name: 'Leave your seat' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
@@ -97,17 +97,17 @@ test('a link that is tapped without a network says so, and leaves the page as it
   context,
   table,
 }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   await openTable(page, code);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   const stopped = page.getByRole('dialog', { name: 'No connection' });
-  await page.getByRole('link', { name: 'Set up the map' }).click();
+  await page.getByRole('link', { name: 'Lay the map' }).click();
   await stopped.getByRole('button', { name: 'Close' }).click();
   await expect(stopped).toBeHidden();
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'Set up the map' }).click();
-  await expect(page.getByRole('heading', { name: 'Set up the map' })).toBeVisible();
+  await page.getByRole('link', { name: 'Lay the map' }).click();
+  await expect(page.getByRole('heading', { name: 'Lay the map' })).toBeVisible();
 });

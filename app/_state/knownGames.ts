@@ -34,6 +34,10 @@ export const { use: useKnownGames, recall: recallGames } = createKept<KnownGames
   },
 );
 
+/** What whoever holds this phone was called last, where it held one seat: of several, nobody knows whose it is. */
+export const usualNameIn = ({ games }: KnownGames): string | undefined =>
+  games.flatMap(({ seats: [seat, ...more] }) => (more.length === 0 && seat?.name) || [])[0];
+
 /** Puts a game on top of the list. Reads the list first: another tab may have added to it. */
 export function rememberGame(view: SaidTable): void {
   recallGames();

@@ -1,42 +1,49 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Badge } from '@/app/_state/tableClient';
 import type { Move } from '@/app/_state/useMove';
-import { Button } from '@/app/_ui/Button';
 import { FieldTrouble } from '@/app/_ui/FieldTrouble';
 import { focusWrong } from '@/app/_ui/focusWrong';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatColor } from '@/lib/data/terms';
 import type { SeatSummary } from '@/lib/game/views';
 import { ColorChoice } from './ColorChoice';
+import { freeColors, holderOf } from './freeColors';
 import { NameField } from './NameField';
 import { useSeatName } from './seatName';
 
 interface BadgeFormProps {
   readonly seat: SeatSummary;
   readonly seats: readonly SeatSummary[];
-  readonly move: Move;
+  /** Offered to whoever has not said another. */
+  readonly usualName?: string | undefined;
+  readonly move: Pick<Move, 'trouble'>;
   readonly onSubmit: (badge: Badge) => void;
-  readonly onCancel: () => void;
-  /** What the button does, and what it says while that happens. */
-  readonly action: string;
-  readonly waiting: string;
+  /** What comes below, with the button that sends it. */
+  readonly children: ReactNode;
+  readonly className: string;
 }
 
-/** A seat's name and colour. Only what somebody changed is said, so the rest stays as it is. */
+/** A seat's name and colours. Only what somebody changed is said, so the rest stays as it is. */
 export function BadgeForm(props: BadgeFormProps) {
   const words = useTranslations('seat');
-  const { seat, seats, move, onSubmit, onCancel, action, waiting } = props;
-  const [name, setName] = useState(seat.name ?? '');
-  // Until somebody chooses, the seat's own: it may change while the sheet is open.
+  const ui = useTranslations('ui');
+  const { seat, seats, usualName, move, onSubmit, children, className } = props;
+  const [typed, setTyped] = useState<string>();
+  const name = typed ?? seat.name ?? usualName ?? '';
+  // Until somebody chooses, the seat's own: they may change while the form is open.
   const [chosen, setChosen] = useState<SeatColor>();
+  const [chosenSecond, setChosenSecond] = useState<SeatColor>();
   // Others choose at the same time.
-  const faster = seats.find(
-    each => each.seat !== seat.seat && each.claimed && each.color === chosen,
-  );
+  const faster = chosen && holderOf(chosen, seats, seat.seat);
+  const free = freeColors(seats, seat.seat);
   const color = (faster === undefined && chosen) || seat.color;
+  const others = free.filter(each => each !== color);
+  const second = [chosenSecond, seat.colors[1], others[0]].find(
+    each => each !== undefined && others.includes(each),
+  );
   const seatName = useSeatName();
   const troubleId = useId();
 
@@ -46,26 +53,39 @@ export function BadgeForm(props: BadgeFormProps) {
     onSubmit({
       name: name === (seat.name ?? '') ? undefined : name.trim() || null,
       color: color === seat.color ? undefined : color,
+      ...(seat.colors.length > 1 && { secondColor: second }),
     });
   }
 
   const isSaid = faster !== undefined && move.trouble?.code === 'color-taken';
   return (
-    <form onSubmit={submit} className="grid gap-4">
-      <NameField value={name} onChange={setName} />
+    <form onSubmit={submit} className={className}>
+      <NameField value={name} onChange={setTyped} seat={seat.seat} />
       <div className="grid gap-2">
-        <ColorChoice seat={seat} seats={seats} value={color} onChange={setChosen} />
+        <ColorChoice
+          legend={ui('yourColor')}
+          name="color"
+          seat={seat.seat}
+          colors={free}
+          value={color}
+          onChange={setChosen}
+        />
         <FieldTrouble id={troubleId}>
           {faster && words('colorGone', { name: seatName(faster) })}
         </FieldTrouble>
       </div>
+      {seat.colors.length > 1 && second !== undefined && (
+        <ColorChoice
+          legend={ui('yourSecondColor')}
+          name="second-color"
+          seat={seat.seat}
+          colors={others}
+          value={second}
+          onChange={setChosenSecond}
+        />
+      )}
       {!isSaid && <TroubleNote trouble={move.trouble} />}
-      <div className="grid grid-cols-[1fr_2fr] gap-3">
-        <Button onClick={onCancel}>{words('cancel')}</Button>
-        <Button type="submit" kind="primary" waiting={move.isWaiting ? waiting : undefined}>
-          {action}
-        </Button>
-      </div>
+      {children}
     </form>
   );
 }

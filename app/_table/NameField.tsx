@@ -8,11 +8,14 @@ import { LONGEST_NAME, parseName } from '@/lib/game/playerName';
 interface NameFieldProps {
   readonly value: string;
   readonly onChange: (name: string) => void;
+  /** Whose it is: without a name they are called by their number. */
+  readonly seat: number;
 }
 
 /** A player's name. What the table would refuse is said while it is typed; none at all will do. */
-export function NameField({ value, onChange }: NameFieldProps) {
+export function NameField({ value, onChange, seat }: NameFieldProps) {
   const words = useTranslations('ui');
+  const table = useTranslations('table');
   const errors = useTranslations('errors');
   const troubleId = useId();
   const name = value.trim() === '' ? undefined : parseName(value);
@@ -28,11 +31,12 @@ export function NameField({ value, onChange }: NameFieldProps) {
           // In UTF-16 units: room for names whose characters are made of several, and to see what is too long.
           // `parseName` counts characters as people do.
           maxLength={4 * LONGEST_NAME}
+          placeholder={table('player', { seat })}
           autoComplete="given-name"
           enterKeyHint="done"
           aria-invalid={trouble !== undefined}
           aria-describedby={troubleId}
-          className="min-h-14 w-full rounded-field border-[1.5px] border-edge bg-page px-4 text-lead aria-invalid:border-danger"
+          className="name-field text-lead placeholder:text-soft aria-invalid:border-danger"
         />
       </label>
       <FieldTrouble id={troubleId}>{trouble}</FieldTrouble>

@@ -1,20 +1,27 @@
 import { useTranslations } from 'use-intl';
 import type { SeatSummary } from '@/lib/game/views';
+import { Looks } from './Looks';
 import { Presence, PresenceDot } from './Presence';
 
-/**
- * In one line whether a seat's phone listens, and how often the clue was looked at. Where this
- * phone hears nothing, it knows only what was.
- */
+/** Whether a seat's phone listens, and who has looked. Where this phone hears nothing, it knows only what was. */
 export function SeatState({ seat, isLost }: { seat: SeatSummary; isLost: boolean }) {
   const words = useTranslations('table');
-  const { here } = seat;
-  const { count = 0 } = seat.looks;
-  if (!here && count === 0) return <Presence seat={seat} />;
   return (
     <>
-      <PresenceDot isHere={here && !isLost} />
-      {here && isLost ? words('wasHere') : words(here ? 'hereLooks' : 'awayLooks', { count })}
+      {seat.here && isLost ? (
+        <>
+          <PresenceDot isHere={false} />
+          {words('wasHere')}
+        </>
+      ) : (
+        <Presence seat={seat} />
+      )}
+      {seat.looks.phones > 0 && (
+        <>
+          {' · '}
+          <Looks looks={seat.looks} />
+        </>
+      )}
     </>
   );
 }
@@ -25,14 +32,7 @@ export function OwnSeatState({ isLost }: { isLost: boolean }) {
   return (
     <>
       <PresenceDot isHere={!isLost} />
-      {isLost ? (
-        words('thisPhone')
-      ) : (
-        <>
-          <span className="sr-only">{words('you')}</span>
-          <span className="underline underline-offset-2">{words('seeClue')}</span>
-        </>
-      )}
+      {words(isLost ? 'thisPhone' : 'you')}
     </>
   );
 }

@@ -4,23 +4,23 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { PageLink } from '@/app/_ui/PageLink';
 import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
-import { ADDRESSES, eveningAddress, seatAddress, tableAddress } from '@/app/addresses';
+import { eveningAddress, seatAddress, tableAddress } from '@/app/addresses';
 import { useSeatName } from './seatName';
 
 interface TableTabsProps {
-  /** The page that is open: the table itself, its evening, or a seat of it. */
+  /** The page that is open: the table itself, a seat of it, or the evening's games. */
   readonly here: 'table' | 'evening' | number;
 }
 
 /** The ways between a table's pages, and to the other theme: for a screen that has room for them. */
 export function TableTabs({ here }: TableTabsProps) {
   const words = useTranslations('table');
-  const pages = useTranslations('pages');
-  const seatName = useSeatName();
   const evening = useTranslations('evening');
-  const { code, seats, you, round, moment } = useTable(state => state.view);
-  const hasEvening = you.length > 0 && (round > 1 || moment === 'end');
+  const seatName = useSeatName();
+  const { code, moment, round, seats, you } = useTable(state => state.view);
   const own = seats.filter(({ seat }) => you.includes(seat));
+  // Told to those who sit here, once there is a game to tell of.
+  const hasEvening = you.length > 0 && (round > 1 || moment === 'end');
   return (
     <>
       <nav className="flex flex-wrap">
@@ -37,9 +37,6 @@ export function TableTabs({ here }: TableTabsProps) {
             {evening('title')}
           </Tab>
         )}
-        <Tab href={ADDRESSES.howToPlay} isHere={false}>
-          {pages('howTo')}
-        </Tab>
       </nav>
       <ThemeSwitch
         isBare

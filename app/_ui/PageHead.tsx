@@ -35,7 +35,9 @@ export function PageHead({ title, note, back, mark, tabs }: PageHeadProps) {
           back
         )}
         <div className="titles">
-          <h1 className="font-display font-semibold wrap-break-word">{title}</h1>
+          <h1 tabIndex={-1} className="font-display font-semibold wrap-break-word">
+            {title}
+          </h1>
           {note && <p className="text-note text-soft">{note}</p>}
         </div>
         <div className="ways">

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { loadTable } from '@/app/_server/loadTable';
 import { ServerTable } from '@/app/_state/ServerTable';
-import { TableScreen } from '@/app/_table/TableScreen';
 import { getWords } from '@/app/_words/request';
 import { NoTable } from '@/app/games/NoTable';
+import { TableScreen } from './TableScreen';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getWords('pages');

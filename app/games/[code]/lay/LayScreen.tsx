@@ -27,14 +27,13 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
   const steps = laySteps(map);
   const step = parseStep(useSearchParams().get('step'), steps.length);
   const current = steps[step - 1];
-  const table = tableAddress(code);
   return (
     <main className="map-page lay">
       <div>
         <PageHead
           title={words('title')}
           note={words('step', { step: String(step), count: String(steps.length) })}
-          back={{ href: table, label: words('toTable') }}
+          back={{ href: tableAddress(code), label: words('toTable') }}
         />
         <VoteBanner />
         <ScaleBar parts={[SLOTS.length, map.structures.length, 1]} step={step} />
@@ -45,7 +44,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
         {current?.kind === 'compare' && <CompareStep map={map} />}
         <StepButtons
           kind={current?.kind}
-          table={table}
+          code={code}
           onBack={step === 1 ? undefined : () => goTo(step - 1)}
           onNext={() => goTo(step + 1)}
         />

@@ -2,20 +2,20 @@
 
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Icon } from '@/app/_ui/Icon';
+import { LaidButton } from './LaidButton';
 import type { LayStep } from './laySteps';
 
 interface StepButtonsProps {
   readonly kind: LayStep['kind'] | undefined;
-  readonly table: string;
+  readonly code: string;
   /** Nothing on the first step. */
   readonly onBack: (() => void) | undefined;
   readonly onNext: () => void;
 }
 
 /** Back, and on: at the thumb, however long the step is. A very low screen keeps its room. */
-export function StepButtons({ kind, table, onBack, onNext }: StepButtonsProps) {
+export function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
   const words = useTranslations('lay');
   return (
     <div data-at-thumb="" className="buttons row-at-thumb">
@@ -26,9 +26,7 @@ export function StepButtons({ kind, table, onBack, onNext }: StepButtonsProps) {
         {words('back')}
       </Button>
       {kind === 'compare' ? (
-        <ButtonLink kind="primary" href={table}>
-          {words('toTable')}
-        </ButtonLink>
+        <LaidButton code={code} />
       ) : (
         <Button kind="primary" onClick={onNext}>
           {words('next')}

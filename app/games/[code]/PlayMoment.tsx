@@ -1,0 +1,46 @@
+'use client';
+
+import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
+import { useTable } from '@/app/_state/TableProvider';
+import { AskHintButton } from '@/app/_table/AskHintButton';
+import { FoundButton } from '@/app/_table/FoundButton';
+import { OnePhoneActions } from '@/app/_table/OnePhoneActions';
+import { Seats } from '@/app/_table/Seats';
+import { AtThumb } from '@/app/_ui/AtThumb';
+import { LaterTableMap } from './LaterTableMap';
+import { SeatsLine } from './SeatsLine';
+import { YourClue } from './YourClue';
+
+/** The map leads, and everything else is a line, until somebody is away or something is asked. */
+export function PlayMoment() {
+  const { onePhone, you } = useTable(state => state.view);
+  return (
+    <>
+      <div className="chart">
+        <LaterTableMap />
+      </div>
+      <div className="doings">
+        <div className="cards">
+          <Seats />
+        </div>
+        <SeatsLine />
+        <LegendAtFoot />
+      </div>
+      <AtThumb>
+        {onePhone ? (
+          <OnePhoneActions />
+        ) : (
+          <>
+            {you.length > 0 && (
+              <div className="asks">
+                <AskHintButton />
+                <FoundButton />
+              </div>
+            )}
+            <YourClue />
+          </>
+        )}
+      </AtThumb>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { useJoinAddress } from '@/app/_table/useJoinAddress';
+import { later } from '@/app/_ui/later';
+import { formatGameCode } from '@/lib/game/gameCode';
+
+const QrCode = later(async () => (await import('@/app/_ui/QrCode')).QrCode);
+
+/** How others come to the table: a square to photograph across it, and six letters to read out. */
+export function Poster() {
+  const words = useTranslations('moments');
+  const table = useTranslations('table');
+  const code = useTable(state => state.view.code);
+  const address = useJoinAddress();
+  return (
+    <section aria-label={table('joinTable')} className="poster">
+      <a href={address} aria-label={words('joinLink')} className="square rounded-tag bg-paper">
+        {address && <QrCode text={address} className="w-full" />}
+      </a>
+      <div className="text-center">
+        <p className="text-note text-soft text-balance">
+          {words.rich('scanOrType', {
+            address: () => (
+              <span className="wrap-anywhere">{address && new URL(address).host}</span>
+            ),
+          })}
+        </p>
+        <p className="text-title font-bold tracking-wider">{formatGameCode(code)}</p>
+      </div>
+    </section>
+  );
+}

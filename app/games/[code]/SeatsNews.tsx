@@ -1,0 +1,32 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { useSeatName } from '@/app/_table/seatName';
+import { TimeOfDay } from '@/app/_ui/TimeOfDay';
+
+/** More names fill a phone's line. */
+const MOST_NAMED = 2;
+
+/** "Everybody is here", until somebody is not. */
+export function SeatsNews() {
+  const words = useTranslations('moments');
+  const ui = useTranslations('ui');
+  const format = useFormatter();
+  const seatName = useSeatName();
+  const { seats, you, onePhone } = useTable(state => state.view);
+  const isHeard = useTable(state => state.lostSince === undefined);
+  if (!isHeard) return ui('noConnection');
+  if (onePhone) return words('allOnThisPhone');
+  const free = seats.filter(({ claimed }) => !claimed);
+  const away = seats.filter(({ seat, claimed, here }) => claimed && !here && !you.includes(seat));
+  const [first] = away;
+  if (first === undefined)
+    return free.length > 0 ? words('seatsFree', { count: free.length }) : words('everybodyHere');
+  if (away.length > MOST_NAMED) return words('manyAway', { count: away.length });
+  if (away.length > 1)
+    return words('areAway', { names: format.list(away.map(seatName), { type: 'conjunction' }) });
+  const { lastHere } = first;
+  const name = seatName(first);
+  return lastHere === null
+    ? words('isAway', { name })
+    : words.rich('isAwaySince', { name, time: () => <TimeOfDay at={lastHere} /> });
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { DealFold } from '@/app/_table/DealFold';
+import { OtherSeatSheet } from '@/app/_table/OtherSeatSheet';
+import { SeatCards } from '@/app/_table/SeatCards';
+import { SeatEvents } from '@/app/_table/SeatEvents';
+import { Button } from '@/app/_ui/Button';
+import { ListRow } from '@/app/_ui/ListRow';
+import { Sheet } from '@/app/_ui/Sheet';
+import { layAddress } from '@/app/addresses';
+import { Poster } from './Poster';
+import { MenuRow } from './seats/[seat]/MenuRow';
+import { SeatSheets } from './seats/[seat]/SeatSheets';
+
+/** All that an evening seldom needs: who sits where, how others come, what was dealt, laying once more. */
+export function SeatsSheet({ onClose }: { onClose: () => void }) {
+  const words = useTranslations('moments');
+  const table = useTranslations('table');
+  const seatWords = useTranslations('seat');
+  const { code, seats, you, onePhone } = useTable(state => state.view);
+  // One sheet takes the other's place.
+  const [open, setOpen] = useState<number>();
+  const seat = seats.find(each => each.seat === open);
+  if (seat !== undefined && you.includes(seat.seat))
+    return <SeatSheets seat={seat} onClose={onClose} />;
+  if (seat?.claimed) return <OtherSeatSheet seat={seat} onClose={onClose} />;
+  const [own] = you;
+  return (
+    <Sheet title={words('atThisTable')} onClose={onClose}>
+      <SeatCards onTap={setOpen} />
+      <SeatEvents />
+      {!onePhone && <Poster />}
+      <div>
+        <ul className="border-t border-rule">
+          <ListRow href={layAddress(code)} title={words('layAgain')} note={words('layAgainNote')} />
+          {own !== undefined && you.length === 1 && (
+            <MenuRow
+              title={seatWords('yourSeat')}
+              note={words('yourSeatNote')}
+              onClick={() => setOpen(own)}
+            />
+          )}
+        </ul>
+        <DealFold />
+      </div>
+      <Button onClick={onClose}>{table('done')}</Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
+import { useTable } from '@/app/_state/TableProvider';
+import { AskHintButton } from '@/app/_table/AskHintButton';
+import { DealFold } from '@/app/_table/DealFold';
+import { FoundButton } from '@/app/_table/FoundButton';
+import { SeatEvents } from '@/app/_table/SeatEvents';
+import { Seats } from '@/app/_table/Seats';
+import { AtThumb } from '@/app/_ui/AtThumb';
+import { Icon } from '@/app/_ui/Icon';
+import { PageLink } from '@/app/_ui/PageLink';
+import { comparedMapAddress } from '@/app/addresses';
+import { LaterTableMap } from './LaterTableMap';
+import { Poster } from './Poster';
+import { Trail } from './Trail';
+import { YourClue } from './YourClue';
+
+/** So many can ask for a hint, or end the game, before the last has come. */
+const ENOUGH_TO_VOTE = 2;
+
+/** The others come: how, and who is here. */
+export function SitMoment() {
+  const words = useTranslations('moments');
+  const { code, seats, you } = useTable(state => state.view);
+  const sitting = seats.filter(({ claimed }) => claimed).length;
+  return (
+    <>
+      <Trail moment="sit" />
+      <div className="chart beside">
+        <LaterTableMap />
+      </div>
+      <div className="doings">
+        <Poster />
+        <Seats />
+        <PageLink href={comparedMapAddress(code)} className="laid-row border-y border-rule">
+          <Icon name="check" className="size-5 text-accent" />
+          <span className="min-w-0 grow">{words('mapLaid')}</span>
+          <Icon name="forward" />
+        </PageLink>
+        <SeatEvents />
+        {you.length > 0 && sitting >= ENOUGH_TO_VOTE && (
+          <div className="asks">
+            <AskHintButton />
+            <FoundButton />
+          </div>
+        )}
+        <DealFold />
+        <LegendAtFoot />
+      </div>
+      <AtThumb>
+        <YourClue />
+      </AtThumb>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { useOpenQuestion } from '@/app/_table/useQuestions';
+import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { Icon } from '@/app/_ui/Icon';
+import { passAddress, seatAddress, sitAddress } from '@/app/addresses';
+
+/**
+ * What its reader does next, in one place whatever the moment: looks at the own clue, or sits down to
+ * have one. While a question waits for an answer, that is what is filled.
+ */
+export function YourClue() {
+  const words = useTranslations('moments');
+  const table = useTranslations('table');
+  const { code, seats, you } = useTable(state => state.view);
+  const kind = useOpenQuestion() === undefined ? 'primary' : 'plain';
+  const [seat] = you;
+  if (seat === undefined) {
+    const isFull = seats.every(({ claimed }) => claimed);
+    return isFull ? null : (
+      <ButtonLink kind="primary" href={sitAddress(code)}>
+        {table('sitDown')}
+      </ButtonLink>
+    );
+  }
+  return you.length > 1 ? (
+    <ButtonLink kind={kind} href={passAddress(code)}>
+      {table('passPhone')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink kind={kind} href={seatAddress(code, seat)}>
+      <Icon name="envelope" />
+      {words('yourClue')}
+    </ButtonLink>
+  );
+}

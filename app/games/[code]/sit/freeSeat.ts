@@ -1,0 +1,10 @@
+import type { SeatSummary } from '@/lib/game/views';
+
+/** The seat that was asked for, if it is free, or else the first that is. */
+export function freeSeat<Seat extends Pick<SeatSummary, 'seat' | 'claimed'>>(
+  seats: readonly Seat[],
+  wanted: number,
+): Seat | undefined {
+  const free = seats.filter(({ claimed }) => !claimed);
+  return free.find(({ seat }) => seat === wanted) ?? free[0];
+}
