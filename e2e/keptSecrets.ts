@@ -23,13 +23,24 @@ export type Seated = { readonly player: Player; readonly name: string; readonly 
 export async function lookAtClue(page: Page, name: string, map: GameMap): Promise<Clue> {
   await goToSeat(page, name);
   await hold(page);
-  const clue = readClue(await clueOn(page).textContent());
-  await expect(litOn(page)).toHaveAttribute('d', litBy(clue, map));
+  const clue = await readLitClue(page, map);
   await release(page);
-  const content = { from: 'the covered page', text: await page.content() };
-  expect(find([content], spellingsOf(clue, map))).toEqual([]);
+  await expectForgotten(page, clue, map);
   await goToTable(page);
   return clue;
+}
+
+/** The clue that lies open on the page, with its area lit on the map. */
+export async function readLitClue(page: Page, map: GameMap): Promise<Clue> {
+  const clue = readClue(await clueOn(page).textContent());
+  await expect(litOn(page)).toHaveAttribute('d', litBy(clue, map));
+  return clue;
+}
+
+/** Fails if the page, covered, still holds the clue in any of its spellings. */
+export async function expectForgotten(page: Page, clue: Clue, map: GameMap): Promise<void> {
+  const content = { from: 'the covered page', text: await page.content() };
+  expect(find([content], spellingsOf(clue, map))).toEqual([]);
 }
 
 function readClue(text: string | null): Clue {

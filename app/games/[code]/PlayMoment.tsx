@@ -5,6 +5,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { AskHintButton } from '@/app/_table/AskHintButton';
 import { FoundButton } from '@/app/_table/FoundButton';
 import { OnePhoneActions } from '@/app/_table/OnePhoneActions';
+import { goesRound } from '@/app/_table/questions';
 import { Seats } from '@/app/_table/Seats';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { LaterTableMap } from './LaterTableMap';
@@ -13,7 +14,8 @@ import { YourClue } from './YourClue';
 
 /** The map leads, and everything else is a line, until somebody is away or something is asked. */
 export function PlayMoment() {
-  const { onePhone, you } = useTable(state => state.view);
+  const you = useTable(state => state.view.you);
+  const isPassed = useTable(state => goesRound(state.view));
   return (
     <>
       <div className="chart">
@@ -27,7 +29,7 @@ export function PlayMoment() {
         <LegendAtFoot />
       </div>
       <AtThumb>
-        {onePhone ? (
+        {isPassed ? (
           <OnePhoneActions />
         ) : (
           <>

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright/test';
+import { readStoredMap } from '@/lib/map/mapCode';
+import { expectAccessible } from './accessible';
+import { expectEnd, expectTable } from './doings';
+import { expect, test } from './fixtures';
+import { answerInTurn, heading, lookInTurn, sayWhoPlays } from './goingRound';
+import { createGame, viewTable } from './table';
+
+const NAMES = ['Anna', 'Jonas', 'Tilda', 'Kwame'] as const;
+
+test('four play an evening on one phone that goes round', async ({ player }) => {
+  const { page } = await player();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/new');
+  await page.getByRole('radio', { name: 'One goes round' }).check();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  const code = await expectTable(page);
+  await page.getByRole('button', { name: 'Already laid' }).click();
+  const map = readStoredMap((await viewTable(page.request, code)).mapCode);
+
+  // Everybody looks: each alone, and the next is named only once the clue is covered.
+  await page.getByRole('link', { name: 'Pass the phone round' }).click();
+  await sayWhoPlays(page, NAMES);
+  const clues = [];
+  for (const [turn, name] of NAMES.entries()) {
+    await expect(page.getByText(`Look ${turn + 1} of 4`)).toBeVisible();
+    const others = NAMES.filter(other => other !== name);
+    clues.push(await lookInTurn(page, name, { map, others }));
+    const next = NAMES[turn + 1];
+    await page.getByRole('button', { name: next ? `On to ${next}` : 'Done' }).click();
+  }
+  expect(new Set(clues).size).toBe(4);
+  await expect(heading(page, 'All have looked')).toBeVisible();
+  await page.getByRole('link', { name: 'To the map' }).click();
+  await expectTable(page);
+
+  // A hint: too few at first, then enough of those who are asked again.
+  await page.getByRole('button', { name: 'Ask for a hint' }).click();
+  await expect(page.getByText('3 of 4 must agree.')).toBeVisible();
+  await answerInTurn(page, 'A hint, Anna?', 'Not now');
+  await answerInTurn(page, 'A hint, Jonas?', 'Agree');
+  await answerInTurn(page, 'A hint, Tilda?', 'Agree');
+  await answerInTurn(page, 'A hint, Kwame?', 'Not now');
+  await expect(heading(page, '2 of 3: not enough')).toBeVisible();
+  const asked = (await viewTable(page.request, code)).hint;
+  expect(asked.voters).toEqual([2, 3]);
+  expect(asked.notNow.toSorted()).toEqual([1, 4]);
+  await page.getByRole('button', { name: 'To the map' }).click();
+  await expectTable(page);
+  // What they said is forgotten: next time everybody is asked anew.
+  expect((await viewTable(page.request, code)).hint.voters).toEqual([]);
+  await page.getByRole('button', { name: 'Ask for a hint' }).click();
+  for (const name of ['Anna', 'Jonas']) await answerInTurn(page, `A hint, ${name}?`, 'Agree');
+  await answerInTurn(page, 'A hint, Tilda?', 'Not now');
+  await answerInTurn(page, 'A hint, Kwame?', 'Not now');
+  await page.getByRole('button', { name: 'Ask again now' }).click();
+  await answerInTurn(page, 'A hint, Tilda?', 'Agree');
+  await expect(heading(page, 'The hint')).toBeVisible();
+  await page.getByRole('button', { name: 'To the map' }).click();
+
+  // Jonas has found it; the others are asked in turn.
+  await page.getByRole('link', { name: 'Found it!' }).click();
+  await page.getByRole('radio', { name: 'Jonas' }).check();
+  await page.getByRole('button', { name: 'No space' }).click();
+  await expect(page.getByText('Jonas: Found it!')).toBeVisible();
+  await answerInTurn(page, 'Found, Anna?', 'Yes, found');
+  await answerInTurn(page, 'Found, Tilda?', 'Yes, found');
+  await page.getByRole('button', { name: 'Yes, found' }).click();
+  const { habitat } = await viewTable(page.request, code);
+  await expectEnd(page, 'ABCDEFGHIJKL'[(habitat?.col ?? 0) - 1] + String(habitat?.row), NAMES);
+
+  // The same people go on, on the same phone.
+  await page.getByRole('button', { name: 'Same map, new clues' }).click();
+  await page.waitForURL(url => !url.pathname.includes(code));
+  await page.getByRole('link', { name: 'Pass the phone round' }).click();
+  const again = await lookInTurn(page, 'Anna', { map });
+  expect(clues).not.toContain(again);
+});
+
+test('somebody else looks first, and again later', async ({ player }) => {
+  const { page } = await player();
+  const code = await dealOnePhone(page, 3);
+  await page.goto(`/games/${code}/pass`);
+  await sayWhoPlays(page, []);
+  const map = readStoredMap((await viewTable(page.request, code)).mapCode);
+  await expect(heading(page, 'Now Player 1 looks')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Somebody else first' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Player 3' }).click();
+  await lookInTurn(page, 'Player 3', { map });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'On to Player 1' }).click();
+  await lookInTurn(page, 'Player 1', { map });
+  // Who takes up the phone later is where it stopped.
+  await page.reload();
+  await lookInTurn(page, 'Player 2', { map });
+  await page.getByRole('button', { name: 'Once more' }).click();
+  await lookInTurn(page, 'Player 2', { map });
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'To the map' }).click();
+
+  await page.getByRole('link', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Player 2' }).click();
+  await lookInTurn(page, 'Player 2', { map });
+  await page.getByRole('link', { name: 'To the map' }).click();
+  await expectTable(page);
+});
+
+test('a name that the table would refuse is told so while it is typed', async ({ player }) => {
+  const { page } = await player();
+  await page.goto(`/games/${await dealOnePhone(page, 3)}/pass`);
+  const first = page.getByRole('textbox', { name: 'Player 1' });
+  await first.fill('Maximilian Alexander II');
+  await expect(page.getByRole('alert').filter({ hasText: 'at most 20 characters' })).toBeVisible();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(first).toBeFocused();
+  await expectAccessible(page);
+  await first.fill('Max');
+  await first.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Player 2' })).toBeFocused();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(heading(page, 'Now Max looks')).toBeVisible();
+  await expect(heading(page, 'Now Max looks')).toBeFocused();
+});
+
+test('an end that somebody does not grant is taken back, and play goes on', async ({ player }) => {
+  const { page } = await player();
+  const code = await dealOnePhone(page, 3);
+  await page.goto(`/games/${code}/found`);
+  await page.getByRole('radio', { name: 'Player 2' }).check();
+  await page.getByRole('gridcell', { name: /^E2,/ }).click();
+  await page.getByRole('button', { name: 'Yes, ask the others' }).click();
+  await expect(page.getByText('Player 2: Found it! E2')).toBeVisible();
+  await expectAccessible(page);
+  await answerInTurn(page, 'Found, Player 1?', 'Yes, found');
+  await answerInTurn(page, 'Found, Player 3?', 'Not yet');
+  await expect(heading(page, '2 of 3: not enough')).toBeVisible();
+  await page.getByRole('button', { name: 'To the map' }).click();
+  await expectTable(page);
+  const { end, moment } = await viewTable(page.request, code);
+  expect({ call: end.call, moment }).toEqual({ call: null, moment: 'play' });
+});
+
+test('two on one phone choose which clue lights the map', async ({ player }) => {
+  const { page } = await player();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/games/${await dealOnePhone(page, 2)}/pass`);
+  await sayWhoPlays(page, ['Ada', 'Ben']);
+  const button = page.getByRole('button', { name: 'Ada, hold to look' });
+  const lit = [];
+  for (const light of ['first', 'second', 'both']) {
+    await page.getByRole('radio', { name: light }).check();
+    await button.hover();
+    await page.mouse.down();
+    await expect(page.getByRole('button', { name: 'Looking' })).toBeInViewport({ ratio: 1 });
+    lit.push(await page.locator('path.glow').getAttribute('d'));
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Once more' }).click();
+  }
+  expect(new Set(lit).size).toBe(3);
+});
+
+/** A table on one phone, laid already, of that many. */
+async function dealOnePhone(page: Page, players: 2 | 3 | 4): Promise<string> {
+  const game = { mode: 'normal', players, laid: true, onePhone: true } as const;
+  return (await createGame(page.request, game)).code;
+}
