@@ -2,12 +2,10 @@
 
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { later } from '@/app/_ui/later';
 import { LookTurn } from './LookTurn';
 import { letFirst, passOn, roundOf, turnOf } from './round';
 import { WhoLooks } from './WhoLooks';
-
-const WhoPlays = later(async () => (await import('./WhoPlays')).WhoPlays);
+import { WhoPlays } from './WhoPlays';
 
 /** Everybody looks in turn, at a first round or once more. */
 export function LookRound() {

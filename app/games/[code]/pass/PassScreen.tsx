@@ -1,6 +1,7 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
@@ -16,6 +17,13 @@ export function PassScreen() {
   const words = useTranslations('pass');
   const { code, you, phase } = useTable(state => state.view);
   const asked = useSearchParams().get('ask');
+  const router = useRouter();
+  // The last to agree sees at once what they agreed to.
+  const hasEndedHere = phase === 'ended' && asked === 'end';
+  useEffect(() => {
+    if (hasEndedHere) router.replace(tableAddress(code));
+  }, [hasEndedHere, router, code]);
+  if (hasEndedHere) return null;
   if (phase === 'ended' || you.length === 0) {
     return (
       <DeadEnd title={words(phase === 'ended' ? 'ended' : 'noSeat')} text={words('seeTable')}>
