@@ -1,7 +1,10 @@
 import { expectAccessible } from './accessible';
+import { claim } from './ask';
 import { linkToSeat, sitDown, votesOn } from './doings';
 import { expect, test } from './fixtures';
 import { openSeats, openTable, otherSeat } from './seating';
+import { gameAt } from './table';
+import { answer, expectQuestion } from './voting';
 
 test('a seat whose phone is gone is freed by all the others', async ({ table, player }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
@@ -27,10 +30,16 @@ test('a seat whose phone is gone is freed by all the others', async ({ table, pl
     await expect(votesOn(bence.page)).toContainText('Free Chiara’s seat?');
   };
   await ask();
-  await votesOn(ana.page).getByRole('button', { name: 'Take back' }).click();
+  await expect(votesOn(bence.page)).toContainText(/Away since .+\. 1 of 2 agrees; all must/);
+  await expectAccessible(bence.page);
+  await answer(ana.page, 'Take back');
   await expect(votesOn(bence.page)).not.toContainText('Chiara');
   await ask();
-  await votesOn(bence.page).getByRole('button', { name: 'Free it' }).click();
+  await answer(bence.page, 'Not now');
+  await expectQuestion(bence.page, 'You’d keep Chiara’s seat');
+  await expect(votesOn(ana.page).getByText('Bence: not yet')).toBeVisible();
+  await answer(bence.page, 'Change');
+  await answer(bence.page, 'Free it');
 
   for (const { page } of [ana, bence]) {
     await expect(page.getByText('One seat is free')).toBeVisible();
@@ -46,17 +55,13 @@ test('a seat whose phone is gone is freed by all the others', async ({ table, pl
 test('one phone on all the other seats is told why it frees none', async ({ table, player }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ana, bence] = [await player(), await player()];
-  await openTable(bence.page, code);
-  await sitDown(bence.page, 2, 'Bence');
+  await claim(bence.page.request, gameAt(code), 2, { name: 'Bence' });
+  for (const seat of [1, 3]) await claim(ana.page.request, gameAt(code), seat, {});
   await openTable(ana.page, code);
-  await sitDown(ana.page, 1, 'Ana');
+  await openSeats(ana.page);
   await otherSeat(ana.page, 'Bence').click();
   const sheet = ana.page.getByRole('dialog', { name: 'Bence' });
-  const vote = sheet.getByRole('button', { name: 'Ask to free' });
-  await expect(vote).toBeVisible();
-
-  await ana.page.request.post(`/api/games/${code}/seats/3/claim`);
   await expect(sheet.getByText('at least two other phones to free a seat')).toBeVisible();
-  await expect(vote).toBeHidden();
+  await expect(sheet.getByRole('button', { name: 'Ask to free' })).toBeHidden();
   await expectAccessible(ana.page);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { clueOn, hold, holdButton, mapOn, release, startAtSeat } from './doings';
+import { clueOn, expectCovered, hold, holdButton, mapOn, release, startAtSeat } from './doings';
 import { expect, test } from './fixtures';
 import { gameAt } from './table';
 
@@ -9,6 +9,12 @@ const SCREENS = [
   { width: 390, height: 664 },
   { width: 360, height: 640 },
   { width: 320, height: 640 },
+] as const;
+
+/** A phone on its side, and a wide one. */
+const SIDEWAYS = [
+  { width: 640, height: 360 },
+  { width: 844, height: 390 },
 ] as const;
 
 for (const players of [2, 3] as const) {
@@ -40,6 +46,21 @@ for (const players of [2, 3] as const) {
   }
 }
 
+for (const screen of SIDEWAYS) {
+  test(`the button never lies over the envelope: ${screen.width} × ${screen.height}`, async ({
+    page,
+    table,
+  }) => {
+    await page.setViewportSize(screen);
+    const { code } = await table.createGame({ mode: 'advanced', players: 3, seed: 'screen' });
+    await startAtSeat(page, code, 1, 'Ada');
+    await holdButton(page).scrollIntoViewIfNeeded();
+    const [envelope, button] = [await placeOf(slot(page)), await placeOf(holdButton(page))];
+    expect(envelope.y + envelope.height).toBeLessThanOrEqual(button.y);
+    expect(button.y + button.height).toBeLessThanOrEqual(screen.height);
+  });
+}
+
 test('a seat hears how many want a hint, and the hint', { tag: '@wide' }, async ({
   page,
   table,
@@ -55,12 +76,11 @@ test('a seat hears how many want a hint, and the hint', { tag: '@wide' }, async 
   const news = page.getByRole('status').filter({ hasText: /hint/i });
   await expect(news).toHaveCount(0);
   await others.post(`${gameAt(code)}/hint`, { data: { seat: 2 } });
-  await expect(news).toHaveText('A hint? 1 of 3 agree');
+  await expect(news).toContainText('Player 2 asks for a hint');
+  await expect(news).toContainText('1 of 3 agrees');
   await others.post(`${gameAt(code)}/hint`, { data: { seat: 3 } });
-  await page.request.post(`${gameAt(code)}/hint`, { data: { seat: 1 } });
-  await expect(news).toHaveText(/^The hint /);
-  await news.click();
-  await expect(page).toHaveURL(new RegExp(`/games/${code}$`));
+  await news.getByRole('button', { name: 'Agree' }).click();
+  await expect(news).toContainText(/Nobody’s clue/);
 });
 
 test('with letters twice as large, the clue can be read while it is held', async ({
@@ -79,16 +99,51 @@ test('with letters twice as large, the clue can be read while it is held', async
   expect(y + height).toBeLessThanOrEqual(edge);
 });
 
-test('a clue that cannot be had says so once, and nothing glows', async ({ page, table }) => {
+test('who is still to come stands under the name, until all have sat', async ({
+  page,
+  table,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const others = await device();
+  await startAtSeat(page, code, 1, 'Ada');
+  await expect(page.getByText('seat 1 · two more to come')).toBeVisible();
+  await others.post(`${gameAt(code)}/seats/2/claim`, { data: {} });
+  await expect(page.getByText('seat 1 · one more to come')).toBeVisible();
+  await others.post(`${gameAt(code)}/seats/3/claim`, { data: {} });
+  await expect(page.getByText('seat 1 · only for your eyes')).toBeVisible();
+});
+
+test('who comes from sitting down is on the envelope, and one Tab from the button', async ({
+  page,
+  table,
+}) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   await startAtSeat(page, code, 1, 'Ada');
-  await page.context().setOffline(true);
-  await holdButton(page).hover();
-  await page.mouse.down();
-  await expect(page.getByText(/No connection/)).toHaveCount(1);
-  await expect(page.getByText('The clue is covered.')).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Looking' })).toHaveCount(0);
-  await page.mouse.up();
+  await page.goto(`/games/${code}`);
+  await page.goto(`/games/${code}/seats/1#envelope`);
+  await expectCovered(page);
+  await page.keyboard.press('Tab');
+  await expect(holdButton(page)).toBeFocused();
+  await page.keyboard.down('Enter');
+  await expect(clueOn(page)).toBeVisible();
+  await page.keyboard.up('Enter');
+  await expectCovered(page);
+});
+
+test('a question leaves room for envelope and button', async ({ page, table, device }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const others = await device();
+  for (const seat of [2, 3]) await others.post(`${gameAt(code)}/seats/${seat}/claim`, { data: {} });
+  await startAtSeat(page, code, 1, 'Ada');
+  await others.post(`${gameAt(code)}/hint`, { data: { seat: 2 } });
+  await expect(page.getByRole('button', { name: 'Agree' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(640);
+  const { y, height } = await placeOf(slot(page));
+  expect(y + height).toBeLessThanOrEqual((await placeOf(holdButton(page))).y);
 });
 
 async function placesOn(page: Page) {

@@ -1,5 +1,4 @@
 import { redirect } from 'next/navigation';
-import { CodeBox } from '@/app/_codes/CodeBox';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Icon } from '@/app/_ui/Icon';
 import { ListRow } from '@/app/_ui/ListRow';
@@ -8,22 +7,21 @@ import { StartIcon } from '@/app/_ui/StartIcon';
 import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
 import { getWords } from '@/app/_words/request';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
-import { readTyped } from '@/lib/game/typed';
-import { formatMapCode } from '@/lib/map/mapCode';
+import { parseGameCode } from '@/lib/game/gameCode';
 import { Cover } from './Cover';
+import { JoinForm } from './JoinForm';
 import { KnownGames } from './KnownGames';
 
 interface StartPageProps {
-  /** What was typed, where the form was sent before the page was alive to read it. */
+  /** A code, where the form was sent before the page was alive to read it. */
   readonly searchParams: Promise<{ readonly code?: string | readonly string[] }>;
 }
 
 export default async function StartPage({ searchParams }: StartPageProps) {
   const { code: asked } = await searchParams;
   const sent = typeof asked === 'string' ? asked : undefined;
-  const typed = readTyped(sent ?? '');
-  if (typed.kind === 'table') redirect(tableAddress(typed.code));
-  if (typed.kind === 'map') redirect(`${ADDRESSES.mapByCode}#${formatMapCode(typed.map)}`);
+  const code = sent && parseGameCode(sent);
+  if (code) redirect(tableAddress(code));
   const words = await getWords('start');
   const pages = await getWords('pages');
   return (
@@ -33,7 +31,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
         <ButtonLink href={ADDRESSES.newGame} kind="primary">
           {words('newGame')}
         </ButtonLink>
-        <CodeBox sent={sent} />
+        <JoinForm wrongCode={sent} />
         <KnownGames />
         <ul className="border-t border-rule">
           <ListRow

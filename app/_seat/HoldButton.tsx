@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { Icon, type IconName } from '@/app/_ui/Icon';
 import { Blank } from './Blank';
 import type { LookPhase } from './useSealedClue';
@@ -18,6 +19,9 @@ const ICONS: Partial<Readonly<Record<LookPhase, IconName>>> = { held: 'eye', los
 
 /** Held by finger, mouse, Space or Enter. Light runs along its edge until the press counts. */
 export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
+  // The one filled button is then the question's.
+  const isAsked = useOpenQuestion() !== undefined;
+
   function pressByPointer(event: PointerEvent<HTMLButtonElement>) {
     if (event.button !== 0) return;
     // A finger that slides off the button still holds it.
@@ -37,6 +41,7 @@ export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
       data-phase={phase}
       data-held={phase === 'rest' ? undefined : ''}
       data-lost={phase === 'lost' ? '' : undefined}
+      data-asked={isAsked ? '' : undefined}
       onPointerDown={pressByPointer}
       onPointerUp={release}
       onPointerCancel={release}

@@ -14,7 +14,7 @@ interface HintNewsProps {
 export function HintNews({ hint, onRead }: HintNewsProps) {
   const words = useTranslations('votes');
   return (
-    <section className="vote-banner news">
+    <section className="vote-banner">
       <div className="row">
         <span className="text-accent">
           <Icon name="check" />

@@ -9,10 +9,12 @@ interface VoteDiscsProps {
   /** Whoever is asked. */
   readonly seats: readonly SeatSummary[];
   readonly vote: VoteView;
+  /** Each disc's size; larger where none is given. */
+  readonly className?: string;
 }
 
 /** What each has said: a disc with a tick or a dash, pale until there is an answer. */
-export function VoteDiscs({ seats, vote }: VoteDiscsProps) {
+export function VoteDiscs({ seats, vote, className = 'size-7' }: VoteDiscsProps) {
   const words = useTranslations('votes');
   const seatName = useSeatName();
   return (
@@ -21,7 +23,7 @@ export function VoteDiscs({ seats, vote }: VoteDiscsProps) {
         const said = saidBy(vote, seat.seat);
         return (
           <li key={seat.seat} data-said={said}>
-            <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
+            <SeatDisc seat={seat.seat} color={seat.color} className={className} />
             {said !== undefined && (
               <span className="mark">
                 <Icon name={said === 'agree' ? 'check' : 'minus'} className="size-3" />

@@ -50,7 +50,7 @@ export function VoteStanding({ question, onTakenBack }: VoteStandingProps) {
         <div className="min-w-0 grow basis-40">
           <h2 className="leading-tight font-semibold wrap-anywhere">{title}</h2>
           <div className="standing">
-            <VoteDiscs seats={seatsAsked(question, view.seats)} vote={vote} />
+            <VoteDiscs seats={seatsAsked(question, view.seats)} vote={vote} className="size-6" />
             <p className="text-note leading-tight text-soft">
               {words('agreed', { votes: vote.votes, needed: vote.needed })}
               {asker !== undefined && vote.notNow.length > 0 && (

@@ -16,7 +16,7 @@ export type Question =
   | { readonly about: 'hint'; readonly vote: HintView }
   | { readonly about: 'free'; readonly vote: FreeVoteView; readonly seat: SeatSummary };
 
-/** What a phone shows of the questions: one to answer, for one of its seats; else all, as they stand. */
+/** What a phone shows of the questions: one to answer, for one of its seats, and those that do not wait for it. */
 export interface Asked {
   readonly open: { readonly question: Question; readonly voter: number } | undefined;
   readonly standing: readonly Question[];
@@ -82,14 +82,23 @@ export const goesRound = ({ onePhone, you }: Table): boolean => onePhone && you.
 export function askedOf(table: Table, reopened: Reopened | undefined): Asked {
   if (goesRound(table)) return { open: undefined, standing: [] };
   const questions = openQuestions(table);
-  const again = questions.find(question => questionKey(question) === reopened?.key);
-  const [voterAgain] = reopened?.voters ?? [];
-  if (again !== undefined && voterAgain !== undefined) {
-    return { open: { question: again, voter: voterAgain }, standing: [] };
-  }
+  const open = reopenedOf(questions, reopened) ?? firstWaiting(questions, table);
+  const standing = questions.filter(
+    question => question !== open?.question && waitsFor(question, table) === undefined,
+  );
+  return { open, standing };
+}
+
+function reopenedOf(questions: readonly Question[], reopened: Reopened | undefined): Asked['open'] {
+  const question = questions.find(each => questionKey(each) === reopened?.key);
+  const voter = reopened?.voters[0];
+  return question !== undefined && voter !== undefined ? { question, voter } : undefined;
+}
+
+function firstWaiting(questions: readonly Question[], table: Table): Asked['open'] {
   for (const question of questions) {
     const voter = waitsFor(question, table);
-    if (voter !== undefined) return { open: { question, voter }, standing: [] };
+    if (voter !== undefined) return { question, voter };
   }
-  return { open: undefined, standing: questions };
+  return undefined;
 }

@@ -48,12 +48,6 @@ export function chooseMap(map: GameMap): void {
   choose({ mode: map.mode, mapCode: formatMapCode(map) });
 }
 
-/** Words found on another page are for a race on the map that they deal. */
-export function chooseWords(seed: string): void {
-  recallChoices();
-  choose({ seed: seed.trim(), mapCode: null });
-}
-
 /** The same people play again, but not the same game. */
 export const forgetDeal = () => choose({ mapCode: null, seed: '' });
 

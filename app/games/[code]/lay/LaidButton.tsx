@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
+import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
@@ -15,6 +16,7 @@ export function LaidButton({ code }: { code: string }) {
   const isLaid = useTable(state => state.view.laid);
   const router = useRouter();
   const move = useMove();
+  const kind = useOpenQuestion() === undefined ? 'primary' : 'plain';
 
   async function tell() {
     if (await move.make(client => client.markLaid())) router.push(tableAddress(code));
@@ -23,7 +25,7 @@ export function LaidButton({ code }: { code: string }) {
   // While the next page comes, the button stays what was pressed.
   if (isLaid && !move.isWaiting) {
     return (
-      <ButtonLink kind="primary" href={tableAddress(code)}>
+      <ButtonLink kind={kind} href={tableAddress(code)}>
         {words('toTable')}
       </ButtonLink>
     );
@@ -31,7 +33,7 @@ export function LaidButton({ code }: { code: string }) {
   return (
     <div className="grid gap-2">
       <TroubleNote trouble={move.trouble} />
-      <Button kind="primary" disabled={move.isWaiting} onClick={tell}>
+      <Button kind={kind} disabled={move.isWaiting} onClick={tell}>
         {words('laid')}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { LaidButton } from './LaidButton';
@@ -17,6 +18,7 @@ interface StepButtonsProps {
 /** Back, and on: at the thumb, however long the step is. A very low screen keeps its room. */
 export function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
   const words = useTranslations('lay');
+  const onwards = useOpenQuestion() === undefined ? 'primary' : 'plain';
   return (
     <div data-at-thumb="" className="buttons row-at-thumb">
       <Button disabled={onBack === undefined} onClick={onBack}>
@@ -28,7 +30,7 @@ export function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
       {kind === 'compare' ? (
         <LaidButton code={code} />
       ) : (
-        <Button kind="primary" onClick={onNext}>
+        <Button kind={onwards} onClick={onNext}>
           {words('next')}
         </Button>
       )}

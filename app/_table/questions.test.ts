@@ -1,0 +1,159 @@
+import { createTranslator } from 'use-intl/core';
+import { describe, expect, test } from 'vitest';
+import { playingView } from '@/app/_state/testing/playingView';
+import { en } from '@/app/_words/en';
+import type { Game } from '@/lib/game/game';
+import type { Move } from '@/lib/game/moves';
+import { parseHex } from '@/lib/map/grid';
+import { ended, NOON, notNow, phone, played, seated, unvote, vote } from '@/lib/testing/playing';
+import { calledHex } from './calledHex';
+import { askedOf, openQuestions, questionKey } from './questions';
+import { countWords, type Names, ownWords, questionTitle } from './questionWords';
+
+const words = createTranslator({ locale: 'en', messages: en, namespace: 'votes' });
+
+const call = (seat: number, found: { readonly space: number | null } | null): Move => ({
+  kind: 'call',
+  found,
+  ...phone(seat),
+});
+
+/** The keys of what a phone shows, and the one that waits for it. */
+function shownOn(game: Game, device: string) {
+  const { open, standing } = askedOf(playingView(game, device), undefined);
+  return {
+    open: open && `${questionKey(open.question)}: ${open.voter}`,
+    standing: standing.map(questionKey),
+  };
+}
+
+describe('what a phone is asked', () => {
+  const asked = played(seated(4), vote('hint')(2));
+
+  test('nothing while nobody asks, and nothing once the game has ended', () => {
+    expect(openQuestions(playingView(seated(4)))).toEqual([]);
+    expect(openQuestions(playingView(ended(asked)))).toEqual([]);
+  });
+
+  test('a question waits for whoever has not answered, and stands with the others', () => {
+    expect(shownOn(asked, 'phone 1')).toEqual({ open: 'hint: 1', standing: [] });
+    expect(shownOn(asked, 'phone 2')).toEqual({ open: undefined, standing: ['hint'] });
+    const declined = played(asked, notNow('hint')(1));
+    expect(shownOn(declined, 'phone 1')).toEqual({ open: undefined, standing: ['hint'] });
+  });
+
+  test('the end comes first, then the hint, then a seat', () => {
+    const all = played(asked, vote({ free: 4 })(2), call(2, null));
+    expect(openQuestions(playingView(all)).map(questionKey)).toEqual(['end', 'hint', 'free 4']);
+    expect(shownOn(all, 'phone 1').open).toBe('end: 1');
+    const answered = played(all, notNow('end')(1));
+    expect(shownOn(answered, 'phone 1')).toEqual({ open: 'hint: 1', standing: ['end'] });
+    expect(shownOn(played(answered, vote('hint')(1)), 'phone 1').open).toBe('free 4: 1');
+  });
+
+  test('nobody is asked about their own seat, but they see it', () => {
+    const freeing = played(seated(4), vote({ free: 4 })(1));
+    expect(shownOn(freeing, 'phone 4')).toEqual({ open: undefined, standing: ['free 4'] });
+  });
+
+  test('who only watches sees how it stands', () => {
+    expect(shownOn(asked, 'another phone')).toEqual({ open: undefined, standing: ['hint'] });
+  });
+
+  test('a question that is taken back is gone', () => {
+    expect(shownOn(played(asked, unvote('hint')(2)), 'phone 1')).toEqual({
+      open: undefined,
+      standing: [],
+    });
+  });
+
+  test('a phone with several seats answers for each, and again for each', () => {
+    const both: Game = {
+      ...asked,
+      seats: asked.seats.map((seat, index) =>
+        index === 3 ? { ...seat, holder: { device: 'phone 3', name: null } } : seat,
+      ),
+    };
+    expect(shownOn(both, 'phone 3').open).toBe('hint: 3');
+    const one = played(both, notNow('hint')(3));
+    expect(shownOn(one, 'phone 3').open).toBe('hint: 4');
+    const view = playingView(played(both, notNow('hint')(3)), 'phone 3');
+    const again = askedOf(view, { key: 'hint', voters: [3, 4] });
+    expect(again.open?.voter).toBe(3);
+    expect(askedOf(view, { key: 'end', voters: [3, 4] }).open?.voter).toBe(4);
+  });
+
+  test('a phone that goes round asks by itself', () => {
+    const round: Game = {
+      ...asked,
+      onePhone: true,
+      seats: asked.seats.map(seat => ({ ...seat, holder: { device: 'phone', name: null } })),
+    };
+    expect(shownOn(round, 'phone')).toEqual({ open: undefined, standing: [] });
+    expect(shownOn(round, 'another phone').standing).toEqual(['hint']);
+  });
+});
+
+describe('in words', () => {
+  const names: Names = {
+    of: seat => ['Ada', 'Ben', 'Cleo', 'Dev'][seat - 1] ?? '',
+    place: 'E2, swamp',
+  };
+  const nowhere: Names = { ...names, place: undefined };
+  const question = (game: Game) => {
+    const [first] = openQuestions(playingView(game));
+    if (first === undefined) throw new Error('nothing is asked');
+    return first;
+  };
+  const title = (game: Game, called = names) => questionTitle(question(game), called, words);
+  const said = (game: Game, seat: number, asker?: number, called = names) =>
+    ownWords(question(game), { seat, asker }, called, words);
+  const space = parseHex('E2') ?? 0;
+
+  test.each([
+    [1, 3, 4, '1 of 3 agrees: 2 more'],
+    [2, 3, 4, '2 of 3 agree: one more is enough'],
+    [2, 3, 3, '2 of 3 agree; all must'],
+    [1, 3, 2, '1 of 3 agrees; all must'],
+  ])('%i votes of %i, by %i who are asked', (votes, needed, asked, text) => {
+    expect(countWords({ votes, needed }, asked, words)).toBe(text);
+  });
+
+  test('what is asked, and by whom', () => {
+    expect(title(played(seated(4), vote('hint')(2)))).toBe('Ben asks for a hint');
+    expect(title(played(seated(4), vote({ free: 4 })(2)))).toBe('Free Dev’s seat?');
+    expect(title(played(seated(4), call(2, { space })))).toBe('Ben: Found it! E2, swamp.');
+    expect(title(played(seated(4), call(2, { space: null })), nowhere)).toBe('Ben: Found it!');
+    expect(title(played(seated(4), call(2, null)), nowhere)).toBe(
+      'Ben: Nobody found it. Open the clues?',
+    );
+  });
+
+  test('what one has said', () => {
+    const hint = played(seated(4), vote('hint')(2), vote('hint')(1), notNow('hint')(3));
+    expect(said(hint, 2, 2)).toBe('You asked for a hint');
+    expect(said(hint, 1)).toBe('You agreed to a hint');
+    expect(said(hint, 3)).toBe('You said not now');
+    const end = played(seated(4), call(2, { space }), vote('end')(1), notNow('end')(3));
+    expect(said(end, 2, 2)).toBe('You called it: E2, swamp');
+    expect(said(end, 2, 2, nowhere)).toBe('You called it');
+    expect(said(end, 1)).toBe('You said: yes, found');
+    expect(said(end, 3)).toBe('You said not yet');
+    const free = played(
+      seated(4),
+      vote({ free: 4 })(2),
+      vote({ free: 4 })(1),
+      notNow({ free: 4 })(3),
+    );
+    expect(said(free, 2, 2)).toBe('You asked to free Dev’s seat');
+    expect(said(free, 1)).toBe('You agreed to free Dev’s seat');
+    expect(said(free, 3)).toBe('You’d keep Dev’s seat');
+  });
+
+  test('the space that was called is on the map while the table is asked', () => {
+    const called = played(seated(4), call(2, { space }));
+    expect(calledHex(playingView(called))).toBe(space);
+    expect(calledHex(playingView(played(called, unvote('end')(2))))).toBeUndefined();
+    expect(calledHex(playingView({ ...called, endedAt: NOON }))).toBeUndefined();
+  });
+});

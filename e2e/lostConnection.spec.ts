@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+import { clueOn, expectCovered, holdButton, startAtSeat } from './doings';
+import { expect, test } from './fixtures';
+import { startProxy } from './proxy';
+import { createGame } from './table';
+
+/** What a phone says while its connection is lost or slow, and that it says so no longer. */
+
+const holdOn = (page: Page) => page.locator('.hold-button');
+
+test('a clue held without a connection opens by itself when that is back', async ({
+  table,
+  player,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const ana = await player();
+  ana.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await startAtSeat(ana.page, code, 1, 'Ana');
+  await ana.page.context().setOffline(true);
+  await expect(holdOn(ana.page)).toHaveText('No connectiontrying again by itself');
+  await expect(ana.page.getByText('The map stays; your clue has to be fetched.')).toBeVisible();
+  await holdOn(ana.page).hover();
+  await ana.page.mouse.down();
+  await expectCovered(ana.page);
+
+  await ana.page.context().setOffline(false);
+  await expect(clueOn(ana.page)).toBeVisible();
+  await expect(holdOn(ana.page)).toHaveText('Looking');
+  await ana.page.mouse.up();
+  await expectCovered(ana.page);
+  await expect(holdOn(ana.page)).toHaveText('Hold to look');
+});
+
+test('a clue that is slow to come says so, and opens while it is still held', async ({
+  page,
+  table,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  await startAtSeat(page, code, 1, 'Ana');
+  let bring = () => {};
+  const brought = new Promise<void>(resolve => {
+    bring = resolve;
+  });
+  await page.route('**/look', async route => {
+    await brought;
+    await route.continue();
+  });
+  await holdButton(page).hover();
+  await page.mouse.down();
+  await expect(holdOn(page)).toHaveText('Fetching your clue…');
+  await expect(page.getByRole('status').filter({ hasText: 'Keep holding' })).toBeVisible();
+  await expectCovered(page);
+  bring();
+  await expect(clueOn(page)).toBeVisible();
+  await expect(page.getByText('Let go, and it is covered again.')).toBeVisible();
+  await page.mouse.up();
+  await expectCovered(page);
+});
+
+test('a link that leads nowhere says why, for as long as that is so', async ({ table, player }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const ana = await player();
+  ana.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await startAtSeat(ana.page, code, 1, 'Ana');
+  // What a page may come to say is fetched a moment after it.
+  await ana.page.waitForLoadState('networkidle');
+  await ana.page.context().setOffline(true);
+  await ana.page.getByRole('link', { name: 'Go to the table' }).click();
+  const sheet = ana.page.getByRole('dialog', { name: 'No connection' });
+  await expect(sheet).toBeVisible();
+  await ana.page.context().setOffline(false);
+  await expect(sheet).toBeHidden();
+  await ana.page.getByRole('link', { name: 'Go to the table' }).click();
+  await expect(ana.page).toHaveURL(new RegExp(`/games/${code}$`));
+});
+
+test('what could not be asked says so in its sheet, until it can be asked again', async ({
+  table,
+  player,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const ana = await player();
+  ana.expectError(/ERR_INTERNET_DISCONNECTED/);
+  await startAtSeat(ana.page, code, 1, 'Ana');
+  await ana.page.getByRole('button', { name: 'Your seat' }).click();
+  await ana.page.getByRole('button', { name: 'Move to another phone' }).click();
+  await ana.page.context().setOffline(true);
+  const sheet = ana.page.getByRole('dialog', { name: 'Move to another phone' });
+  const show = sheet.getByRole('button', { name: 'Show the code' });
+  const trouble = sheet.getByText('No connection. Nothing is lost');
+  for (const _ of ['once', 'and once more']) {
+    await ana.page.context().setOffline(true);
+    await show.click();
+    await expect(trouble).toBeVisible();
+    await ana.page.context().setOffline(false);
+    await expect(trouble).toBeHidden();
+  }
+  await show.click();
+  await expect(sheet.getByText(/^\d{3} \d{3}$/)).toBeVisible();
+});
+
+test('a server that stops is missed, and what says so goes when it is back', async ({
+  serve,
+  device,
+  player,
+}) => {
+  test.slow();
+  const first = await serve();
+  const proxy = await startProxy(first.url);
+  const { code } = await createGame(await device(), { mode: 'normal', players: 3 }, first.url);
+  const ana = await player(proxy.url);
+  ana.expectError(/ERR_|Failed to load resource/);
+  await startAtSeat(ana.page, code, 1, 'Ana');
+  await ana.page.waitForLoadState('networkidle');
+  await first.stop();
+  await expect(holdOn(ana.page)).toContainText('No connection');
+
+  // The network is there: only the page can know that nobody would answer.
+  await ana.page.getByRole('link', { name: 'Go to the table' }).click();
+  const sheet = ana.page.getByRole('dialog', { name: 'No connection' });
+  await expect(sheet).toBeVisible();
+
+  const second = await serve();
+  proxy.pointTo(second.url);
+  await expect(sheet).toBeHidden();
+  await expect(holdOn(ana.page)).toHaveText('Hold to look', { timeout: 30_000 });
+  await holdOn(ana.page).hover();
+  await ana.page.mouse.down();
+  await expect(clueOn(ana.page)).toBeVisible();
+  await ana.page.mouse.up();
+  await proxy.close();
+});
