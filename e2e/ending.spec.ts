@@ -234,7 +234,7 @@ for (const [width, height] of [
   }) => {
     const page = await browser.newPage({ locale: 'de', viewport: { width, height } });
     const { code } = await table.createGame({ mode: 'advanced', players: 4 });
-    await sitEverywhere(page.request, code, ['Maximiliane-Charlotte', 'Jonas', 'Tilda', 'Kwame']);
+    await sitEverywhere(page.request, code, ['Maximiliane-Theresia', 'Jonas', 'Tilda', 'Kwame']);
     await endGame(page.request, code, { by: 1, found: true });
     for (const path of ['', '/evening']) {
       await page.goto(`/games/${code}${path}`);

@@ -13,7 +13,7 @@ export function Finds({ games }: { games: readonly EveningGame[] }) {
     .map(seat => ({ seat, count: games.filter(({ finder }) => finder?.seat === seat.seat).length }))
     .toSorted((one, other) => other.count - one.count);
   return (
-    <section className="grid gap-2">
+    <section aria-label={words('foundSoFar')} className="grid gap-2">
       <h2 className="font-semibold text-soft">{words('foundSoFar')}</h2>
       <ul className="flex flex-wrap gap-x-5 gap-y-2">
         {finds.map(({ seat, count }) => (
