@@ -26,10 +26,7 @@ export function LayMoment() {
       <div className="chart">
         <LaterTableMap />
       </div>
-      <div className="doings">
-        {!onePhone && <OthersRow />}
-        <LegendAtFoot />
-      </div>
+      <div className="doings">{!onePhone && <OthersRow />}</div>
       <AtThumb>
         <TroubleNote trouble={move.trouble} />
         <p className="pb-1 text-center text-note text-soft">{words(`layTime.${mode}`)}</p>
@@ -57,6 +54,9 @@ export function LayMoment() {
           )}
         </div>
       </AtThumb>
+      <div className="legend">
+        <LegendAtFoot />
+      </div>
     </>
   );
 }

@@ -26,7 +26,6 @@ export function PlayMoment() {
           <Seats />
         </div>
         <SeatsLine />
-        <LegendAtFoot />
       </div>
       <AtThumb>
         {isPassed ? (
@@ -43,6 +42,9 @@ export function PlayMoment() {
           </>
         )}
       </AtThumb>
+      <div className="legend">
+        <LegendAtFoot />
+      </div>
     </>
   );
 }

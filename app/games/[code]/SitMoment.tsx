@@ -47,11 +47,13 @@ export function SitMoment() {
           </div>
         )}
         <DealFold />
-        <LegendAtFoot />
       </div>
       <AtThumb>
         <YourClue />
       </AtThumb>
+      <div className="legend">
+        <LegendAtFoot />
+      </div>
     </>
   );
 }
