@@ -8,7 +8,7 @@ import type { Trouble } from '@/app/_state/tableClient';
 import { CodeField } from '@/app/_ui/CodeField';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
-import { ADDRESSES, tableAddress } from '@/app/addresses';
+import { ADDRESSES, sitAddress } from '@/app/addresses';
 import { parseGameCode } from '@/lib/game/gameCode';
 
 interface JoinFormProps {
@@ -33,7 +33,7 @@ export function JoinForm({ wrongCode }: JoinFormProps) {
     if (code === undefined) return;
     setWaiting(true);
     const table = await remoteTable(code).loadTable();
-    if (table.ok) return router.push(tableAddress(code));
+    if (table.ok) return router.push(sitAddress(code));
     setWaiting(false);
     if (table.error.code === 'not-found') setFaultyCode(words('noTable'));
     else setTrouble(table.error);

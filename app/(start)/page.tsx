@@ -6,7 +6,7 @@ import { PageLink } from '@/app/_ui/PageLink';
 import { StartIcon } from '@/app/_ui/StartIcon';
 import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
 import { getWords } from '@/app/_words/request';
-import { ADDRESSES, tableAddress } from '@/app/addresses';
+import { ADDRESSES, sitAddress } from '@/app/addresses';
 import { parseGameCode } from '@/lib/game/gameCode';
 import { Cover } from './Cover';
 import { JoinForm } from './JoinForm';
@@ -21,7 +21,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   const { code: asked } = await searchParams;
   const sent = typeof asked === 'string' ? asked : undefined;
   const code = sent && parseGameCode(sent);
-  if (code) redirect(tableAddress(code));
+  if (code) redirect(sitAddress(code));
   const words = await getWords('start');
   const pages = await getWords('pages');
   return (
