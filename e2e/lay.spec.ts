@@ -79,6 +79,7 @@ test('whoever went on too early goes back, and a reload keeps the step', { tag: 
 for (const [width, height] of [
   [390, 664],
   [360, 640],
+  [640, 360],
 ] as const) {
   test(`the way on is at the thumb on a screen of ${width} by ${height}`, async ({
     page,
@@ -89,6 +90,9 @@ for (const [width, height] of [
     for (const step of [3, 11]) {
       await page.goto(`/games/${code}/lay?step=${step}`);
       await expect(page.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('img', { name: /^Tile|on [A-L]\d/ })).toBeInViewport({
+        ratio: 1,
+      });
     }
     await page.goto(`/games/${code}/lay?step=15`);
     const on = page.getByRole('main').getByRole('link', { name: 'Go to the table' }).last();

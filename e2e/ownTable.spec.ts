@@ -29,8 +29,10 @@ test('a table is told by tapping, and dealt on', { tag: '@wide' }, async ({ play
 
   await expect(page.getByRole('button', { name: 'Wishes the map you chose' })).toBeVisible();
   await page.getByRole('button', { name: 'Deal' }).click();
-  const { mapCode } = await viewTable(request, await expectTable(page));
+  const { mapCode, moment } = await viewTable(request, await expectTable(page));
   expect(mapCode).toBe('31A65200428B356711');
+  // It lies there already: nobody is asked to lay it.
+  expect(moment).toBe('sit');
 });
 
 test('what is told is taken back, and outlasts a reload', async ({ player }) => {
@@ -83,6 +85,22 @@ test('a structure is put on by keys alone', async ({ player }) => {
   await page.getByRole('gridcell', { name: /^F6,/ }).press('Enter');
   await expect(page.getByText('Tap the space where the green standing stone is.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^white standing stone, on \w\d/ })).toBeVisible();
+});
+
+test('what was put on last is taken back without looking for the way', async ({ player }) => {
+  const { page } = await player();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/new/table');
+  for (const tile of [1, 2, 3, 4, 5, 6]) await layTile(page, tile);
+  await page.getByRole('button', { name: 'Continue to the structures' }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await tapSpace(page, 'C5');
+  await expect(page.getByText('Tap the space where the green standing stone is.')).toBeInViewport();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await undo.click();
+  await expect(page.getByText('Tap the space where the white standing stone is.')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 const layTile = (page: Page, tile: number) =>

@@ -25,7 +25,8 @@ export function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
   const { present: draft, past } = useDraft();
   const finished = finishedMap(draft);
   const goesOn = stage === 'tiles' && draft.tiles.every(tile => tile !== null);
-  const isReady = goesOn || finished !== undefined;
+  // What is tapped onto the map is taken back as often as it is put there.
+  const isAtThumb = goesOn || stage === 'structures';
 
   function surprise() {
     changeDraft(fillRest(draft, dice));
@@ -51,8 +52,8 @@ export function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
         )}
       </div>
       <div
-        data-at-thumb={isReady ? '' : undefined}
-        className={isReady ? 'onwards row-at-thumb' : 'onwards'}
+        data-at-thumb={isAtThumb ? '' : undefined}
+        className={isAtThumb ? 'onwards row-at-thumb' : 'onwards'}
       >
         <Button className="px-4" disabled={past.length === 0} onClick={undoChange}>
           {words('undo')}

@@ -44,14 +44,19 @@ export function StructureStage({ draft, map, onChange, children }: StageProps) {
   return (
     <>
       <div className="chart">
-        <MapPanel map={map} chosen={chosen} onChoose={setChosen} onPick={place} prompt="" />
+        <MapPanel
+          map={map}
+          chosen={chosen}
+          onChoose={setChosen}
+          onPick={place}
+          prompt={
+            next
+              ? words.rich('tapWhere', { b: bold, structure: structureWords(mapMessages, next) })
+              : words('allPlaced')
+          }
+        />
       </div>
       <div className="pieces">
-        <p role="status" className="text-lead">
-          {next
-            ? words.rich('tapWhere', { b: bold, structure: structureWords(mapMessages, next) })
-            : words('allPlaced')}
-        </p>
         {taken !== undefined && inTheWay && (
           <Message
             kind="trouble"

@@ -37,7 +37,7 @@ export function FilledMap({ nearButton, onClose, ...asked }: FilledMapProps) {
           </MapButton>
         </div>
         <div className="words">
-          <ReadingLine map={asked.map} chosen={asked.chosen} prompt={undefined} />
+          <ReadingLine {...asked} />
           {nearButton}
         </div>
         <LiveMap {...asked} {...zoom} />

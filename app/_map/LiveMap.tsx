@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { later } from '@/app/_ui/later';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -11,12 +11,14 @@ import { type MapLights, mapWords } from './words';
 
 const Rulers = later(async () => (await import('./Rulers')).Rulers);
 
-/** What a map shows, and what is done with it. */
+/** What a map shows, says, and what is done with it. */
 export interface MapAsked extends MapLights {
   readonly map: GameMap;
   /** What the light spreads from. */
   readonly litFrom?: HexSet | undefined;
   readonly chosen: Hex | undefined;
+  /** Said until a space is chosen, and all the time where spaces are picked; nothing where it is empty. */
+  readonly prompt?: ReactNode;
   readonly onChoose: (hex: Hex) => void;
   /** Called for the space that is tapped, and for the one in focus when Enter is pressed. */
   readonly onPick?: ((hex: Hex) => void) | undefined;

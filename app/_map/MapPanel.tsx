@@ -17,15 +17,13 @@ const FilledMap = later(async () => (await import('./FilledMap')).FilledMap);
 const LegendSheet = later(async () => (await import('./LegendSheet')).LegendSheet);
 
 interface MapPanelProps extends Omit<MapAsked, 'near'> {
-  /** Read until a space is chosen; nothing where the page itself asks for one. */
-  readonly prompt?: string;
   /** Whether the page itself tells the chosen space, in place of the row below the map. */
   readonly isBare?: boolean;
 }
 
 /** The map to read and to tap: it grows, can be pulled, and reads out the chosen space. */
-export function MapPanel({ prompt, isBare = false, ...asked }: MapPanelProps) {
-  const { map, chosen, onPick } = asked;
+export function MapPanel({ isBare = false, ...asked }: MapPanelProps) {
+  const { chosen, onPick } = asked;
   const zoom = useZoom('whole');
   const [steps, setSteps] = useState<Near['steps']>();
   const [over, setOver] = useState<'fill' | 'legend'>();
@@ -39,7 +37,7 @@ export function MapPanel({ prompt, isBare = false, ...asked }: MapPanelProps) {
       <LiveMap {...asked} {...zoom} near={near} />
       {!isBare && (
         <div className="map-reading">
-          <ReadingLine map={map} chosen={chosen} prompt={prompt} />
+          <ReadingLine {...asked} />
           {nearButton}
           <MapButton label={words('fill')} onPress={() => setOver('fill')}>
             <Icon name="fit" />
@@ -57,7 +55,7 @@ export function MapPanel({ prompt, isBare = false, ...asked }: MapPanelProps) {
           onClose={() => setOver(undefined)}
         />
       )}
-      {over === 'legend' && <LegendSheet map={map} onClose={() => setOver(undefined)} />}
+      {over === 'legend' && <LegendSheet map={asked.map} onClose={() => setOver(undefined)} />}
     </div>
   );
 }

@@ -1,25 +1,17 @@
 import { useTranslations } from 'use-intl';
-import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/grid';
-import type { Hex } from '@/lib/map/hexSet';
+import type { MapAsked } from './LiveMap';
 import { hexWords } from './words';
 
-interface ReadingLineProps {
-  readonly map: GameMap;
-  readonly chosen: Hex | undefined;
-  /** Said until a space is chosen, in place of the usual words. */
-  readonly prompt: string | undefined;
-}
-
-/** The chosen space in words. */
-export function ReadingLine({ map, chosen, prompt }: ReadingLineProps) {
+/** The chosen space in words, or what to tap. */
+export function ReadingLine({ map, chosen, prompt, onPick }: MapAsked) {
   const words = useTranslations('map');
   return (
     <p role="status" className="map-words">
-      {chosen === undefined ? (
-        (prompt ?? words('tapToKnow'))
+      {chosen === undefined || onPick !== undefined ? (
+        <span>{prompt ?? words('tapToKnow')}</span>
       ) : (
-        <span>
+        <span className="read-out">
           <b className="tabular">{formatHex(chosen)}</b> {hexWords(words, map, chosen)}
         </span>
       )}

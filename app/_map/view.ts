@@ -24,14 +24,20 @@ export function viewOf(hexes: Iterable<Hex>, margin: number): string {
   return [left, top, right - left, bottom - top].join(' ');
 }
 
-/** A square of this size around a hex, as far as the map allows. */
-export function squareAround(hex: Hex, size: number): Rectangle {
+/** Every space within two of one lies in it, whole, with a little room around. */
+const NEIGHBORHOOD = 2 * (5 * HEX_HALF_HEIGHT + 3);
+/** How far beyond the map's edge it may lie. */
+const OUTSIDE = 4;
+
+/** A square that holds a hex and its neighbours' neighbours, as far inside the map as can be. */
+export function squareAround(hex: Hex): Rectangle {
   const { x, y } = centerOf(hex);
-  const inside = (start: number, end: number) => Math.min(Math.max(start, 0), end - size);
+  const inside = (middle: number, end: number) =>
+    Math.min(Math.max(middle - NEIGHBORHOOD / 2, -OUTSIDE), end + OUTSIDE - NEIGHBORHOOD);
   return {
-    x: inside(x - size / 2, MAP_WIDTH),
-    y: inside(y - size / 2, MAP_HEIGHT),
-    width: size,
-    height: size,
+    x: inside(x, MAP_WIDTH),
+    y: inside(y, MAP_HEIGHT),
+    width: NEIGHBORHOOD,
+    height: NEIGHBORHOOD,
   };
 }

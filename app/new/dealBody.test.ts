@@ -6,17 +6,23 @@ const PLAIN: DealChoices = {
   players: 4,
   mode: 'normal',
   mapCode: null,
+  laidMap: null,
   length: 'any',
   seats: 'any',
   countLooks: false,
   seed: '',
 };
+const LAID = '12345600010203048B';
+const MOVED = '12345600010203438B';
 const WISHES = { length: 'short', seats: 'even' } as const;
 
 describe('only what was chosen is asked for', () => {
   test.each([
     ['nothing special', {}, {}],
     ['a map', { mapCode: '79B48C6A152A76418B' }, { mapCode: '79B48C6A152A76418B' }],
+    ['the map that lies there', { mapCode: LAID, laidMap: LAID }, { mapCode: LAID, laid: true }],
+    ['another map than lies there', { mapCode: MOVED, laidMap: LAID }, { mapCode: MOVED }],
+    ['a new map', { laidMap: LAID }, {}],
     ['words', { seed: ' fox-lantern ' }, { seed: 'fox-lantern' }],
     ['blank words', { seed: '  ' }, {}],
     ['wishes', WISHES, { length: 'short', even: true }],

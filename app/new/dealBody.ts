@@ -6,12 +6,12 @@ import type { WhosePhone } from './whosePhone';
 
 /** What to ask for. Two players are offered no wishes, whatever was chosen for more. */
 export function dealBody(choices: DealChoices, phone: WhosePhone): DealBody {
-  const { players, mode, mapCode, length, seats, countLooks } = choices;
+  const { players, mode, mapCode, laidMap, length, seats, countLooks } = choices;
   const seed = choices.seed.trim();
   return {
     players,
     mode,
-    ...(mapCode !== null && { mapCode }),
+    ...(mapCode !== null && { mapCode, ...(mapCode === laidMap && { laid: true }) }),
     ...(seed !== '' && { seed }),
     ...(countLooks && { countLooks }),
     ...(phone === 'one' && { onePhone: true }),

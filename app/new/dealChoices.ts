@@ -10,6 +10,8 @@ export interface DealChoices {
   readonly mode: Mode;
   /** The map to deal on; a new one where there is none. */
   readonly mapCode: string | null;
+  /** The map that lies on the table already, since somebody told here how it lies. */
+  readonly laidMap: string | null;
   readonly length: Length | 'any';
   /** Even seats and a handicap are one or the other. */
   readonly seats: 'any' | 'even' | 'handicap';
@@ -23,6 +25,7 @@ const USUAL: DealChoices = {
   players: 4,
   mode: 'normal',
   mapCode: null,
+  laidMap: null,
   length: 'any',
   seats: 'any',
   countLooks: false,
@@ -48,6 +51,12 @@ export function chooseMap(map: GameMap): void {
   choose({ mode: map.mode, mapCode: formatMapCode(map) });
 }
 
+/** The same for the map that a table has told as it lies there. */
+export function chooseLaidMap(map: GameMap): void {
+  chooseMap(map);
+  choose({ laidMap: formatMapCode(map) });
+}
+
 /** The same people play again, but not the same game. */
 export const forgetDeal = () => choose({ mapCode: null, seed: '' });
 
@@ -65,15 +74,17 @@ const SEATS: Readonly<Record<DealChoices['seats'], true>> = {
 };
 
 function readChoices(fields: Fields) {
-  // Looks were not asked about in what an older Fieldbook has kept.
-  const { players, mode, mapCode, length, seats, countLooks = false, seed } = fields;
+  // Neither looks nor laid maps were thought of in what an older Fieldbook has kept.
+  const { players, mode, mapCode, length, seats, seed } = fields;
+  const { laidMap = null, countLooks = false } = fields;
   const isSound =
     isOneOf(players, PLAYER_COUNTS) &&
     isOneOf(mode, MODES) &&
     (mapCode === null || typeof mapCode === 'string') &&
+    (laidMap === null || typeof laidMap === 'string') &&
     isKeyOf(length, LENGTHS) &&
     isKeyOf(seats, SEATS) &&
     typeof countLooks === 'boolean' &&
     typeof seed === 'string';
-  return isSound ? { players, mode, mapCode, length, seats, countLooks, seed } : undefined;
+  return isSound ? { players, mode, mapCode, laidMap, length, seats, countLooks, seed } : undefined;
 }

@@ -7,6 +7,8 @@ import type { Result } from '@/lib/result';
 
 export interface DealBody extends DealRequest {
   readonly seed?: string | undefined;
+  /** Whether the map lies on the table already. */
+  readonly laid?: boolean;
   /** Whether the table is told how often each has looked. */
   readonly countLooks?: boolean;
   /** Whether this phone goes round: it then holds all seats. */

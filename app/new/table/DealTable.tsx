@@ -7,7 +7,7 @@ import { DraftScreen } from '@/app/_draft/DraftScreen';
 import { beginDraft, recallDraft } from '@/app/_draft/draftStore';
 import { ADDRESSES } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
-import { chooseMap, recallChoices, useDealChoices } from '../dealChoices';
+import { chooseLaidMap, recallChoices, useDealChoices } from '../dealChoices';
 
 /** The own table of the next game. */
 export function DealTable() {
@@ -16,7 +16,7 @@ export function DealTable() {
   useEffect(() => void recall(), []);
 
   async function finish(map: GameMap) {
-    chooseMap(map);
+    chooseLaidMap(map);
     router.push(ADDRESSES.newGame);
   }
 

@@ -19,8 +19,8 @@ export function CompareStep({ map }: { map: GameMap }) {
     <StepLayout
       heading={
         <>
-          <h2 className="font-display text-title font-semibold">{words('compare')}</h2>
-          <p className="text-lead">{words('compareQuestion')}</p>
+          <h2 className="font-display font-semibold">{words('compare')}</h2>
+          <p>{words('compareQuestion')}</p>
         </>
       }
       drawing={

@@ -1,22 +1,23 @@
+import { useId } from 'react';
+import { circle, stampAll } from '@/app/_map/engraving/shape';
 import { Ground } from '@/app/_map/Ground';
 import { LitOutline } from '@/app/_map/Light';
 import { Seams } from '@/app/_map/Seams';
 import { Structures } from '@/app/_map/Structures';
 import { Territories } from '@/app/_map/Territories';
 import { TileNumbers } from '@/app/_map/TileNumbers';
-import { type Rectangle, squareAround } from '@/app/_map/view';
+import { squareAround } from '@/app/_map/view';
 import type { GameMap } from '@/lib/map/gameMap';
-import { centerOf, formatHex } from '@/lib/map/grid';
+import { centerOf, formatHex, HEX_HALF_HEIGHT } from '@/lib/map/grid';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
-import { hexesPath } from '@/lib/map/outline';
+import { hexesPath, outlinePath } from '@/lib/map/outline';
 import type { Structure } from '@/lib/map/setup';
+import { wholeHexes } from './wholeHexes';
 
-/** How much of the map is shown around the hex, in drawing units. */
-export const NEIGHBORHOOD = 150;
 /** So far below its middle a name is clear of outlines, territories and the tile's number. */
 const BELOW = 9.6;
-/** From a name's middle to the frame there is at least so much, so that none is cut. */
-const ROOM = { across: 7, up: 7, down: 2 };
+/** The room of a territory's mark on the upper edge of a space. */
+const MARK = circle(8.4);
 
 interface NeighborhoodDrawingProps {
   readonly map: GameMap;
@@ -25,16 +26,15 @@ interface NeighborhoodDrawingProps {
   readonly label: string;
 }
 
-/** The surroundings of one space, large: that one bright, and the others with their names. */
+/** The surroundings of one space, large, and only whole spaces: that one bright, and the others with their names. */
 export function NeighborhoodDrawing({ map, hex, structures, label }: NeighborhoodDrawingProps) {
-  const window = squareAround(hex, NEIGHBORHOOD);
+  const window = squareAround(hex);
+  const near = wholeHexes(window);
+  const edge = useId();
+  const standing = structures.filter(each => near.has(each.hex));
+  const named = near.diff(HexSet.of(standing.map(each => each.hex)));
+  const marks = Array.from(near.intersect(map.animal.bear.union(map.animal.cougar)), upperEdge);
   const { x, y, width, height } = window;
-  const near = HexSet.where(other => {
-    const center = centerOf(other);
-    return Math.hypot(center.x - x - width / 2, center.y - y - height / 2) < width;
-  });
-  const taken = HexSet.of(structures.map(each => each.hex));
-  const named = Array.from(near.diff(taken), other => ({ other, ...nameOf(other) }));
   return (
     <svg
       className="map close"
@@ -42,31 +42,30 @@ export function NeighborhoodDrawing({ map, hex, structures, label }: Neighborhoo
       role="img"
       aria-label={label}
     >
+      <clipPath id={edge}>
+        <path d={outlinePath(near, { inset: -1, radius: 2 }) + stampAll(marks, MARK)} />
+      </clipPath>
       <Ground map={map} hexes={near} />
       <path className="veil" opacity=".55" d={hexesPath(near.diff(HexSet.of([hex])))} />
-      <Seams />
+      <g clipPath={`url(#${edge})`}>
+        <Seams />
+      </g>
       <LitOutline lit={HexSet.of([hex])} inset={-1} />
-      <Territories map={map} hexes={HexSet.all} />
+      <g clipPath={`url(#${edge})`}>
+        <Territories map={map} hexes={HexSet.all} />
+      </g>
       <TileNumbers map={map} hexes={near} />
-      <Structures structures={structures} />
-      {named
-        .filter(name => fits(name, window))
-        .map(name => (
-          <text key={name.other} className="hex-name" x={name.x} y={name.y}>
-            {formatHex(name.other)}
-          </text>
-        ))}
+      <Structures structures={standing} />
+      {Array.from(named, other => (
+        <text key={other} className="hex-name" x={centerOf(other).x} y={centerOf(other).y + BELOW}>
+          {formatHex(other)}
+        </text>
+      ))}
     </svg>
   );
 }
 
-function nameOf(hex: Hex) {
+function upperEdge(hex: Hex) {
   const { x, y } = centerOf(hex);
-  return { x, y: y + BELOW };
+  return { x, y: y - HEX_HALF_HEIGHT };
 }
-
-const fits = (at: { x: number; y: number }, { x, y, width, height }: Rectangle): boolean =>
-  at.x > x + ROOM.across &&
-  at.x < x + width - ROOM.across &&
-  at.y > y + ROOM.up &&
-  at.y < y + height - ROOM.down;

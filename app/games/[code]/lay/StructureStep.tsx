@@ -8,7 +8,7 @@ import { TERRAINS } from '@/lib/data/terms';
 import { type GameMap, groundAt } from '@/lib/map/gameMap';
 import { formatHex, neighbors } from '@/lib/map/grid';
 import type { Structure } from '@/lib/map/setup';
-import { NEIGHBORHOOD, NeighborhoodDrawing } from './NeighborhoodDrawing';
+import { NeighborhoodDrawing } from './NeighborhoodDrawing';
 import { placeOnTile } from './placeOnTile';
 import { StepLayout } from './StepLayout';
 import { Whereabouts } from './Whereabouts';
@@ -38,20 +38,18 @@ export function StructureStep({ map, structure, placed }: StructureStepProps) {
   return (
     <StepLayout
       heading={
-        <div className="flex flex-wrap items-center gap-x-4">
-          <svg viewBox="-13 -13 26 26" aria-hidden="true" className="size-[64px] shrink-0">
+        <div className="structure-name">
+          <svg viewBox="-13 -13 26 26" aria-hidden="true">
             <StructureGlyph kind={kind} color={color} />
           </svg>
-          <div className="grow basis-48">
-            <h2 className="font-display text-clue font-semibold first-letter:uppercase">{name}</h2>
-            <p className="text-lead">
-              {words.rich(`onSpace.${terrain}`, { space: formatHex(hex), tile, b: bold })}
-            </p>
+          <div>
+            <h2 className="font-display font-semibold first-letter:uppercase">{name}</h2>
+            <p>{words.rich(`onSpace.${terrain}`, { space: formatHex(hex), tile, b: bold })}</p>
           </div>
         </div>
       }
       drawing={
-        <div className="place-width overflow-clip rounded-card border-[1.5px] border-edge">
+        <div className="place-width rounded-card border-[1.5px] border-edge bg-sheet">
           <NeighborhoodDrawing
             map={map}
             hex={hex}
@@ -67,7 +65,7 @@ export function StructureStep({ map, structure, placed }: StructureStepProps) {
             map={map}
             structures={structures}
             label={words('whereOnMap')}
-            window={squareAround(hex, NEIGHBORHOOD)}
+            window={squareAround(hex)}
           />
         }
         title={words('onTile', { tile, column: String(column), row: String(row) })}

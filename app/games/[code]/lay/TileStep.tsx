@@ -20,10 +20,8 @@ export function TileStep({ map, slot }: { map: GameMap; slot: number }) {
     <StepLayout
       heading={
         <>
-          <h2 className="font-display text-title font-semibold">{title}</h2>
-          <p className="text-lead">
-            {words.rich(turned ? 'liesTurned' : 'liesUpright', { b: bold })}
-          </p>
+          <h2 className="font-display font-semibold">{title}</h2>
+          <p>{words.rich(turned ? 'liesTurned' : 'liesUpright', { b: bold })}</p>
         </>
       }
       drawing={
