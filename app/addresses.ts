@@ -4,6 +4,7 @@ export const ADDRESSES = {
   newGame: '/new',
   mapByCode: '/new/code',
   ownMap: '/new/table',
+  race: '/new/race',
   judge: '/judge',
   judgedMap: '/judge/table',
   howToPlay: '/how-to-play',

@@ -4,6 +4,7 @@ import { claim } from './ask';
 import {
   agreeToHint,
   callFound,
+  codeBox,
   expectHint,
   hold,
   mapOn,
@@ -47,7 +48,7 @@ const STATES: readonly State[] = [
       await sitDown(page, 1, 'Ada');
       await page.goto('/');
       await expect(page.getByRole('region', { name: 'Games on this phone' })).toBeVisible();
-      await page.getByRole('button', { name: 'Join' }).click();
+      await page.getByRole('button', { name: 'Go on' }).click();
       await expect(page.getByRole('alert').filter({ hasText: 'six letters' })).toBeVisible();
     },
   },
@@ -61,18 +62,40 @@ const STATES: readonly State[] = [
     title: 'the page that deals, unfolded',
     arrange: async page => {
       await page.goto('/new');
-      for (const row of ['Wishes', 'Race another table']) {
-        await page.getByRole('button', { name: row }).click();
-      }
-      await expect(page.getByRole('textbox', { name: 'Shared words' })).toBeVisible();
+      await page.getByRole('button', { name: 'Wishes' }).click();
+      await expect(page.getByRole('link', { name: 'Race another table' })).toBeVisible();
+    },
+  },
+  {
+    title: 'a table found by its code',
+    arrange: async (page, code) => {
+      await page.goto('/new/code');
+      await page.getByRole('textbox', { name: 'Map code' }).fill(code);
+      await expect(page.getByText('A table for 4: nobody sits yet')).toBeVisible();
+    },
+  },
+  {
+    title: 'a map found by its code',
+    arrange: async page => {
+      await page.goto('/');
+      await codeBox(page).fill('B74362132084212850838A');
+      await expect(page.getByText('A map, advanced')).toBeVisible();
+    },
+  },
+  {
+    title: 'a race',
+    arrange: async page => {
+      await page.goto('/new/race');
+      await page.getByRole('textbox').fill('fox lantern creek');
+      await expect(page.getByRole('button', { name: 'Same there: deal' })).toBeEnabled();
     },
   },
   {
     title: 'a map code with a fault',
     arrange: async page => {
       await page.goto('/new/code');
-      await page.getByRole('textbox', { name: 'Map code' }).fill('AB378C');
-      await expect(page.getByRole('alert').filter({ hasText: '18 characters' })).toBeVisible();
+      await page.getByRole('textbox', { name: 'Map code' }).fill('AB378C2B1770744B5X');
+      await expect(page.getByRole('alert').filter({ hasText: '0 to 9' })).toBeVisible();
     },
   },
   {

@@ -43,7 +43,6 @@ test('a code photographed off another table brings its map along', async ({ play
 });
 
 for (const { title, text, says } of [
-  { title: 'too short', text: 'AB378C', says: '18 characters, or 22' },
   {
     title: 'with a stray letter',
     text: 'AB378C2B1770744B5X',
@@ -64,6 +63,13 @@ for (const { title, text, says } of [
     await expect(page.getByRole('button', { name: 'Use this map' })).toBeDisabled();
   });
 }
+
+test('a code that is only begun is counted, and nothing is wrong with it', async ({ page }) => {
+  await page.goto('/new/code');
+  await page.getByRole('textbox', { name: 'Map code' }).fill('AB3 78c');
+  await expect(page.getByText('18 characters, or 22: so far 6 are there.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('');
+});
 
 test('a map that leaves the habitat little choice says so before it is dealt', async ({
   player,

@@ -3,6 +3,7 @@ import { formatGameCode } from '@/lib/game/gameCode';
 import { claim } from './ask';
 import {
   agreeToHint,
+  codeBox,
   expectCovered,
   expectTable,
   goToSeat,
@@ -91,22 +92,29 @@ test('a game that has ended is listed apart from those to go on with', async ({ 
   await expect(games.getByRole('list').last()).toContainText(formatGameCode(ended.code));
 });
 
-test('a wrong code is told kindly, and can be mended', async ({ player, table }) => {
+test('a wrong code is told kindly where it was typed, and can be mended', async ({
+  player,
+  table,
+}) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const { page, expectError } = await player();
+  await page.setViewportSize({ width: 360, height: 640 });
   expectError(/status of 404/);
   await page.goto('/');
 
   await typeCode(page, 'KRW');
+  await expect(page.getByRole('alert')).toHaveText('');
+  await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'six letters' })).toBeVisible();
-  // No code has these letters, which only we know.
-  for (const wrong of ['MNPSCF', NO_SUCH_CODE]) {
+  for (const [wrong, says] of [
+    ['mnp scf', 'S is never in a code. A Z, perhaps?'],
+    ['mnpkrwt', 'A table code has six letters: this has 7.'],
+    [NO_SUCH_CODE.toLowerCase(), 'No table has this code'],
+  ] as const) {
     await typeCode(page, wrong);
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'There’s no table with this code' }),
-    ).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeInViewport({ ratio: 1 });
+    await expect(codeBox(page)).toHaveValue(wrong);
   }
-  await expect(page.getByRole('textbox', { name: 'code' })).toHaveValue(NO_SUCH_CODE);
 
   await typeCode(page, ` ${code.slice(0, 3)}-${code.slice(3)} `);
   expect(await expectTable(page)).toBe(code);

@@ -27,9 +27,13 @@ export async function joinGame(page: Page, code: string): Promise<void> {
   expect(codeIn(page)).toBe(code);
 }
 
+/** The one box for whatever somebody was told. */
+export const codeBox = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'Code, key or words' });
+
+/** A table's six letters open it by themselves. */
 export async function typeCode(page: Page, code: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'code' }).fill(code.toLowerCase());
-  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await codeBox(page).fill(code.toLowerCase());
 }
 
 /** Waits for a table, and returns the code. */

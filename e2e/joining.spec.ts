@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { formatGameCode } from '@/lib/game/gameCode';
 import { expectAccessible } from './accessible';
 import { claim } from './ask';
-import { expectCovered, hold, sitDown } from './doings';
+import { expectCovered, hold, sitDown, typeCode } from './doings';
 import { expect, test } from './fixtures';
 import { nameField, openSeats, openTable, otherSeat, tapFreeSeat } from './seating';
 import { gameAt } from './table';
@@ -28,8 +28,7 @@ test('five phones join by the code and by the link to photograph', async ({ tabl
     const isByCode = index % 2 === 0;
     if (isByCode) {
       await page.goto('/');
-      await page.getByRole('textbox', { name: 'Table code' }).fill(code.toLowerCase());
-      await page.getByRole('button', { name: 'Join', exact: true }).click();
+      await typeCode(page, code);
     } else {
       await page.goto(pathname);
     }

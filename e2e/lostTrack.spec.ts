@@ -1,13 +1,20 @@
 import { formatGameCode } from '@/lib/game/gameCode';
-import { expectTable } from './doings';
+import { codeBox, expectTable, typeCode } from './doings';
 import { expect, test } from './fixtures';
 
-test('a code that names no table is named, and typed again', async ({ page }) => {
+test('a code that names no table is named, and mended where it is told', async ({
+  player,
+  table,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const { page, expectError } = await player();
+  expectError(/status of 404/);
   await page.goto('/games/zzzzzz');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page.getByText('There’s no table with the code ZZZ ZZZ')).toBeVisible();
-  await page.getByRole('link', { name: 'Enter the code again' }).click();
-  await expect(page.getByRole('textbox', { name: 'Table code' })).toBeVisible();
+  await expect(codeBox(page)).toHaveValue('ZZZZZZ');
+  await typeCode(page, code);
+  expect(await expectTable(page)).toBe(code);
 });
 
 for (const { title, path, says } of [

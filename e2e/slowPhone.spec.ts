@@ -1,3 +1,4 @@
+import { codeBox } from './doings';
 import { expect, test } from './fixtures';
 
 /** What can be done before a page is alive: here it never comes to be. */
@@ -6,17 +7,24 @@ test.use({ javaScriptEnabled: false });
 test('a code typed before the page is alive leads to the table', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   await page.goto('/');
-  await page.getByRole('textbox', { name: 'Table code' }).fill(code.toLowerCase());
-  await page.getByRole('button', { name: 'Join' }).click();
+  await codeBox(page).fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page).toHaveURL(new RegExp(`/games/${code}$`));
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 });
 
 test('what is no code comes back, to be mended', async ({ page }) => {
   await page.goto('/');
-  const field = page.getByRole('textbox', { name: 'Table code' });
+  const field = codeBox(page);
   await field.fill('KRW');
-  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText('A table code has six letters')).toBeVisible();
   await expect(field).toHaveValue('KRW');
+});
+
+test('a map’s code typed before the page is alive leads to the page for it', async ({ page }) => {
+  await page.goto('/');
+  await codeBox(page).fill(' intro_AB378C2B1770744B57');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(/\/new\/code#AB378C2B1770744B57$/);
 });

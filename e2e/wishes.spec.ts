@@ -48,19 +48,6 @@ test('two players are told what they play, and wish for nothing', async ({ playe
   expect((await viewTable(request, await expectTable(page))).players).toBe(2);
 });
 
-test('two tables that type the same words race on the same map', async ({ player, request }) => {
-  const maps = [];
-  for (const { page } of [await player(), await player()]) {
-    await page.goto('/new');
-    await page.getByRole('button', { name: 'Wishes' }).click();
-    await page.getByRole('button', { name: 'Race another table' }).click();
-    await page.getByRole('textbox', { name: 'Shared words' }).fill('fox-lantern-creek');
-    await page.getByRole('button', { name: 'Deal' }).click();
-    maps.push((await viewTable(request, await expectTable(page))).mapCode);
-  }
-  expect(maps[0]).toBe(maps[1]);
-});
-
 test('a map without a fair deal is mended by moving a structure', async ({ player, request }) => {
   const { page, expectError } = await player();
   expectError(/status of 422/);

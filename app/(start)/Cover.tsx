@@ -14,12 +14,10 @@ export async function Cover() {
         aria-hidden="true"
         className="absolute inset-y-0 right-2.5 w-3.5 min-[400px]:right-6 bg-linear-to-r from-tape to-tape/70"
       />
-      <div className="relative mx-auto w-full max-w-80 rounded-tag bg-sheet p-1.5 shadow-raised">
-        <div className="border border-[light-dark(var(--color-rule),var(--color-tape))] px-[10px] pt-5 pb-5 text-center">
-          <h1 className="font-display text-[min(2.75rem,13vw)] leading-tight font-semibold">
-            Fieldbook
-          </h1>
+      <div className="label">
+        <div>
           <CoverPicture />
+          <h1 className="font-display leading-tight font-semibold">Fieldbook</h1>
           <p className="text-soft">{words('about')}</p>
         </div>
       </div>

@@ -16,7 +16,7 @@ export function CoverPicture() {
     <svg
       viewBox={`${formatPoint({ x: x - 52, y: y - 54 })} 104 108`}
       aria-hidden="true"
-      className="map close mx-auto my-2 max-w-[min(14rem,42dvh)]"
+      className="map close"
     >
       {AROUND.map((hex, index) => {
         const terrain = TERRAINS[index] ?? 'water';

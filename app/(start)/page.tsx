@@ -1,4 +1,5 @@
 import { redirect } from 'next/navigation';
+import { CodeBox } from '@/app/_codes/CodeBox';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Icon } from '@/app/_ui/Icon';
 import { ListRow } from '@/app/_ui/ListRow';
@@ -7,21 +8,22 @@ import { StartIcon } from '@/app/_ui/StartIcon';
 import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
 import { getWords } from '@/app/_words/request';
 import { ADDRESSES, sitAddress } from '@/app/addresses';
-import { parseGameCode } from '@/lib/game/gameCode';
+import { readTyped } from '@/lib/game/typed';
+import { formatMapCode } from '@/lib/map/mapCode';
 import { Cover } from './Cover';
-import { JoinForm } from './JoinForm';
 import { KnownGames } from './KnownGames';
 
 interface StartPageProps {
-  /** A code, where the form was sent before the page was alive to read it. */
+  /** What was typed, where the form was sent before the page was alive to read it. */
   readonly searchParams: Promise<{ readonly code?: string | readonly string[] }>;
 }
 
 export default async function StartPage({ searchParams }: StartPageProps) {
   const { code: asked } = await searchParams;
   const sent = typeof asked === 'string' ? asked : undefined;
-  const code = sent && parseGameCode(sent);
-  if (code) redirect(sitAddress(code));
+  const typed = readTyped(sent ?? '');
+  if (typed.kind === 'table') redirect(sitAddress(typed.code));
+  if (typed.kind === 'map') redirect(`${ADDRESSES.mapByCode}#${formatMapCode(typed.map)}`);
   const words = await getWords('start');
   const pages = await getWords('pages');
   return (
@@ -31,7 +33,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
         <ButtonLink href={ADDRESSES.newGame} kind="primary">
           {words('newGame')}
         </ButtonLink>
-        <JoinForm wrongCode={sent} />
+        <CodeBox sent={sent} />
         <KnownGames />
         <ul className="border-t border-rule">
           <ListRow

@@ -3,6 +3,8 @@ import { useTable } from '@/app/_state/TableProvider';
 import { bold } from '@/app/_ui/bold';
 import { QrCode } from '@/app/_ui/QrCode';
 import { ADDRESSES } from '@/app/addresses';
+import { readStoredMap } from '@/lib/map/mapCode';
+import { mapDigits } from '@/lib/map/mapDigits';
 import { Chances } from './Chances';
 import { CopyText } from './CopyText';
 import { turnWords } from './turnWords';
@@ -45,6 +47,10 @@ export function DealWords() {
       ) : (
         seedChosen && <p className="text-note text-soft">{words('chosenSeed')}</p>
       )}
+      <p>
+        <span className="block text-note text-soft">{words('mapDigits')}</span>
+        <span className="tabular font-semibold">{mapDigits(readStoredMap(mapCode))}</span>
+      </p>
       <CopyText label={words('mapCode')} text={mapCode} />
       <figure className="grid justify-items-center gap-2">
         <QrCode

@@ -8,12 +8,14 @@ export interface DeadEndProps {
   readonly text: ReactNode;
   /** What might help. */
   readonly advice?: readonly string[];
+  /** Where what led here can be mended. */
+  readonly box?: ReactNode;
   /** The ways on, the likeliest first. */
   readonly children: ReactNode;
 }
 
 /** A page that cannot show what was asked for: what happened, and the next step. */
-export function DeadEndPage({ title, text, advice = [], children }: DeadEndProps) {
+export function DeadEndPage({ title, text, advice = [], box, children }: DeadEndProps) {
   return (
     <main className="dead-end mx-auto flex min-h-dvh max-w-120 flex-col px-4">
       <header className="page-head">
@@ -28,6 +30,7 @@ export function DeadEndPage({ title, text, advice = [], children }: DeadEndProps
         <EndingTracks />
         <h1 className="mt-2 font-display text-title font-semibold wrap-break-word">{title}</h1>
         <p className="text-lead text-soft">{text}</p>
+        {box}
         {advice.length > 0 && (
           <ul className="grid list-disc gap-2 pl-5 text-lead">
             {advice.map(each => (

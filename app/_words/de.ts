@@ -23,7 +23,6 @@ export const de: Words = {
     waitAMinute: 'Warte eine Minute',
     waitAWhile:
       'Aus deinem Netz kamen zu viele falsche Codes. Warte eine Minute und versuche es dann noch einmal.',
-    typeCodeAgain: 'Code noch einmal eingeben',
     noSeatHere:
       'Platz {seat} am Tisch <b>{code}</b> gehört nicht zu diesem Handy. Einen Hinweis zeigt nur das Handy, das den Platz hat.',
     noSeatToPass:
@@ -84,12 +83,6 @@ export const de: Words = {
   start: {
     about: 'inoffizielle Begleit-App zum Brettspiel Cryptid',
     newGame: 'Neues Spiel',
-    joinByCode: 'Mit einem Tischcode mitspielen',
-    codeField: 'Tischcode, sechs Buchstaben',
-    join: 'Mitspielen',
-    noCode:
-      'Ein Tischcode hat sechs Buchstaben und keine Vokale. Prüfe ihn auf dem Handy, das ihn anzeigt.',
-    noTable: 'Es gibt keinen Tisch mit diesem Code. Prüfe ihn Buchstabe für Buchstabe.',
     gamesHere: 'Spiele auf diesem Handy',
     continueGame: 'Spiel fortsetzen',
     finishedGames: 'Beendete Spiele',
@@ -98,6 +91,49 @@ export const de: Words = {
     youAre: 'du bist {names}',
     judge: 'Aufbaukarte prüfen',
     judgeNote: 'Ist eine gedruckte Aufbaukarte fair?',
+  },
+  codes: {
+    joinOrBring: 'Mitspielen oder eine Karte mitbringen',
+    field: 'Code, Schlüssel, Wörter',
+    go: 'Weiter',
+    kinds: 'Von einem Tisch, einer Karte, aus der offiziellen App oder zugerufen',
+    looking: 'Der Tisch wird gesucht …',
+    tableOf:
+      '{sitting, plural, one {Tisch von {name}: # von {seats, number} sitzt} other {Tisch von {name}: # von {seats, number} sitzen}}',
+    emptyTable: 'Ein Tisch für {seats, number}: noch sitzt niemand',
+    opening: 'Wird geöffnet …',
+    tableCode: 'Der Code eines Tisches',
+    map: { normal: 'Eine Karte, normal', advanced: 'Eine Karte, Profi' },
+    dealOnIt: 'Hinweise dafür austeilen',
+    officialKey: 'Der Schlüssel der offiziellen App',
+    words: '{count, plural, one {# Wort: ein Wettlauf} other {# Wörter: ein Wettlauf}}',
+    mapFirst: 'Vergleicht zuerst die Karte',
+    take: { table: 'Zum Tisch', map: 'Diese Karte nehmen', words: 'Wettlauf mit diesen Wörtern' },
+    neverInCode: '{letter} kommt in keinem Code vor. Vergleiche ihn mit dem anderen Handy.',
+    neverPerhaps: '{letter} kommt in keinem Code vor. Vielleicht ein {perhaps}?',
+    codeTooLong:
+      '{count, plural, one {Ein Tischcode hat sechs Buchstaben, das ist #.} other {Ein Tischcode hat sechs Buchstaben, das sind #.}}',
+    begun: {
+      table:
+        '{count, plural, one {Ein Tischcode hat sechs Buchstaben, bisher ist # da.} other {Ein Tischcode hat sechs Buchstaben, bisher sind # da.}}',
+      map: '{count, plural, one {Ein Kartencode hat 18 oder 22 Zeichen, bisher ist # da.} other {Ein Kartencode hat 18 oder 22 Zeichen, bisher sind # da.}}',
+    },
+    linkElsewhere: 'Dieser Link führt zu keinem Tisch und keiner Karte.',
+    noWord: 'Darin ist kein Buchstabe und keine Ziffer.',
+    noTable: 'Kein Tisch hat diesen Code. Prüfe ihn Buchstabe für Buchstabe.',
+  },
+  race: {
+    title: 'Wettlauf der Tische',
+    about: 'gleiche Wörter, gleiches Spiel',
+    yourWords: 'Eure Wörter, an beiden Tischen',
+    example: 'Fuchs Laterne Bach',
+    anyWriting: 'Großschreibung, Bindestriche und Akzente sind egal.',
+    looking: 'Die Karte wird gesucht …',
+    fair: 'Gebt an beiden Tischen dieselben Wörter ein und vergleicht die Karte, bevor ihr austeilt. Wer die Wörter kennt, könnte die Hinweise herausfinden: Spielt fair.',
+    map: 'Karte',
+    readOut: 'Lest das vor. Steht es am anderen Tisch auch da?',
+    alike: 'Wenn nicht, vergleicht: {choices}',
+    deal: 'Dort auch: austeilen',
   },
   new: {
     toStart: 'Startseite',
@@ -128,7 +164,6 @@ export const de: Words = {
     byCodeNote: 'Ein Kartencode oder ein offizieller Schlüssel.',
     codeKinds:
       'Gebt den Kartencode eines anderen Tischs ein oder den offiziellen Schlüssel eines Spiels.',
-    takeMap: 'Diese Karte nehmen',
     toNewGame: 'Zurück zum neuen Spiel',
     wishes: 'Wünsche',
     wishedMap: { any: 'eine neue Karte', chosen: 'eure Karte' },
@@ -158,9 +193,6 @@ export const de: Words = {
     countLooksNote: 'Alle sehen, wie oft ein Hinweis geöffnet wurde, nicht nur, ob überhaupt.',
     race: 'Wettlauf gegen einen anderen Tisch',
     raceAlone: 'nein, nur dieser Tisch',
-    raceWords: 'Gemeinsame Wörter',
-    raceNote:
-      'Gebt an beiden Tischen dieselben Wörter ein, zum Beispiel fuchs-laterne-bach, und wählt oben dasselbe aus. Dann bekommen beide Tische dasselbe Spiel. Wer die Wörter kennt, könnte die Hinweise herausfinden, also spielt fair.',
     moveStructure: '{structure}: auf {space} versetzen',
     playWith: 'Mit {count} Personen spielen',
     dealWithoutWishes: 'Ohne diese Bedingungen austeilen',
@@ -375,6 +407,7 @@ export const de: Words = {
     chosenSeed:
       'Dieses Spiel entstand aus gemeinsamen Wörtern, für einen Wettlauf gegen einen anderen Tisch. Wer die Wörter kennt, könnte die Hinweise herausfinden.',
     mapCode: 'Kartencode',
+    mapDigits: 'Vier Ziffern, um die Karte zu vergleichen',
     scan: 'Scannen, um mit dieser Karte an einem anderen Tisch zu spielen',
     allClues: 'Alle Hinweise',
     clueOf: '{name} · {count, plural, one {# Feld} other {# Felder}}',

@@ -19,7 +19,6 @@ export const en = {
     scanCode: 'Or scan the QR code on that phone.',
     waitAMinute: 'Wait a minute',
     waitAWhile: 'Too many wrong codes have come from your network. Wait a minute, then try again.',
-    typeCodeAgain: 'Enter the code again',
     noSeatHere:
       'This phone doesn’t have seat {seat} at table <b>{code}</b>. A clue can be seen only on the phone that took its seat.',
     noSeatToPass:
@@ -80,11 +79,6 @@ export const en = {
   start: {
     about: 'unofficial companion for the board game Cryptid',
     newGame: 'New game',
-    joinByCode: 'Join with a table code',
-    codeField: 'Table code, six letters',
-    join: 'Join',
-    noCode: 'A table code has six letters and no vowels. Check it on the phone that shows it.',
-    noTable: 'There’s no table with this code. Check it letter by letter.',
     gamesHere: 'Games on this phone',
     continueGame: 'Continue a game',
     finishedGames: 'Finished games',
@@ -93,6 +87,50 @@ export const en = {
     youAre: 'you are {names}',
     judge: 'Check a card',
     judgeNote: 'Is a printed clue card fair?',
+  },
+  codes: {
+    joinOrBring: 'Join, or bring a map',
+    field: 'Code, key or words',
+    go: 'Go on',
+    kinds: 'From a table, a map, the official app, or said aloud',
+    looking: 'Looking for the table…',
+    tableOf:
+      '{sitting, plural, one {Table of {name}: # of {seats, number} sits} other {Table of {name}: # of {seats, number} sit}}',
+    emptyTable: 'A table for {seats, number}: nobody sits yet',
+    opening: 'Opening it…',
+    tableCode: 'The code of a table',
+    map: { normal: 'A map, normal', advanced: 'A map, advanced' },
+    dealOnIt: 'Deal clues for it',
+    officialKey: 'The key of the official app',
+    words: '{count, plural, one {# word: a race} other {# words: a race}}',
+    mapFirst: 'First compare the map',
+    take: { table: 'Go to the table', map: 'Use this map', words: 'Race with these words' },
+    neverInCode: '{letter} is never in a code. Compare it with the other phone.',
+    neverPerhaps:
+      '{letter} is never in a code. {perhaps, select, L {An L} other {A {perhaps}}}, perhaps?',
+    codeTooLong:
+      '{count, plural, one {A table code has six letters: this has #.} other {A table code has six letters: this has #.}}',
+    begun: {
+      table:
+        '{count, plural, one {A table code has six letters: so far # is there.} other {A table code has six letters: so far # are there.}}',
+      map: '{count, plural, one {A map code has 18 characters, or 22: so far # is there.} other {A map code has 18 characters, or 22: so far # are there.}}',
+    },
+    linkElsewhere: 'This link leads to no table and no map.',
+    noWord: 'There is no letter or digit in it.',
+    noTable: 'No table has this code. Check it letter by letter.',
+  },
+  race: {
+    title: 'Race another table',
+    about: 'the same words, the same deal',
+    yourWords: 'Your words, at both tables',
+    example: 'fox lantern creek',
+    anyWriting: 'Capitals, hyphens and accents don’t matter.',
+    looking: 'Looking for the map…',
+    fair: 'Type the same words at both tables, and compare the map before you deal. Anyone who knows the words could find out the clues, so play fair.',
+    map: 'Map',
+    readOut: 'Read this out. Does the other table have it too?',
+    alike: 'If not, compare: {choices}',
+    deal: 'Same there: deal',
   },
   new: {
     toStart: 'Home',
@@ -121,7 +159,6 @@ export const en = {
     byCode: 'Enter a code',
     byCodeNote: 'A map code, or an official key.',
     codeKinds: 'Enter the map code from another table, or the official key of a game.',
-    takeMap: 'Use this map',
     toNewGame: 'Back to the new game',
     wishes: 'Wishes',
     wishedMap: { any: 'a new map', chosen: 'the map you chose' },
@@ -149,9 +186,6 @@ export const en = {
     countLooksNote: 'Everybody sees how often each clue was opened, not only that it was.',
     race: 'Race another table',
     raceAlone: 'no, only this table',
-    raceWords: 'Shared words',
-    raceNote:
-      'Enter the same words at both tables, such as fox-lantern-creek, and choose the same options above. Then both tables get the same game. Anyone who knows the words could find out the clues, so play fair.',
     moveStructure: 'Move the {structure} to {space}',
     playWith: 'Play with {count}',
     dealWithoutWishes: 'Deal without these options',
@@ -362,6 +396,7 @@ export const en = {
     chosenSeed:
       'This game was dealt from shared words, to race another table. Anyone who knows the words could find out the clues.',
     mapCode: 'Map code',
+    mapDigits: 'Four digits to compare the map',
     scan: 'Scan to use this map at another table',
     allClues: 'All clues',
     clueOf: '{name} · {count, plural, one {# space} other {# spaces}}',

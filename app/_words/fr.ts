@@ -22,7 +22,6 @@ export const fr: Words = {
     waitAMinute: 'Attends une minute',
     waitAWhile:
       'Trop de codes erronés sont venus de ton réseau. Attends une minute, puis réessaie.',
-    typeCodeAgain: 'Saisir le code à nouveau',
     noSeatHere:
       'Ce téléphone n’a pas la place {seat} de la table <b>{code}</b>. Un indice ne s’affiche que sur le téléphone qui occupe la place.',
     noSeatToPass:
@@ -84,12 +83,6 @@ export const fr: Words = {
   start: {
     about: 'appli compagnon non officielle du jeu de société Cryptide',
     newGame: 'Nouvelle partie',
-    joinByCode: 'Rejoindre avec un code de table',
-    codeField: 'Code de table, six lettres',
-    join: 'Rejoindre',
-    noCode:
-      'Un code de table a six lettres, sans voyelle. Vérifie-le sur le téléphone qui l’affiche.',
-    noTable: 'Aucune table n’a ce code. Vérifie-le lettre par lettre.',
     gamesHere: 'Parties sur ce téléphone',
     continueGame: 'Continuer une partie',
     finishedGames: 'Parties terminées',
@@ -98,6 +91,52 @@ export const fr: Words = {
     youAre: 'tu es {names}',
     judge: 'Vérifier une carte énigme',
     judgeNote: 'Une carte énigme imprimée est-elle équitable ?',
+  },
+  codes: {
+    joinOrBring: 'Rejoindre, ou apporter une carte',
+    field: 'Code, clé ou mots',
+    go: 'Continuer',
+    kinds: 'D’une table, d’une carte, de l’appli officielle, ou dits à voix haute',
+    looking: 'Recherche de la table…',
+    tableOf:
+      'Table de {name} : {sitting, plural, one {# place prise} many {# de places prises} other {# places prises}} sur {seats, number}',
+    emptyTable: 'Une table pour {seats, number} : personne n’est encore assis',
+    opening: 'Ouverture…',
+    tableCode: 'Le code d’une table',
+    map: { normal: 'Une carte, mode normal', advanced: 'Une carte, mode avancé' },
+    dealOnIt: 'Distribuer des indices dessus',
+    officialKey: 'La clé de l’appli officielle',
+    words:
+      '{count, plural, one {# mot : une course} many {# de mots : une course} other {# mots : une course}}',
+    mapFirst: 'Comparez d’abord la carte',
+    take: {
+      table: 'Aller à la table',
+      map: 'Prendre cette carte',
+      words: 'Faire la course avec ces mots',
+    },
+    neverInCode: '{letter} n’est jamais dans un code. Compare avec l’autre téléphone.',
+    neverPerhaps: '{letter} n’est jamais dans un code. Un {perhaps}, peut-être ?',
+    codeTooLong: 'Un code de table a six lettres : ici, il y en a {count, number}.',
+    begun: {
+      table: 'Un code de table a six lettres : pour l’instant, il y en a {count, number}.',
+      map: 'Un code de carte a 18 caractères, ou 22 : pour l’instant, il y en a {count, number}.',
+    },
+    linkElsewhere: 'Ce lien ne mène à aucune table ni à aucune carte.',
+    noWord: 'Il n’y a là ni lettre ni chiffre.',
+    noTable: 'Aucune table n’a ce code. Vérifie-le lettre par lettre.',
+  },
+  race: {
+    title: 'Course entre tables',
+    about: 'mêmes mots, même partie',
+    yourWords: 'Vos mots, aux deux tables',
+    example: 'renard lanterne ruisseau',
+    anyWriting: 'Majuscules, traits d’union et accents ne comptent pas.',
+    looking: 'Recherche de la carte…',
+    fair: 'Saisissez les mêmes mots aux deux tables et comparez la carte avant de distribuer. Qui connaît les mots pourrait découvrir les indices : jouez franc jeu.',
+    map: 'Carte',
+    readOut: 'Lisez ceci à voix haute. L’autre table l’a-t-elle aussi ?',
+    alike: 'Sinon, comparez : {choices}',
+    deal: 'Pareil là-bas : distribuer',
   },
   new: {
     toStart: 'Accueil',
@@ -127,7 +166,6 @@ export const fr: Words = {
     byCode: 'Saisir un code',
     byCodeNote: 'Un code de carte ou une clé officielle.',
     codeKinds: 'Saisissez le code de carte d’une autre table, ou la clé officielle d’une partie.',
-    takeMap: 'Prendre cette carte',
     toNewGame: 'Retour à la nouvelle partie',
     wishes: 'Souhaits',
     wishedMap: { any: 'une nouvelle carte', chosen: 'la carte choisie' },
@@ -158,9 +196,6 @@ export const fr: Words = {
       'Tout le monde voit combien de fois chaque indice a été ouvert, et pas seulement s’il l’a été.',
     race: 'Course contre une autre table',
     raceAlone: 'non, seulement cette table',
-    raceWords: 'Mots partagés',
-    raceNote:
-      'Saisissez les mêmes mots aux deux tables, par exemple renard-lanterne-ruisseau, et faites les mêmes choix ci-dessus. Les deux tables auront alors la même partie. Qui connaît les mots pourrait découvrir les indices, alors jouez franc jeu.',
     moveStructure: '{structure} : déplacer en {space}',
     playWith: 'Jouer à {count}',
     dealWithoutWishes: 'Distribuer sans ces critères',
@@ -373,6 +408,7 @@ export const fr: Words = {
     chosenSeed:
       'Cette partie est née de mots partagés, pour une course contre une autre table. Qui connaît les mots pourrait découvrir les indices.',
     mapCode: 'Code de carte',
+    mapDigits: 'Quatre chiffres pour comparer la carte',
     scan: 'À scanner pour jouer sur cette carte à une autre table',
     allClues: 'Tous les indices',
     clueOf: '{name} · {count, plural, one {# case} many {# cases} other {# cases}}',

@@ -28,7 +28,6 @@ export const it: Words = {
     waitAMinute: 'Aspetta un minuto',
     waitAWhile:
       'Dalla tua rete sono arrivati troppi codici sbagliati. Aspetta un minuto, poi riprova.',
-    typeCodeAgain: 'Inserisci di nuovo il codice',
     noSeatHere:
       'Questo telefono non ha il posto {seat} del tavolo <b>{code}</b>. Un indizio si vede solo sul telefono che occupa il posto.',
     noSeatToPass:
@@ -91,12 +90,6 @@ export const it: Words = {
   start: {
     about: 'app non ufficiale da affiancare al gioco da tavolo Cryptid',
     newGame: 'Nuova partita',
-    joinByCode: 'Entra con un codice tavolo',
-    codeField: 'Codice tavolo, sei lettere',
-    join: 'Entra',
-    noCode:
-      'Un codice tavolo ha sei lettere e nessuna vocale. Controllalo sul telefono che lo mostra.',
-    noTable: 'Non c’è nessun tavolo con questo codice. Controllalo lettera per lettera.',
     gamesHere: 'Partite su questo telefono',
     continueGame: 'Continua una partita',
     finishedGames: 'Partite finite',
@@ -105,6 +98,48 @@ export const it: Words = {
     youAre: 'giochi come {names}',
     judge: 'Controlla una carta',
     judgeNote: 'Una carta stampata è valida?',
+  },
+  codes: {
+    joinOrBring: 'Entra, o porta una mappa',
+    field: 'Codice, chiave o parole',
+    go: 'Avanti',
+    kinds: 'Di un tavolo, di una mappa, dell’app ufficiale, o dette a voce',
+    looking: 'Cerco il tavolo…',
+    tableOf: 'Tavolo di {name}: {sitting, number} su {seats, number} a posto',
+    emptyTable: 'Un tavolo per {seats, number}: non c’è ancora nessuno',
+    opening: 'Lo apro…',
+    tableCode: 'Il codice di un tavolo',
+    map: { normal: 'Una mappa, normale', advanced: 'Una mappa, avanzata' },
+    dealOnIt: 'Distribuisci indizi per questa mappa',
+    officialKey: 'La chiave dell’app ufficiale',
+    words:
+      '{count, plural, one {# parola: una sfida} many {# di parole: una sfida} other {# parole: una sfida}}',
+    mapFirst: 'Prima confrontate la mappa',
+    take: { table: 'Vai al tavolo', map: 'Usa questa mappa', words: 'Sfida con queste parole' },
+    neverInCode: '{letter} non c’è in nessun codice. Confrontalo con l’altro telefono.',
+    neverPerhaps: '{letter} non c’è in nessun codice. Forse {perhaps}?',
+    codeTooLong: 'Un codice tavolo ha sei lettere: qui ce ne sono {count, number}.',
+    begun: {
+      table:
+        'Un codice tavolo ha sei lettere: per ora {count, plural, one {ce n’è #} many {ce ne sono #} other {ce ne sono #}}.',
+      map: 'Un codice mappa ha 18 caratteri, o 22: per ora {count, plural, one {ce n’è #} many {ce ne sono #} other {ce ne sono #}}.',
+    },
+    linkElsewhere: 'Questo link non porta a nessun tavolo e a nessuna mappa.',
+    noWord: 'Non c’è nessuna lettera o cifra.',
+    noTable: 'Nessun tavolo ha questo codice. Controllalo lettera per lettera.',
+  },
+  race: {
+    title: 'Sfida un altro tavolo',
+    about: 'stesse parole, stessa partita',
+    yourWords: 'Le vostre parole, ai due tavoli',
+    example: 'volpe lanterna ruscello',
+    anyWriting: 'Maiuscole, trattini e accenti non contano.',
+    looking: 'Cerco la mappa…',
+    fair: 'Scrivete le stesse parole ai due tavoli e confrontate la mappa prima di distribuire. Chi conosce le parole potrebbe scoprire gli indizi: giocate pulito.',
+    map: 'Mappa',
+    readOut: 'Leggetelo ad alta voce. Anche l’altro tavolo ce l’ha?',
+    alike: 'Se no, confrontate: {choices}',
+    deal: 'Uguale là: distribuisci',
   },
   new: {
     toStart: 'Pagina iniziale',
@@ -134,7 +169,6 @@ export const it: Words = {
     byCode: 'Inserisci un codice',
     byCodeNote: 'Un codice mappa o una chiave ufficiale.',
     codeKinds: 'Inserite il codice mappa di un altro tavolo, o la chiave ufficiale di una partita.',
-    takeMap: 'Usa questa mappa',
     toNewGame: 'Torna alla nuova partita',
     wishes: 'Preferenze',
     wishedMap: { any: 'una mappa nuova', chosen: 'la mappa scelta' },
@@ -163,9 +197,6 @@ export const it: Words = {
       'Tutti vedono quante volte è stato aperto ogni indizio, e non solo se è stato aperto.',
     race: 'Sfida un altro tavolo',
     raceAlone: 'no, solo questo tavolo',
-    raceWords: 'Parole condivise',
-    raceNote:
-      'Inserite le stesse parole ai due tavoli, per esempio volpe-lanterna-ruscello, e fate le stesse scelte qui sopra. Così i due tavoli ricevono la stessa partita. Chi conosce le parole potrebbe scoprire gli indizi, quindi giocate pulito.',
     moveStructure: 'Sposta in {space}: {structure}',
     playWith: 'Gioca in {count}',
     dealWithoutWishes: 'Distribuisci senza queste richieste',
@@ -377,6 +408,7 @@ export const it: Words = {
     chosenSeed:
       'Questa partita nasce da parole condivise, per sfidare un altro tavolo. Chi conosce le parole potrebbe scoprire gli indizi.',
     mapCode: 'Codice mappa',
+    mapDigits: 'Quattro cifre per confrontare la mappa',
     scan: 'Inquadralo per usare questa mappa a un altro tavolo',
     allClues: 'Tutti gli indizi',
     clueOf: '{name} · {count, plural, one {# spazio} many {# di spazi} other {# spazi}}',

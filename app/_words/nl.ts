@@ -23,7 +23,6 @@ export const nl: Words = {
     waitAMinute: 'Wacht een minuut',
     waitAWhile:
       'Er kwamen te veel foute codes van jouw netwerk. Wacht een minuut en probeer het dan opnieuw.',
-    typeCodeAgain: 'Code opnieuw invoeren',
     noSeatHere:
       'Deze telefoon heeft plek {seat} aan tafel <b>{code}</b> niet. Een aanwijzing zie je alleen op de telefoon die de plek heeft.',
     noSeatToPass:
@@ -85,12 +84,6 @@ export const nl: Words = {
   start: {
     about: 'onofficiële hulp-app bij het bordspel Cryptid',
     newGame: 'Nieuw spel',
-    joinByCode: 'Meedoen met een tafelcode',
-    codeField: 'Tafelcode, zes letters',
-    join: 'Meedoen',
-    noCode:
-      'Een tafelcode heeft zes letters en geen klinkers. Controleer hem op de telefoon die hem toont.',
-    noTable: 'Er is geen tafel met deze code. Controleer hem letter voor letter.',
     gamesHere: 'Spellen op deze telefoon',
     continueGame: 'Verdergaan met een spel',
     finishedGames: 'Afgelopen spellen',
@@ -99,6 +92,52 @@ export const nl: Words = {
     youAre: 'jij bent {names}',
     judge: 'Opzetkaart controleren',
     judgeNote: 'Is een gedrukte opzetkaart eerlijk?',
+  },
+  codes: {
+    joinOrBring: 'Meedoen, of een kaart meenemen',
+    field: 'Code, sleutel, woorden',
+    go: 'Verder',
+    kinds: 'Van een tafel, een kaart, uit de officiële app, of hardop gezegd',
+    looking: 'De tafel wordt gezocht…',
+    tableOf:
+      '{sitting, plural, one {Tafel van {name}: # van de {seats, number} zit} other {Tafel van {name}: # van de {seats, number} zitten}}',
+    emptyTable: 'Een tafel voor {seats, number}: er zit nog niemand',
+    opening: 'Wordt geopend…',
+    tableCode: 'De code van een tafel',
+    map: { normal: 'Een kaart, normaal', advanced: 'Een kaart, gevorderd' },
+    dealOnIt: 'Er aanwijzingen voor delen',
+    officialKey: 'De sleutel van de officiële app',
+    words: '{count, plural, one {# woord: een wedstrijd} other {# woorden: een wedstrijd}}',
+    mapFirst: 'Vergelijk eerst de kaart',
+    take: {
+      table: 'Naar de tafel',
+      map: 'Deze kaart gebruiken',
+      words: 'Wedstrijd met deze woorden',
+    },
+    neverInCode: '{letter} staat in geen enkele code. Vergelijk hem met de andere telefoon.',
+    neverPerhaps: '{letter} staat in geen enkele code. Misschien een {perhaps}?',
+    codeTooLong: 'Een tafelcode heeft zes letters: dit zijn er {count, number}.',
+    begun: {
+      table:
+        'Een tafelcode heeft zes letters: tot nu toe {count, plural, one {staat er #} other {staan er #}}.',
+      map: 'Een kaartcode heeft 18 tekens, of 22: tot nu toe {count, plural, one {staat er #} other {staan er #}}.',
+    },
+    linkElsewhere: 'Deze link leidt naar geen tafel en geen kaart.',
+    noWord: 'Er staat geen letter of cijfer in.',
+    noTable: 'Geen enkele tafel heeft deze code. Controleer hem letter voor letter.',
+  },
+  race: {
+    title: 'Wedstrijd tussen tafels',
+    about: 'dezelfde woorden, hetzelfde spel',
+    yourWords: 'Jullie woorden, aan beide tafels',
+    example: 'vos lantaarn beek',
+    anyWriting: 'Hoofdletters, streepjes en accenten maken niet uit.',
+    looking: 'De kaart wordt gezocht…',
+    fair: 'Typ aan beide tafels dezelfde woorden en vergelijk de kaart voordat jullie delen. Wie de woorden kent, kan achter de aanwijzingen komen: speel eerlijk.',
+    map: 'Kaart',
+    readOut: 'Lees dit voor. Staat het bij de andere tafel ook?',
+    alike: 'Zo niet, vergelijk: {choices}',
+    deal: 'Daar ook: delen',
   },
   new: {
     toStart: 'Startpagina',
@@ -128,7 +167,6 @@ export const nl: Words = {
     byCode: 'Code invoeren',
     byCodeNote: 'Een kaartcode of een officiële sleutel.',
     codeKinds: 'Voer de kaartcode van een andere tafel in, of de officiële sleutel van een spel.',
-    takeMap: 'Deze kaart gebruiken',
     toNewGame: 'Terug naar het nieuwe spel',
     wishes: 'Wensen',
     wishedMap: { any: 'een nieuwe kaart', chosen: 'de gekozen kaart' },
@@ -158,9 +196,6 @@ export const nl: Words = {
       'Iedereen ziet hoe vaak een aanwijzing is geopend, niet alleen dát dat is gebeurd.',
     race: 'Wedstrijd tegen een andere tafel',
     raceAlone: 'nee, alleen deze tafel',
-    raceWords: 'Gedeelde woorden',
-    raceNote:
-      'Voer aan beide tafels dezelfde woorden in, zoals vos-lantaarn-beek, en kies hierboven hetzelfde. Dan krijgen beide tafels hetzelfde spel. Wie de woorden kent, zou de aanwijzingen kunnen achterhalen, dus speel eerlijk.',
     moveStructure: '{structure}: verplaatsen naar {space}',
     playWith: 'Met {count} spelers spelen',
     dealWithoutWishes: 'Uitdelen zonder deze eisen',
@@ -375,6 +410,7 @@ export const nl: Words = {
     chosenSeed:
       'Dit spel is uit gedeelde woorden gemaakt, voor een wedstrijd tegen een andere tafel. Wie de woorden kent, zou de aanwijzingen kunnen achterhalen.',
     mapCode: 'Kaartcode',
+    mapDigits: 'Vier cijfers om de kaart te vergelijken',
     scan: 'Scan om met deze kaart aan een andere tafel te spelen',
     allClues: 'Alle aanwijzingen',
     clueOf: '{name} · {count, plural, one {# veld} other {# velden}}',

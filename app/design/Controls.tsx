@@ -1,18 +1,19 @@
 'use client';
 
 import { useState } from 'react';
+import { TypedField } from '@/app/_codes/TypedField';
 import { ScaleBar } from '@/app/_map/ScaleBar';
 import { CopyText } from '@/app/_table/CopyText';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
 import { CodeField } from '@/app/_ui/CodeField';
+import { FieldTrouble } from '@/app/_ui/FieldTrouble';
 import { Fold } from '@/app/_ui/Fold';
 import { Icon } from '@/app/_ui/Icon';
 import { ListRow } from '@/app/_ui/ListRow';
 import { Message } from '@/app/_ui/Message';
 import { QrCode } from '@/app/_ui/QrCode';
 import { Sheet } from '@/app/_ui/Sheet';
-import { TextField } from '@/app/_ui/TextField';
 import { ADDRESSES } from '@/app/addresses';
 import { CardChoice } from '@/app/new/CardChoice';
 import { Tick } from '@/app/new/Tick';
@@ -80,15 +81,15 @@ export function Controls({ theme }: { theme: string }) {
         <CodeField kind="letters" label="Code" value={code} onChange={setCode} />
       </Sample>
       <Sample title="field, with trouble">
-        <TextField
-          label="Map code"
-          name={`${theme}-code`}
+        <TypedField
+          label="Code, key or words"
           value={text}
           onChange={setText}
-          maxLength={22}
-          note=""
-          trouble="A map code has only the digits 0 to 9 and the letters A to C."
+          isWrong
+          line="whole"
+          describedBy={`${theme}-trouble`}
         />
+        <FieldTrouble id={`${theme}-trouble`}>S is never in a code. A Z, perhaps?</FieldTrouble>
       </Sample>
       <Sample title="tick: rest, off">
         <Tick

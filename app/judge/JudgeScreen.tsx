@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { MapCodeBox } from '@/app/_codes/MapCodeBox';
+import { SendButton } from '@/app/_codes/SendButton';
+import { useCode } from '@/app/_codes/useCode';
 import { BlankSheet } from '@/app/_map/BlankSheet';
-import { MapCodeField } from '@/app/_map/MapCodeField';
-import { readMap } from '@/app/_map/readMap';
 import { ListRow } from '@/app/_ui/ListRow';
 import { later } from '@/app/_ui/later';
 import { ADDRESSES } from '@/app/addresses';
@@ -16,16 +17,25 @@ const JudgedMap = later(async () => (await import('./JudgedMap')).JudgedMap);
 /** Says whether a card, a booklet's page or a deal is fair. */
 export function JudgeScreen() {
   const words = useTranslations('judge');
-  const { code, clues, habitat } = useCard();
+  const { code: text, clues, habitat } = useCard();
+  const code = useCode({ box: 'map', kept: { text, write: writeCode } });
   useEffect(() => void recallCard(), []);
-  const map = useMemo(() => readMap(code), [code]);
+  const { typed } = code;
+
+  function leave(event: FormEvent) {
+    event.preventDefault();
+    // A map stays here: it is what is judged.
+    if (typed.kind !== 'map') code.send();
+  }
+
   return (
     <div className="judge">
-      <div className="code">
-        <MapCodeField value={code} onChange={writeCode} />
-      </div>
-      {map.ok ? (
-        <JudgedMap map={map.value} ids={clues} habitat={habitat ?? undefined} />
+      <form onSubmit={leave} className="code grid gap-2">
+        <MapCodeBox code={code} />
+        {(typed.kind === 'table' || typed.kind === 'words') && <SendButton code={code} />}
+      </form>
+      {typed.kind === 'map' ? (
+        <JudgedMap map={typed.map} ids={clues} habitat={habitat ?? undefined} />
       ) : (
         <>
           <BlankSheet />

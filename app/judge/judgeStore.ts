@@ -1,6 +1,6 @@
-import { readMap } from '@/app/_map/readMap';
 import { createKept, isListOf, isOneOf } from '@/app/_state/kept';
 import { ALL_CLUES, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
+import { readTyped } from '@/lib/game/typed';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HEXES, type Hex } from '@/lib/map/hexSet';
 import { formatMapCode } from '@/lib/map/mapCode';
@@ -32,9 +32,9 @@ export const { use: useCard, recall: recallCard } = createKept<Card>(
 /** Clues that the map's game does not have go with the old map. */
 export const writeCode = (code: string) =>
   useCard.setState(({ clues }) => {
-    const map = readMap(code);
-    if (!map.ok) return { code };
-    const possible = new Set(cluesOf(map.value.mode).map(formatClue));
+    const typed = readTyped(code, 'map');
+    if (typed.kind !== 'map') return { code };
+    const possible = new Set(cluesOf(typed.map.mode).map(formatClue));
     return { code, clues: clues.filter(id => possible.has(id)) };
   });
 

@@ -7,7 +7,7 @@ import { parseMapCode } from '@/lib/map/mapCode';
 import type { DealChoices } from './dealChoices';
 import { GameWishes } from './GameWishes';
 import { MapWish } from './MapWish';
-import { RaceFold } from './RaceFold';
+import { RaceRow } from './RaceRow';
 import { Tick } from './Tick';
 import { WishNote } from './WishNote';
 
@@ -36,7 +36,7 @@ export function Wishes({ choices, onChoose }: WishesProps) {
           checked={countLooks}
           onChange={countLooks => onChoose({ countLooks })}
         />
-        <RaceFold seed={seed} onChange={seed => onChoose({ seed })} />
+        <RaceRow seed={seed} />
       </Fold>
     </div>
   );

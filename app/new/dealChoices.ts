@@ -57,6 +57,12 @@ export function chooseLaidMap(map: GameMap): void {
   choose({ laidMap: formatMapCode(map) });
 }
 
+/** Words found on another page are for a race on the map that they deal. */
+export function chooseWords(seed: string): void {
+  recallChoices();
+  choose({ seed: seed.trim(), mapCode: null });
+}
+
 /** The same people play again, but not the same game. */
 export const forgetDeal = () => choose({ mapCode: null, seed: '' });
 

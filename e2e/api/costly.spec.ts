@@ -9,6 +9,8 @@ const MAP = 'AB378C2B1770744B57';
 const COSTLY: readonly ((device: Device, url: string, code: string) => Promise<APIResponse>)[] = [
   (device, url) => send(device, `${url}/api/games`, { mode: 'normal', players: 3 }),
   (device, url) => send(device, `${url}/api/check`, { mapCode: MAP, clues: ['within_forest'] }),
+  (device, url) =>
+    send(device, `${url}/api/maps/race`, { mode: 'normal', players: 3, seed: 'fox' }),
   (device, url) => device.get(`${url}/api/maps/random`),
   (device, url) => device.get(`${url}/api/maps/${MAP}`),
   (device, url, code) => device.post(`${gameAt(code, url)}/again`),

@@ -41,6 +41,18 @@ export async function dealTable(
 }
 
 /**
+ * The code of the map that `dealTable` would deal on for chosen words: two tables compare it before they deal.
+ * It tells nothing of the clues.
+ */
+export function mapToDeal(
+  { work }: Outside,
+  request: DealRequest,
+  seed: string,
+): Promise<Result<string, DealRefusal>> {
+  return work('dealtMap', { request, seed: chosenSeed(seed) });
+}
+
+/**
  * Same people, same map with new clues or another map, once a game has ended. Whoever asks second, or at the same moment,
  * gets the game of the first.
  */

@@ -8,7 +8,7 @@ import { type FairnessView, fairnessView } from '../game/fairnessView';
 import { type Game, type UnnamedGame, unnamedGame } from '../game/game';
 import { gradeDeal } from '../game/grade';
 import type { PlaceView } from '../game/views';
-import { readStoredMap } from '../map/mapCode';
+import { formatMapCode, readStoredMap } from '../map/mapCode';
 import { type MapDeals, mapDeals } from '../official/mapDeals';
 import { createRandom } from '../random';
 import { ok, type Result } from '../result';
@@ -24,6 +24,7 @@ interface Inputs {
     readonly seed: string;
     readonly seedChosen: boolean;
   };
+  readonly dealtMap: { readonly request: DealRequest; readonly seed: string };
   readonly dealAgain: { readonly game: Game; readonly map: AgainMap; readonly seed: string };
   readonly fairness: { readonly game: Game };
   readonly mapDeals: { readonly mapCode: string };
@@ -37,6 +38,7 @@ interface Inputs {
 
 interface Outputs {
   readonly dealGame: Result<UnnamedGame, DealRefusal>;
+  readonly dealtMap: Result<string, DealRefusal>;
   readonly dealAgain: Result<UnnamedGame, 'map-dealt-out'>;
   readonly fairness: FairnessView;
   readonly mapDeals: MapDeals;
@@ -54,6 +56,10 @@ const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
     if (!dealt.ok) return dealt;
     const grade = gradeDeal(dealt.value, request);
     return ok(unnamedGame(dealt.value, { seed, seedChosen, grade }));
+  },
+  dealtMap({ request, seed }) {
+    const dealt = dealRequested(request, seed);
+    return dealt.ok ? ok(formatMapCode(dealt.value.map)) : dealt;
   },
   dealAgain: ({ game, map, seed }) => dealAgain(game, map, seed),
   fairness: ({ game }) => fairnessView(game),

@@ -2,11 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
+import { bold } from '@/app/_ui/bold';
+import { buttonStyle } from '@/app/_ui/buttonStyle';
+import { DeadEndPage } from '@/app/_ui/DeadEndPage';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
 import { formatGameCode, parseGameCode } from '@/lib/game/gameCode';
-import { bold } from './bold';
-import { buttonStyle } from './buttonStyle';
-import { DeadEndPage } from './DeadEndPage';
+import { CodeBox } from './CodeBox';
 
 /**
  * Nothing at this address, for this phone. What was looked for is read from the address alone: whether
@@ -44,9 +45,10 @@ export function LostTrack() {
         title={words('nothingHere')}
         text={words.rich('noTable', { code: formatGameCode(code), b: bold })}
         advice={[words('compareCode'), words('scanCode')]}
+        box={<CodeBox missing={code} />}
       >
-        <a href={ADDRESSES.start} className={buttonStyle('primary')}>
-          {words('typeCodeAgain')}
+        <a href={ADDRESSES.start} className={buttonStyle('quiet')}>
+          {words('toStart')}
         </a>
       </DeadEndPage>
     );

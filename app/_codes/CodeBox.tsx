@@ -1,0 +1,63 @@
+'use client';
+
+import { type FormEvent, useEffect, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { Icon } from '@/app/_ui/Icon';
+import { ADDRESSES } from '@/app/addresses';
+import { Recognised } from './Recognised';
+import { TypedField } from './TypedField';
+import { useTypedTrouble } from './typedWords';
+import { useCode } from './useCode';
+
+/** So long one can read whose table opens. */
+const READING_MILLISECONDS = 700;
+
+interface CodeBoxProps {
+  /** What came in the address and led nowhere: it was sent before the page was alive. */
+  readonly sent?: string | undefined;
+  /** A code that no table has: it stands in the box, to be mended. */
+  readonly missing?: string | undefined;
+}
+
+/** One box for whatever somebody was told or sent. A table's six letters open it by themselves. */
+export function CodeBox({ sent, missing }: CodeBoxProps) {
+  const words = useTranslations('codes');
+  const id = useId();
+  const code = useCode({ sent: sent ?? missing, missing });
+  const isWrong = useTypedTrouble()(code) !== undefined;
+  const { send } = code;
+  const isThere = code.table.is === 'there';
+  useEffect(() => {
+    if (!isThere) return;
+    const opening = setTimeout(send, READING_MILLISECONDS);
+    return () => clearTimeout(opening);
+  }, [isThere, send]);
+
+  function sendNow(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form action={ADDRESSES.start} onSubmit={sendNow} className="grid gap-2">
+      <h2 className="font-semibold text-soft">{words('joinOrBring')}</h2>
+      <div className="code-box">
+        <TypedField
+          label={words('field')}
+          placeholder={words('field')}
+          value={code.text}
+          onChange={code.write}
+          isWrong={isWrong}
+          line="short"
+          describedBy={id}
+        />
+        <button type="submit" aria-label={words('go')} className="go">
+          <Icon name="forward" />
+        </button>
+      </div>
+      <Recognised id={id} code={code} opens>
+        <p className="text-note text-soft">{words('kinds')}</p>
+      </Recognised>
+    </form>
+  );
+}

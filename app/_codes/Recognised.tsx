@@ -1,0 +1,131 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
+import { SeatDisc } from '@/app/_table/SeatDisc';
+import { useSeatName } from '@/app/_table/seatName';
+import { FieldTrouble } from '@/app/_ui/FieldTrouble';
+import { Icon } from '@/app/_ui/Icon';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+import type { SaidTable } from '@/app/_words/said';
+import type { GameMap } from '@/lib/map/gameMap';
+import { useTypedTrouble } from './typedWords';
+import type { Code } from './useCode';
+
+interface RecognisedProps {
+  /** The field points here, so that it is read with it. */
+  readonly id: string;
+  readonly code: Code;
+  /** Whether a table opens by itself. */
+  readonly opens: boolean;
+  /** Whether the page shows the map itself. */
+  readonly hasMap?: boolean;
+  /** What stands here as long as there is nothing to tell. */
+  readonly children?: ReactNode;
+}
+
+/** Below a box: what was recognised, or what is wrong. Its room is kept, so that nothing moves. */
+export function Recognised({ id, code, opens, hasMap = false, children }: RecognisedProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const trouble = useTypedTrouble()(code);
+  const { typed, table } = code;
+  const isTold = trouble !== undefined || typed.kind === 'map' || typed.kind === 'words';
+  const news = isTold ? typed.kind : table.is;
+  const seen = useRef(news);
+  useEffect(() => {
+    // A phone's keyboard covers half of the page.
+    if (news !== seen.current) room.current?.scrollIntoView({ block: 'nearest' });
+    seen.current = news;
+  }, [news]);
+  return (
+    <div ref={room} className={hasMap ? 'recognised brief' : 'recognised'}>
+      <FieldTrouble id={id}>{trouble}</FieldTrouble>
+      <div role="status" className="grid">
+        {trouble === undefined && <What code={code} opens={opens} hasMap={hasMap} />}
+      </div>
+      {trouble === undefined && typed.kind === 'nothing' && children}
+    </div>
+  );
+}
+
+type WhatProps = Pick<RecognisedProps, 'code' | 'opens'> & { readonly hasMap: boolean };
+
+function What({ code: { typed, table, text }, opens, hasMap }: WhatProps) {
+  const words = useTranslations('codes');
+  const mapMessages = useTranslations('map');
+  if (typed.kind === 'map' && hasMap) {
+    return <p className="text-note text-soft">{mapMessages(`mapCodeOf.${typed.map.mode}`)}</p>;
+  }
+  if (typed.kind === 'map') {
+    return (
+      <Found
+        mark={<SmallMap map={typed.map} />}
+        title={words(`map.${typed.map.mode}`)}
+        note={words(typed.isKey ? 'officialKey' : 'dealOnIt')}
+      />
+    );
+  }
+  if (typed.kind === 'words') {
+    return (
+      <Found
+        mark={<Icon name="flag" className="mx-1 size-8" />}
+        title={words('words', { count: typed.count })}
+        note={words('mapFirst')}
+      />
+    );
+  }
+  if (typed.kind === 'begun') {
+    return (
+      <p className="text-note text-soft">{words(`begun.${typed.as}`, { count: typed.count })}</p>
+    );
+  }
+  if (table.is === 'asked') return <Found title={words('looking')} note={text.trim()} />;
+  if (table.is === 'there') return <FoundTable table={table.value} opens={opens} />;
+  return table.is === 'refused' ? <TroubleNote trouble={table.trouble} /> : null;
+}
+
+const SmallMap = ({ map }: { map: GameMap }) => (
+  <span className="w-16 shrink-0">
+    <LaterMapDrawing map={map} label="" />
+  </span>
+);
+
+/** Whose table it is, and how many sit at it. */
+function FoundTable({ table: { seats }, opens }: { table: SaidTable; opens: boolean }) {
+  const words = useTranslations('codes');
+  const seatName = useSeatName();
+  const sitting = seats.filter(seat => seat.claimed);
+  const [first] = sitting;
+  return (
+    <Found
+      mark={first && <SeatDisc {...first} />}
+      title={
+        first === undefined
+          ? words('emptyTable', { seats: seats.length })
+          : words('tableOf', {
+              name: seatName(first),
+              sitting: sitting.length,
+              seats: seats.length,
+            })
+      }
+      note={words(opens ? 'opening' : 'tableCode')}
+    />
+  );
+}
+
+interface FoundProps {
+  readonly mark?: ReactNode;
+  readonly title: string;
+  readonly note: string;
+}
+
+const Found = ({ mark, title, note }: FoundProps) => (
+  <p className="flex items-center gap-3">
+    {mark}
+    <span className="min-w-0">
+      <span className="block font-semibold wrap-anywhere">{title}</span>
+      <span className="block text-note text-soft wrap-anywhere">{note}</span>
+    </span>
+  </p>
+);

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { dealFields, replyDealRefusal } from '@/app/_server/dealing';
+import { costlyHandler } from '@/app/_server/handler';
+import { refuseOthers } from '@/app/_server/methods';
+import { readBody, seedField } from '@/app/_server/read';
+import { reply, replyError } from '@/app/_server/reply';
+import { getOutside } from '@/lib/server/outside';
+import { mapToDeal } from '@/lib/table/deal';
+
+const Race = z.object({ ...dealFields, seed: seedField });
+
+/** The map that chosen words would be dealt on, and nothing else of the deal: for two tables to compare. */
+export const POST = costlyHandler(async request => {
+  const body = await readBody(request, Race);
+  if (!body.ok) return replyError(body.error);
+  const { seed, ...wanted } = body.value;
+  const mapCode = await mapToDeal(await getOutside(), wanted, seed);
+  return mapCode.ok ? reply({ mapCode: mapCode.value }) : replyDealRefusal(mapCode.error);
+});
+
+export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl';
+import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
+import { mapWords } from '@/app/_map/words';
+import type { Answered } from '@/app/_state/useAnswer';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { readStoredMap } from '@/lib/map/mapCode';
+import { mapDigits } from '@/lib/map/mapDigits';
+
+interface RaceMapProps {
+  readonly answer: Answered<{ readonly mapCode: string }>;
+}
+
+/** What both tables compare before they deal: the map, and its four digits to read out. */
+export function RaceMap({ answer }: RaceMapProps) {
+  const words = useTranslations('race');
+  const mapMessages = useTranslations('map');
+  const map = answer.is === 'there' ? readStoredMap(answer.value.mapCode) : undefined;
+  return (
+    <>
+      <div className="chart" data-empty={map ? undefined : ''}>
+        {map && <LaterMapDrawing map={map} label={mapWords(mapMessages, map)} />}
+        {answer.is === 'asked' && <p className="text-soft">{words('looking')}</p>}
+        {answer.is === 'unasked' && <p className="text-soft">{words('fair')}</p>}
+        {answer.is === 'refused' && <TroubleNote trouble={answer.trouble} />}
+      </div>
+      <div role="status" className="read-out">
+        {map && (
+          <>
+            <p>
+              <span className="block text-soft">{words('map')}</span>
+              <b className="font-display tabular">{mapDigits(map)}</b>
+            </p>
+            <p>{words('readOut')}</p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
