@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import {
   ADDRESSES,
   eveningAddress,
+  foundAddress,
   layAddress,
   passAddress,
   seatAddress,
@@ -23,6 +24,7 @@ test.each([
   ...Object.values(ADDRESSES),
   tableAddress('[code]'),
   layAddress('[code]'),
+  foundAddress('[code]'),
   eveningAddress('[code]'),
   sitAddress('[code]'),
   passAddress('[code]'),

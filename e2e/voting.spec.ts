@@ -114,8 +114,10 @@ test('a find is named, seen on every map, and ends the game once all agree', asy
   await answer(ben, 'Change');
   await answer(ben, 'Yes, found');
   await answer(cleo, 'Yes, found');
-  await expect(ada.getByRole('heading', { name: 'The end' })).toBeVisible();
-  await expect(ben.getByRole('heading', { name: 'The end' })).toBeVisible();
+  for (const page of pages) {
+    await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/games/${code}$`));
+  }
 });
 
 test('who has called the wrong space takes it back', async ({ table, player }) => {

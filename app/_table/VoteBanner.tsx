@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { later } from '@/app/_ui/later';
 import { questionKey } from './questions';
+import { useEndLeads } from './useEndLeads';
 import { useHeight } from './useHeight';
 import { useHintNews } from './useHintNews';
 import { useQuestions } from './useQuestions';
@@ -24,6 +25,7 @@ interface VoteBannerProps {
 export function VoteBanner({ isStill = false }: VoteBannerProps) {
   const { open, standing } = useKept(useQuestions(), isStill);
   const news = useHintNews();
+  useEndLeads(isStill);
   const isNewsShown = useKept(news.isShown && open === undefined, isStill);
   const { inside, height } = useHeight();
   return (

@@ -5,6 +5,8 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableTabs } from '@/app/_table/TableTabs';
+import { useOpenQuestion } from '@/app/_table/useQuestions';
+import { VoteBanner } from '@/app/_table/VoteBanner';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { PageHead } from '@/app/_ui/PageHead';
@@ -24,6 +26,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
   const seatName = useSeatName();
   const { code, moment, seats } = useTable(state => state.view);
   const { games } = useEvening(first);
+  const isAsked = useOpenQuestion() !== undefined;
   const sitting = seats.filter(({ claimed }) => claimed).map(seatName);
   return (
     <main className="map-page evening-page">
@@ -33,6 +36,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
         back={{ href: tableAddress(code), label: pages('toTable') }}
         tabs={<TableTabs here="evening" />}
       />
+      <VoteBanner />
       <div className="evening">
         <Connection />
         {games.length === 0 ? (
@@ -54,7 +58,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
         <GoOn />
       ) : (
         <AtThumb>
-          <ButtonLink kind="primary" href={tableAddress(code)}>
+          <ButtonLink kind={isAsked ? 'plain' : 'primary'} href={tableAddress(code)}>
             {pages('toTable')}
           </ButtonLink>
         </AtThumb>

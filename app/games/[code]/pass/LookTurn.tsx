@@ -9,7 +9,9 @@ import { LightChoice } from '@/app/_seat/LightChoice';
 import { type Light, litAlone } from '@/app/_seat/light';
 import { isOffline } from '@/app/_seat/useLook';
 import { useSealedClue } from '@/app/_seat/useSealedClue';
+import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
+import { VoteBanner } from '@/app/_table/VoteBanner';
 import { Button } from '@/app/_ui/Button';
 import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
@@ -37,6 +39,7 @@ export function LookTurn(props: LookTurnProps) {
   const { seat, next, turn, turns, onPass, onLetFirst } = props;
   const words = useTranslations('pass');
   const name = useSeatName()(seat);
+  const onePhone = useTable(state => state.view.onePhone);
   const { hold, look } = useSealedClue(seat.seat);
   const [light, setLight] = useState<Light>('both');
   const [hasLooked, setLooked] = useState(false);
@@ -55,6 +58,7 @@ export function LookTurn(props: LookTurnProps) {
         {clues && <TurnMap clues={clues} only={only} />}
       </div>
       <div className="told">
+        {!onePhone && <VoteBanner isStill={hold.phase !== 'rest'} />}
         {clues === undefined && (
           <TurnTitle
             turn={turns > 1 ? words('turn', { turn, turns }) : undefined}
