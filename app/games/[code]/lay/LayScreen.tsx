@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
+import { LostSeatNote } from '@/app/_table/LostSeatNote';
 import { VoteBanner } from '@/app/_table/VoteBanner';
 import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
@@ -35,6 +36,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
           note={words('step', { step: String(step), count: String(steps.length) })}
           back={{ href: tableAddress(code), label: words('toTable') }}
         />
+        <LostSeatNote />
         <VoteBanner />
         <ScaleBar parts={[SLOTS.length, map.structures.length, 1]} step={step} />
       </div>
