@@ -1,3 +1,4 @@
+import { sitDown } from './doings';
 import { expect, test } from './fixtures';
 
 /** As Safari does with cookies blocked: the very names throw. */
@@ -16,7 +17,8 @@ test('a phone that keeps nothing deals, sits down and judges', async ({ player }
   await page.getByRole('radio', { name: '3' }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
   await page.waitForURL(/\/games\/[A-Z]{6}$/);
-  await expect(page.getByText('Seat 1').first()).toBeVisible();
+  await sitDown(page, 1, 'Ana');
+  await expect(page.getByRole('link', { name: 'Your clue' })).toBeVisible();
 
   await page.goto('/new/table');
   await expect(page.getByRole('main')).toBeVisible();

@@ -2,7 +2,6 @@
 
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { Icon, type IconName } from '@/app/_ui/Icon';
 import { Blank } from './Blank';
 import type { LookPhase } from './useSealedClue';
@@ -11,6 +10,8 @@ interface HoldButtonProps {
   /** What it says at rest, such as "Hold to look". */
   readonly label: string;
   readonly phase: LookPhase;
+  /** Whether a question waits, whose button then is the one that is filled. */
+  readonly isAsked?: boolean;
   readonly press: () => void;
   readonly release: () => void;
 }
@@ -18,10 +19,7 @@ interface HoldButtonProps {
 const ICONS: Partial<Readonly<Record<LookPhase, IconName>>> = { held: 'eye', lost: 'lost' };
 
 /** Held by finger, mouse, Space or Enter. Light runs along its edge until the press counts. */
-export function HoldButton({ label, phase, press, release }: HoldButtonProps) {
-  // The one filled button is then the question's.
-  const isAsked = useOpenQuestion() !== undefined;
-
+export function HoldButton({ label, phase, isAsked = false, press, release }: HoldButtonProps) {
   function pressByPointer(event: PointerEvent<HTMLButtonElement>) {
     if (event.button !== 0) return;
     // A finger that slides off the button still holds it.

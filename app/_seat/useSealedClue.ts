@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
+import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { useCover } from './useCover';
 import { type HoldPhase, useHold } from './useHold';
 import { isOffline, useLook } from './useLook';
@@ -21,6 +22,7 @@ export function useSealedClue(seat: number) {
   useCover(hold.release);
   const look = useLook(seat, phase === 'held');
   const isTableLost = useTable(state => state.lostSince !== undefined);
+  const isAsked = useOpenQuestion() !== undefined;
   const isSlow = useHasLasted(phase === 'held' && look === undefined, SLOW_MILLISECONDS);
 
   /** It glows once the clue lies open, and not where it cannot be had. */
@@ -31,7 +33,7 @@ export function useSealedClue(seat: number) {
     if (look !== undefined) return 'rest';
     return isSlow ? 'fetching' : 'filling';
   }
-  return { hold: { ...hold, phase: phaseShown() }, look };
+  return { hold: { ...hold, phase: phaseShown(), isAsked }, look };
 }
 
 /** Whether something has been so for that long. */

@@ -30,7 +30,11 @@ export function TableProvider({ view, client, children }: TableProviderProps) {
 
   useEffect(() => {
     // To read what a slow phone keeps takes it a while: not in the same breath as coming alive.
-    const first = setTimeout(() => rememberGame(table.store.getState().view));
+    const first = setTimeout(() => {
+      const { view, remember } = table.store.getState();
+      const before = rememberGame(view);
+      if (before) remember(before.seats);
+    });
     const stop = table.store.subscribe(({ view }, before) => {
       if (view !== before.view) rememberGame(view);
     });

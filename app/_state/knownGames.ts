@@ -38,12 +38,17 @@ export const { use: useKnownGames, recall: recallGames } = createKept<KnownGames
 export const usualNameIn = ({ games }: KnownGames): string | undefined =>
   games.flatMap(({ seats: [seat, ...more] }) => (more.length === 0 && seat?.name) || [])[0];
 
-/** Puts a game on top of the list. Reads the list first: another tab may have added to it. */
-export function rememberGame(view: SaidTable): void {
+/**
+ * Puts a game on top of the list, and gives back how it stood there before. Reads the list first: another
+ * tab may have added to it.
+ */
+export function rememberGame(view: SaidTable): KnownGame | undefined {
   recallGames();
+  const before = useKnownGames.getState().games.find(game => game.code === view.code);
   useKnownGames.setState(({ games }) => ({
     games: [knownGame(view), ...games.filter(game => game.code !== view.code)].slice(0, REMEMBERED),
   }));
+  return before;
 }
 
 function knownGame({ code, mode, players, phase, seats, you }: SaidTable): KnownGame {

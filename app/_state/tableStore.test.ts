@@ -92,3 +92,18 @@ test('a space that is chosen once more is let go', () => {
   page.getState().choose(18);
   expect(page.getState().chosen).toBeUndefined();
 });
+
+test('a seat that this phone has held is still known when it is lost, and by its last name', () => {
+  const { page } = openPage(5);
+  const [first, second] = viewOf(5).seats;
+  if (first === undefined || second === undefined) throw new Error('a table has two seats');
+  const held = () => page.getState().held.map(({ seat, name }) => ({ seat, name }));
+  expect(held()).toEqual([]);
+  page.getState().remember([{ seat: 2, name: 'Bence' }]);
+  page.getState().hear({ ...viewOf(6), seats: [{ ...first, name: 'Ana' }, second], you: [1] });
+  page.getState().hear({ ...viewOf(7), seats: [{ ...first, name: 'Cleo' }, second], you: [] });
+  expect(held()).toEqual([
+    { seat: 2, name: 'Bence' },
+    { seat: 1, name: 'Ana' },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { SaidTable } from '@/app/_words/said';
+import type { SeatSummary } from '@/lib/game/views';
 import type { Hex } from '@/lib/map/hexSet';
 import type { TableClient } from './tableClient';
 
@@ -9,11 +10,18 @@ export interface Reopened {
   readonly voters: readonly number[];
 }
 
+/** A seat that this phone holds or has held, as it knew it last. */
+export type Held = Pick<SeatSummary, 'seat' | 'name'>;
+
 /** One mounted table: the last view of the game, and this screen's own affairs. */
 export interface TableState {
   readonly view: SaidTable;
   /** When the connection was last known to work, if it does not now. In ms since 1970. */
   readonly lostSince: number | undefined;
+  /** Every seat that this phone holds or has held, as far as it remembers. */
+  readonly held: readonly Held[];
+  /** Takes in what the phone remembers from before. */
+  remember(held: readonly Held[]): void;
   readonly chosen: Hex | undefined;
   /** Chooses a space; the one that is chosen is let go. */
   choose(hex: Hex): void;
@@ -35,17 +43,22 @@ export function createTableStore(first: SaidTable, client: Pick<TableClient, 'lo
     return {
       view: first,
       lostSince: undefined,
+      held: ownSeats(first),
+      remember: seats => set(({ held }) => ({ held: withMore(seats, held) })),
       chosen: undefined,
       reopened: undefined,
       reopen: (key, voters) => set({ reopened: voters.length > 0 ? { key, voters } : undefined }),
       choose: hex => set(({ chosen }) => ({ chosen: hex === chosen ? undefined : hex })),
       hear(view) {
         heardAt = Date.now();
-        const { view: known, lostSince } = get();
+        const { view: known, lostSince, held } = get();
         // Answers may overtake each other; an older view never replaces a newer one.
         const isNews = view.version >= known.version && !isSame(view, known);
         if (isNews || lostSince !== undefined)
-          set({ lostSince: undefined, ...(isNews && { view }) });
+          set({
+            lostSince: undefined,
+            ...(isNews && { view, held: withMore(held, ownSeats(view)) }),
+          });
       },
       hearVersion(version) {
         const { view, lostSince } = get();
@@ -63,6 +76,14 @@ export function createTableStore(first: SaidTable, client: Pick<TableClient, 'lo
     };
   });
 }
+
+const ownSeats = ({ seats, you }: SaidTable): readonly Held[] =>
+  seats.filter(({ seat }) => you.includes(seat));
+
+const withMore = (held: readonly Held[], more: readonly Held[]): readonly Held[] => [
+  ...held.filter(({ seat }) => more.every(each => each.seat !== seat)),
+  ...more,
+];
 
 /** Whether all that they hold is alike: the page then draws nothing anew. */
 const isSame = (view: SaidTable, other: SaidTable): boolean =>

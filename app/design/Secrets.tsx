@@ -23,6 +23,8 @@ const VIEW: SaidSeat = {
   clues: [CLUE],
 };
 
+const PHASES = ['filling', 'fetching', 'held', 'lost'] as const;
+
 const ignore = () => {};
 
 /** The ritual: seal, hold, look, let go. */
@@ -30,11 +32,19 @@ export function Secrets() {
   const hold = useHold();
   return (
     <>
-      <Sample title="hold: to try, filling, held">
+      <Sample title="hold: to try, filling, fetching, held, lost, beside a question">
         <div className="grid gap-2">
           <HoldButton label="Hold to look" {...hold} />
-          <HoldButton label="Hold to look" phase="filling" press={ignore} release={ignore} />
-          <HoldButton label="Hold to look" phase="held" press={ignore} release={ignore} />
+          {PHASES.map(phase => (
+            <HoldButton
+              key={phase}
+              label="Hold to look"
+              phase={phase}
+              press={ignore}
+              release={ignore}
+            />
+          ))}
+          <HoldButton label="Hold to look" phase="rest" isAsked press={ignore} release={ignore} />
         </div>
       </Sample>
       <Sample title="envelope, clue slip">

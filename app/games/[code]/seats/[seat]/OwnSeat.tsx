@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
+import { MapRoom } from '@/app/_map/MapRoom';
 import { FaceDownNote } from '@/app/_seat/FaceDownNote';
 import { HoldButton } from '@/app/_seat/HoldButton';
 import { LightChoice } from '@/app/_seat/LightChoice';
@@ -24,7 +25,7 @@ import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
 import { SeatMenu } from './SeatMenu';
 
-const SeatMap = later(async () => (await import('@/app/_seat/SeatMap')).SeatMap);
+const SeatMap = later(async () => (await import('@/app/_seat/SeatMap')).SeatMap, <MapRoom />);
 
 interface OwnSeatProps {
   readonly seat: SeatSummary;
