@@ -5,6 +5,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { ASK_STYLE } from './askStyle';
 import { useHintNews } from './useHintNews';
 import { focusVotes } from './votesFocus';
 
@@ -40,7 +41,7 @@ export function AskHintButton({ className = '' }: AskHintButtonProps) {
   return (
     <div className={`grid gap-2 ${className}`}>
       <Button
-        className="px-3"
+        className={ASK_STYLE}
         waiting={move.isWaiting ? words('sending') : undefined}
         onClick={() => tap(voter)}
       >

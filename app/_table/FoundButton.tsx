@@ -6,6 +6,7 @@ import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { foundAddress } from '@/app/addresses';
 import { formatHex } from '@/lib/map/grid';
+import { ASK_STYLE } from './askStyle';
 import { focusVotes } from './votesFocus';
 
 interface FoundButtonProps {
@@ -25,7 +26,7 @@ export function FoundButton({ className = '' }: FoundButtonProps) {
   if (end.call === null) {
     const space = chosen === undefined ? undefined : formatHex(chosen);
     return (
-      <ButtonLink href={foundAddress(code, space)} className={`px-3 ${className}`}>
+      <ButtonLink href={foundAddress(code, space)} className={`${ASK_STYLE} ${className}`}>
         {words('foundIt')}
       </ButtonLink>
     );
@@ -38,7 +39,7 @@ export function FoundButton({ className = '' }: FoundButtonProps) {
   }
   const { by, found } = end.call;
   return (
-    <Button className={`px-3 ${className}`} onClick={() => lead(by)}>
+    <Button className={`${ASK_STYLE} ${className}`} onClick={() => lead(by)}>
       {words(found ? 'foundCount' : 'endCount', { votes: end.votes, needed: end.needed })}
     </Button>
   );

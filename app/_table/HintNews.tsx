@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
-import { Icon } from '@/app/_ui/Icon';
 import type { SaidHint } from '@/app/_words/said';
 
 interface HintNewsProps {
@@ -14,11 +13,8 @@ interface HintNewsProps {
 export function HintNews({ hint, onRead }: HintNewsProps) {
   const words = useTranslations('votes');
   return (
-    <section className="vote-banner">
+    <section className="vote-banner hint">
       <div className="row">
-        <span className="text-accent">
-          <Icon name="check" />
-        </span>
         <div className="min-w-0 grow basis-40">
           <h2 className="text-note leading-tight font-semibold text-soft">{words('hint')}</h2>
           <p className="leading-snug font-semibold">{hint.text}</p>

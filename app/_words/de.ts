@@ -493,7 +493,7 @@ export const de: Words = {
     noSpace: 'Ohne Feld',
     askOthers: 'Ja, alle fragen',
     allAsked: 'Alle am Tisch werden gefragt. Stimmen alle zu, wird aufgedeckt.',
-    nobodyFound: 'Niemand hat es gefunden: Hinweise aufdecken',
+    nobodyFound: 'Nicht gefunden: Hinweise aufdecken',
     whoFound: 'Wer hat es gefunden?',
     answerFirst: 'Der Tisch wird schon gefragt.',
   },

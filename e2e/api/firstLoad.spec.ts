@@ -20,6 +20,7 @@ const PAGES: readonly {
   { title: 'the settings', path: () => '/settings' },
   { title: 'a table', path: ({ code }) => `/games/${code}` },
   { title: 'the map to lay', path: ({ code }) => `/games/${code}/lay` },
+  { title: 'the page to say it is found', path: ({ code }) => `/games/${code}/found` },
   { title: 'an own seat', path: ({ code }) => `/games/${code}/seats/1` },
   { title: 'a seat to take over', path: ({ code }) => `/games/${code}/seats/1/take` },
   { title: 'the phone to pass', path: ({ code }) => `/games/${code}/pass` },

@@ -75,14 +75,16 @@ export function FoundScreen({ first }: { readonly first: Hex | undefined }) {
         <div className="said">
           <SpacePlate map={map} space={space} />
           {you.length > 1 && <Finder value={finder} onChange={setFinder} />}
-          <Button
-            kind="quiet"
-            className="min-h-11 text-base"
-            disabled={isAsked || move.isWaiting}
-            onClick={() => call(caller ?? you[0] ?? 0, { found: false })}
-          >
-            {words('nobodyFound')}
-          </Button>
+          {!isAsked && (
+            <Button
+              kind="quiet"
+              className="min-h-11 text-base"
+              disabled={move.isWaiting}
+              onClick={() => call(caller ?? you[0] ?? 0, { found: false })}
+            >
+              {words('nobodyFound')}
+            </Button>
+          )}
         </div>
         <FoundWays
           isAsked={isAsked}
