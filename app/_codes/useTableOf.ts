@@ -1,6 +1,6 @@
 'use client';
 
-import { remoteTable } from '@/app/_state/remoteTable';
+import { callApi } from '@/app/_state/callApi';
 import { type Answered, useAnswer } from '@/app/_state/useAnswer';
 import type { SaidTable } from '@/app/_words/said';
 
@@ -12,7 +12,7 @@ export function useTableOf(code: string | undefined, missing: string | undefined
   const isMissing = code !== undefined && code === missing;
   const table = useAnswer({
     about: isMissing ? undefined : code,
-    ask: () => remoteTable(code ?? '').loadTable(),
+    ask: () => callApi<SaidTable>({ path: `/api/games/${code}` }),
   });
   const isNone = table.is === 'refused' && table.trouble.code === 'not-found';
   return isMissing || isNone ? { is: 'missing' } : table;

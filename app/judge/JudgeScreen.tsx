@@ -9,16 +9,22 @@ import { BlankSheet } from '@/app/_map/BlankSheet';
 import { ListRow } from '@/app/_ui/ListRow';
 import { later } from '@/app/_ui/later';
 import { ADDRESSES } from '@/app/addresses';
+import { readTyped } from '@/lib/game/typed';
 import { recallCard, useCard, writeCode } from './judgeStore';
 
 /** The map, the solver and all that judges come along once there is a map to judge. */
 const JudgedMap = later(async () => (await import('./JudgedMap')).JudgedMap);
 
+function write(text: string) {
+  const typed = readTyped(text, 'map');
+  writeCode(text, typed.kind === 'map' ? typed.map : undefined);
+}
+
 /** Says whether a card, a booklet's page or a deal is fair. */
 export function JudgeScreen() {
   const words = useTranslations('judge');
   const { code: text, clues, habitat } = useCard();
-  const code = useCode({ box: 'map', kept: { text, write: writeCode } });
+  const code = useCode({ box: 'map', kept: { text, write } });
   useEffect(() => void recallCard(), []);
   const { typed } = code;
 

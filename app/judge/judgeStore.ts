@@ -1,6 +1,5 @@
 import { createKept, isListOf, isOneOf } from '@/app/_state/kept';
 import { ALL_CLUES, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
-import { readTyped } from '@/lib/game/typed';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HEXES, type Hex } from '@/lib/map/hexSet';
 import { formatMapCode } from '@/lib/map/mapCode';
@@ -29,18 +28,17 @@ export const { use: useCard, recall: recallCard } = createKept<Card>(
   },
 );
 
-/** Clues that the map's game does not have go with the old map. */
-export const writeCode = (code: string) =>
+/** Clues that the game of the map, where the code names one, does not have go with the old map. */
+export const writeCode = (code: string, map: GameMap | undefined) =>
   useCard.setState(({ clues }) => {
-    const typed = readTyped(code, 'map');
-    if (typed.kind !== 'map') return { code };
-    const possible = new Set(cluesOf(typed.map.mode).map(formatClue));
+    if (map === undefined) return { code };
+    const possible = new Set(cluesOf(map.mode).map(formatClue));
     return { code, clues: clues.filter(id => possible.has(id)) };
   });
 
 export function judgeMap(map: GameMap): void {
   recallCard();
-  writeCode(formatMapCode(map));
+  writeCode(formatMapCode(map), map);
 }
 
 export const addClue = (id: ClueId) =>
