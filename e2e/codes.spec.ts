@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { codeBox, expectTable, mapOn } from './doings';
+import { codeBox, expectTable, expectToSit } from './doings';
 import { expect, test } from './fixtures';
 
 const MAP_CODE = 'B74362132084212850838A';
@@ -25,7 +25,7 @@ for (const { on, path, button } of BOXES) {
     // Where a table's code is expected, it opens by itself.
     const onward = page.getByRole('button', { name: 'Go to the table' });
     if (await onward.isVisible()) await onward.click();
-    expect(await expectTable(page)).toBe(code);
+    expect(await expectToSit(page)).toBe(code);
 
     await page.goto(path);
     await typeInto(page, MAP_CODE.toLowerCase().replaceAll(/(.{6})/g, '$1 '));
@@ -61,7 +61,7 @@ test('six letters open their table by themselves, and tell whose it is', async (
   await codeBox(page).pressSequentially(`${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase());
   const found = page.getByRole('status').filter({ hasText: 'Table of Jonas: 1 of 4 sits' });
   await expect(found).toContainText('Opening it…');
-  expect(await expectTable(page)).toBe(code);
+  expect(await expectToSit(page)).toBe(code);
 });
 
 test('a link to a seat opens the seat on the phone that has it', async ({ player, table }) => {
@@ -82,7 +82,7 @@ test('a code typed without a network opens once it is back', async ({ player, ta
   await codeBox(page).fill(code);
   await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
   await page.unroute('**/api/**');
-  expect(await expectTable(page)).toBe(code);
+  expect(await expectToSit(page)).toBe(code);
 });
 
 test('on a small phone the cover leaves room for the box and what it found', async ({ page }) => {
@@ -107,8 +107,7 @@ test('a table’s code in the judge’s box leads to the table', async ({ page, 
   await page.goto('/judge');
   await typeInto(page, code);
   await page.getByRole('button', { name: 'Go to the table' }).click();
-  expect(await expectTable(page)).toBe(code);
-  await expect(mapOn(page)).toBeVisible();
+  expect(await expectToSit(page)).toBe(code);
 });
 
 const typeInto = (page: Page, text: string) => page.getByRole('textbox').fill(text);

@@ -6,6 +6,7 @@ import {
   codeBox,
   expectCovered,
   expectTable,
+  expectToSit,
   goToSeat,
   hold,
   joinGame,
@@ -117,7 +118,7 @@ test('a wrong code is told kindly where it was typed, and can be mended', async 
   }
 
   await typeCode(page, ` ${code.slice(0, 3)}-${code.slice(3)} `);
-  expect(await expectTable(page)).toBe(code);
+  expect(await expectToSit(page)).toBe(code);
 });
 
 test('whoever is second to a seat is given the next one', async ({ player, table }) => {

@@ -23,8 +23,13 @@ export async function startGame(page: Page, { mode, players }: Wanted): Promise<
 export async function joinGame(page: Page, code: string): Promise<void> {
   await page.goto('/');
   await typeCode(page, code);
+  expect(await expectToSit(page)).toBe(code);
+}
+
+/** Waits for the page on which one sits down, and returns the table's code. */
+export async function expectToSit(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Sit down' })).toBeVisible();
-  expect(codeIn(page)).toBe(code);
+  return codeIn(page);
 }
 
 /** The one box for whatever somebody was told. */

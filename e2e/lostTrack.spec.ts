@@ -1,5 +1,5 @@
 import { formatGameCode } from '@/lib/game/gameCode';
-import { codeBox, expectTable, typeCode } from './doings';
+import { codeBox, expectTable, expectToSit, typeCode } from './doings';
 import { expect, test } from './fixtures';
 
 test('a code that names no table is named, and mended where it is told', async ({
@@ -14,7 +14,7 @@ test('a code that names no table is named, and mended where it is told', async (
   await expect(page.getByText('There’s no table with the code ZZZ ZZZ')).toBeVisible();
   await expect(codeBox(page)).toHaveValue('ZZZZZZ');
   await typeCode(page, code);
-  expect(await expectTable(page)).toBe(code);
+  expect(await expectToSit(page)).toBe(code);
 });
 
 for (const { title, path, says } of [

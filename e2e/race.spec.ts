@@ -25,6 +25,7 @@ test('two tables that write their words differently see the same map and digits,
     await page.getByRole('button', { name: 'Same there: deal' }).click();
     const { mapCode } = await viewTable(request, await expectTable(page));
     await expect(mapOn(page)).toHaveAccessibleName(map ?? '');
+    await page.getByRole('button', { name: 'Already laid' }).click();
     await page.getByRole('button', { name: /^About this game/ }).click();
     await expect(page.getByText(seen ?? '')).toBeVisible();
     tables.push({ seen, map, mapCode });

@@ -1,4 +1,4 @@
-import { codeBox } from './doings';
+import { codeBox, expectToSit } from './doings';
 import { expect, test } from './fixtures';
 
 /** What can be done before a page is alive: here it never comes to be. */
@@ -9,8 +9,7 @@ test('a code typed before the page is alive leads to the table', async ({ page, 
   await page.goto('/');
   await codeBox(page).fill(code.toLowerCase());
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page).toHaveURL(new RegExp(`/games/${code}$`));
-  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+  expect(await expectToSit(page)).toBe(code);
 });
 
 test('what is no code comes back, to be mended', async ({ page }) => {

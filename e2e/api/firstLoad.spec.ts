@@ -13,6 +13,7 @@ const PAGES: readonly {
   { title: 'the start', path: () => '/' },
   { title: 'the page that deals', path: () => '/new' },
   { title: 'a map by its code', path: () => '/new/code' },
+  { title: 'a race', path: () => '/new/race' },
   { title: 'the own table', path: () => '/new/table' },
   { title: 'the judge', path: () => '/judge' },
   { title: 'the own table of the judge', path: () => '/judge/table' },
