@@ -88,8 +88,8 @@ const spellingsOf = (clue: Clue, map: GameMap): readonly string[] => [
 function habitatSpellings(habitat: Hex): readonly string[] {
   const [row, column] = [rowOf(habitat) + 1, columnOf(habitat) + 1];
   return [
-    '"habitat"',
-    '"destination"',
+    '"habitat":{',
+    '"destination":{',
     'class="habitat',
     `"row":${row},"col":${column}`,
     `"${row}, ${column}"`,

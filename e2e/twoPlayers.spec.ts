@@ -21,6 +21,7 @@ test('two people play to the end, each with two clues', async ({ player, request
   await ada.getByRole('radio', { name: '2' }).check();
   await ada.getByRole('button', { name: 'Deal' }).click();
   const code = await expectTable(ada);
+  await ada.getByRole('button', { name: 'Already laid' }).click();
   await joinGame(ben, code);
 
   const read: string[][] = [];
