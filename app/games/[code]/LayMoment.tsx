@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
+import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
@@ -11,6 +12,7 @@ import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { layAddress, seatAddress, sitAddress } from '@/app/addresses';
 import { LaterTableMap } from './LaterTableMap';
 import { OthersRow } from './OthersRow';
+import { Printed } from './Printed';
 import { Trail } from './Trail';
 
 /** The map comes first; the others may sit down meanwhile. */
@@ -19,6 +21,7 @@ export function LayMoment() {
   const table = useTranslations('table');
   const { code, mode, you, onePhone } = useTable(state => state.view);
   const move = useMove();
+  const isAsked = useOpenQuestion() !== undefined;
   const [seat] = you;
   return (
     <>
@@ -26,11 +29,14 @@ export function LayMoment() {
       <div className="chart">
         <LaterTableMap />
       </div>
-      <div className="doings">{!onePhone && <OthersRow />}</div>
+      <div className="doings">
+        {!onePhone && <OthersRow />}
+        <Printed />
+      </div>
       <AtThumb>
         <TroubleNote trouble={move.trouble} />
         <p className="pb-1 text-center text-note text-soft">{words(`layTime.${mode}`)}</p>
-        <ButtonLink kind="primary" href={layAddress(code)}>
+        <ButtonLink kind={isAsked ? 'plain' : 'primary'} href={layAddress(code)}>
           {table('layMap')}
         </ButtonLink>
         <div className="flex flex-wrap justify-around gap-x-6">

@@ -9,6 +9,7 @@ import { goesRound } from '@/app/_table/questions';
 import { Seats } from '@/app/_table/Seats';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { LaterTableMap } from './LaterTableMap';
+import { Printed } from './Printed';
 import { SeatsLine } from './SeatsLine';
 import { YourClue } from './YourClue';
 
@@ -26,6 +27,7 @@ export function PlayMoment() {
           <Seats />
         </div>
         <SeatsLine />
+        <Printed />
       </div>
       <AtThumb>
         {isPassed ? (

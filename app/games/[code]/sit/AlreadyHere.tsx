@@ -11,7 +11,7 @@ export function AlreadyHere({ but }: { but: number }) {
   const seats = useTable(state => state.view.seats);
   const here = seats.filter(({ seat, claimed }) => claimed && seat !== but);
   return (
-    <section aria-label={words('alreadyHere')} className="grid gap-2">
+    <section aria-label={words('alreadyHere')} className="grid content-start gap-2">
       <h2 className="font-semibold text-soft">{words('alreadyHere')}</h2>
       {here.length === 0 ? (
         <p>{words('firstHere')}</p>
