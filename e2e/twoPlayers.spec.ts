@@ -1,8 +1,11 @@
+import type { Page } from 'playwright/test';
 import { formatHex, hexAt } from '@/lib/map/grid';
+import { expectAccessible } from './accessible';
 import {
   agreeToEnd,
   callFound,
   clueOn,
+  expectCovered,
   expectEnd,
   expectTable,
   goToSeat,
@@ -46,4 +49,28 @@ test('two people play to the end, each with two clues', async ({ player, request
     expect(clues).toHaveLength(2);
     expect(read[seat]).toEqual(clues.map(({ text }) => text));
   });
+});
+
+test('who plays two colours chooses both, and nobody else gets either', async ({
+  table,
+  player,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 2 });
+  const [{ page: ada }, { page: ben }] = [await player(), await player()];
+  const colors = (page: Page, which: string) => page.getByRole('group', { name: which });
+  await ada.goto(`/games/${code}/sit?seat=1`);
+  await colors(ada, 'Your colour').getByRole('radio', { name: 'teal' }).check();
+  await colors(ada, 'Your second colour').getByRole('radio', { name: 'pink' }).check();
+  await expectAccessible(ada);
+  await ada.getByRole('button', { name: 'Sit down', exact: true }).click();
+  await expectCovered(ada);
+  const [first] = (await viewTable(ada.request, code)).seats;
+  expect(first?.colors).toEqual(['teal', 'pink']);
+
+  await ben.goto(`/games/${code}/sit?seat=2`);
+  for (const which of ['Your colour', 'Your second colour']) {
+    for (const taken of ['teal', 'pink']) {
+      await expect(colors(ben, which).getByRole('radio', { name: taken })).toHaveCount(0);
+    }
+  }
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
-import { expectTable } from './doings';
+import { expectTable, hold, release, startAtSeat } from './doings';
 import { expect, test } from './fixtures';
 import { viewTable } from './table';
 
@@ -29,6 +29,7 @@ test('a table gets the length and the even seats it wishes for, and no handicap 
   await page.getByRole('button', { name: 'Deal' }).click();
   const { grade } = await viewTable(request, await expectTable(page));
   expect(grade).toMatchObject({ length: 'short', evenness: 'even' });
+  await page.getByRole('button', { name: 'Already laid' }).click();
   await page.getByRole('button', { name: 'About this game short · about 3–4 turns each' }).click();
   await expect(page.getByText('Shorter than most games for three players')).toBeVisible();
   await expect(page.getByText('The seats are fairly even.')).toBeVisible();
@@ -46,6 +47,26 @@ test('two players are told what they play, and wish for nothing', async ({ playe
 
   await page.getByRole('button', { name: 'Deal' }).click();
   expect((await viewTable(request, await expectTable(page))).players).toBe(2);
+});
+
+test('a table that wishes so is told how often each has looked', async ({ player }) => {
+  const { page } = await player();
+  await page.goto('/new');
+  await page.getByRole('button', { name: 'Wishes' }).click();
+  await page.getByRole('checkbox', { name: 'Count every look' }).check();
+  await expect(page.getByRole('button', { name: 'every look counted' })).toBeVisible();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  const code = await expectTable(page);
+  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('button', { name: 'About this game' }).click();
+  await expect(page.getByText('Everybody can see how often each clue was opened.')).toBeVisible();
+  await startAtSeat(page, code, 1, 'Ana');
+  for (let look = 1; look <= 2; look++) {
+    await hold(page);
+    await release(page);
+  }
+  const { countsLooks, seats } = await viewTable(page.request, code);
+  expect({ countsLooks, looks: seats[0]?.looks.count }).toEqual({ countsLooks: true, looks: 2 });
 });
 
 test('a map without a fair deal is mended by moving a structure', async ({ player, request }) => {
@@ -87,6 +108,7 @@ test('a map that cannot grant a wish is played without it', async ({ player, req
   const { mapCode, grade } = await viewTable(request, await expectTable(page));
   expect(mapCode).toBe(MAP_WITHOUT_SHORT);
   expect(grade).toEqual({});
+  await page.getByRole('button', { name: 'Already laid' }).click();
   await page.getByRole('button', { name: 'About this game' }).click();
   await expect(page.getByText('At the end we’ll tell you how long')).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { turnWords } from './turnWords';
 export function DealWords() {
   const words = useTranslations('table');
   const view = useTable(state => state.view);
-  const { grade, players, mapCode, seedChosen, fairness, seed } = view;
+  const { grade, players, mapCode, seedChosen, countsLooks, fairness, seed } = view;
   return (
     <>
       {grade && (
@@ -47,6 +47,7 @@ export function DealWords() {
       ) : (
         seedChosen && <p className="text-note text-soft">{words('chosenSeed')}</p>
       )}
+      {countsLooks && <p className="text-note text-soft">{words('looksCounted')}</p>}
       <p>
         <span className="block text-note text-soft">{words('mapDigits')}</span>
         <span className="tabular font-semibold">{mapDigits(readStoredMap(mapCode))}</span>

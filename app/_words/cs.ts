@@ -391,6 +391,7 @@ export const cs: Words = {
       'Každý z vás má dvě indicie a hraje za dvě barvy: jedna barva pro každou indicii.',
     chosenSeed:
       'Tato hra byla rozdána ze společného hesla, pro závod s jiným stolem. Kdo heslo zná, mohl by zjistit indicie.',
+    looksCounted: 'Všichni vidí, kolikrát byla každá indicie otevřená.',
     mapCode: 'Kód mapy',
     mapDigits: 'Čtyři číslice k porovnání mapy',
     scan: 'Naskenuj a použij tuto mapu u jiného stolu',

@@ -406,6 +406,7 @@ export const de: Words = {
     twoCluesEach: 'Ihr habt je zwei Hinweise und spielt je zwei Farben: eine Farbe pro Hinweis.',
     chosenSeed:
       'Dieses Spiel entstand aus gemeinsamen Wörtern, für einen Wettlauf gegen einen anderen Tisch. Wer die Wörter kennt, könnte die Hinweise herausfinden.',
+    looksCounted: 'Alle am Tisch sehen, wie oft jeder Hinweis geöffnet wurde.',
     mapCode: 'Kartencode',
     mapDigits: 'Vier Ziffern, um die Karte zu vergleichen',
     scan: 'Scannen, um mit dieser Karte an einem anderen Tisch zu spielen',

@@ -395,6 +395,7 @@ export const en = {
     twoCluesEach: 'You each have two clues and play two colours: one colour per clue.',
     chosenSeed:
       'This game was dealt from shared words, to race another table. Anyone who knows the words could find out the clues.',
+    looksCounted: 'Everybody can see how often each clue was opened.',
     mapCode: 'Map code',
     mapDigits: 'Four digits to compare the map',
     scan: 'Scan to use this map at another table',

@@ -404,6 +404,7 @@ export const es: Words = {
     twoCluesEach: 'Cada jugador tiene dos pistas y juega con dos colores: un color por pista.',
     chosenSeed:
       'Esta partida se repartió con palabras compartidas, para competir con otra mesa. Quien conozca las palabras podría averiguar las pistas.',
+    looksCounted: 'Todos pueden ver cuántas veces se abrió cada pista.',
     mapCode: 'Código del mapa',
     mapDigits: 'Cuatro cifras para comparar el mapa',
     scan: 'Escanear para usar este mapa en otra mesa',

@@ -407,6 +407,7 @@ export const fr: Words = {
     twoCluesEach: 'Vous avez chacun deux indices et jouez deux couleurs : une couleur par indice.',
     chosenSeed:
       'Cette partie est née de mots partagés, pour une course contre une autre table. Qui connaît les mots pourrait découvrir les indices.',
+    looksCounted: 'Tout le monde peut voir combien de fois chaque indice a été ouvert.',
     mapCode: 'Code de carte',
     mapDigits: 'Quatre chiffres pour comparer la carte',
     scan: 'À scanner pour jouer sur cette carte à une autre table',

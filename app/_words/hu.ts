@@ -404,6 +404,7 @@ export const hu: Words = {
       'Mindkettőtöknek két nyoma van, és két színnel játszotok: nyomonként egy színnel.',
     chosenSeed:
       'Ez a játék közös jelszóból készült, hogy egy másik asztallal lehessen versenyezni. Aki tudja a jelszót, kiderítheti a nyomokat.',
+    looksCounted: 'Mindenki látja, hányszor nyitották ki az egyes nyomokat.',
     mapCode: 'Térképkód',
     mapDigits: 'Négy számjegy a térkép összehasonlításához',
     scan: 'Olvasd be egy másik asztalnál, és ott is ez lesz a térkép',

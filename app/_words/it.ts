@@ -407,6 +407,7 @@ export const it: Words = {
     twoCluesEach: 'Avete due indizi a testa e giocate con due colori: un colore per indizio.',
     chosenSeed:
       'Questa partita nasce da parole condivise, per sfidare un altro tavolo. Chi conosce le parole potrebbe scoprire gli indizi.',
+    looksCounted: 'Tutti possono vedere quante volte è stato aperto ogni indizio.',
     mapCode: 'Codice mappa',
     mapDigits: 'Quattro cifre per confrontare la mappa',
     scan: 'Inquadralo per usare questa mappa a un altro tavolo',

@@ -409,6 +409,7 @@ export const nl: Words = {
       'Jullie hebben elk twee aanwijzingen en spelen elk twee kleuren: één kleur per aanwijzing.',
     chosenSeed:
       'Dit spel is uit gedeelde woorden gemaakt, voor een wedstrijd tegen een andere tafel. Wie de woorden kent, zou de aanwijzingen kunnen achterhalen.',
+    looksCounted: 'Iedereen aan tafel ziet hoe vaak elke aanwijzing is geopend.',
     mapCode: 'Kaartcode',
     mapDigits: 'Vier cijfers om de kaart te vergelijken',
     scan: 'Scan om met deze kaart aan een andere tafel te spelen',

@@ -404,6 +404,7 @@ export const pl: Words = {
     twoCluesEach: 'Każde z was ma dwie wskazówki i gra dwoma kolorami: po jednym na wskazówkę.',
     chosenSeed:
       'Ta gra powstała ze wspólnego hasła, do wyścigu z innym stołem. Kto zna hasło, może poznać wskazówki.',
+    looksCounted: 'Wszyscy widzą, ile razy otwarto każdą wskazówkę.',
     mapCode: 'Kod mapy',
     mapDigits: 'Cztery cyfry do porównania mapy',
     scan: 'Zeskanuj, by użyć tej mapy przy innym stole',

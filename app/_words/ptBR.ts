@@ -403,6 +403,7 @@ export const ptBR: Words = {
     twoCluesEach: 'Cada jogador tem duas pistas e joga com duas cores: uma cor por pista.',
     chosenSeed:
       'Esta partida foi distribuída com palavras combinadas, para desafiar outra mesa. Quem souber as palavras pode descobrir as pistas.',
+    looksCounted: 'Todos podem ver quantas vezes cada pista foi aberta.',
     mapCode: 'Código do mapa',
     mapDigits: 'Quatro algarismos para comparar o mapa',
     scan: 'Escanear para usar este mapa em outra mesa',

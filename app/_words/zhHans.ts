@@ -400,6 +400,7 @@ export const zhHans: Words = {
     gradeWaits: '这一局大概要玩多久、各座位有多均衡，结束后会告诉你们。现在说会泄露太多。',
     twoCluesEach: '每人有两条线索，用两种颜色：每种颜色代表一条线索。',
     chosenSeed: '为了与另一桌比赛，这局的暗号是玩家自己定的。知道暗号的人能查出线索。',
+    looksCounted: '每条线索打开过几次，大家都看得到。',
     mapCode: '地图代码',
     mapDigits: '用来核对地图的四位数字',
     scan: '扫一扫，另一桌也能用这张地图',
