@@ -1,8 +1,10 @@
 import { expectAccessible } from './accessible';
+import { claim, tableAfter, vote } from './ask';
 import { sitDown } from './doings';
 import { expect, test } from './fixtures';
 import type { Player } from './player';
 import { holdOpen, openSeatMenu, openTable, otherSeat } from './seating';
+import { gameAt } from './table';
 
 /** Has the phone show its code, and reads it: the digits, and the path in the square's address. */
 async function showCode({ page }: Player): Promise<{ digits: string; path: string }> {
@@ -179,20 +181,20 @@ test('a code that was guessed at too often is shown as spent, and a new one coun
   await expect(old.page.getByText(/^\d{3} \d{3}$/)).toBeVisible();
 });
 
-test('the end takes the code away, and both phones say so', async ({ table, player }) => {
+test('the end takes the code away, and both phones say so', async ({ table, player, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [old, next] = [await player(), await player()];
   await openTable(old.page, code);
   await sitDown(old.page, 1, 'Ana');
-  for (const seat of [2, 3]) await old.page.request.post(`/api/games/${code}/seats/${seat}/claim`);
+  const bence = await device();
+  await claim(bence, gameAt(code), 2);
   const { path } = await showCode(old);
   await next.page.goto(path);
   const take = next.page.getByRole('button', { name: 'Take Ana’s seat' });
   await expect(take).toBeVisible();
 
-  for (const seat of [1, 2, 3]) {
-    await old.page.request.post(`/api/games/${code}/end`, { data: { seat } });
-  }
+  await tableAfter(await bence.post(`${gameAt(code)}/end`, { data: { seat: 2, found: true } }));
+  await vote(old.page.request, `${gameAt(code)}/end`, 1);
   for (const { page } of [old, next]) {
     await expect(page.getByText('This game has ended.')).toBeVisible();
   }

@@ -37,7 +37,7 @@ export function HandOverCode({ seat, digits, until }: HandOverCodeProps) {
   return (
     <>
       <a href={address} aria-label={words('codeAddress')} className="mx-auto block">
-        <QrCode text={address} className="size-[min(20rem,72vw,42dvh)]" />
+        <QrCode text={address} className="move-code" />
       </a>
       <p className="tabular text-cover font-bold tracking-wider whitespace-nowrap">
         <span aria-hidden="true">
