@@ -62,7 +62,7 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   // Jonas has found it; the others are asked in turn.
   await page.getByRole('link', { name: 'Found it!' }).click();
   await page.getByRole('radio', { name: 'Jonas' }).check();
-  await page.getByRole('button', { name: 'No space' }).click();
+  await page.getByRole('button', { name: 'Without a space' }).click();
   await expect(page.getByText('Jonas: Found it!')).toBeVisible();
   await answerInTurn(page, 'Found, Anna?', 'Yes, found');
   await answerInTurn(page, 'Found, Tilda?', 'Yes, found');

@@ -145,7 +145,7 @@ test('a table gives up together', async ({ table, player }) => {
   await expectQuestion(ben, 'Ada: Nobody found it. Open the clues?');
   await expect(ben.getByRole('button', { name: 'End: 1 of 2' })).toBeVisible();
   await ben.goto(`/games/${code}/found`);
-  await expect(ben.getByRole('button', { name: 'No space' })).toBeDisabled();
+  await expect(ben.getByRole('button', { name: 'Without a space' })).toBeDisabled();
   await answer(ben, 'Yes, open them');
   for (const page of pages) {
     await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
@@ -206,9 +206,9 @@ test('a phone with two seats answers for each, and whoever watches sees it', asy
   await expect(votesOn(watcher.page)).toContainText('2 of 3 agree');
 
   await both.page.goto(`/games/${code}/found`);
-  await expect(both.page.getByRole('button', { name: 'No space' })).toBeDisabled();
+  await expect(both.page.getByRole('button', { name: 'Without a space' })).toBeDisabled();
   await both.page.getByRole('radio', { name: 'Cleo' }).check();
-  await both.page.getByRole('button', { name: 'No space' }).click();
+  await both.page.getByRole('button', { name: 'Without a space' }).click();
   await expectQuestion(watcher.page, 'Cleo: Found it!');
 });
 

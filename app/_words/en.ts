@@ -475,7 +475,7 @@ export const en = {
     onWhichSpace: 'On which space?',
     otherSpace: '{ground}. Tap another on the map, or leave it out.',
     tapSpace: 'Tap it on the map, or leave it out.',
-    noSpace: 'No space',
+    noSpace: 'Without a space',
     askOthers: 'Yes, ask the others',
     allAsked: 'All who sit are asked. If all agree, the clues open.',
     nobodyFound: 'Nobody found it: open the clues',

@@ -43,6 +43,10 @@ export function FoundScreen({ first }: { readonly first: Hex | undefined }) {
   const caller = you.length > 1 ? finder : you[0];
   const isAsked = end.call !== null && !you.includes(end.call.by);
 
+  /** A space that is chosen is let go first: nobody asks without it who has just tapped it. */
+  const leaveOut = (voter: number) =>
+    space === undefined ? call(voter, { found: true }) : setSpace(undefined);
+
   async function call(voter: number, what: EndingCall) {
     const next = goesRound(view) ? passAddress(code, 'end') : table;
     if (await move.make(client => client.callEnd(voter, what))) router.replace(next);
@@ -94,7 +98,7 @@ export function FoundScreen({ first }: { readonly first: Hex | undefined }) {
               ? undefined
               : () => call(caller, { found: true, space: placeView(space) })
           }
-          onNoSpace={caller === undefined ? undefined : () => call(caller, { found: true })}
+          onNoSpace={caller === undefined ? undefined : () => leaveOut(caller)}
         />
       </div>
     </main>
