@@ -49,10 +49,10 @@ function dealTwins(options: DealOptions): { mapCode: string; seeds: readonly [st
     const { map } = deal(options, `map ${tried}`);
     const first = dealOn(map, options.players, 'first');
     for (let other = 0; first !== undefined && other < 20; other++) {
-      const second = dealOn(map, options.players, `other ${other}`);
+      const second = dealOn(map, options.players, `other-${other}`);
       if (second === undefined || !areUnlike(first, second)) continue;
       if (gradeTold(first) !== gradeTold(second)) continue;
-      return { mapCode: formatMapCode(map), seeds: ['first', `other ${other}`] };
+      return { mapCode: formatMapCode(map), seeds: ['first', `other-${other}`] };
     }
   }
 }

@@ -9,14 +9,15 @@ import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { VoteBanner } from '@/app/_table/VoteBanner';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import type { EveningView } from '@/lib/game/eveningView';
 import { GoOn } from '../GoOn';
-import { Finds } from './Finds';
-import { PastGame } from './PastGame';
-import { TurnsFold } from './TurnsFold';
 import { useEvening } from './useEvening';
+
+const PastGames = later(async () => (await import('./PastGames')).PastGames);
+const TurnsFold = later(async () => (await import('./TurnsFold')).TurnsFold);
 
 /** The games that these people have played one after the other, and who found what. */
 export function EveningScreen({ first }: { first: EveningView }) {
@@ -42,14 +43,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
         {games.length === 0 ? (
           <p className="text-soft">{words('none')}</p>
         ) : (
-          <>
-            <Finds games={games} />
-            <ol className="border-t border-rule">
-              {games.map(game => (
-                <PastGame key={game.code} game={game} hasJustEnded={game.code === code} />
-              ))}
-            </ol>
-          </>
+          <PastGames games={games} />
         )}
         {moment === 'end' && <TurnsFold />}
         <p className="text-note text-soft">{words('kept')}</p>
