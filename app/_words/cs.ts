@@ -491,9 +491,9 @@ export const cs: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: '{name}: nalezeno!',
     nobody: 'Nikdo ho nenašel',
-    elsewhere: '{name} říká {said}; bylo to {habitat}',
+    elsewhere: '{name} říká {said}; bylo to {place}',
     untold: 'Bylo to tady',
-    habitat: 'Úkryt: {terrain}. Ťukněte na indicii a rozsvítí se.',
+    tapClue: 'Úkryt: {terrain}. Ťukněte na indicii a rozsvítí se.',
     without:
       'Bez indicie, kterou má {name}, by {count, plural, one {zbylo # pole} few {zbyla # pole} other {zbylo # polí}}.',
     withoutThis:

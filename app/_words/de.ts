@@ -506,9 +506,9 @@ export const de: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: '{name} hat es gefunden',
     nobody: 'Niemand hat es gefunden',
-    elsewhere: '{name} sagte {said}; es war {habitat}',
+    elsewhere: '{name} sagte {said}; es war {place}',
     untold: 'Hier war es',
-    habitat: 'Das Habitat: {terrain}. Tippt auf einen Hinweis, und er leuchtet.',
+    tapClue: 'Das Habitat: {terrain}. Tippt auf einen Hinweis, und er leuchtet.',
     without:
       'Ohne den Hinweis von {name} {count, plural, one {wäre # Feld} other {wären # Felder}} übrig geblieben.',
     withoutThis:

@@ -490,9 +490,9 @@ export const en = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: '{name} found it',
     nobody: 'Nobody found it',
-    elsewhere: '{name} said {said}; it was {habitat}',
+    elsewhere: '{name} said {said}; it was {place}',
     untold: 'Here it was',
-    habitat: 'The habitat: {terrain}. Tap a clue to light it.',
+    tapClue: 'The habitat: {terrain}. Tap a clue to light it.',
     without:
       'Without {name}’s clue {count, plural, one {# space} other {# spaces}} would have been left.',
     withoutThis:

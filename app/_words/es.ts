@@ -504,9 +504,9 @@ export const es: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: 'Lo encontró {name}',
     nobody: 'No lo encontró nadie',
-    elsewhere: '{name} dijo {said}; era {habitat}',
+    elsewhere: '{name} dijo {said}; era {place}',
     untold: 'Estaba aquí',
-    habitat: 'El hábitat: {terrain}. Al tocar una pista, se ilumina.',
+    tapClue: 'El hábitat: {terrain}. Al tocar una pista, se ilumina.',
     without:
       'Sin la pista de {name} {count, plural, one {habría quedado # casilla} other {habrían quedado # casillas}}.',
     withoutThis:

@@ -508,9 +508,9 @@ export const fr: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: '{name} l’a trouvé',
     nobody: 'Personne ne l’a trouvé',
-    elsewhere: '{name} a dit {said} ; c’était {habitat}',
+    elsewhere: '{name} a dit {said} ; c’était {place}',
     untold: 'Il était ici',
-    habitat: 'L’habitat : {terrain}. Touchez un indice pour l’éclairer.',
+    tapClue: 'L’habitat : {terrain}. Touchez un indice pour l’éclairer.',
     without:
       'Sans l’indice de {name}, {count, plural, one {il serait resté # case} many {il serait resté # cases} other {il serait resté # cases}}.',
     withoutThis:

@@ -508,9 +508,9 @@ export const it: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: 'L’ha trovato {name}',
     nobody: 'Non l’ha trovato nessuno',
-    elsewhere: '{name} ha detto {said}; era {habitat}',
+    elsewhere: '{name} ha detto {said}; era {place}',
     untold: 'Era qui',
-    habitat: 'L’habitat: {terrain}. Toccate un indizio per illuminarlo.',
+    tapClue: 'L’habitat: {terrain}. Toccate un indizio per illuminarlo.',
     without:
       'Senza l’indizio di {name} {count, plural, one {sarebbe rimasto # spazio} many {sarebbero rimasti # di spazi} other {sarebbero rimasti # spazi}}.',
     withoutThis:

@@ -510,9 +510,9 @@ export const nl: Words = {
     hours: '{hours, number} u {minutes, number} min',
     foundBy: '{name} heeft het gevonden',
     nobody: 'Niemand heeft het gevonden',
-    elsewhere: '{name} zei {said}; het was {habitat}',
+    elsewhere: '{name} zei {said}; het was {place}',
     untold: 'Hier was het',
-    habitat: 'Het leefgebied: {terrain}. Tik op een aanwijzing om die te verlichten.',
+    tapClue: 'Het leefgebied: {terrain}. Tik op een aanwijzing om die te verlichten.',
     without:
       'Zonder de aanwijzing van {name} {count, plural, one {was er # veld} other {waren er # velden}} overgebleven.',
     withoutThis:

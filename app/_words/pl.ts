@@ -505,9 +505,9 @@ export const pl: Words = {
     hours: '{hours, number} godz. {minutes, number} min',
     foundBy: '{name}: znalezione!',
     nobody: 'Tym razem nikt nie trafił',
-    elsewhere: '{name} mówi {said}; było {habitat}',
+    elsewhere: '{name} mówi {said}; było {place}',
     untold: 'To było tutaj',
-    habitat: 'Siedlisko: {terrain}. Dotknijcie wskazówki, a się zaświeci.',
+    tapClue: 'Siedlisko: {terrain}. Dotknijcie wskazówki, a się zaświeci.',
     without:
       'Bez wskazówki, którą ma {name}, {count, plural, one {zostałoby # pole} few {zostałyby # pola} many {zostałoby # pól} other {zostałoby # pola}}.',
     withoutThis:

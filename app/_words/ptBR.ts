@@ -503,9 +503,9 @@ export const ptBR: Words = {
     hours: '{hours, number} h {minutes, number} min',
     foundBy: '{name} encontrou',
     nobody: 'Ninguém encontrou',
-    elsewhere: '{name} disse {said}; era {habitat}',
+    elsewhere: '{name} disse {said}; era {place}',
     untold: 'Era aqui',
-    habitat: 'O habitat: {terrain}. Toque em uma pista para iluminá-la.',
+    tapClue: 'O habitat: {terrain}. Toque em uma pista para iluminá-la.',
     without:
       'Sem a pista de {name}, {count, plural, one {teria sobrado # espaço} other {teriam sobrado # espaços}}.',
     withoutThis:

@@ -50,7 +50,7 @@ function useFoundWords(): (habitat: Hex) => string {
     const said = call.space === null ? habitat : hexOf(call.space);
     return said === undefined || said === habitat
       ? words('foundBy', { name })
-      : words('elsewhere', { name, said: formatHex(said), habitat: formatHex(habitat) });
+      : words('elsewhere', { name, said: formatHex(said), place: formatHex(habitat) });
   };
 }
 
@@ -67,7 +67,7 @@ function PlateWords({ map, habitat, clue, chosen }: Omit<PlateProps, 'ref'>): Re
     );
   if (clue?.worth === undefined) {
     const terrain = mapWords(`terrain.${groundAt(map, habitat).terrain}`);
-    return words('habitat', { terrain });
+    return words('tapClue', { terrain });
   }
   const count = clue.worth.without;
   return clue.seat.colors.length > 1

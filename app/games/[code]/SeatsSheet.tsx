@@ -10,7 +10,7 @@ import { SeatEvents } from '@/app/_table/SeatEvents';
 import { Button } from '@/app/_ui/Button';
 import { ListRow } from '@/app/_ui/ListRow';
 import { Sheet } from '@/app/_ui/Sheet';
-import { layAddress } from '@/app/addresses';
+import { eveningAddress, layAddress } from '@/app/addresses';
 import { Poster } from './Poster';
 import { MenuRow } from './seats/[seat]/MenuRow';
 import { SeatSheets } from './seats/[seat]/SeatSheets';
@@ -19,8 +19,9 @@ import { SeatSheets } from './seats/[seat]/SeatSheets';
 export function SeatsSheet({ onClose }: { onClose: () => void }) {
   const words = useTranslations('moments');
   const table = useTranslations('table');
+  const evening = useTranslations('evening');
   const seatWords = useTranslations('seat');
-  const { code, seats, you, onePhone } = useTable(state => state.view);
+  const { code, seats, you, onePhone, round } = useTable(state => state.view);
   // One sheet takes the other's place.
   const [open, setOpen] = useState<number>();
   const seat = seats.find(each => each.seat === open);
@@ -36,6 +37,13 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
       <div>
         <ul className="border-t border-rule">
           <ListRow href={layAddress(code)} title={words('layAgain')} note={words('layAgainNote')} />
+          {own !== undefined && round > 1 && (
+            <ListRow
+              href={eveningAddress(code)}
+              title={evening('title')}
+              note={evening('soFar', { count: round - 1 })}
+            />
+          )}
           {own !== undefined && you.length === 1 && (
             <MenuRow
               title={seatWords('yourSeat')}

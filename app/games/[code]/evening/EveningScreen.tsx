@@ -14,10 +14,10 @@ import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import type { EveningView } from '@/lib/game/eveningView';
 import { GoOn } from '../GoOn';
+import { TurnsFold } from './TurnsFold';
 import { useEvening } from './useEvening';
 
 const PastGames = later(async () => (await import('./PastGames')).PastGames);
-const TurnsFold = later(async () => (await import('./TurnsFold')).TurnsFold);
 
 /** The games that these people have played one after the other, and who found what. */
 export function EveningScreen({ first }: { first: EveningView }) {

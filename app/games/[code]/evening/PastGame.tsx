@@ -60,7 +60,7 @@ function useFoundWords(): (game: EveningGame) => string {
     return ending('elsewhere', {
       name: seatName(caller),
       said: spaceName(call.space),
-      habitat: space,
+      place: space,
     });
   };
 }
