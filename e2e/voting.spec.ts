@@ -248,6 +248,27 @@ test('no question opens while a clue is held open', async ({ table, player, devi
   await expectQuestion(page, 'Ben asks for a hint');
 });
 
+test('buttons that have just come are deaf for a moment', async ({ table, player, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, laid: true });
+  const { page } = await player();
+  const other = await device();
+  await claim(page.request, code, 1, 'Ada');
+  await claim(other, code, 2, 'Ben');
+  // Their moment lasts until the clock is put forward.
+  await page.clock.install();
+  await page.goto(`/games/${code}`);
+  await expect(hintButton(page)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 5000);
+  await post(other, `${gameAt(code)}/hint`, { seat: 2 });
+  const agree = votesOn(page).getByRole('button', { name: 'Agree' });
+  await expect(agree).toBeVisible();
+  await agree.dispatchEvent('click');
+  await page.clock.runFor(1000);
+  await expect(agree).toBeVisible();
+  await agree.click();
+  await expectQuestion(page, 'You agreed to a hint');
+});
+
 test('nothing that is to be answered lies below the fold of a low phone', async ({
   table,
   player,

@@ -4,10 +4,12 @@ import type { SeatSummary } from '@/lib/game/views';
 import type { Hex } from '@/lib/map/hexSet';
 import type { TableClient } from './tableClient';
 
-/** An answer that is given anew: to which question, and for which seats. */
+/** An answer that is given anew: to which question, and for which of this phone's seats. */
 export interface Reopened {
   readonly key: string;
   readonly voters: readonly number[];
+  /** The questions that waited then, and that somebody has put behind it: only another one comes before it. */
+  readonly over: readonly string[];
 }
 
 /** A seat that this phone holds or has held, as it knew it last. */
@@ -27,8 +29,8 @@ export interface TableState {
   choose(hex: Hex): void;
   /** The question whose answer somebody on this phone wants to change. */
   readonly reopened: Reopened | undefined;
-  /** Asks these seats of this phone anew; none of them lets the question rest. */
-  reopen(key: string, voters: readonly number[]): void;
+  /** Asks the seats anew; none of them lets the question rest. */
+  reopen(reopened: Reopened): void;
   /** Takes in a view from wherever it came. */
   hear(view: SaidTable): void;
   /** Takes in the version that the game has now; whether the view is to be asked for. */
@@ -47,7 +49,7 @@ export function createTableStore(first: SaidTable, client: Pick<TableClient, 'lo
       remember: seats => set(({ held }) => ({ held: withMore(seats, held) })),
       chosen: undefined,
       reopened: undefined,
-      reopen: (key, voters) => set({ reopened: voters.length > 0 ? { key, voters } : undefined }),
+      reopen: reopened => set({ reopened: reopened.voters.length > 0 ? reopened : undefined }),
       choose: hex => set(({ chosen }) => ({ chosen: hex === chosen ? undefined : hex })),
       hear(view) {
         heardAt = Date.now();

@@ -7,6 +7,7 @@ import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { ASK_STYLE } from './askStyle';
 import { useHintNews } from './useHintNews';
+import { useReopen } from './useQuestions';
 import { focusVotes } from './votesFocus';
 
 interface AskHintButtonProps {
@@ -20,7 +21,7 @@ interface AskHintButtonProps {
 export function AskHintButton({ className = '' }: AskHintButtonProps) {
   const words = useTranslations('votes');
   const { hint, you } = useTable(state => state.view);
-  const reopen = useTable(state => state.reopen);
+  const reopen = useReopen();
   const news = useHintNews();
   const move = useMove();
   const [voter] = you;

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { foundAddress } from '@/app/addresses';
 import { formatHex } from '@/lib/map/grid';
 import { ASK_STYLE } from './askStyle';
+import { useReopen } from './useQuestions';
 import { focusVotes } from './votesFocus';
 
 interface FoundButtonProps {
@@ -21,7 +22,7 @@ export function FoundButton({ className = '' }: FoundButtonProps) {
   const words = useTranslations('votes');
   const { code, end, you } = useTable(state => state.view);
   const chosen = useTable(state => state.chosen);
-  const reopen = useTable(state => state.reopen);
+  const reopen = useReopen();
   if (you.length === 0) return null;
   if (end.call === null) {
     const space = chosen === undefined ? undefined : formatHex(chosen);

@@ -47,10 +47,7 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
       (await move.make(client => client.answer(voter, matterOf(question), said)));
     if (!isTaken) return;
     if (reopened?.key === key) {
-      reopen(
-        key,
-        reopened.voters.filter(each => each !== voter),
-      );
+      reopen({ ...reopened, voters: reopened.voters.filter(each => each !== voter) });
     }
     onAnswered();
   }

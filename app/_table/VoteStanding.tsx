@@ -8,6 +8,7 @@ import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { askerOf, matterOf, ownAsked, type Question, questionKey, seatsAsked } from './questions';
 import { ownWords, questionTitle } from './questionWords';
 import { useQuestionNames } from './useQuestionNames';
+import { useReopen } from './useQuestions';
 import { VoteDiscs } from './VoteDiscs';
 
 interface VoteStandingProps {
@@ -25,7 +26,7 @@ export function VoteStanding({ question, onTakenBack }: VoteStandingProps) {
   const format = useFormatter();
   const names = useQuestionNames();
   const view = useTable(state => state.view);
-  const reopen = useTable(state => state.reopen);
+  const reopen = useReopen();
   const move = useMove();
   const { vote } = question;
   const own = ownAsked(question, view);

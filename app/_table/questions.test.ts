@@ -78,9 +78,21 @@ describe('what a phone is asked', () => {
     const one = played(both, notNow('hint')(3));
     expect(shownOn(one, 'phone 3').open).toBe('hint: 4');
     const view = playingView(played(both, notNow('hint')(3)), 'phone 3');
-    const again = askedOf(view, { key: 'hint', voters: [3, 4] });
+    const again = askedOf(view, { key: 'hint', voters: [3, 4], over: [] });
     expect(again.open?.voter).toBe(3);
-    expect(askedOf(view, { key: 'end', voters: [3, 4] }).open?.voter).toBe(4);
+    expect(askedOf(view, { key: 'end', voters: [3, 4], over: [] }).open?.voter).toBe(4);
+  });
+
+  test('an answer is given anew before what waited then, and after what is asked since', () => {
+    const answered = played(asked, notNow('hint')(1));
+    const change = { key: 'hint', voters: [1], over: [] };
+    const openOn = (game: Game, over: readonly string[]) => {
+      const { open } = askedOf(playingView(game, 'phone 1'), { ...change, over });
+      return open && questionKey(open.question);
+    };
+    expect(openOn(answered, [])).toBe('hint');
+    expect(openOn(played(answered, call(2, null)), [])).toBe('end');
+    expect(openOn(played(answered, call(2, null)), ['end'])).toBe('hint');
   });
 
   test('a phone that goes round asks by itself', () => {

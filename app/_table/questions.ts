@@ -82,12 +82,22 @@ export const goesRound = ({ onePhone, you }: Table): boolean => onePhone && you.
 export function askedOf(table: Table, reopened: Reopened | undefined): Asked {
   if (goesRound(table)) return { open: undefined, standing: [] };
   const questions = openQuestions(table);
-  const open = reopenedOf(questions, reopened) ?? firstWaiting(questions, table);
+  const hasNewer = waitingKeys(table).some(
+    key => key !== reopened?.key && !reopened?.over.includes(key),
+  );
+  const again = hasNewer ? undefined : reopenedOf(questions, reopened);
+  const open = again ?? firstWaiting(questions, table);
   const standing = questions.filter(
     question => question !== open?.question && waitsFor(question, table) === undefined,
   );
   return { open, standing };
 }
+
+/** The questions that wait for somebody on this phone. */
+export const waitingKeys = (table: Table): readonly string[] =>
+  openQuestions(table)
+    .filter(question => waitsFor(question, table) !== undefined)
+    .map(questionKey);
 
 function reopenedOf(questions: readonly Question[], reopened: Reopened | undefined): Asked['open'] {
   const question = questions.find(each => questionKey(each) === reopened?.key);

@@ -2,13 +2,20 @@
 
 import { useMemo } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { type Asked, askedOf, type Question } from './questions';
+import { type Asked, askedOf, type Question, waitingKeys } from './questions';
 
 /** What this phone shows of the table's open questions. */
 export function useQuestions(): Asked {
   const view = useTable(state => state.view);
   const reopened = useTable(state => state.reopened);
   return useMemo(() => askedOf(view, reopened), [view, reopened]);
+}
+
+/** Asks these seats of this phone anew, before all that waits now. */
+export function useReopen(): (key: string, voters: readonly number[]) => void {
+  const view = useTable(state => state.view);
+  const reopen = useTable(state => state.reopen);
+  return (key, voters) => reopen({ key, voters, over: waitingKeys(view) });
 }
 
 /**
