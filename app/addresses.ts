@@ -1,3 +1,5 @@
+import type { Hex } from '@/lib/map/hexSet';
+
 /** Where every page is. The folders of `app` decide it: a test compares. */
 export const ADDRESSES = {
   start: '/',
@@ -28,8 +30,8 @@ export const seatAddress = (code: string, seat: number): string =>
 /** Where another phone takes the seat. */
 export const takeAddress = (code: string, seat: number): string =>
   `${seatAddress(code, seat)}/take`;
-/** Where somebody says to have found it, and on which space, such as "E2". */
-export const foundAddress = (code: string, space?: string): string =>
+/** Where somebody says to have found it, and on which space. */
+export const foundAddress = (code: string, space?: Hex): string =>
   `${tableAddress(code)}/found${space === undefined ? '' : `?space=${space}`}`;
 /** The same, to be typed: next.config.js leads it there. */
 export const shortTakeAddress = (code: string, seat: number): string => `/${code}/${seat}`;

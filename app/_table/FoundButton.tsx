@@ -5,7 +5,6 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { foundAddress } from '@/app/addresses';
-import { formatHex } from '@/lib/map/grid';
 import { ASK_STYLE } from './askStyle';
 import { useReopen } from './useQuestions';
 import { focusVotes } from './votesFocus';
@@ -25,9 +24,8 @@ export function FoundButton({ className = '' }: FoundButtonProps) {
   const reopen = useReopen();
   if (you.length === 0) return null;
   if (end.call === null) {
-    const space = chosen === undefined ? undefined : formatHex(chosen);
     return (
-      <ButtonLink href={foundAddress(code, space)} className={`${ASK_STYLE} ${className}`}>
+      <ButtonLink href={foundAddress(code, chosen)} className={`${ASK_STYLE} ${className}`}>
         {words('foundIt')}
       </ButtonLink>
     );

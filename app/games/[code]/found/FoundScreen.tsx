@@ -1,57 +1,30 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
-import type { EndingCall } from '@/app/_state/tableClient';
-import { useMove } from '@/app/_state/useMove';
-import { Connection } from '@/app/_table/Connection';
-import { calledHex } from '@/app/_table/calledHex';
-import { goesRound } from '@/app/_table/questions';
 import { VoteBanner } from '@/app/_table/VoteBanner';
-import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
+import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
-import { passAddress, tableAddress } from '@/app/addresses';
-import { placeView } from '@/lib/game/views';
+import { tableAddress } from '@/app/addresses';
 import type { Hex } from '@/lib/map/hexSet';
-import { readStoredMap } from '@/lib/map/mapCode';
-import { Finder } from './Finder';
-import { FoundWays } from './FoundWays';
-import { SpacePlate } from './SpacePlate';
+
+const FoundForm = later(async () => (await import('./FoundForm')).FoundForm);
 
 /** Whoever has found it says where, and all who sit are asked. */
 export function FoundScreen({ first }: { readonly first: Hex | undefined }) {
   const words = useTranslations('votes');
-  const view = useTable(state => state.view);
-  const { code, mapCode, you, phase, end } = view;
-  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
-  const [space, setSpace] = useState(first);
-  const [finder, setFinder] = useState<number>();
+  const { code, phase, you } = useTable(state => state.view);
   const router = useRouter();
-  const move = useMove();
   const table = tableAddress(code);
   // Nothing is left to call for whoever has lost their seat meanwhile, or where all is uncovered.
   const isOver = phase === 'ended' || you.length === 0;
   useEffect(() => {
     if (isOver) router.replace(table);
   }, [isOver, router, table]);
-
-  const caller = you.length > 1 ? finder : you[0];
-  const isAsked = end.call !== null && !you.includes(end.call.by);
-
-  /** A space that is chosen is let go first: nobody asks without it who has just tapped it. */
-  const leaveOut = (voter: number) =>
-    space === undefined ? call(voter, { found: true }) : setSpace(undefined);
-
-  async function call(voter: number, what: EndingCall) {
-    const next = goesRound(view) ? passAddress(code, 'end') : table;
-    if (await move.make(client => client.callEnd(voter, what))) router.replace(next);
-  }
-
   return (
     <main className="map-page found">
       <PageHead
@@ -63,44 +36,7 @@ export function FoundScreen({ first }: { readonly first: Hex | undefined }) {
         }
       />
       <VoteBanner />
-      <div className="parts gives-way">
-        <div className="lost">
-          <Connection />
-        </div>
-        <div className="chart">
-          <MapPanel
-            map={map}
-            called={calledHex(view)}
-            chosen={space}
-            onChoose={hex => setSpace(hex === space ? undefined : hex)}
-            isBare
-          />
-        </div>
-        <div className="said">
-          <SpacePlate map={map} space={space} />
-          {you.length > 1 && <Finder value={finder} onChange={setFinder} />}
-          {!isAsked && (
-            <Button
-              kind="quiet"
-              className="min-h-11 text-base"
-              disabled={move.isWaiting}
-              onClick={() => call(caller ?? you[0] ?? 0, { found: false })}
-            >
-              {words('nobodyFound')}
-            </Button>
-          )}
-        </div>
-        <FoundWays
-          isAsked={isAsked}
-          move={move}
-          onSpace={
-            space === undefined || caller === undefined
-              ? undefined
-              : () => call(caller, { found: true, space: placeView(space) })
-          }
-          onNoSpace={caller === undefined ? undefined : () => leaveOut(caller)}
-        />
-      </div>
+      <FoundForm first={first} />
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { loadTable } from '@/app/_server/loadTable';
 import { ServerTable } from '@/app/_state/ServerTable';
 import { getWords } from '@/app/_words/request';
 import { NoTable } from '@/app/games/NoTable';
-import { parseHex } from '@/lib/map/grid';
+import { HEXES, type Hex } from '@/lib/map/hexSet';
 import { FoundScreen } from './FoundScreen';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,7 +24,11 @@ export default async function FoundPage({ params, searchParams }: FoundPageProps
   const { space } = await searchParams;
   return (
     <ServerTable view={table.value}>
-      <FoundScreen first={typeof space === 'string' ? parseHex(space) : undefined} />
+      <FoundScreen first={readSpace(space)} />
     </ServerTable>
   );
 }
+
+/** The space that the address names, if it is one of the map. */
+const readSpace = (space: string | string[] | undefined): Hex | undefined =>
+  HEXES.find(hex => String(hex) === space);

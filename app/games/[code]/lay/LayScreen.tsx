@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
 import { LostSeatNote } from '@/app/_table/LostSeatNote';
-import { VoteBanner } from '@/app/_table/VoteBanner';
 import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
@@ -15,6 +14,7 @@ import { laySteps, parseStep } from './laySteps';
 import { StepButtons } from './StepButtons';
 import { TileStep } from './TileStep';
 
+const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);
 const StructureStep = later(async () => (await import('./StructureStep')).StructureStep);
 const CompareStep = later(async () => (await import('./CompareStep')).CompareStep);
 

@@ -11,7 +11,6 @@ import { isOffline } from '@/app/_seat/useLook';
 import { useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
-import { VoteBanner } from '@/app/_table/VoteBanner';
 import { Button } from '@/app/_ui/Button';
 import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
@@ -21,6 +20,7 @@ import { SeatBanner, SeatBar } from './SeatBanner';
 import { TurnMap } from './TurnMap';
 import { TurnTitle } from './TurnTitle';
 
+const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);
 const OpenClue = later(async () => (await import('@/app/_seat/OpenClue')).OpenClue);
 
 export interface LookTurnProps {

@@ -1,0 +1,84 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { MapPanel } from '@/app/_map/MapPanel';
+import { useTable } from '@/app/_state/TableProvider';
+import type { EndingCall } from '@/app/_state/tableClient';
+import { useMove } from '@/app/_state/useMove';
+import { Connection } from '@/app/_table/Connection';
+import { calledHex } from '@/app/_table/calledHex';
+import { goesRound } from '@/app/_table/questions';
+import { Button } from '@/app/_ui/Button';
+import { passAddress, tableAddress } from '@/app/addresses';
+import { placeView } from '@/lib/game/views';
+import type { Hex } from '@/lib/map/hexSet';
+import { readStoredMap } from '@/lib/map/mapCode';
+import { Finder } from './Finder';
+import { FoundWays } from './FoundWays';
+import { SpacePlate } from './SpacePlate';
+
+/** Where it was found, and the ways to ask all who sit. */
+export function FoundForm({ first }: { readonly first: Hex | undefined }) {
+  const words = useTranslations('votes');
+  const view = useTable(state => state.view);
+  const { code, mapCode, you, end } = view;
+  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const [space, setSpace] = useState(first);
+  const [finder, setFinder] = useState<number>();
+  const router = useRouter();
+  const move = useMove();
+  const caller = you.length > 1 ? finder : you[0];
+  const isAsked = end.call !== null && !you.includes(end.call.by);
+
+  /** A space that is chosen is let go first: nobody asks without it who has just tapped it. */
+  const leaveOut = (voter: number) =>
+    space === undefined ? call(voter, { found: true }) : setSpace(undefined);
+
+  async function call(voter: number, what: EndingCall) {
+    const next = goesRound(view) ? passAddress(code, 'end') : tableAddress(code);
+    if (await move.make(client => client.callEnd(voter, what))) router.replace(next);
+  }
+
+  return (
+    <div className="parts gives-way">
+      <div className="lost">
+        <Connection />
+      </div>
+      <div className="chart">
+        <MapPanel
+          map={map}
+          called={calledHex(view)}
+          chosen={space}
+          onChoose={hex => setSpace(hex === space ? undefined : hex)}
+          isBare
+        />
+      </div>
+      <div className="said">
+        <SpacePlate map={map} space={space} />
+        {you.length > 1 && <Finder value={finder} onChange={setFinder} />}
+        {!isAsked && (
+          <Button
+            kind="quiet"
+            className="min-h-11 text-base"
+            disabled={move.isWaiting}
+            onClick={() => call(caller ?? you[0] ?? 0, { found: false })}
+          >
+            {words('nobodyFound')}
+          </Button>
+        )}
+      </div>
+      <FoundWays
+        isAsked={isAsked}
+        move={move}
+        onSpace={
+          space === undefined || caller === undefined
+            ? undefined
+            : () => call(caller, { found: true, space: placeView(space) })
+        }
+        onNoSpace={caller === undefined ? undefined : () => leaveOut(caller)}
+      />
+    </div>
+  );
+}
