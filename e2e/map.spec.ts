@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { goToSeat, hold, mapOn, sitDown } from './doings';
-import { expect, test } from './fixtures';
+import { goToSeat, hold, mapOn, votesOn } from './doings';
+import { type Device, expect, test } from './fixtures';
+import { gameAt } from './table';
 
 const space = (page: Page | Locator, name: string) =>
   page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
@@ -10,6 +11,11 @@ const readingLine = (page: Page | Locator) =>
 const fillButton = (page: Page) =>
   page.getByRole('button', { name: 'Fill the screen with the map' });
 const filledMap = (page: Page) => page.getByRole('dialog', { name: 'The map' });
+
+async function sit(device: Device, code: string, seat: number, name: string): Promise<void> {
+  const claimed = await device.post(`${gameAt(code)}/seats/${seat}/claim`, { data: { name } });
+  expect(claimed.ok(), await claimed.text()).toBe(true);
+}
 
 test.beforeEach(async ({ page, table }) => {
   const { code } = await table.createGame({
@@ -172,6 +178,28 @@ test('the map fills the screen and slides one way', { tag: '@wide' }, async ({ p
   await expect(page.getByRole('gridcell', { name: 'within 1 space of K5' })).toHaveCount(7);
 });
 
+test('what the table is asked is answered on the map that fills the screen', async ({
+  page,
+  table,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, laid: true });
+  const ben = await device();
+  await sit(page.request, code, 1, 'Ada');
+  await sit(ben, code, 2, 'Ben');
+  await page.goto(`/games/${code}/seats/1`);
+  await fillButton(page).click();
+  const filled = filledMap(page);
+  await expect(mapOn(filled)).toBeVisible();
+  const asked = await ben.post(`${gameAt(code)}/hint`, { data: { seat: 2 } });
+  expect(asked.ok(), await asked.text()).toBe(true);
+  await expect(filled.getByRole('heading', { name: 'Ben asks for a hint' })).toBeVisible();
+  await filled.getByRole('button', { name: 'Agree' }).click();
+  await expect(filled.getByRole('heading')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(votesOn(page)).toContainText('You agreed to a hint');
+});
+
 test('the map that fills the screen grows and shrinks, and shows what is seen of it', async ({
   page,
 }) => {
@@ -254,7 +282,6 @@ test('two fingers enlarge the map', async ({ page }) => {
 });
 
 test('light is spoken only while a clue is held open', async ({ page }) => {
-  await sitDown(page, 1, 'Ada');
   await goToSeat(page, 'Ada');
   const lit = page.getByRole('gridcell', { name: 'lit by your clue' });
   await expect(space(page, 'F5')).toBeVisible();
@@ -265,7 +292,6 @@ test('light is spoken only while a clue is held open', async ({ page }) => {
 });
 
 test('without colours, what is lit carries dots', async ({ page }) => {
-  await sitDown(page, 1, 'Ada');
   await goToSeat(page, 'Ada');
   await hold(page);
   const dots = page.locator('.lit-dot');

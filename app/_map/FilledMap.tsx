@@ -15,6 +15,7 @@ import { useZoom } from './useZoom';
 interface FilledMapProps extends MapAsked {
   /** Lights what is near the chosen space. */
   readonly nearButton: ReactNode;
+  readonly banner: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -22,7 +23,7 @@ interface FilledMapProps extends MapAsked {
  * The map over all of the screen, enlarged to its longer side, so that it slides one way. Upright it has what it
  * reads out above and an overview below; sideways both stand beside it, with the legend.
  */
-export function FilledMap({ nearButton, onClose, ...asked }: FilledMapProps) {
+export function FilledMap({ nearButton, banner, onClose, ...asked }: FilledMapProps) {
   const words = useTranslations('map');
   const ui = useTranslations('ui');
   const modal = useModal(onClose);
@@ -31,6 +32,7 @@ export function FilledMap({ nearButton, onClose, ...asked }: FilledMapProps) {
   return (
     <dialog {...modal} data-over-page="" aria-label={words('theMap')} className="filled-map">
       <div>
+        <div className="banner">{banner}</div>
         <div className="close">
           <MapButton label={ui('close')} onPress={onClose}>
             <Icon name="close" />

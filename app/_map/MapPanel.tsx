@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
 import { later } from '@/app/_ui/later';
@@ -19,10 +19,12 @@ const LegendSheet = later(async () => (await import('./LegendSheet')).LegendShee
 interface MapPanelProps extends Omit<MapAsked, 'near'> {
   /** Whether the page itself tells the chosen space, in place of the row below the map. */
   readonly isBare?: boolean;
+  /** What the page has at its top and a map that fills the screen would hide. */
+  readonly banner?: ReactNode;
 }
 
 /** The map to read and to tap: it grows, can be pulled, and reads out the chosen space. */
-export function MapPanel({ isBare = false, ...asked }: MapPanelProps) {
+export function MapPanel({ isBare = false, banner, ...asked }: MapPanelProps) {
   const { chosen, onPick } = asked;
   const zoom = useZoom('whole');
   const [steps, setSteps] = useState<Near['steps']>();
@@ -52,6 +54,7 @@ export function MapPanel({ isBare = false, ...asked }: MapPanelProps) {
           {...asked}
           near={near}
           nearButton={nearButton}
+          banner={banner}
           onClose={() => setOver(undefined)}
         />
       )}

@@ -4,9 +4,12 @@ import { useMemo } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import { calledHex } from '@/app/_table/calledHex';
+import { later } from '@/app/_ui/later';
 import type { SaidSeat } from '@/app/_words/said';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { clueLight } from './clueLight';
+
+const QuestionOnMap = later(async () => (await import('@/app/_table/QuestionOnMap')).QuestionOnMap);
 
 interface SeatMapProps {
   /** The clues, while they are held open. */
@@ -31,6 +34,7 @@ export function SeatMap({ clues, only }: SeatMapProps) {
       called={called}
       chosen={chosen}
       onChoose={choose}
+      banner={<QuestionOnMap />}
     />
   );
 }

@@ -3,8 +3,11 @@
 import { useMemo } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
+import { later } from '@/app/_ui/later';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { calledHex } from './calledHex';
+
+const QuestionOnMap = later(async () => (await import('./QuestionOnMap')).QuestionOnMap);
 
 /** The map that all see, until the end lights it. */
 export function TableMap() {
@@ -13,5 +16,13 @@ export function TableMap() {
   const chosen = useTable(state => state.chosen);
   const choose = useTable(state => state.choose);
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
-  return <MapPanel map={map} called={calledHex(view)} chosen={chosen} onChoose={choose} />;
+  return (
+    <MapPanel
+      map={map}
+      called={calledHex(view)}
+      chosen={chosen}
+      onChoose={choose}
+      banner={<QuestionOnMap />}
+    />
+  );
 }
