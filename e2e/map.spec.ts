@@ -17,13 +17,11 @@ async function sit(device: Device, code: string, seat: number, name: string): Pr
   expect(claimed.ok(), await claimed.text()).toBe(true);
 }
 
-test.beforeEach(async ({ page, table }) => {
-  const { code } = await table.createGame({
-    mode: 'normal',
-    players: 3,
-    seed: 'instrument',
-    laid: false,
-  });
+test.beforeEach(async ({ page, table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'instrument' });
+  await sit(page.request, code, 1, 'Ada');
+  await sit(await device(), code, 2, 'Ben');
+  await sit(await device(), code, 3, 'Cleo');
   await page.goto(`/games/${code}`);
   // The map is drawn before it answers.
   await expect(fillButton(page)).toBeEnabled();
@@ -183,7 +181,7 @@ test('what the table is asked is answered on the map that fills the screen', asy
   table,
   device,
 }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3, laid: true });
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const ben = await device();
   await sit(page.request, code, 1, 'Ada');
   await sit(ben, code, 2, 'Ben');

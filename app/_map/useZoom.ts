@@ -21,13 +21,15 @@ export function useZoom(rest: Rest) {
   useEffect(() => {
     const { current } = frame;
     if (current === null || sheet.current === null) return;
+    let now = 1;
     const restZoom = () => (rest === 'filled' ? zoomToFill(current) : 1);
     const hand = zoomByHand(current, sheet.current, restZoom, next => {
+      now = next;
       setZoom(next);
       setLarge(overflows(current));
     });
     zoomTo.current = hand.zoomTo;
-    const stopFilling = rest === 'filled' ? fillAnew(current, hand.zoomTo) : undefined;
+    const stopFilling = rest === 'filled' ? keepFilled(current, hand.zoomTo, () => now) : undefined;
     return () => {
       stopFilling?.();
       hand.stop();
@@ -47,17 +49,27 @@ export function useZoom(rest: Rest) {
 const zoomToFill = ({ clientWidth, clientHeight }: HTMLElement): number =>
   Math.max(1, (clientHeight * FRAMED_WIDTH) / (clientWidth * FRAMED_HEIGHT));
 
-/** Fills the frame, and again when a phone is turned; a bar of the browser that comes and goes changes nothing. */
-function fillAnew(frame: HTMLElement, zoomTo: (zoom: number) => void): () => void {
+/** Fills the frame; again when a phone is turned, and whenever the frame changes while nobody has zoomed. */
+function keepFilled(
+  frame: HTMLElement,
+  zoomTo: (zoom: number) => void,
+  zoomNow: () => number,
+): () => void {
   let width = 0;
+  let filled = zoomNow();
   const watch = new ResizeObserver(() => {
-    if (frame.clientWidth === width) return;
+    const isTurned = frame.clientWidth !== width;
+    if (!isTurned && zoomNow() !== filled) return;
     width = frame.clientWidth;
     zoomTo(zoomToFill(frame));
-    frame
-      .querySelector('[aria-selected="true"]')
-      ?.scrollIntoView({ block: 'center', inline: 'center' });
+    filled = zoomNow();
+    if (isTurned) showChosen(frame);
   });
   watch.observe(frame);
   return () => watch.disconnect();
 }
+
+const showChosen = (frame: HTMLElement): void =>
+  frame
+    .querySelector('[aria-selected="true"]')
+    ?.scrollIntoView({ block: 'center', inline: 'center' });
