@@ -104,6 +104,7 @@ test('somebody else looks first, and again later', async ({ player }) => {
   await page.getByRole('link', { name: 'To the map' }).click();
 
   await page.getByRole('link', { name: 'Look again' }).click();
+  await expect(heading(page, 'Who looks?')).toBeVisible();
   await page.getByRole('button', { name: 'Player 2' }).click();
   await lookInTurn(page, 'Player 2', { map });
   await page.getByRole('link', { name: 'To the map' }).click();

@@ -5,6 +5,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { PageLink } from '@/app/_ui/PageLink';
 import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
 import { eveningAddress, seatAddress, tableAddress } from '@/app/addresses';
+import { goesRound } from './questions';
 import { useSeatName } from './seatName';
 
 interface TableTabsProps {
@@ -17,8 +18,10 @@ export function TableTabs({ here }: TableTabsProps) {
   const words = useTranslations('table');
   const evening = useTranslations('evening');
   const seatName = useSeatName();
-  const { code, moment, round, seats, you } = useTable(state => state.view);
-  const own = seats.filter(({ seat }) => you.includes(seat));
+  const view = useTable(state => state.view);
+  const { code, moment, round, seats, you } = view;
+  // Where one phone goes round, nobody has a page of their own on it.
+  const own = goesRound(view) ? [] : seats.filter(({ seat }) => you.includes(seat));
   // Told to those who sit here, once there is a game to tell of.
   const hasEvening = you.length > 0 && (round > 1 || moment === 'end');
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { AskResult } from './AskResult';
 import { AskTurn } from './AskTurn';
-import { passOn, roundOf, turnOf } from './round';
+import { among, passOn, roundOf, turnOf } from './round';
 import { type Asked, useAsking } from './useAsking';
 
 /** Everybody is asked in turn, for themselves; the count comes at the end. */
@@ -12,9 +12,9 @@ export function AskRound({ matter }: { matter: Asked }) {
   const { seats, you, hint } = useTable(state => state.view);
   const asking = useAsking(matter);
   const { vote, notNow, answer } = asking;
-  const [round, setRound] = useState(() => roundOf(you, [...vote.voters, ...notNow]));
-  const asked = round.waiting.filter(seat => you.includes(seat));
-  const seat = seats.find(each => each.seat === asked[0]);
+  const [begun, setRound] = useState(() => roundOf(you, [...vote.voters, ...notNow]));
+  const round = among(begun, you);
+  const seat = seats.find(each => each.seat === round.waiting[0]);
   const isShown = matter === 'hint' && hint.shown.length > 0;
   if (seat === undefined || isShown) {
     return (
@@ -26,7 +26,7 @@ export function AskRound({ matter }: { matter: Asked }) {
     );
   }
   async function take(seatNumber: number, agrees: boolean) {
-    if (await answer(seatNumber, agrees)) setRound(passOn);
+    if (await answer(seatNumber, agrees)) setRound(passOn(round));
   }
   return (
     <AskTurn

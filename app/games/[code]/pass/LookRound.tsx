@@ -2,8 +2,9 @@
 
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
+import type { SeatSummary } from '@/lib/game/views';
 import { LookTurn } from './LookTurn';
-import { letFirst, passOn, roundOf, turnOf } from './round';
+import { among, letFirst, passOn, type Round, roundOf, turnOf } from './round';
 import { WhoLooks } from './WhoLooks';
 import { WhoPlays } from './WhoPlays';
 
@@ -11,18 +12,13 @@ import { WhoPlays } from './WhoPlays';
 export function LookRound() {
   const { seats, you, onePhone } = useTable(state => state.view);
   const yours = seats.filter(({ seat }) => you.includes(seat));
-  const [round, setRound] = useState(() =>
-    roundOf(
-      you,
-      yours.filter(({ looks }) => looks.phones > 0).map(({ seat }) => seat),
-    ),
-  );
+  const [begun, setRound] = useState(() => firstRound(yours));
+  const round = among(begun, you);
   const [isChoosing, setChoosing] = useState(false);
   // A phone can call people only by names that it knows.
   const [asksNames, setAskNames] = useState(
     onePhone && yours.every(({ name, looks }) => name === null && looks.phones === 0),
   );
-  // A seat may have gone to another phone meanwhile.
   const waiting = round.waiting.flatMap(seat => yours.find(each => each.seat === seat) ?? []);
   const [seat, next] = waiting;
 
@@ -33,7 +29,7 @@ export function LookRound() {
         seats={yours}
         waiting={waiting}
         // Only a round of all has an end to tell.
-        hasGoneRound={seat === undefined && round.size === yours.length}
+        hasGoneRound={waiting.length === 0 && round.size === yours.length}
         onChoose={chosen => {
           setRound(isChoosing ? letFirst(round, chosen) : roundOf([chosen]));
           setChoosing(false);
@@ -53,4 +49,11 @@ export function LookRound() {
       onLetFirst={next && (() => setChoosing(true))}
     />
   );
+}
+
+/** Of those who have not looked yet; where all have, somebody may look again. */
+function firstRound(seats: readonly SeatSummary[]): Round {
+  const numbers = seats.map(({ seat }) => seat);
+  const looked = seats.filter(({ looks }) => looks.phones > 0).map(({ seat }) => seat);
+  return looked.length === numbers.length ? roundOf([]) : roundOf(numbers, looked);
 }

@@ -71,7 +71,9 @@ export function LookTurn(props: LookTurnProps) {
           {clues ? <OpenClue view={clues} only={only} /> : <Envelope seat={seat} />}
         </div>
         {seat.colors.length > 1 && !isCoveredAgain && (
-          <LightChoice value={light} onChange={setLight} />
+          <div className="light">
+            <LightChoice value={light} onChange={setLight} />
+          </div>
         )}
         {look?.ok === false && !isOffline(look) && <TroubleNote trouble={look.error} />}
         {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}

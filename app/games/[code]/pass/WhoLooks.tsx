@@ -19,7 +19,7 @@ interface WhoLooksProps {
   readonly onRoundAgain: () => void;
 }
 
-/** Who looks next, in a round or after it. In both cases who has looked is ticked. */
+/** Who looks next, in a round or after it: who need not any more is ticked. */
 export function WhoLooks({ seats, waiting, hasGoneRound, onChoose, onRoundAgain }: WhoLooksProps) {
   const words = useTranslations('pass');
   const seatName = useSeatName();
@@ -29,8 +29,8 @@ export function WhoLooks({ seats, waiting, hasGoneRound, onChoose, onRoundAgain 
   return (
     <main className="pass between">
       <div className="told">
-        <TurnTitle title={words(hasGoneRound && !isRound ? all : 'whoLooks')}>
-          {!isRound && onePhone && words('inTheMiddle')}
+        <TurnTitle title={words(hasGoneRound ? all : 'whoLooks')}>
+          {hasGoneRound && onePhone && words('inTheMiddle')}
         </TurnTitle>
         <ul className="people">
           {seats.map(seat => (

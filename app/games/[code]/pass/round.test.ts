@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { letFirst, passOn, type Round, roundOf, turnOf } from './round';
+import { among, letFirst, passOn, type Round, roundOf, turnOf } from './round';
 
 test('a phone goes round from seat to seat, and has then gone to all', () => {
   const first = roundOf([1, 2, 3]);
@@ -16,6 +16,12 @@ test('who has had it already is left out, and still counted', () => {
   const round = roundOf([1, 2, 3, 4], [1, 3]);
   expect(round.waiting).toEqual([2, 4]);
   expect(turnOf(round)).toBe(3);
+});
+
+test('who has taken their seat to another phone is not waited for', () => {
+  const round = among(roundOf([1, 2, 3]), [2, 3]);
+  expect(round.waiting).toEqual([2, 3]);
+  expect(passOn(round).waiting).toEqual([3]);
 });
 
 const count = fc.integer({ min: 2, max: 5 });

@@ -14,6 +14,12 @@ export const roundOf = (seats: readonly SeatNumber[], had: readonly SeatNumber[]
   waiting: seats.filter(seat => !had.includes(seat)),
 });
 
+/** The round without those whose seats have gone to other phones meanwhile. */
+export const among = ({ size, waiting }: Round, here: readonly SeatNumber[]): Round => ({
+  size,
+  waiting: waiting.filter(seat => here.includes(seat)),
+});
+
 /** Whoever had the phone gives it to the next. */
 export const passOn = ({ size, waiting }: Round): Round => ({ size, waiting: waiting.slice(1) });
 
