@@ -49,7 +49,7 @@ test('a seat whose phone is gone is freed by all the others', async ({ table, pl
   }
   await openTable(chiara.page, code);
   await expect(linkToSeat(chiara.page)).toBeHidden();
-  await expect(chiara.page.getByText('The others freed Chiara’s seat')).toBeVisible();
+  await expect(chiara.page.getByText('The others freed your seat')).toBeVisible();
 });
 
 test('one phone on all the other seats is told why it frees none', async ({ table, player }) => {

@@ -38,7 +38,7 @@ test('a seat moves to another phone by its link, and the first one says so', asy
   await expect(next.page.getByRole('heading', { name: 'Ana', exact: true })).toBeVisible();
   await holdOpen(next.page, () => expect(next.page.getByText('of 108 spaces fit')).toBeVisible());
   await expect(
-    old.page.getByRole('heading', { name: /Ana’s seat moved to another phone at/ }),
+    old.page.getByRole('heading', { name: /Your seat moved to another phone at/ }),
   ).toBeVisible();
   await expect(bence.page.getByText('Ana’s seat moved to another phone.')).toBeVisible();
 });
@@ -109,7 +109,7 @@ test('the old phone names every tap, and is told at once on whichever page it is
   await next.page.goto(new URL(`http://${address}`).pathname.toLowerCase());
   await next.page.getByRole('textbox', { name: 'Six digits' }).fill(digits);
   await next.page.getByRole('button', { name: 'Take Ana’s seat' }).click();
-  const told = old.page.getByText(/Ana’s seat moved to another phone at/);
+  const told = old.page.getByText(/Your seat moved to another phone at/);
   await expect(told).toBeVisible();
   await expectAccessible(old.page);
 
@@ -122,7 +122,7 @@ test('the old phone names every tap, and is told at once on whichever page it is
   await old.page.goto(`/games/${code}/seats/1/take`);
   await old.page.getByRole('textbox', { name: 'Six digits' }).fill(again);
   await old.page.getByRole('button', { name: 'Take Ana’s seat' }).click();
-  await expect(next.page.getByText(/Ana’s seat moved to another phone at/)).toBeVisible();
+  await expect(next.page.getByText(/Your seat moved to another phone at/)).toBeVisible();
 });
 
 test('the table sees that somebody has looked, and on how many phones', async ({

@@ -1,14 +1,16 @@
+import { claim } from './ask';
 import { linkToSeat, sitDown } from './doings';
 import { expect, test } from './fixtures';
 import { openTable } from './seating';
+import { gameAt } from './table';
 
 test('a request to close takes a sheet off, time and again, and stays on the page', {
   tag: '@wide',
 }, async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   await openTable(page, code);
-  const opener = page.getByRole('button', { name: 'The map as a list' });
-  const poster = page.getByRole('dialog', { name: 'The map as a list' });
+  const opener = page.getByRole('button', { name: 'Legend' });
+  const poster = page.getByRole('dialog', { name: 'On the map' });
   for (let time = 0; time < 2; time++) {
     await opener.click();
     await expect(poster).toBeVisible();
@@ -61,8 +63,8 @@ test('who leaves a seat is at the table, and the way back does not lead to the s
 }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   await page.goto('/how-to-play');
+  await claim(page.request, gameAt(code), 1, { name: 'Ana' });
   await openTable(page, code);
-  await sitDown(page, 1, 'Ana');
   await linkToSeat(page).click();
   await page.getByRole('button', { name: 'Your seat' }).click();
   await page.getByRole('button', { name: 'Leave your seat' }).click();

@@ -19,12 +19,9 @@ export function LostSeatMessage() {
         key={seat.seat}
         kind="warning"
         icon="trouble"
-        title={words.rich(`lost.${event.kind}`, {
-          name: seatName(seat),
-          time: () => <TimeOfDay at={event.at} />,
-        })}
+        title={words.rich(`lost.${event.kind}`, { time: () => <TimeOfDay at={event.at} /> })}
       >
-        {words('lostNote')}
+        {words('lostNote', { name: seatName(seat) })}
       </Message>
     );
   });

@@ -610,12 +610,12 @@ export const cs: Words = {
     seatFree: 'Toto místo je volné.',
     seatFreeNote: 'Kód nepotřebuješ. Prostě si sedni ke stolu.',
     lost: {
-      left: '{name}: místo opuštěno (<time></time>)',
-      'handed-over': '{name}: místo přeneseno na jiný telefon (<time></time>)',
-      freed: '{name}: ostatní místo uvolnili (<time></time>)',
-      unknown: '{name}: toto místo už na tomto telefonu není',
+      left: 'Místo opuštěno (<time></time>)',
+      'handed-over': 'Tvoje místo je přenesené na jiný telefon (<time></time>)',
+      freed: 'Ostatní uvolnili tvoje místo (<time></time>)',
+      unknown: 'Tvoje místo už na tomto telefonu není',
     },
-    lostNote: 'Indicii tohoto místa už tento telefon otevřít nemůže.',
+    lostNote: '{name}: tuto indicii už tento telefon otevřít nemůže.',
   },
   moments: {
     trail: 'Jak daleko je večer',

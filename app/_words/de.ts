@@ -622,12 +622,12 @@ export const de: Words = {
     seatFree: 'Dieser Platz ist frei.',
     seatFreeNote: 'Du brauchst keinen Code. Setz dich einfach an den Tisch.',
     lost: {
-      left: '{name} hat den Platz um <time></time> verlassen',
-      'handed-over': 'Der Platz von {name} ist um <time></time> auf ein anderes Handy umgezogen',
-      freed: 'Die anderen haben den Platz von {name} um <time></time> freigegeben',
-      unknown: 'Der Platz von {name} ist nicht mehr auf diesem Handy',
+      left: 'Du hast deinen Platz um <time></time> verlassen',
+      'handed-over': 'Dein Platz ist um <time></time> auf ein anderes Handy umgezogen',
+      freed: 'Die anderen haben deinen Platz um <time></time> freigegeben',
+      unknown: 'Dein Platz ist nicht mehr auf diesem Handy',
     },
-    lostNote: 'Dieses Handy kann den Hinweis nicht mehr öffnen.',
+    lostNote: '{name}: Dieses Handy kann den Hinweis nicht mehr öffnen.',
   },
   moments: {
     trail: 'So weit ist der Abend',

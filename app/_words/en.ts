@@ -608,12 +608,12 @@ export const en = {
     seatFree: 'This seat is free.',
     seatFreeNote: 'You don’t need a code. Just sit down at the table.',
     lost: {
-      left: '{name} left their seat at <time></time>',
-      'handed-over': '{name}’s seat moved to another phone at <time></time>',
-      freed: 'The others freed {name}’s seat at <time></time>',
-      unknown: '{name}’s seat is no longer on this phone',
+      left: 'You left your seat at <time></time>',
+      'handed-over': 'Your seat moved to another phone at <time></time>',
+      freed: 'The others freed your seat at <time></time>',
+      unknown: 'Your seat is no longer on this phone',
     },
-    lostNote: 'This phone can’t open its clue any more.',
+    lostNote: '{name}: this phone can’t open that clue any more.',
   },
   moments: {
     trail: 'How far the evening is',

@@ -621,12 +621,12 @@ export const es: Words = {
     seatFree: 'Este asiento está libre.',
     seatFreeNote: 'No necesitas ningún código. Siéntate a la mesa y ya está.',
     lost: {
-      left: '{name} dejó su asiento (<time></time>)',
-      'handed-over': 'El asiento de {name} pasó a otro teléfono (<time></time>)',
-      freed: 'Los demás liberaron el asiento de {name} (<time></time>)',
-      unknown: 'El asiento de {name} ya no está en este teléfono',
+      left: 'Dejaste tu asiento (<time></time>)',
+      'handed-over': 'Tu asiento pasó a otro teléfono (<time></time>)',
+      freed: 'Los demás liberaron tu asiento (<time></time>)',
+      unknown: 'Tu asiento ya no está en este teléfono',
     },
-    lostNote: 'Este teléfono ya no puede abrir su pista.',
+    lostNote: '{name}: este teléfono ya no puede abrir esa pista.',
   },
   moments: {
     trail: 'Por dónde va la partida',

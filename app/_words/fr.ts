@@ -628,12 +628,12 @@ export const fr: Words = {
     seatFree: 'Cette place est libre.',
     seatFreeNote: 'Pas besoin de code. Installe-toi simplement à la table.',
     lost: {
-      left: '{name} a quitté sa place à <time></time>',
-      'handed-over': 'La place occupée par {name} a changé de téléphone à <time></time>',
-      freed: 'Les autres ont libéré la place occupée par {name} à <time></time>',
-      unknown: 'La place occupée par {name} n’est plus sur ce téléphone',
+      left: 'Tu as quitté ta place à <time></time>',
+      'handed-over': 'Ta place a changé de téléphone à <time></time>',
+      freed: 'Les autres ont libéré ta place à <time></time>',
+      unknown: 'Ta place n’est plus sur ce téléphone',
     },
-    lostNote: 'Ce téléphone ne peut plus ouvrir son indice.',
+    lostNote: '{name} : ce téléphone ne peut plus ouvrir cet indice.',
   },
   moments: {
     trail: 'Où en est la soirée',

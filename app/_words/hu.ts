@@ -618,12 +618,12 @@ export const hu: Words = {
     seatFree: 'Ez a hely szabad.',
     seatFreeNote: 'Nem kell hozzá kód. Csak ülj le az asztalhoz.',
     lost: {
-      left: '{name} felállt a helyéről (<time></time>)',
-      'handed-over': '{name} helye másik telefonra került (<time></time>)',
-      freed: 'A többiek felszabadították {name} helyét (<time></time>)',
-      unknown: '{name} helye már nincs ezen a telefonon',
+      left: 'Felálltál a helyedről (<time></time>)',
+      'handed-over': 'A helyed másik telefonra került (<time></time>)',
+      freed: 'A többiek felszabadították a helyedet (<time></time>)',
+      unknown: 'A helyed már nincs ezen a telefonon',
     },
-    lostNote: 'Az ottani nyomot ez a telefon már nem tudja megnyitni.',
+    lostNote: '{name}: ezt a nyomot ez a telefon már nem tudja megnyitni.',
   },
   moments: {
     trail: 'Hol tart az este',

@@ -627,12 +627,12 @@ export const it: Words = {
     seatFree: 'Questo posto è libero.',
     seatFreeNote: 'Non ti serve un codice: basta sederti al tavolo.',
     lost: {
-      left: '{name} ha lasciato il posto alle <time></time>',
-      'handed-over': 'Il posto di {name} è passato a un altro telefono alle <time></time>',
-      freed: 'Gli altri hanno liberato il posto di {name} alle <time></time>',
-      unknown: 'Il posto di {name} non è più su questo telefono',
+      left: 'Hai lasciato il posto alle <time></time>',
+      'handed-over': 'Il tuo posto è passato a un altro telefono alle <time></time>',
+      freed: 'Gli altri hanno liberato il tuo posto alle <time></time>',
+      unknown: 'Il tuo posto non è più su questo telefono',
     },
-    lostNote: 'Questo telefono non può più aprire il suo indizio.',
+    lostNote: '{name}: questo telefono non può più aprire quell’indizio.',
   },
   moments: {
     trail: 'A che punto è la serata',

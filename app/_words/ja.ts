@@ -637,12 +637,12 @@ export const ja: Words = {
     seatFree: 'この席は空いています。',
     seatFreeNote: 'コードは要りません。テーブルでそのまま座れます。',
     lost: {
-      left: '{name}さんは<time></time>に席を立ちました',
-      'handed-over': '{name}さんの席は<time></time>に別のスマホへ移りました',
-      freed: '{name}さんの席は、<time></time>にほかの人たちが空席にしました',
-      unknown: '{name}さんの席は、もうこのスマホにありません',
+      left: '<time></time>に席を立ちました',
+      'handed-over': 'あなたの席は<time></time>に別のスマホへ移りました',
+      freed: 'あなたの席は、<time></time>にほかの人たちが空席にしました',
+      unknown: 'あなたの席は、もうこのスマホにありません',
     },
-    lostNote: 'その席の手がかりは、もうこのスマホでは開けません。',
+    lostNote: '{name}さんの手がかりは、もうこのスマホでは開けません。',
   },
   moments: {
     trail: '今夜の進み具合',

@@ -629,12 +629,12 @@ export const ko: Words = {
     seatFree: '이 자리는 비어 있어요.',
     seatFreeNote: '코드는 필요 없어요. 테이블에서 바로 앉으면 돼요.',
     lost: {
-      left: '{name} 님이 <time></time>에 자리를 떠났어요',
-      'handed-over': '{name} 님의 자리가 <time></time>에 다른 휴대폰으로 옮겨졌어요',
-      freed: '다른 사람들이 <time></time>에 {name} 님의 자리를 비웠어요',
-      unknown: '{name} 님의 자리가 더는 이 휴대폰에 없어요',
+      left: '<time></time>에 자리를 떠났어요',
+      'handed-over': '<time></time>에 내 자리가 다른 휴대폰으로 옮겨졌어요',
+      freed: '다른 사람들이 <time></time>에 내 자리를 비웠어요',
+      unknown: '내 자리가 더는 이 휴대폰에 없어요',
     },
-    lostNote: '이 휴대폰에서는 그 자리의 단서를 더는 열 수 없어요.',
+    lostNote: '{name} 님의 단서를 이 휴대폰에서는 더는 열 수 없어요.',
   },
   moments: {
     trail: '지금까지의 진행',

@@ -629,12 +629,12 @@ export const nl: Words = {
     seatFree: 'Deze plek is vrij.',
     seatFreeNote: 'Je hebt geen code nodig. Ga gewoon aan tafel zitten.',
     lost: {
-      left: '{name} heeft de plek om <time></time> verlaten',
-      'handed-over': 'De plek van {name} is om <time></time> naar een andere telefoon verhuisd',
-      freed: 'De anderen hebben de plek van {name} om <time></time> vrijgemaakt',
-      unknown: 'De plek van {name} is niet meer op deze telefoon',
+      left: 'Je hebt je plek om <time></time> verlaten',
+      'handed-over': 'Je plek is om <time></time> naar een andere telefoon verhuisd',
+      freed: 'De anderen hebben je plek om <time></time> vrijgemaakt',
+      unknown: 'Je plek is niet meer op deze telefoon',
     },
-    lostNote: 'Deze telefoon kan de aanwijzing niet meer openen.',
+    lostNote: '{name}: deze telefoon kan die aanwijzing niet meer openen.',
   },
   moments: {
     trail: 'Hoe ver de avond is',

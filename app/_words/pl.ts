@@ -625,12 +625,12 @@ export const pl: Words = {
     seatFree: 'To miejsce jest wolne.',
     seatFreeNote: 'Nie potrzebujesz kodu. Po prostu usiądź przy stole.',
     lost: {
-      left: '{name}: miejsce opuszczone (<time></time>)',
-      'handed-over': '{name}: miejsce przeniesione na inny telefon (<time></time>)',
-      freed: '{name}: miejsce zwolnione przez pozostałych (<time></time>)',
-      unknown: '{name}: tego miejsca nie ma już na tym telefonie',
+      left: 'Miejsce opuszczone (<time></time>)',
+      'handed-over': 'Twoje miejsce jest teraz na innym telefonie (<time></time>)',
+      freed: 'Pozostali zwolnili twoje miejsce (<time></time>)',
+      unknown: 'Twojego miejsca nie ma już na tym telefonie',
     },
-    lostNote: 'Ten telefon nie może już odkryć tej wskazówki.',
+    lostNote: '{name}: ten telefon nie może już odkryć tej wskazówki.',
   },
   moments: {
     trail: 'Jak daleko jest wieczór',

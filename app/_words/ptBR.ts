@@ -620,12 +620,12 @@ export const ptBR: Words = {
     seatFree: 'Este lugar está livre.',
     seatFreeNote: 'Você não precisa de código. É só sentar à mesa.',
     lost: {
-      left: '{name} deixou o lugar (<time></time>)',
-      'handed-over': 'O lugar de {name} passou para outro celular (<time></time>)',
-      freed: 'Os outros liberaram o lugar de {name} (<time></time>)',
-      unknown: 'O lugar de {name} não está mais neste celular',
+      left: 'Você deixou seu lugar (<time></time>)',
+      'handed-over': 'Seu lugar passou para outro celular (<time></time>)',
+      freed: 'Os outros liberaram seu lugar (<time></time>)',
+      unknown: 'Seu lugar não está mais neste celular',
     },
-    lostNote: 'Este celular não pode mais abrir a pista desse lugar.',
+    lostNote: '{name}: este celular não pode mais abrir essa pista.',
   },
   moments: {
     trail: 'Em que ponto está a noite',

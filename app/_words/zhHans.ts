@@ -615,12 +615,12 @@ export const zhHans: Words = {
     seatFree: '这个座位空着。',
     seatFreeNote: '不需要代码，直接去牌桌入座就行。',
     lost: {
-      left: '{name}在 <time></time> 离开了座位',
-      'handed-over': '{name}的座位在 <time></time> 移到了另一部手机',
-      freed: '其他人在 <time></time> 空出了{name}的座位',
-      unknown: '{name}的座位已不在这部手机上',
+      left: '你在 <time></time> 离开了座位',
+      'handed-over': '你的座位在 <time></time> 移到了另一部手机',
+      freed: '其他人在 <time></time> 空出了你的座位',
+      unknown: '你的座位已不在这部手机上',
     },
-    lostNote: '这部手机不能再打开这个座位的线索。',
+    lostNote: '{name}：这部手机不能再打开这条线索。',
   },
   moments: {
     trail: '今晚进行到哪里',

@@ -19,10 +19,10 @@ export function LostSeat({ seat }: { seat: SeatSummary }) {
     <DeadEnd
       title={
         event
-          ? words.rich(`lost.${event.kind}`, { name, time: () => <TimeOfDay at={event.at} /> })
-          : words('lost.unknown', { name })
+          ? words.rich(`lost.${event.kind}`, { time: () => <TimeOfDay at={event.at} /> })
+          : words('lost.unknown')
       }
-      text={words('lostNote')}
+      text={words('lostNote', { name })}
     >
       <ButtonLink kind="primary" href={tableAddress(code)}>
         {words('toTable')}

@@ -58,7 +58,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
         tabs={<TableTabs here={seat.seat} />}
       />
       <VoteBanner isStill={hold.phase !== 'rest'} />
-      <div className="parts gives-way">
+      <div className={isForTwo ? 'parts gives-way of-two' : 'parts gives-way'}>
         <div className="news">
           <LostSeatNote />
           {phase === 'ended' && <Connection />}
