@@ -86,7 +86,7 @@ function What({ code: { typed, table, text }, opens, hasMap }: WhatProps) {
 }
 
 const SmallMap = ({ map }: { map: GameMap }) => (
-  <span className="w-16 shrink-0">
+  <span aria-hidden="true" className="w-16 shrink-0">
     <LaterMapDrawing map={map} label="" />
   </span>
 );
