@@ -30,7 +30,7 @@ test('a table gets the length and the even seats it wishes for, and no handicap 
   const { grade } = await viewTable(request, await expectTable(page));
   expect(grade).toMatchObject({ length: 'short', evenness: 'even' });
   await page.getByRole('button', { name: 'Already laid' }).click();
-  await page.getByRole('button', { name: 'About this game short · about 3–4 turns each' }).click();
+  await page.getByRole('button', { name: 'About this game short · about 10–13 turns' }).click();
   await expect(page.getByText('Shorter than most games for three players')).toBeVisible();
   await expect(page.getByText('The seats are fairly even.')).toBeVisible();
 });

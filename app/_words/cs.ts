@@ -365,9 +365,9 @@ export const cs: Words = {
     },
     deal: 'O této hře',
     dealNote: {
-      short: 'krátká · asi {eachFrom, number}–{eachTo, number} tahů na hráče',
-      usual: 'střední · asi {eachFrom, number}–{eachTo, number} tahů na hráče',
-      long: 'dlouhá · asi {eachFrom, number}–{eachTo, number} tahů na hráče',
+      short: 'krátká · asi {from, number}–{to, number} tahů',
+      usual: 'střední · asi {from, number}–{to, number} tahů',
+      long: 'dlouhá · asi {from, number}–{to, number} tahů',
     },
     length: {
       short:
@@ -516,7 +516,6 @@ export const cs: Words = {
     nobodyOn: 'Nikdo ho nenašel: bylo to {space}',
     on: 'Úkryt: {space}',
     turns: '{turns, plural, one {# tah} few {# tahy} other {# tahů}}',
-    length: { short: 'krátká', usual: 'střední', long: 'dlouhá' },
     kept: 'Patří k tomuto stolu, pro ty, kdo u něj sedí. Až zmizí stůl, zmizí i tato stránka.',
     none: 'Ještě žádná hra neskončila. Potom tu bude, kdo úkryt našel.',
     howMany: 'Kolik to trvalo tahů?',

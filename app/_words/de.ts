@@ -381,9 +381,9 @@ export const de: Words = {
     },
     deal: 'Über dieses Spiel',
     dealNote: {
-      short: 'kurz · etwa {eachFrom, number}–{eachTo, number} Züge pro Person',
-      usual: 'mittellang · etwa {eachFrom, number}–{eachTo, number} Züge pro Person',
-      long: 'lang · etwa {eachFrom, number}–{eachTo, number} Züge pro Person',
+      short: 'kurz · etwa {from, number}–{to, number} Züge',
+      usual: 'mittellang · etwa {from, number}–{to, number} Züge',
+      long: 'lang · etwa {from, number}–{to, number} Züge',
     },
     length: {
       short:
@@ -530,7 +530,6 @@ export const de: Words = {
     nobodyOn: 'Niemand fand es: Es war {space}',
     on: 'Das Habitat war {space}',
     turns: '{turns, plural, one {# Zug} other {# Züge}}',
-    length: { short: 'kurz', usual: 'mittellang', long: 'lang' },
     kept: 'Gehört zu diesem Tisch und zu allen, die daran sitzen. Geht der Tisch, geht auch diese Seite.',
     none: 'Noch ist kein Spiel zu Ende. Danach steht hier, wer das Habitat gefunden hat.',
     howMany: 'Wie viele Züge hat es gedauert?',

@@ -370,9 +370,9 @@ export const en = {
     },
     deal: 'About this game',
     dealNote: {
-      short: 'short · about {eachFrom, number}–{eachTo, number} turns each',
-      usual: 'average length · about {eachFrom, number}–{eachTo, number} turns each',
-      long: 'long · about {eachFrom, number}–{eachTo, number} turns each',
+      short: 'short · about {from, number}–{to, number} turns',
+      usual: 'average length · about {from, number}–{to, number} turns',
+      long: 'long · about {from, number}–{to, number} turns',
     },
     length: {
       short:
@@ -514,7 +514,6 @@ export const en = {
     nobodyOn: 'Nobody found it: it was {space}',
     on: 'The habitat was {space}',
     turns: '{turns, plural, one {# turn} other {# turns}}',
-    length: { short: 'short', usual: 'average length', long: 'long' },
     kept: 'Kept with this table, for those who sit at it. When the table goes, so does this page.',
     none: 'No game has ended yet. When one does, this page keeps who found it.',
     howMany: 'How many turns did it take?',

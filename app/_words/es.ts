@@ -379,9 +379,9 @@ export const es: Words = {
     },
     deal: 'Sobre esta partida',
     dealNote: {
-      short: 'corta · unos {eachFrom, number}–{eachTo, number} turnos por persona',
-      usual: 'duración media · unos {eachFrom, number}–{eachTo, number} turnos por persona',
-      long: 'larga · unos {eachFrom, number}–{eachTo, number} turnos por persona',
+      short: 'corta · unos {from, number}–{to, number} turnos',
+      usual: 'duración media · unos {from, number}–{to, number} turnos',
+      long: 'larga · unos {from, number}–{to, number} turnos',
     },
     length: {
       short:
@@ -528,7 +528,6 @@ export const es: Words = {
     nobodyOn: 'No lo encontró nadie: era {space}',
     on: 'El hábitat era {space}',
     turns: '{turns, plural, one {# turno} other {# turnos}}',
-    length: { short: 'corta', usual: 'duración media', long: 'larga' },
     kept: 'Se guarda con esta mesa, para quienes se sientan en ella. Cuando la mesa desaparezca, también esta página.',
     none: 'Aún no ha terminado ninguna partida. Aquí quedará quién encontró el hábitat.',
     howMany: '¿Cuántos turnos hicieron falta?',

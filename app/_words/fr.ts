@@ -382,9 +382,9 @@ export const fr: Words = {
     },
     deal: 'À propos de cette partie',
     dealNote: {
-      short: 'courte · environ {eachFrom, number} à {eachTo, number} tours chacun',
-      usual: 'durée moyenne · environ {eachFrom, number} à {eachTo, number} tours chacun',
-      long: 'longue · environ {eachFrom, number} à {eachTo, number} tours chacun',
+      short: 'courte · environ {from, number} à {to, number} tours',
+      usual: 'durée moyenne · environ {from, number} à {to, number} tours',
+      long: 'longue · environ {from, number} à {to, number} tours',
     },
     length: {
       short:
@@ -532,7 +532,6 @@ export const fr: Words = {
     nobodyOn: 'Personne ne l’a trouvé : c’était {space}',
     on: 'L’habitat était en {space}',
     turns: '{turns, plural, one {# tour} many {# tours} other {# tours}}',
-    length: { short: 'courte', usual: 'durée moyenne', long: 'longue' },
     kept: 'Conservée avec cette table, pour celles et ceux qui y sont assis. Quand la table s’en va, cette page aussi.',
     none: 'Aucune partie n’est encore finie. Cette page gardera qui a trouvé l’habitat.',
     howMany: 'Combien de tours a-t-il fallu ?',

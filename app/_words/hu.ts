@@ -378,9 +378,9 @@ export const hu: Words = {
     },
     deal: 'Erről a játékról',
     dealNote: {
-      short: 'rövid · fejenként kb. {eachFrom, number}–{eachTo, number} lépés',
-      usual: 'átlagos · fejenként kb. {eachFrom, number}–{eachTo, number} lépés',
-      long: 'hosszú · fejenként kb. {eachFrom, number}–{eachTo, number} lépés',
+      short: 'rövid · kb. {from, number}–{to, number} kör',
+      usual: 'átlagos · kb. {from, number}–{to, number} kör',
+      long: 'hosszú · kb. {from, number}–{to, number} kör',
     },
     length: {
       short:
@@ -526,7 +526,6 @@ export const hu: Words = {
     nobodyOn: 'Senki sem találta meg, itt volt: {space}',
     on: 'Az élőhely: {space}',
     turns: '{turns, plural, one {# lépés} other {# lépés}}',
-    length: { short: 'rövid', usual: 'átlagos', long: 'hosszú' },
     kept: 'Ehhez az asztalhoz tartozik, azoknak, akik itt ülnek. Ha eltűnik az asztal, ez az oldal is eltűnik.',
     none: 'Még nem ért véget játék. Utána itt lesz, ki találta meg az élőhelyet.',
     howMany: 'Hány lépésig tartott?',

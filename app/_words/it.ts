@@ -382,9 +382,9 @@ export const it: Words = {
     },
     deal: 'Questa partita',
     dealNote: {
-      short: 'breve · circa {eachFrom, number}–{eachTo, number} turni a testa',
-      usual: 'durata media · circa {eachFrom, number}–{eachTo, number} turni a testa',
-      long: 'lunga · circa {eachFrom, number}–{eachTo, number} turni a testa',
+      short: 'breve · circa {from, number}–{to, number} turni',
+      usual: 'durata media · circa {from, number}–{to, number} turni',
+      long: 'lunga · circa {from, number}–{to, number} turni',
     },
     length: {
       short:
@@ -533,7 +533,6 @@ export const it: Words = {
     nobodyOn: 'Non l’ha trovato nessuno: era {space}',
     on: 'L’habitat era {space}',
     turns: '{turns, plural, one {# turno} many {# di turni} other {# turni}}',
-    length: { short: 'breve', usual: 'durata media', long: 'lunga' },
     kept: 'Resta con questo tavolo, per chi vi è seduto. Quando il tavolo sparisce, sparisce anche questa pagina.',
     none: 'Nessuna partita è ancora finita. Qui resterà chi ha trovato l’habitat.',
     howMany: 'Quanti turni ci sono voluti?',

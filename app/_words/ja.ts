@@ -394,9 +394,9 @@ export const ja: Words = {
     },
     deal: 'このゲームについて',
     dealNote: {
-      short: '短め · 1人{eachFrom, number}〜{eachTo, number}手番ほど',
-      usual: '普通 · 1人{eachFrom, number}〜{eachTo, number}手番ほど',
-      long: '長め · 1人{eachFrom, number}〜{eachTo, number}手番ほど',
+      short: '短め · {from, number}〜{to, number}手番ほど',
+      usual: '普通 · {from, number}〜{to, number}手番ほど',
+      long: '長め · {from, number}〜{to, number}手番ほど',
     },
     length: {
       short:
@@ -541,7 +541,6 @@ export const ja: Words = {
     nobodyOn: '誰も見つけられず、正解は{space}',
     on: '生息地は{space}でした',
     turns: '{turns, plural, other {#手番}}',
-    length: { short: '短め', usual: '普通の長さ', long: '長め' },
     kept: 'このテーブルの記録です。席に着いている人だけが見られます。テーブルがなくなると、このページもなくなります。',
     none: 'まだ終わったゲームはありません。終わると、誰が見つけたかがここに残ります。',
     howMany: '何手番かかりましたか？',

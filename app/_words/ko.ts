@@ -387,9 +387,9 @@ export const ko: Words = {
     },
     deal: '이 게임 정보',
     dealNote: {
-      short: '짧은 편 · 한 사람에 {eachFrom, number}~{eachTo, number}차례쯤',
-      usual: '보통 · 한 사람에 {eachFrom, number}~{eachTo, number}차례쯤',
-      long: '긴 편 · 한 사람에 {eachFrom, number}~{eachTo, number}차례쯤',
+      short: '짧은 편 · {from, number}~{to, number}차례쯤',
+      usual: '보통 · {from, number}~{to, number}차례쯤',
+      long: '긴 편 · {from, number}~{to, number}차례쯤',
     },
     length: {
       short:
@@ -534,7 +534,6 @@ export const ko: Words = {
     nobodyOn: '아무도 못 찾았어요: {space}',
     on: '서식지: {space}',
     turns: '{turns, plural, other {#차례}}',
-    length: { short: '짧은 편', usual: '보통 길이', long: '긴 편' },
     kept: '이 테이블의 기록이에요. 자리에 앉은 사람만 볼 수 있어요. 테이블이 사라지면 이 페이지도 사라져요.',
     none: '아직 끝난 게임이 없어요. 끝나면 누가 찾았는지 여기에 남아요.',
     howMany: '몇 차례나 걸렸나요?',

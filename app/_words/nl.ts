@@ -383,9 +383,9 @@ export const nl: Words = {
     },
     deal: 'Over dit spel',
     dealNote: {
-      short: 'kort · ongeveer {eachFrom, number}–{eachTo, number} beurten per speler',
-      usual: 'gemiddeld · ongeveer {eachFrom, number}–{eachTo, number} beurten per speler',
-      long: 'lang · ongeveer {eachFrom, number}–{eachTo, number} beurten per speler',
+      short: 'kort · ongeveer {from, number}–{to, number} beurten',
+      usual: 'gemiddeld · ongeveer {from, number}–{to, number} beurten',
+      long: 'lang · ongeveer {from, number}–{to, number} beurten',
     },
     length: {
       short:
@@ -534,7 +534,6 @@ export const nl: Words = {
     nobodyOn: 'Niemand vond het: het was {space}',
     on: 'Het leefgebied was {space}',
     turns: '{turns, plural, one {# beurt} other {# beurten}}',
-    length: { short: 'kort', usual: 'gemiddeld', long: 'lang' },
     kept: 'Hoort bij deze tafel, voor wie eraan zit. Verdwijnt de tafel, dan verdwijnt ook deze pagina.',
     none: 'Er is nog geen spel afgelopen. Daarna staat hier wie het leefgebied vond.',
     howMany: 'Hoeveel beurten duurde het?',

@@ -379,9 +379,9 @@ export const pl: Words = {
     },
     deal: 'O tej grze',
     dealNote: {
-      short: 'krótka · około {eachFrom, number}–{eachTo, number} tur na osobę',
-      usual: 'średnia · około {eachFrom, number}–{eachTo, number} tur na osobę',
-      long: 'długa · około {eachFrom, number}–{eachTo, number} tur na osobę',
+      short: 'krótka · około {from, number}–{to, number} tur',
+      usual: 'średnia · około {from, number}–{to, number} tur',
+      long: 'długa · około {from, number}–{to, number} tur',
     },
     length: {
       short:
@@ -530,7 +530,6 @@ export const pl: Words = {
     nobodyOn: 'Nikt nie trafił: było {space}',
     on: 'Siedlisko: {space}',
     turns: '{turns, plural, one {# tura} few {# tury} many {# tur} other {# tury}}',
-    length: { short: 'krótka', usual: 'średnia', long: 'długa' },
     kept: 'Należy do tego stołu, dla tych, którzy przy nim siedzą. Gdy stół zniknie, zniknie i ta strona.',
     none: 'Żadna gra się jeszcze nie skończyła. Potem będzie tu widać, kto znalazł siedlisko.',
     howMany: 'Ile to trwało tur?',

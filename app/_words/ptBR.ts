@@ -378,9 +378,9 @@ export const ptBR: Words = {
     },
     deal: 'Sobre esta partida',
     dealNote: {
-      short: 'curta · cerca de {eachFrom, number} a {eachTo, number} turnos por pessoa',
-      usual: 'duração média · cerca de {eachFrom, number} a {eachTo, number} turnos por pessoa',
-      long: 'longa · cerca de {eachFrom, number} a {eachTo, number} turnos por pessoa',
+      short: 'curta · cerca de {from, number} a {to, number} turnos',
+      usual: 'duração média · cerca de {from, number} a {to, number} turnos',
+      long: 'longa · cerca de {from, number} a {to, number} turnos',
     },
     length: {
       short:
@@ -527,7 +527,6 @@ export const ptBR: Words = {
     nobodyOn: 'Ninguém encontrou: era {space}',
     on: 'O habitat era {space}',
     turns: '{turns, plural, one {# turno} other {# turnos}}',
-    length: { short: 'curta', usual: 'duração média', long: 'longa' },
     kept: 'Fica com esta mesa, para quem está sentado nela. Quando a mesa some, esta página some junto.',
     none: 'Nenhuma partida terminou ainda. Aqui ficará quem encontrou o habitat.',
     howMany: 'Quantos turnos foram?',

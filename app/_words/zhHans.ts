@@ -379,9 +379,9 @@ export const zhHans: Words = {
     },
     deal: '关于这一局',
     dealNote: {
-      short: '偏短 · 每人约 {eachFrom, number}–{eachTo, number} 个回合',
-      usual: '中等 · 每人约 {eachFrom, number}–{eachTo, number} 个回合',
-      long: '偏长 · 每人约 {eachFrom, number}–{eachTo, number} 个回合',
+      short: '偏短 · 约 {from, number}–{to, number} 个回合',
+      usual: '中等 · 约 {from, number}–{to, number} 个回合',
+      long: '偏长 · 约 {from, number}–{to, number} 个回合',
     },
     length: {
       short:
@@ -522,7 +522,6 @@ export const zhHans: Words = {
     nobodyOn: '没有人找到，是 {space}',
     on: '栖息地是 {space}',
     turns: '{turns, plural, other {# 个回合}}',
-    length: { short: '偏短', usual: '中等', long: '偏长' },
     kept: '这页跟着这张牌桌，只给坐在这里的人看。牌桌没了，这页也就没了。',
     none: '还没有一局结束。结束后，这里会记下是谁找到的。',
     howMany: '一共用了多少个回合？',

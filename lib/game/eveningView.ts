@@ -1,5 +1,4 @@
 import type { Mode, SeatColor } from '../data/terms';
-import type { Length } from '../simulation/length';
 import { type Game, habitatOf, modeOf, type SeatNumber, seatOf } from './game';
 import { endView } from './tableView';
 import { type CallView, type PlaceView, placeView } from './views';
@@ -22,7 +21,6 @@ export interface EveningGame {
   /** Whole minutes of play; nothing where it never began with everybody there. */
   readonly minutes: number | null;
   readonly turns: number | null;
-  readonly length: Length | null;
 }
 
 export interface Finder {
@@ -33,7 +31,7 @@ export interface Finder {
 
 /** What an evening tells of a game that has ended. */
 export function eveningGame(game: Game): EveningGame {
-  const { code, round, mapCode, turns, grade } = game;
+  const { code, round, mapCode, turns } = game;
   return {
     code,
     round,
@@ -44,7 +42,6 @@ export function eveningGame(game: Game): EveningGame {
     finder: finderOf(game),
     minutes: minutesOf(game),
     turns,
-    length: grade?.length ?? null,
   };
 }
 

@@ -65,16 +65,12 @@ function useFoundWords(): (game: EveningGame) => string {
   };
 }
 
-/** "41 minutes · 13 turns · short", as far as it is known. */
+/** "41 minutes · 13 turns", as far as it is known. */
 function useFactWords(): (game: EveningGame) => string {
   const words = useTranslations('evening');
   const duration = useDuration();
-  return ({ minutes, turns, length }) =>
-    [
-      minutes !== null && duration(minutes),
-      turns !== null && words('turns', { turns }),
-      length !== null && words(`length.${length}`),
-    ]
+  return ({ minutes, turns }) =>
+    [minutes !== null && duration(minutes), turns !== null && words('turns', { turns })]
       .filter(fact => fact !== false)
       .join(' · ');
 }
