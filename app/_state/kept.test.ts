@@ -13,7 +13,7 @@ function storage() {
 }
 
 const NAME = 'fieldbook-next-game';
-/** As it was kept before looks were asked about. */
+/** As it was kept before looks, and a map that lies on the table, were asked about. */
 const CHOSEN = {
   players: 3,
   mode: 'advanced',
@@ -93,7 +93,7 @@ test('what was kept before formats had a check is read', async () => {
   expect(page.useKnownGames.getState()).toEqual({ games });
   expect(page.useDraft.getState()).toEqual({ present, past: [present] });
   expect(page.useCard.getState()).toEqual(card);
-  expect(page.useDealChoices.getState()).toEqual({ ...CHOSEN, countLooks: false });
+  expect(page.useDealChoices.getState()).toEqual({ ...CHOSEN, laidMap: null, countLooks: false });
 });
 
 describe('what is damaged is set aside, and the page begins anew', () => {
