@@ -130,7 +130,7 @@ export const cs: Words = {
     about: 'stejná slova, stejná hra',
     yourWords: 'Vaše slova, u obou stolů',
     example: 'liška lucerna potok',
-    anyWriting: 'Na velkých písmenech, spojovnících a diakritice nezáleží.',
+    anyWriting: 'Na velkých písmenech, mezerách, spojovnících a diakritice nezáleží.',
     looking: 'Hledám mapu…',
     fair: 'Zadejte u obou stolů stejná slova a porovnejte mapu, než rozdáte. Kdo slova zná, mohl by zjistit nápovědy: hrajte fér.',
     map: 'Mapa',

@@ -127,7 +127,7 @@ export const de: Words = {
     about: 'gleiche Wörter, gleiches Spiel',
     yourWords: 'Eure Wörter, an beiden Tischen',
     example: 'Fuchs Laterne Bach',
-    anyWriting: 'Großschreibung, Bindestriche und Akzente sind egal.',
+    anyWriting: 'Großschreibung, Leerzeichen, Bindestriche und Akzente sind egal.',
     looking: 'Die Karte wird gesucht …',
     fair: 'Gebt an beiden Tischen dieselben Wörter ein und vergleicht die Karte, bevor ihr austeilt. Wer die Wörter kennt, könnte die Hinweise herausfinden: Spielt fair.',
     map: 'Karte',

@@ -124,7 +124,7 @@ export const en = {
     about: 'the same words, the same deal',
     yourWords: 'Your words, at both tables',
     example: 'fox lantern creek',
-    anyWriting: 'Capitals, hyphens and accents don’t matter.',
+    anyWriting: 'Capitals, spaces, hyphens and accents don’t matter.',
     looking: 'Looking for the map…',
     fair: 'Type the same words at both tables, and compare the map before you deal. Anyone who knows the words could find out the clues, so play fair.',
     map: 'Map',

@@ -130,7 +130,7 @@ export const es: Words = {
     about: 'mismas palabras, misma partida',
     yourWords: 'Vuestras palabras, en las dos mesas',
     example: 'zorro farol arroyo',
-    anyWriting: 'Mayúsculas, guiones y acentos no importan.',
+    anyWriting: 'Mayúsculas, espacios, guiones y acentos no importan.',
     looking: 'Buscando el mapa…',
     fair: 'Escribid las mismas palabras en las dos mesas y comparad el mapa antes de repartir. Quien sepa las palabras podría averiguar las pistas: jugad limpio.',
     map: 'Mapa',

@@ -130,7 +130,7 @@ export const fr: Words = {
     about: 'mêmes mots, même partie',
     yourWords: 'Vos mots, aux deux tables',
     example: 'renard lanterne ruisseau',
-    anyWriting: 'Majuscules, traits d’union et accents ne comptent pas.',
+    anyWriting: 'Majuscules, espaces, traits d’union et accents ne comptent pas.',
     looking: 'Recherche de la carte…',
     fair: 'Saisissez les mêmes mots aux deux tables et comparez la carte avant de distribuer. Qui connaît les mots pourrait découvrir les indices : jouez franc jeu.',
     map: 'Carte',

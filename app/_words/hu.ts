@@ -127,7 +127,7 @@ export const hu: Words = {
     about: 'ugyanazok a szavak, ugyanaz a játék',
     yourWords: 'A szavaitok, mindkét asztalnál',
     example: 'róka lámpás patak',
-    anyWriting: 'A nagybetű, a kötőjel és az ékezet nem számít.',
+    anyWriting: 'A nagybetű, a szóköz, a kötőjel és az ékezet nem számít.',
     looking: 'A térkép keresése…',
     fair: 'Írjátok be mindkét asztalnál ugyanazokat a szavakat, és osztás előtt hasonlítsátok össze a térképet. Aki ismeri a szavakat, kiderítheti a nyomokat: játsszatok tisztán.',
     map: 'Térkép',

@@ -133,7 +133,7 @@ export const it: Words = {
     about: 'stesse parole, stessa partita',
     yourWords: 'Le vostre parole, ai due tavoli',
     example: 'volpe lanterna ruscello',
-    anyWriting: 'Maiuscole, trattini e accenti non contano.',
+    anyWriting: 'Maiuscole, spazi, trattini e accenti non contano.',
     looking: 'Cerco la mappa…',
     fair: 'Scrivete le stesse parole ai due tavoli e confrontate la mappa prima di distribuire. Chi conosce le parole potrebbe scoprire gli indizi: giocate pulito.',
     map: 'Mappa',

@@ -131,7 +131,7 @@ export const nl: Words = {
     about: 'dezelfde woorden, hetzelfde spel',
     yourWords: 'Jullie woorden, aan beide tafels',
     example: 'vos lantaarn beek',
-    anyWriting: 'Hoofdletters, streepjes en accenten maken niet uit.',
+    anyWriting: 'Hoofdletters, spaties, streepjes en accenten maken niet uit.',
     looking: 'De kaart wordt gezocht…',
     fair: 'Typ aan beide tafels dezelfde woorden en vergelijk de kaart voordat jullie delen. Wie de woorden kent, kan achter de aanwijzingen komen: speel eerlijk.',
     map: 'Kaart',

@@ -132,7 +132,7 @@ export const pl: Words = {
     about: 'te same słowa, ta sama gra',
     yourWords: 'Wasze słowa, przy obu stołach',
     example: 'lis latarnia potok',
-    anyWriting: 'Wielkie litery, łączniki i akcenty nie mają znaczenia.',
+    anyWriting: 'Wielkie litery, odstępy, łączniki i akcenty nie mają znaczenia.',
     looking: 'Szukam mapy…',
     fair: 'Wpiszcie przy obu stołach te same słowa i porównajcie mapę, zanim rozdacie. Kto zna słowa, mógłby odkryć wskazówki: grajcie uczciwie.',
     map: 'Mapa',

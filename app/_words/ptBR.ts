@@ -130,7 +130,7 @@ export const ptBR: Words = {
     about: 'mesmas palavras, mesma partida',
     yourWords: 'As palavras de vocês, nas duas mesas',
     example: 'raposa lanterna riacho',
-    anyWriting: 'Maiúsculas, hifens e acentos não importam.',
+    anyWriting: 'Maiúsculas, espaços, hifens e acentos não importam.',
     looking: 'Procurando o mapa…',
     fair: 'Digitem as mesmas palavras nas duas mesas e comparem o mapa antes de distribuir. Quem sabe as palavras poderia descobrir as pistas: joguem limpo.',
     map: 'Mapa',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../random';
 import { seed } from '../testing/arbitraries';
-import { chosenSeed, countWords } from './chosenSeed';
+import { chosenSeed, countWords, heardSeed } from './chosenSeed';
 import { drawSpokenSeed } from './spokenSeed';
 
 describe('what is said the same is the same seed', () => {
@@ -44,10 +44,15 @@ describe('what is said the same is the same seed', () => {
 test.each([
   ['か', 'が'],
   ['и', 'й'],
-  ['foxlantern', 'fox lantern'],
   ['कि', 'की'],
 ])('"%s" and "%s" are not the same', (one, other) => {
   expect(chosenSeed(one)).not.toBe(chosenSeed(other));
+});
+
+test('nobody hears where a word ends', () => {
+  for (const way of ['Candle Stick', 'candle-stick', 'candlestick', 'CANDLESTICK']) {
+    expect(heardSeed(chosenSeed(way))).toBe('candlestick');
+  }
 });
 
 test('a drawn seed stays as it is', () => {

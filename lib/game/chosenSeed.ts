@@ -48,6 +48,12 @@ export function chosenSeed(text: string): string {
   return words.join('-').replaceAll(NO_BREAK, '').normalize('NFC');
 }
 
+/**
+ * A seed as it is heard, which is what deals: nobody hears where one word ends and the next begins, as
+ * in "candle stick" and "candlestick".
+ */
+export const heardSeed = (seed: string): string => seed.replaceAll('-', '');
+
 /** "Six words": how many a chosen seed has. What is written without blanks is one. */
 export const countWords = (seed: string): number => (seed === '' ? 0 : seed.split('-').length);
 
