@@ -110,6 +110,7 @@ test('a link that is tapped without a network says so, and leaves the page as it
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 
   await context.setOffline(false);
+  await expect(page.getByText('No connection since')).toBeHidden();
   await page.getByRole('link', { name: 'Lay the map' }).click();
   await expect(page.getByRole('heading', { name: 'Lay the map' })).toBeVisible();
 });
