@@ -19,7 +19,7 @@ interface WishesProps {
 /** All that most tables leave as it is, in one row that tells what is wished. */
 export function Wishes({ choices, onChoose }: WishesProps) {
   const words = useTranslations('new');
-  const { mapCode, seed, countLooks } = choices;
+  const { mapCode, countLooks } = choices;
   const map = useMemo(() => readMapCode(mapCode), [mapCode]);
   return (
     <div className="border-t border-rule">
@@ -36,7 +36,7 @@ export function Wishes({ choices, onChoose }: WishesProps) {
           checked={countLooks}
           onChange={countLooks => onChoose({ countLooks })}
         />
-        <RaceRow seed={seed} />
+        <RaceRow />
       </Fold>
     </div>
   );
