@@ -152,7 +152,7 @@ const STATES: readonly State[] = [
     arrange: async (page, code, others) => {
       await sitAndAgree(page, code, others);
       for (const seat of [3, 4]) await claim(others, gameAt(code), seat);
-      await expect(page.getByRole('button', { name: /away/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: '3 are away' })).toBeVisible();
     },
   },
   {
