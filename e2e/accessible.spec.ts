@@ -294,7 +294,7 @@ const STATES: readonly State[] = [
       await sitDown(page, 1, 'Ada');
       await sitDownForSomebody(page, 2, 'Ben');
       await page.getByRole('link', { name: 'Pass the phone' }).click();
-      await expect(page.getByRole('heading', { name: 'Ada’s turn to look' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Now Ada looks' })).toBeVisible();
     },
   },
   {

@@ -129,7 +129,7 @@ for (const language of LANGUAGE_CODES) {
     await visit(`/games/${code}/seats/3/take`);
     for (const step of [1, 7, 11, 15]) await visit(`/games/${code}/lay?step=${step}`);
     await visit(`/games/${code}/pass`);
-    await look(say('pass.holdToLook', { name: 'Wolfgangus Amadé' }), 1);
+    await look(say('pass.holdToLook', { name: 'Bence' }), 1);
 
     await sitDown(forTwo, 1, 'Ada');
     await visit(`/games/${forTwo}/seats/1`);

@@ -32,7 +32,7 @@ function recall() {
 export function NewGame() {
   const words = useTranslations('new');
   const choices = useDealChoices();
-  const { isDealing, trouble, deal } = useDeal();
+  const { isDealing, trouble, deal } = useDeal({ isRace: false });
   const { phone } = useWhosePhone();
   const { players, mode, mapCode } = choices;
   useEffect(recall, []);

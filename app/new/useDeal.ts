@@ -8,8 +8,11 @@ import { type DealChoices, forgetDeal, useDealChoices } from './dealChoices';
 import { type DealTrouble, dealGame } from './dealGame';
 import { useWhosePhone } from './whosePhone';
 
-/** Deals what is chosen and goes to the table, or tells why that cannot be. */
-export function useDeal() {
+/**
+ * Deals what is chosen and goes to the table, or tells why that cannot be. Words count where tables race, and
+ * nowhere else: whoever has typed some and thought better of it is dealt a game that nobody can deal again.
+ */
+export function useDeal({ isRace }: { readonly isRace: boolean }) {
   const router = useRouter();
   const choices = useDealChoices();
   const [isDealing, setDealing] = useState(false);
@@ -20,7 +23,8 @@ export function useDeal() {
     const asked = useDealChoices.getState();
     setRefusal(undefined);
     setDealing(true);
-    const dealt = await dealGame(dealBody(asked, useWhosePhone.getState().phone));
+    const wanted = isRace ? asked : { ...asked, seed: '' };
+    const dealt = await dealGame(dealBody(wanted, useWhosePhone.getState().phone));
     if (!dealt.ok) {
       setDealing(false);
       setRefusal({ choices: asked, trouble: dealt.error });

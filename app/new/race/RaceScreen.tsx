@@ -26,7 +26,7 @@ export function RaceScreen() {
   const isWrong = useTypedTrouble()(code) !== undefined;
   const choices = useDealChoices();
   const answer = useRaceMap(choices);
-  const { isDealing, trouble, deal } = useDeal();
+  const { isDealing, trouble, deal } = useDeal({ isRace: true });
   const isRace = code.typed.kind === 'words' || code.typed.kind === 'nothing';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for words chosen on another page

@@ -2,11 +2,13 @@
 
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
+import { later } from '@/app/_ui/later';
 import type { SeatSummary } from '@/lib/game/views';
 import { LookTurn } from './LookTurn';
 import { among, letFirst, passOn, type Round, roundOf, turnOf } from './round';
-import { WhoLooks } from './WhoLooks';
 import { WhoPlays } from './WhoPlays';
+
+const WhoLooks = later(async () => (await import('./WhoLooks')).WhoLooks);
 
 /** Everybody looks in turn, at a first round or once more. */
 export function LookRound() {

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { Envelope } from '@/app/_seat/Envelope';
 import { FaceDownNote } from '@/app/_seat/FaceDownNote';
 import { HoldButton } from '@/app/_seat/HoldButton';
-import { LightChoice } from '@/app/_seat/LightChoice';
 import { type Light, litAlone } from '@/app/_seat/light';
 import { isOffline } from '@/app/_seat/useLook';
 import { useSealedClue } from '@/app/_seat/useSealedClue';
@@ -17,10 +16,11 @@ import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatSummary } from '@/lib/game/views';
 import { HandOn } from './HandOn';
 import { SeatBanner, SeatBar } from './SeatBanner';
-import { TurnMap } from './TurnMap';
 import { TurnTitle } from './TurnTitle';
 
 const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);
+const LightChoice = later(async () => (await import('@/app/_seat/LightChoice')).LightChoice);
+const TurnMap = later(async () => (await import('./TurnMap')).TurnMap);
 const OpenClue = later(async () => (await import('@/app/_seat/OpenClue')).OpenClue);
 
 export interface LookTurnProps {
