@@ -10,15 +10,11 @@ import { useHintNews } from './useHintNews';
 import { useReopen } from './useQuestions';
 import { focusVotes } from './votesFocus';
 
-interface AskHintButtonProps {
-  readonly className?: string;
-}
-
 /**
  * Asks all for a hint, with one tap. While they are asked it counts, and leads to the question; once the hint
  * is there it shows it again. Nothing for whoever does not sit.
  */
-export function AskHintButton({ className = '' }: AskHintButtonProps) {
+export function AskHintButton() {
   const words = useTranslations('votes');
   const { hint, you } = useTable(state => state.view);
   const reopen = useReopen();
@@ -40,7 +36,13 @@ export function AskHintButton({ className = '' }: AskHintButtonProps) {
   }
 
   return (
-    <div className={`grid gap-2 ${className}`}>
+    <>
+      {/* As wide as both buttons, above them: they keep their places. */}
+      {move.trouble && (
+        <div className="order-first col-span-full">
+          <TroubleNote trouble={move.trouble} />
+        </div>
+      )}
       <Button
         className={ASK_STYLE}
         waiting={move.isWaiting ? words('sending') : undefined}
@@ -52,7 +54,6 @@ export function AskHintButton({ className = '' }: AskHintButtonProps) {
             ? words('hintCount', { votes: hint.votes, needed: hint.needed })
             : words('askHint')}
       </Button>
-      <TroubleNote trouble={move.trouble} />
-    </div>
+    </>
   );
 }

@@ -9,15 +9,11 @@ import { ASK_STYLE } from './askStyle';
 import { useReopen } from './useQuestions';
 import { focusVotes } from './votesFocus';
 
-interface FoundButtonProps {
-  readonly className?: string;
-}
-
 /**
  * Leads to the page that calls it, with the space that is chosen. Once somebody has called it, it counts, and
  * leads to the question. Nothing for whoever does not sit.
  */
-export function FoundButton({ className = '' }: FoundButtonProps) {
+export function FoundButton() {
   const words = useTranslations('votes');
   const { code, end, you } = useTable(state => state.view);
   const chosen = useTable(state => state.chosen);
@@ -25,7 +21,7 @@ export function FoundButton({ className = '' }: FoundButtonProps) {
   if (you.length === 0) return null;
   if (end.call === null) {
     return (
-      <ButtonLink href={foundAddress(code, chosen)} className={`${ASK_STYLE} ${className}`}>
+      <ButtonLink href={foundAddress(code, chosen)} className={ASK_STYLE}>
         {words('foundIt')}
       </ButtonLink>
     );
@@ -38,7 +34,7 @@ export function FoundButton({ className = '' }: FoundButtonProps) {
   }
   const { by, found } = end.call;
   return (
-    <Button className={`${ASK_STYLE} ${className}`} onClick={() => lead(by)}>
+    <Button className={ASK_STYLE} onClick={() => lead(by)}>
       {words(found ? 'foundCount' : 'endCount', { votes: end.votes, needed: end.needed })}
     </Button>
   );
