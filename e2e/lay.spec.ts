@@ -60,9 +60,14 @@ test('whoever went on too early goes back, and a reload keeps the step', { tag: 
   const tile = (slot: number) =>
     page.getByRole('heading', { name: `Tile ${tileAt(mapCode, slot).tile}` });
   await page.goto(`/games/${code}/lay`);
-  await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
+  const back = page.getByRole('button', { name: 'Back' });
+  await expect(back).toBeDisabled();
 
-  await page.getByRole('button', { name: 'Next' }).click();
+  // The button is drawn before it works.
+  await expect(async () => {
+    if (await back.isDisabled()) await page.getByRole('button', { name: 'Next' }).click();
+    await expect(back).toBeEnabled({ timeout: 1000 });
+  }).toPass();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(tile(2)).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();

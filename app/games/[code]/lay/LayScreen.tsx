@@ -20,14 +20,18 @@ const CompareStep = later(async () => (await import('./CompareStep')).CompareSte
 
 /** Steps change the address without asking the server: laying goes on where there is no network. */
 const goTo = (step: number) => window.history.pushState(null, '', `?step=${step}`);
+const stepIn = (address: URLSearchParams, count: number) => parseStep(address.get('step'), count);
 
 /** From the box to the map, one thing at a time. */
 export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) {
   const words = useTranslations('lay');
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   const steps = laySteps(map);
-  const step = parseStep(useSearchParams().get('step'), steps.length);
+  const step = stepIn(useSearchParams(), steps.length);
   const current = steps[step - 1];
+  // Who taps faster than the page is drawn goes on from where the last tap led.
+  const goBy = (by: 1 | -1) =>
+    goTo(stepIn(new URLSearchParams(window.location.search), steps.length) + by);
   return (
     <main className="map-page lay">
       <div>
@@ -47,8 +51,8 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
         <StepButtons
           kind={current?.kind}
           code={code}
-          onBack={step === 1 ? undefined : () => goTo(step - 1)}
-          onNext={() => goTo(step + 1)}
+          onBack={step === 1 ? undefined : () => goBy(-1)}
+          onNext={() => goBy(1)}
         />
       </div>
     </main>

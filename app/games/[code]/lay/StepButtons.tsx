@@ -4,8 +4,10 @@ import { useTranslations } from 'use-intl';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
-import { LaidButton } from './LaidButton';
+import { later } from '@/app/_ui/later';
 import type { LayStep } from './laySteps';
+
+const LaidButton = later(async () => (await import('./LaidButton')).LaidButton);
 
 interface StepButtonsProps {
   readonly kind: LayStep['kind'] | undefined;
