@@ -20,7 +20,7 @@ export function ClueSlip({ view, litCount }: { view: SaidSeat; litCount: number 
       }}
     >
       {!isForTwo && (
-        <SeatDisc seat={view.seat} color={view.color} className="absolute -top-1 right-3 size-9" />
+        <SeatDisc seat={view.seat} color={view.color} className="absolute top-1 right-2 size-8" />
       )}
     </Slip>
   );
