@@ -27,7 +27,6 @@ export function ClueRows({ clues, lit, onLight }: ClueRowsProps) {
             >
               <SeatDisc seat={clue.seat.seat} color={clue.color} className="size-[30px]" />
               <ClueWords {...clue} />
-              <span className="lit-mark bg-lamp" />
             </button>
           </li>
         ))}
@@ -45,6 +44,7 @@ function ClueWords({ clue, seat, hexes, worth }: Uncovered) {
       <span className="block font-semibold">{clue.short}</span>
       <span className="clue-owner text-note leading-tight text-soft">
         {words('clueOf', { name, count: hexes.size })}
+        <span className="lit-mark bg-lamp" />
       </span>
       {worth && (
         <span className="clue-worth text-note leading-tight text-soft">
