@@ -3,10 +3,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useJoinAddress } from '@/app/_table/useJoinAddress';
+
 import { Icon } from '@/app/_ui/Icon';
 import { later } from '@/app/_ui/later';
 import { formatGameCode } from '@/lib/game/gameCode';
+import { useJoinAddress } from './useJoinAddress';
 
 const QrCode = later(async () => (await import('@/app/_ui/QrCode')).QrCode);
 const SeatsSheet = later(async () => (await import('./SeatsSheet')).SeatsSheet);

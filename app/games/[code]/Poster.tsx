@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useJoinAddress } from '@/app/_table/useJoinAddress';
+
 import { later } from '@/app/_ui/later';
 import { formatGameCode } from '@/lib/game/gameCode';
+import { useJoinAddress } from './useJoinAddress';
 
 const QrCode = later(async () => (await import('@/app/_ui/QrCode')).QrCode);
 
