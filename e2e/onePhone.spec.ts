@@ -111,9 +111,12 @@ test('somebody else looks first, and again later', async ({ player }) => {
   await expectTable(page);
 });
 
-test('a name that the table would refuse is told so while it is typed', async ({ player }) => {
+test('who plays is told by name and by colour, and what the table would refuse is said at once', async ({
+  player,
+}) => {
   const { page } = await player();
-  await page.goto(`/games/${await dealOnePhone(page, 3)}/pass`);
+  const code = await dealOnePhone(page, 3);
+  await page.goto(`/games/${code}/pass`);
   const first = page.getByRole('textbox', { name: 'Player 1' });
   await first.fill('Maximilian Alexander II');
   await expect(page.getByRole('alert').filter({ hasText: 'at most 20 characters' })).toBeVisible();
@@ -121,11 +124,17 @@ test('a name that the table would refuse is told so while it is typed', async ({
   await expect(first).toBeFocused();
   await expectAccessible(page);
   await first.fill('Max');
+  await page.getByRole('button', { name: 'Player 2: Name and colour' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'purple' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await first.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Player 2' })).toBeFocused();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(heading(page, 'Now Max looks')).toBeVisible();
   await expect(heading(page, 'Now Max looks')).toBeFocused();
+  const [max, second] = (await viewTable(page.request, code)).seats;
+  expect([max?.name, second?.name, second?.color]).toEqual(['Max', null, 'purple']);
 });
 
 test('an end that somebody does not grant is taken back, and play goes on', async ({ player }) => {

@@ -10,19 +10,30 @@ interface PlayerLineProps {
   readonly seat: SeatSummary;
   readonly value: string;
   readonly onChange: (name: string) => void;
+  /** Asks for another colour. */
+  readonly onBadge: () => void;
 }
 
-/** One line of a list of names: beside the colour that whoever is named plays. */
-export function PlayerLine({ seat, value, onChange }: PlayerLineProps) {
+/** One line of a list of names: beside the colour that whoever is named plays, and may change. */
+export function PlayerLine({ seat, value, onChange, onBadge }: PlayerLineProps) {
   const errors = useTranslations('errors');
   const nameless = useSeatName()({ seat: seat.seat, name: null });
+  const words = useTranslations('seat');
   const troubleId = useId();
   const name = value.trim() === '' ? undefined : parseName(value);
   const trouble = name?.ok === false ? errors(name.error) : undefined;
   return (
     <div className="grid gap-1">
       <div className="flex items-center gap-3">
-        <SeatDiscs seat={seat} className="size-11" smaller="size-9" />
+        <button
+          type="button"
+          aria-label={`${nameless}: ${words('badge')}`}
+          aria-haspopup="dialog"
+          onClick={onBadge}
+          className="rounded-field"
+        >
+          <SeatDiscs seat={seat} className="size-11" smaller="size-11" />
+        </button>
         <input
           aria-label={nameless}
           placeholder={nameless}

@@ -7,12 +7,15 @@ import { useMove } from '@/app/_state/useMove';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { focusWrong } from '@/app/_ui/focusWrong';
+import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/game';
 import type { SeatSummary } from '@/lib/game/views';
 import { PlayerLine } from './PlayerLine';
+
+const BadgeSheet = later(async () => (await import('../seats/[seat]/BadgeSheet')).BadgeSheet);
 
 interface WhoPlaysProps {
   readonly seats: readonly SeatSummary[];
@@ -26,12 +29,16 @@ export function WhoPlays({ seats, onDone }: WhoPlaysProps) {
   const move = useMove();
   const [names, setNames] = useState<Readonly<Record<SeatNumber, string>>>({});
 
+  const [open, setOpen] = useState<SeatNumber>();
+  const badge = seats.find(({ seat }) => seat === open);
+
   async function begin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (focusWrong(event.currentTarget)) return;
     for (const { seat, name: known } of seats) {
-      const name = names[seat]?.trim() || null;
-      if (name === known) continue;
+      const typed = names[seat];
+      const name = typed?.trim() || null;
+      if (typed === undefined || name === known) continue;
       if (!(await move.make(client => client.editSeat(seat, { name })))) return;
     }
     onDone();
@@ -50,6 +57,7 @@ export function WhoPlays({ seats, onDone }: WhoPlaysProps) {
             key={seat.seat}
             seat={seat}
             value={names[seat.seat] ?? seat.name ?? ''}
+            onBadge={() => setOpen(seat.seat)}
             onChange={name => setNames(before => ({ ...before, [seat.seat]: name }))}
           />
         ))}
@@ -64,6 +72,7 @@ export function WhoPlays({ seats, onDone }: WhoPlaysProps) {
           </Button>
         </AtThumb>
       </form>
+      {badge && <BadgeSheet seat={badge} onClose={() => setOpen(undefined)} />}
     </main>
   );
 }
