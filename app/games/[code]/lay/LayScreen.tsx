@@ -12,9 +12,9 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';
 import { laySteps, parseStep } from './laySteps';
 import { StepButtons } from './StepButtons';
-import { TileStep } from './TileStep';
 
 const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);
+const TileStep = later(async () => (await import('./TileStep')).TileStep);
 const StructureStep = later(async () => (await import('./StructureStep')).StructureStep);
 const CompareStep = later(async () => (await import('./CompareStep')).CompareStep);
 
