@@ -142,7 +142,13 @@ test('an end that somebody does not grant is taken back, and play goes on', asyn
   const code = await dealOnePhone(page, 3);
   await page.goto(`/games/${code}/found`);
   await page.getByRole('radio', { name: 'Player 2' }).check();
-  await page.getByRole('gridcell', { name: /^E2,/ }).click();
+  // The map's script comes after the page's own.
+  await expect(async () => {
+    await page.getByRole('gridcell', { name: /^E2,/ }).click();
+    await expect(page.getByRole('heading', { name: 'On this space?' })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
   await page.getByRole('button', { name: 'Yes, ask the others' }).click();
   await expect(page.getByText('Player 2: Found it! E2')).toBeVisible();
   await expectAccessible(page);

@@ -1,30 +1,37 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import type { EndingCall } from '@/app/_state/tableClient';
 import { useMove } from '@/app/_state/useMove';
 import { Connection } from '@/app/_table/Connection';
-import { calledHex } from '@/app/_table/calledHex';
 import { goesRound } from '@/app/_table/questions';
 import { Button } from '@/app/_ui/Button';
+import { later } from '@/app/_ui/later';
 import { passAddress, tableAddress } from '@/app/addresses';
 import { placeView } from '@/lib/game/views';
 import type { Hex } from '@/lib/map/hexSet';
-import { readStoredMap } from '@/lib/map/mapCode';
 import { Finder } from './Finder';
 import { FoundWays } from './FoundWays';
-import { SpacePlate } from './SpacePlate';
+
+const FoundMap = later(
+  async () => (await import('./FoundMap')).FoundMap,
+  <div className="map-panel">
+    <div className="map-window" />
+  </div>,
+);
+const SpacePlate = later(
+  async () => (await import('./SpacePlate')).SpacePlate,
+  <div className="space-plate" />,
+);
 
 /** Where it was found, and the ways to ask all who sit. */
 export function FoundForm({ first }: { readonly first: Hex | undefined }) {
   const words = useTranslations('votes');
   const view = useTable(state => state.view);
-  const { code, mapCode, you, end } = view;
-  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const { code, you, end } = view;
   const [space, setSpace] = useState(first);
   const [finder, setFinder] = useState<number>();
   const router = useRouter();
@@ -47,16 +54,10 @@ export function FoundForm({ first }: { readonly first: Hex | undefined }) {
         <Connection />
       </div>
       <div className="chart">
-        <MapPanel
-          map={map}
-          called={calledHex(view)}
-          chosen={space}
-          onChoose={hex => setSpace(hex === space ? undefined : hex)}
-          isBare
-        />
+        <FoundMap space={space} onChoose={setSpace} />
       </div>
       <div className="said">
-        <SpacePlate map={map} space={space} />
+        <SpacePlate space={space} />
         {you.length > 1 && <Finder value={finder} onChange={setFinder} />}
         {!isAsked && (
           <Button

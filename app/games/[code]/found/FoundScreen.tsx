@@ -6,13 +6,11 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { VoteBanner } from '@/app/_table/VoteBanner';
 import { Icon } from '@/app/_ui/Icon';
-import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
 import type { Hex } from '@/lib/map/hexSet';
-
-const FoundForm = later(async () => (await import('./FoundForm')).FoundForm);
+import { FoundForm } from './FoundForm';
 
 /** Whoever has found it says where, and all who sit are asked. */
 export function FoundScreen({ first }: { readonly first: Hex | undefined }) {

@@ -1,18 +1,21 @@
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { hexWords } from '@/app/_map/words';
-import type { GameMap } from '@/lib/map/gameMap';
+import { useTable } from '@/app/_state/TableProvider';
 import { formatHex } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
+import { readStoredMap } from '@/lib/map/mapCode';
 
 interface SpacePlateProps {
-  readonly map: GameMap;
   readonly space: Hex | undefined;
 }
 
 /** The space that is to be called, with its ground. As high whichever it is, so that a tap moves nothing. */
-export function SpacePlate({ map, space }: SpacePlateProps) {
+export function SpacePlate({ space }: SpacePlateProps) {
   const words = useTranslations('votes');
   const mapWords = useTranslations('map');
+  const mapCode = useTable(state => state.view.mapCode);
+  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   return (
     <div role="status" className="space-plate">
       <span aria-hidden={space === undefined} className="plate font-display font-semibold">

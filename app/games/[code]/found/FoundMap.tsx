@@ -1,0 +1,29 @@
+'use client';
+
+import { useMemo } from 'react';
+import { MapPanel } from '@/app/_map/MapPanel';
+import { useTable } from '@/app/_state/TableProvider';
+import { calledHex } from '@/app/_table/calledHex';
+import type { Hex } from '@/lib/map/hexSet';
+import { readStoredMap } from '@/lib/map/mapCode';
+
+interface FoundMapProps {
+  readonly space: Hex | undefined;
+  readonly onChoose: (space: Hex | undefined) => void;
+}
+
+/** The map on which the space is tapped; tapped once more, it is let go. */
+export function FoundMap({ space, onChoose }: FoundMapProps) {
+  const mapCode = useTable(state => state.view.mapCode);
+  const called = useTable(state => calledHex(state.view));
+  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  return (
+    <MapPanel
+      map={map}
+      called={called}
+      chosen={space}
+      onChoose={hex => onChoose(hex === space ? undefined : hex)}
+      isBare
+    />
+  );
+}
