@@ -638,7 +638,8 @@ export const de: Words = {
     },
     stepDone: 'fertig',
     satOf: '{count, number} von {all, number} sitzen',
-    allSit: 'alle {all, plural, =2 {zwei} =3 {drei} =4 {vier} =5 {fünf} other {#}} sitzen',
+    allSit:
+      '{all, plural, =2 {beide} =3 {alle drei} =4 {alle vier} =5 {alle fünf} other {alle #}} sitzen',
     gameNumber: 'Spiel {round, number}',
     layTime: {
       normal: 'Sechs Teile, sechs Bauwerke: etwa drei Minuten.',

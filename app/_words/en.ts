@@ -624,7 +624,7 @@ export const en = {
     },
     stepDone: 'done',
     satOf: '{count, number} of {all, number} sit',
-    allSit: 'all {all, plural, =2 {two} =3 {three} =4 {four} =5 {five} other {#}} sit',
+    allSit: '{all, plural, =2 {both} =3 {all three} =4 {all four} =5 {all five} other {all #}} sit',
     gameNumber: 'game {round, number}',
     layTime: {
       normal: 'Six tiles, six structures: about three minutes.',

@@ -653,7 +653,7 @@ export const ja: Words = {
     },
     stepDone: '済み',
     satOf: '{all, number}人中{count, number}人が着席',
-    allSit: '{all, plural, other {#人}}全員が着席',
+    allSit: '{all, plural, =2 {2人とも} other {#人全員が}}着席',
     gameNumber: '第{round, number}ゲーム',
     layTime: {
       normal: 'タイル6枚、建造物6個。約3分です。',

@@ -645,7 +645,7 @@ export const ko: Words = {
     },
     stepDone: '완료',
     satOf: '{all, number}명 중 {count, number}명 앉음',
-    allSit: '{all, plural, other {#명}} 모두 앉음',
+    allSit: '{all, plural, =2 {두 명 모두} other {#명 모두}} 앉음',
     gameNumber: '{round, number}번째 게임',
     layTime: {
       normal: '타일 여섯 장, 구조물 여섯 개. 3분쯤 걸려요.',

@@ -645,7 +645,8 @@ export const nl: Words = {
     },
     stepDone: 'klaar',
     satOf: '{count, number} van de {all, number} zitten',
-    allSit: 'alle {all, plural, =2 {twee} =3 {drie} =4 {vier} =5 {vijf} other {#}} zitten',
+    allSit:
+      '{all, plural, =2 {beiden} =3 {alle drie} =4 {alle vier} =5 {alle vijf} other {alle #}} zitten',
     gameNumber: 'spel {round, number}',
     layTime: {
       normal: 'Zes delen, zes bouwwerken: ongeveer drie minuten.',

@@ -631,7 +631,7 @@ export const zhHans: Words = {
     },
     stepDone: '已完成',
     satOf: '{all, number} 人中已有 {count, number} 人入座',
-    allSit: '{all, plural, other {# 人}}都已入座',
+    allSit: '{all, plural, =2 {两人} other {# 人}}都已入座',
     gameNumber: '第 {round, number} 局',
     layTime: {
       normal: '六块板、六座建筑：大约三分钟。',

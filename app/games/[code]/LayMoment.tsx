@@ -13,13 +13,15 @@ import { layAddress, seatAddress, sitAddress } from '@/app/addresses';
 import { LaterTableMap } from './LaterTableMap';
 import { OthersRow } from './OthersRow';
 import { Printed } from './Printed';
+import { SeatsLine } from './SeatsLine';
+import { isFull } from './seatsState';
 import { Trail } from './Trail';
 
 /** The map comes first; the others may sit down meanwhile. */
 export function LayMoment() {
   const words = useTranslations('moments');
   const table = useTranslations('table');
-  const { code, mode, you, onePhone } = useTable(state => state.view);
+  const { code, mode, seats, you, onePhone } = useTable(state => state.view);
   const move = useMove();
   const isAsked = useOpenQuestion() !== undefined;
   const [seat] = you;
@@ -30,7 +32,7 @@ export function LayMoment() {
         <LaterTableMap />
       </div>
       <div className="doings">
-        {!onePhone && <OthersRow />}
+        {!onePhone && (isFull(seats) ? <SeatsLine /> : <OthersRow />)}
         <Printed />
       </div>
       <AtThumb>
@@ -47,16 +49,15 @@ export function LayMoment() {
           >
             {words('alreadyLaid')}
           </Button>
-          {seat === undefined ? (
+          {seat === undefined && !isFull(seats) && (
             <ButtonLink kind="quiet" href={sitAddress(code)}>
               {words('sitFirst')}
             </ButtonLink>
-          ) : (
-            you.length === 1 && (
-              <ButtonLink kind="quiet" href={seatAddress(code, seat)}>
-                {words('yourClue')}
-              </ButtonLink>
-            )
+          )}
+          {seat !== undefined && you.length === 1 && (
+            <ButtonLink kind="quiet" href={seatAddress(code, seat)}>
+              {words('yourClue')}
+            </ButtonLink>
           )}
         </div>
       </AtThumb>

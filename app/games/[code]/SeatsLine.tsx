@@ -6,23 +6,27 @@ import { SeatDisc } from '@/app/_table/SeatDisc';
 import { Icon } from '@/app/_ui/Icon';
 import { later } from '@/app/_ui/later';
 import { SeatsNews } from './SeatsNews';
+import { awayFrom, isFull } from './seatsState';
 
 const SeatsSheet = later(async () => (await import('./SeatsSheet')).SeatsSheet);
 
 /** All seats in one line, which tells the exception; tapped, everything that is behind it. */
 export function SeatsLine() {
-  const seats = useTable(state => state.view.seats);
+  const { seats, you } = useTable(state => state.view);
   const isHeard = useTable(state => state.lostSince === undefined);
   const [isOpen, setOpen] = useState(false);
+  // Who looks on has no other way to a seat, and who sits none to one that is to be freed.
+  const isQuiet = you.length > 0 && isFull(seats) && awayFrom({ seats, you }).length === 0;
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
+        data-quiet={isQuiet ? '' : undefined}
         onClick={() => setOpen(true)}
         className="seats-line rounded-card border-[1.5px] border-rule bg-sheet text-left print:hidden"
       >
-        <span className="flex -space-x-2">
+        <span className="discs flex -space-x-2">
           {seats.map(({ seat, color, here }) => (
             <SeatDisc
               key={seat}

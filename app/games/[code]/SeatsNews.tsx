@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
+import { awayFrom } from './seatsState';
 
 /** More names fill a phone's line. */
 const MOST_NAMED = 2;
@@ -17,7 +18,7 @@ export function SeatsNews() {
   if (!isHeard) return ui('noConnection');
   if (onePhone) return words('allOnThisPhone');
   const free = seats.filter(({ claimed }) => !claimed);
-  const away = seats.filter(({ seat, claimed, here }) => claimed && !here && !you.includes(seat));
+  const away = awayFrom({ seats, you });
   const [first] = away;
   if (first === undefined)
     return free.length > 0 ? words('seatsFree', { count: free.length }) : words('everybodyHere');

@@ -54,7 +54,9 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
         </ul>
         <DealFold />
       </div>
-      <Button onClick={onClose}>{table('done')}</Button>
+      <div className="sheet-foot">
+        <Button onClick={onClose}>{table('done')}</Button>
+      </div>
     </Sheet>
   );
 }

@@ -23,12 +23,13 @@ const ENOUGH_TO_VOTE = 2;
 /** The others come: how, and who is here. */
 export function SitMoment() {
   const words = useTranslations('moments');
-  const { code, seats, you } = useTable(state => state.view);
+  const { code, end, seats, you } = useTable(state => state.view);
   const sitting = seats.filter(({ claimed }) => claimed).length;
   return (
     <>
       <Trail moment="sit" />
-      <div className="chart beside">
+      {/* On a phone the poster stands in its place, unless a space is asked about. */}
+      <div className={end.call?.space ? 'chart' : 'chart beside'}>
         <LaterTableMap />
       </div>
       <div className="doings">

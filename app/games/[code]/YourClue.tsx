@@ -6,6 +6,7 @@ import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Icon } from '@/app/_ui/Icon';
 import { passAddress, seatAddress, sitAddress } from '@/app/addresses';
+import { isFull } from './seatsState';
 
 /**
  * What its reader does next, in one place whatever the moment: looks at the own clue, or sits down to
@@ -14,12 +15,14 @@ import { passAddress, seatAddress, sitAddress } from '@/app/addresses';
 export function YourClue() {
   const words = useTranslations('moments');
   const table = useTranslations('table');
+  const sit = useTranslations('sit');
   const { code, seats, you } = useTable(state => state.view);
   const kind = useOpenQuestion() === undefined ? 'primary' : 'plain';
   const [seat] = you;
   if (seat === undefined) {
-    const isFull = seats.every(({ claimed }) => claimed);
-    return isFull ? null : (
+    return isFull(seats) ? (
+      <p className="text-center text-note text-soft">{sit('allTaken')}</p>
+    ) : (
       <ButtonLink kind="primary" href={sitAddress(code)}>
         {table('sitDown')}
       </ButtonLink>
