@@ -8,7 +8,7 @@ import { Choice } from '@/app/_ui/Choice';
 import { later } from '@/app/_ui/later';
 import { PLAYER_COUNTS } from '@/lib/data/terms';
 import { DealRefusal } from './DealRefusal';
-import { choose, chooseMode, forgetWords, recallChoices, useDealChoices } from './dealChoices';
+import { choose, chooseMode, recallChoices, useDealChoices } from './dealChoices';
 import { ModeChoice } from './ModeChoice';
 import { PhoneChoice } from './PhoneChoice';
 import { useDeal } from './useDeal';
@@ -24,7 +24,6 @@ const forgetMap = () => choose({ mapCode: null });
 
 function recall() {
   recallChoices();
-  forgetWords();
   recallWhosePhone();
 }
 

@@ -63,9 +63,6 @@ export function chooseWords(seed: string): void {
   choose({ seed: seed.trim(), mapCode: null });
 }
 
-/** Words for a race are dealt with on a page of their own: left there, they are for no other game. */
-export const forgetWords = () => choose({ seed: '' });
-
 /** The same people play again, but not the same game. */
 export const forgetDeal = () => choose({ mapCode: null, seed: '' });
 
