@@ -11,7 +11,7 @@ async function sitDown(device: () => Promise<Device>, { code }: SaidTable) {
 }
 
 test('the map is laid by anybody with the code, once', async ({ table, device }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   const stranger = await device();
   expect(await viewTable(stranger, code)).toMatchObject({ moment: 'lay', laid: false });
   const laid = await tableAfter(await stranger.post(`${gameAt(code)}/laid`));

@@ -9,13 +9,18 @@ import { useTypedTrouble } from '@/app/_codes/typedWords';
 import { useCode } from '@/app/_codes/useCode';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
+import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { readTyped } from '@/lib/game/typed';
 import { choose, recallChoices, useDealChoices } from '../dealChoices';
 import { useDeal } from '../useDeal';
 import { RaceChoices } from './RaceChoices';
-import { RaceMap } from './RaceMap';
 import { useRaceMap } from './useRaceMap';
+
+const RaceMap = later(
+  async () => (await import('./RaceMap')).RaceMap,
+  <div className="chart" data-empty="" />,
+);
 
 /** Two tables that type the same words play the same game, and see before they deal that they will. */
 export function RaceScreen() {
