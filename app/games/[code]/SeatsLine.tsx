@@ -26,7 +26,7 @@ export function SeatsLine() {
         onClick={() => setOpen(true)}
         className="seats-line rounded-card border-[1.5px] border-rule bg-sheet text-left print:hidden"
       >
-        <span className="discs flex -space-x-2">
+        <span className="discs -space-x-2">
           {seats.map(({ seat, color, here }) => (
             <SeatDisc
               key={seat}
