@@ -7,7 +7,6 @@ import type {
   SaidSeat,
   SaidSummary,
   SaidTable,
-  UncoveredClue,
 } from '@/app/_words/said';
 import type { ClueId } from '@/lib/clues/clue';
 import type { CheckView } from '@/lib/game/checkView';
@@ -45,7 +44,7 @@ export const sayCheck = (view: CheckView): SaidCheck => ({
 
 async function saySeats(seats: readonly SeatSummary<ClueId>[]): Promise<readonly SaidSummary[]> {
   const areTold = seats.some(({ clues }) => clues !== undefined);
-  const say = areTold ? await uncoveredSayer() : undefined;
+  const say = areTold ? await clueSayer() : undefined;
   return seats.map(({ clue, clues, ...seat }) => ({
     ...seat,
     ...(say && clue && { clue: say(clue) }),
@@ -53,18 +52,13 @@ async function saySeats(seats: readonly SeatSummary<ClueId>[]): Promise<readonly
   }));
 }
 
-async function uncoveredSayer(): Promise<(id: ClueId) => UncoveredClue> {
-  const say = await clueSayer();
-  const words = await getWords('clues.short');
-  return id => ({ ...say(id), short: words(id) });
-}
-
 async function clueSayer(): Promise<(id: ClueId) => SaidClue> {
-  const words = await getWords('clues.sentence');
+  const [words, short] = [await getWords('clues.sentence'), await getWords('clues.short')];
   return id => ({
     id,
     officialId: officialName(id),
     text: words.markup(id, UNMARKED),
+    short: short(id),
     marked: words.markup(id, MARKED),
   });
 }

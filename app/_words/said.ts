@@ -15,10 +15,7 @@ export interface SaidClue {
   readonly text: string;
   /** The same with `<key>` and `<not>` around what a slip underlines. */
   readonly marked: string;
-}
-
-/** A clue of an ended game, also as lists say it: without "The habitat is". */
-export interface UncoveredClue extends SaidClue {
+  /** As lists say it: without "The habitat is". */
   readonly short: string;
 }
 
@@ -27,9 +24,9 @@ export interface SaidHint {
   readonly text: string;
 }
 
-export type SaidTable = TableView<UncoveredClue, SaidHint>;
+export type SaidTable = TableView<SaidClue, SaidHint>;
 export type SaidSeat = SeatView<SaidClue>;
-export type SaidSummary = SeatSummary<UncoveredClue>;
+export type SaidSummary = SeatSummary<SaidClue>;
 export type SaidHintView = HintView<SaidHint>;
 
 export interface SaidCheck extends Omit<CheckView, 'clues'> {

@@ -8,7 +8,13 @@ import type { SaidSeat } from '@/app/_words/said';
 import { Sample } from './Sample';
 import { SEATS } from './seatSamples';
 
-const CLUE = { id: 'within-2-of-standing-stone', officialId: '', text: '', marked: '' } as const;
+const CLUE = {
+  id: 'within-2-of-standing-stone',
+  officialId: '',
+  text: '',
+  marked: '',
+  short: '',
+} as const;
 const VIEW: SaidSeat = {
   code: 'KRWNQT',
   version: 1,

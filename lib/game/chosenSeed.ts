@@ -52,7 +52,7 @@ export function chosenSeed(text: string): string {
  * A seed as it is heard, which is what deals: nobody hears where one word ends and the next begins, as
  * in "candle stick" and "candlestick".
  */
-export const heardSeed = (seed: string): string => seed.replaceAll('-', '');
+export const heardSeed = (seed: string): string => seed.replaceAll(/[-\s]/g, '');
 
 /** "Six words": how many a chosen seed has. What is written without blanks is one. */
 export const countWords = (seed: string): number => (seed === '' ? 0 : seed.split('-').length);

@@ -2,7 +2,6 @@ import { type ClueId, parseClue } from '../clues/clue';
 import type { Mode } from '../data/terms';
 import { type AgainMap, dealAgain } from '../game/again';
 import { type CheckView, checkView } from '../game/checkView';
-import { heardSeed } from '../game/chosenSeed';
 import { randomMapWith } from '../game/deal';
 import { type DealRefusal, type DealRequest, dealRequested } from '../game/dealRequested';
 import { type FairnessView, fairnessView } from '../game/fairnessView';
@@ -53,13 +52,13 @@ export type Output<N extends TaskName> = Outputs[N];
 
 const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
   dealGame({ request, seed, seedChosen }) {
-    const dealt = dealRequested(request, heardSeed(seed));
+    const dealt = dealRequested(request, seed);
     if (!dealt.ok) return dealt;
     const grade = gradeDeal(dealt.value, request);
     return ok(unnamedGame(dealt.value, { seed, seedChosen, grade }));
   },
   dealtMap({ request, seed }) {
-    const dealt = dealRequested(request, heardSeed(seed));
+    const dealt = dealRequested(request, seed);
     return dealt.ok ? ok(formatMapCode(dealt.value.map)) : dealt;
   },
   dealAgain: ({ game, map, seed }) => dealAgain(game, map, seed),

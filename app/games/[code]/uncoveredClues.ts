@@ -1,4 +1,4 @@
-import type { SaidTable, UncoveredClue } from '@/app/_words/said';
+import type { SaidClue, SaidTable } from '@/app/_words/said';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { SeatColor } from '@/lib/data/terms';
@@ -8,7 +8,7 @@ import { HexSet } from '@/lib/map/hexSet';
 
 /** A clue of an ended game: whose it was, where it is true, and how much it was worth. */
 export interface Uncovered {
-  readonly clue: UncoveredClue;
+  readonly clue: SaidClue;
   readonly seat: SaidTable['seats'][number];
   readonly color: SeatColor;
   readonly hexes: HexSet;
@@ -29,7 +29,7 @@ export const uncoveredClues = ({ seats, fairness }: SaidTable, map: GameMap): Un
     )
     .map((each, index) => ({ ...each, worth: fairness?.clues[index] }));
 
-function hexesOf({ id }: UncoveredClue, map: GameMap): HexSet {
+function hexesOf({ id }: SaidClue, map: GameMap): HexSet {
   const clue = parseClue(id);
   return clue === undefined ? HexSet.of([]) : clueHexes(clue, map);
 }
