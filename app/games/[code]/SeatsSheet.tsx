@@ -7,7 +7,6 @@ import { DealFold } from '@/app/_table/DealFold';
 import { OtherSeatSheet } from '@/app/_table/OtherSeatSheet';
 import { SeatCards } from '@/app/_table/SeatCards';
 import { SeatEvents } from '@/app/_table/SeatEvents';
-import { Button } from '@/app/_ui/Button';
 import { ListRow } from '@/app/_ui/ListRow';
 import { Sheet } from '@/app/_ui/Sheet';
 import { eveningAddress, layAddress } from '@/app/addresses';
@@ -18,7 +17,6 @@ import { SeatSheets } from './seats/[seat]/SeatSheets';
 /** All that an evening seldom needs: who sits where, how others come, what was dealt, laying once more. */
 export function SeatsSheet({ onClose }: { onClose: () => void }) {
   const words = useTranslations('moments');
-  const table = useTranslations('table');
   const evening = useTranslations('evening');
   const seatWords = useTranslations('seat');
   const { code, seats, you, onePhone, round } = useTable(state => state.view);
@@ -30,7 +28,7 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
   if (seat?.claimed) return <OtherSeatSheet seat={seat} onClose={onClose} />;
   const [own] = you;
   return (
-    <Sheet title={words('atThisTable')} onClose={onClose}>
+    <Sheet title={words('atThisTable')} onClose={onClose} hasCross>
       <SeatCards onTap={setOpen} />
       <SeatEvents />
       {!onePhone && <Poster />}
@@ -53,9 +51,6 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
           )}
         </ul>
         <DealFold />
-      </div>
-      <div className="sheet-foot">
-        <Button onClick={onClose}>{table('done')}</Button>
       </div>
     </Sheet>
   );
