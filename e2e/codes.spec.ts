@@ -48,6 +48,19 @@ for (const { on, path, button } of BOXES) {
   });
 }
 
+for (const { says, text, leadsTo } of [
+  { says: 'A map, advanced', text: MAP_CODE, leadsTo: 'New game' },
+  { says: '2 words: a race', text: 'amber harbour', leadsTo: 'Race another table' },
+]) {
+  test(`a tap on “${says}” goes on as the button beside the box does`, async ({ page }) => {
+    await page.setViewportSize(SMALL_PHONE);
+    await page.goto('/');
+    await codeBox(page).fill(text);
+    await page.getByText(says).click();
+    await expect(page.getByRole('heading', { name: leadsTo, level: 1 })).toBeVisible();
+  });
+}
+
 test('six letters open their table by themselves, and tell whose it is', async ({
   player,
   table,

@@ -64,6 +64,7 @@ test('digits that are typed wrong take nothing, and the right ones then count', 
   await next.page.getByRole('link', { name: 'Move it to this phone' }).click();
   const field = next.page.getByRole('textbox', { name: 'Six digits' });
   const take = next.page.getByRole('button', { name: 'Take Ana’s seat' });
+  await expect(next.page.getByText('You have 3 tries per code.')).toBeVisible();
   await field.pressSequentially('12a');
   await expect(next.page.getByText('Digits only')).toBeVisible();
   await field.pressSequentially('3');

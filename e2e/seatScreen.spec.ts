@@ -46,6 +46,53 @@ for (const players of [2, 3] as const) {
   }
 }
 
+for (const screen of [SCREENS[0], SCREENS[2]]) {
+  test(`after a look it says where the rest is done: ${screen.width} × ${screen.height}`, async ({
+    page,
+    table,
+    device,
+  }) => {
+    await page.setViewportSize(screen);
+    const { code } = await table.createGame({ mode: 'normal', players: 3 });
+    const others = await device();
+    for (const seat of [2, 3])
+      await others.post(`${gameAt(code)}/seats/${seat}/claim`, { data: {} });
+    await startAtSeat(page, code, 1, 'Ada');
+    const way = page.getByRole('link', { name: 'To the table: hint, “Found it!”' });
+    await expect(page.getByText('For you alone.')).toBeVisible();
+    await expect(way).toBeHidden();
+    await hold(page);
+    await release(page);
+    await expect(way).toBeInViewport({ ratio: 1 });
+    await way.click();
+    await expect(page.getByRole('link', { name: 'Found it!', exact: true })).toBeVisible();
+  });
+}
+
+test('an answer that could not be sent leaves the envelope in sight', async ({
+  player,
+  table,
+  device,
+}) => {
+  const { page, expectError } = await player();
+  for (let _ = 0; _ < 20; _++) expectError(/Failed to load resource/);
+  await page.setViewportSize(SCREENS[2]);
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const others = await device();
+  for (const seat of [2, 3]) await others.post(`${gameAt(code)}/seats/${seat}/claim`, { data: {} });
+  await startAtSeat(page, code, 1, 'Ada');
+  await others.post(`${gameAt(code)}/hint`, { data: { seat: 2 } });
+  const agree = page.getByRole('button', { name: 'Agree' });
+  await expect(agree).toBeVisible();
+  await page.route('**/api/**', route => route.abort());
+  await agree.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
+  await expectEnvelopeAboveButton(page);
+  await page.unroute('**/api/**');
+  await agree.click();
+  await expect(page.getByRole('status').filter({ hasText: '2 of 3 agree' })).toBeVisible();
+});
+
 for (const screen of SIDEWAYS) {
   test(`the button never lies over the envelope: ${screen.width} × ${screen.height}`, async ({
     page,
@@ -139,12 +186,16 @@ test('a question leaves room for envelope and button', async ({ page, table, dev
   await startAtSeat(page, code, 1, 'Ada');
   await others.post(`${gameAt(code)}/hint`, { data: { seat: 2 } });
   await expect(page.getByRole('button', { name: 'Agree' })).toBeVisible();
+  await expectEnvelopeAboveButton(page);
+});
+
+async function expectEnvelopeAboveButton(page: Page) {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
-    .toBeLessThanOrEqual(640);
+    .toBeLessThanOrEqual(SCREENS[2].height);
   const { y, height } = await placeOf(slot(page));
   expect(y + height).toBeLessThanOrEqual((await placeOf(holdButton(page))).y);
-});
+}
 
 async function placesOn(page: Page) {
   await expect(mapOn(page)).toBeVisible();

@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { bold } from '@/app/_ui/bold';
 import { buttonStyle } from '@/app/_ui/buttonStyle';
 import { DeadEndPage } from '@/app/_ui/DeadEndPage';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
@@ -24,8 +24,8 @@ export function LostTrack() {
         title={words('nothingHere')}
         text={
           isSeats
-            ? words.rich('noSeatHere', { seat, code: table, b: bold })
-            : words.rich('noSeatToPass', { code: table, b: bold })
+            ? words.rich('noSeatHere', { seat, code: table, b: inOneLine })
+            : words.rich('noSeatToPass', { code: table, b: inOneLine })
         }
         advice={[words('sitDownFirst'), words('moveSeatHere')]}
       >
@@ -43,7 +43,7 @@ export function LostTrack() {
     return (
       <DeadEndPage
         title={words('nothingHere')}
-        text={words.rich('noTable', { code: formatGameCode(code), b: bold })}
+        text={words.rich('noTable', { code: formatGameCode(code), b: inOneLine })}
         advice={[words('compareCode'), words('scanCode')]}
         box={<CodeBox missing={code} />}
       >
@@ -61,6 +61,9 @@ export function LostTrack() {
     </DeadEndPage>
   );
 }
+
+/** A code is read as one. */
+const inOneLine = (code: ReactNode) => <b className="whitespace-nowrap">{code}</b>;
 
 /** "/games/KRWNQX/seats/2" in its parts. */
 function lookedFor(path: string) {

@@ -17,7 +17,7 @@ interface RecognisedProps {
   /** The field points here, so that it is read with it. */
   readonly id: string;
   readonly code: Code;
-  /** Whether a table opens by itself. */
+  /** Whether it opens from here: a table by itself, and all by a tap, as with the button beside the box. */
   readonly opens: boolean;
   /** Whether the page shows the map itself. */
   readonly hasMap?: boolean;
@@ -60,6 +60,7 @@ function What({ code: { typed, table, text }, opens, hasMap }: WhatProps) {
   if (typed.kind === 'map') {
     return (
       <Found
+        isButton={opens}
         mark={<SmallMap map={typed.map} />}
         title={words(`map.${typed.map.mode}`)}
         note={words(typed.isKey ? 'officialKey' : 'dealOnIt')}
@@ -69,6 +70,7 @@ function What({ code: { typed, table, text }, opens, hasMap }: WhatProps) {
   if (typed.kind === 'words') {
     return (
       <Found
+        isButton={opens}
         mark={<Icon name="flag" className="mx-1 size-8" />}
         title={words('words', { count: typed.count })}
         note={words('mapFirst')}
@@ -99,6 +101,7 @@ function FoundTable({ table: { seats }, opens }: { table: SaidTable; opens: bool
   const [first] = sitting;
   return (
     <Found
+      isButton={opens}
       mark={first && <SeatDisc {...first} />}
       title={
         first === undefined
@@ -115,17 +118,27 @@ function FoundTable({ table: { seats }, opens }: { table: SaidTable; opens: bool
 }
 
 interface FoundProps {
+  /** Whether a tap sends the form. The button beside the box is the one for keys. */
+  readonly isButton?: boolean;
   readonly mark?: ReactNode;
   readonly title: string;
   readonly note: string;
 }
 
-const Found = ({ mark, title, note }: FoundProps) => (
-  <p className="flex items-center gap-3">
-    {mark}
-    <span className="min-w-0">
-      <span className="block font-semibold wrap-anywhere">{title}</span>
-      <span className="block text-note text-soft wrap-anywhere">{note}</span>
-    </span>
-  </p>
-);
+function Found({ isButton = false, mark, title, note }: FoundProps) {
+  const row = (
+    <>
+      {mark}
+      <span className="min-w-0">
+        <span className="block font-semibold wrap-anywhere">{title}</span>
+        <span className="block text-note text-soft wrap-anywhere">{note}</span>
+      </span>
+    </>
+  );
+  if (!isButton) return <p className="flex items-center gap-3">{row}</p>;
+  return (
+    <button type="submit" tabIndex={-1} className="flex min-h-11 items-center gap-3 text-left">
+      {row}
+    </button>
+  );
+}

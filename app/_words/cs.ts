@@ -546,6 +546,7 @@ export const cs: Words = {
     lit: '{count, plural, one {Vyhovuje # ze {all, number} polí.} few {Vyhovují # ze {all, number} polí.} other {Vyhovuje # ze {all, number} polí.}}',
     forYou: 'Jen pro tebe. Ostatní vidí, že se na ni někdo podíval.',
     letGo: 'Pusť a indicie se zase zakryje.',
+    toAsk: 'Ke stolu: nápověda, „{found}“',
     notLooked: 'Zatím žádné nahlédnutí. Všichni vidí, kolikrát nahlížíš.',
     looked:
       '{count, plural, =1 {Jedno nahlédnutí (<time></time>). Všichni to vidí.} few {# nahlédnutí (poslední: <time></time>). Všichni to vidí.} other {# nahlédnutí (poslední: <time></time>). Všichni to vidí.}}',
@@ -603,6 +604,7 @@ export const cs: Words = {
     onlyDigits: 'Jen číslice 0 až 9.',
     digitsMissing:
       '{count, plural, one {Ještě chybí # číslice.} few {Ještě chybí # číslice.} other {Ještě chybí # číslic.}}',
+    tries: 'Na jeden kód máš {count, plural, one {# pokus} few {# pokusy} other {# pokusů}}.',
     takeWarning: 'Druhý telefon o místo přijde a všichni to uvidí.',
     take: 'Převzít místo: {name}',
     taking: 'Přebírám…',

@@ -560,6 +560,7 @@ export const de: Words = {
     lit: '{count, plural, one {# von {all, number} Feldern passt.} other {# von {all, number} Feldern passen.}}',
     forYou: 'Nur für dich. Die anderen sehen, dass du nachgesehen hast.',
     letGo: 'Lass los, und er ist wieder verdeckt.',
+    toAsk: 'Zum Tisch: Tipp, „{found}“',
     notLooked: 'Du hast noch nicht nachgesehen. Alle am Tisch sehen, wie oft du nachsiehst.',
     looked:
       '{count, plural, one {Du hast einmal nachgesehen, um <time></time>. Das sehen alle am Tisch.} other {Du hast #-mal nachgesehen, zuletzt um <time></time>. Das sehen alle am Tisch.}}',
@@ -615,6 +616,7 @@ export const de: Words = {
     sixDigits: 'Sechs Ziffern vom anderen Handy',
     onlyDigits: 'Nur Ziffern, 0 bis 9.',
     digitsMissing: '{count, plural, one {Eine Ziffer fehlt noch.} other {# Ziffern fehlen noch.}}',
+    tries: 'Pro Code hast du {count, plural, one {# Versuch} other {# Versuche}}.',
     takeWarning: 'Das andere Handy verliert den Platz, und alle am Tisch sehen den Umzug.',
     take: 'Platz von {name} übernehmen',
     taking: 'Wird übernommen …',

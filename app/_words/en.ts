@@ -545,6 +545,7 @@ export const en = {
     lit: '{count, plural, one {# of {all, number} spaces fits.} other {# of {all, number} spaces fit.}}',
     forYou: 'For you alone. The others see that you looked.',
     letGo: 'Let go, and it is covered again.',
+    toAsk: 'To the table: hint, “{found}”',
     notLooked: 'You haven’t looked yet. Everybody can see how often you look.',
     looked:
       '{count, plural, =1 {You looked once, at <time></time>. Everybody can see that.} other {You looked # times, last at <time></time>. Everybody can see that.}}',
@@ -601,6 +602,7 @@ export const en = {
     onlyDigits: 'Digits only, 0 to 9.',
     digitsMissing:
       '{count, plural, one {# digit is still missing.} other {# digits are still missing.}}',
+    tries: 'You have {count, plural, one {# try} other {# tries}} per code.',
     takeWarning: 'The other phone loses the seat, and everybody can see that it moved.',
     take: 'Take {name}’s seat',
     taking: 'Taking…',

@@ -559,6 +559,7 @@ export const es: Words = {
     lit: '{count, plural, one {# de {all, number} casillas encaja.} other {# de {all, number} casillas encajan.}}',
     forYou: 'Solo para ti. Los demás ven que has mirado.',
     letGo: 'Suelta y quedará tapada otra vez.',
+    toAsk: 'A la mesa: pista extra, «{found}»',
     notLooked: 'Aún no has mirado. Los demás ven cuántas veces miras.',
     looked:
       '{count, plural, =1 {Has mirado una vez (<time></time>). Los demás lo ven.} other {Has mirado # veces (última: <time></time>). Los demás lo ven.}}',
@@ -614,6 +615,7 @@ export const es: Words = {
     sixDigits: 'Seis dígitos del otro teléfono',
     onlyDigits: 'Solo dígitos, del 0 al 9.',
     digitsMissing: '{count, plural, one {Falta # dígito.} other {Faltan # dígitos.}}',
+    tries: 'Tienes {count, plural, one {# intento} other {# intentos}} por código.',
     takeWarning: 'El otro teléfono pierde el asiento, y los demás lo ven.',
     take: 'Traer el asiento de {name}',
     taking: 'Un momento…',

@@ -563,6 +563,7 @@ export const fr: Words = {
     lit: '{count, plural, one {# case sur {all, number} convient.} many {# cases sur {all, number} conviennent.} other {# cases sur {all, number} conviennent.}}',
     forYou: 'Rien que pour toi. Les autres voient que tu as regardé.',
     letGo: 'Relâche, et il est caché à nouveau.',
+    toAsk: 'À la table : coup de pouce, « {found} »',
     notLooked: 'Tu n’as pas encore regardé. Tout le monde peut voir combien de fois tu regardes.',
     looked:
       '{count, plural, =1 {Tu as regardé une fois, à <time></time>. Tout le monde peut le voir.} one {Tu as regardé # fois, la dernière à <time></time>. Tout le monde peut le voir.} many {Tu as regardé # fois, la dernière à <time></time>. Tout le monde peut le voir.} other {Tu as regardé # fois, la dernière à <time></time>. Tout le monde peut le voir.}}',
@@ -620,6 +621,7 @@ export const fr: Words = {
     onlyDigits: 'Des chiffres seulement, de 0 à 9.',
     digitsMissing:
       '{count, plural, one {Il manque encore # chiffre.} other {Il manque encore # chiffres.}}',
+    tries: 'Tu as {count, plural, one {# essai} many {# essais} other {# essais}} par code.',
     takeWarning:
       'L’autre téléphone perd la place, et tout le monde peut voir qu’elle a changé de téléphone.',
     take: 'Reprendre la place ({name})',

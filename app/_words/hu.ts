@@ -555,6 +555,7 @@ export const hu: Words = {
     lit: '{count, plural, one {{all, number} mezőből # felel meg.} other {{all, number} mezőből # felel meg.}}',
     forYou: 'Csak neked. A többiek látják, hogy megnézted.',
     letGo: 'Ha elengeded, újra letakarjuk.',
+    toAsk: 'Az asztalhoz: tipp, „{found}”',
     notLooked: 'Még nem nézted meg. Mindenki látja, hányszor nézed meg.',
     looked:
       '{count, plural, =1 {Egyszer nézted meg, ekkor: <time></time>. Ezt mindenki látja.} one {# alkalommal nézted meg, utoljára: <time></time>. Ezt mindenki látja.} other {# alkalommal nézted meg, utoljára: <time></time>. Ezt mindenki látja.}}',
@@ -611,6 +612,7 @@ export const hu: Words = {
     onlyDigits: 'Csak számjegyek, 0-tól 9-ig.',
     digitsMissing:
       '{count, plural, one {Még # számjegy hiányzik.} other {Még # számjegy hiányzik.}}',
+    tries: 'Kódonként {count, plural, one {# próbálkozásod} other {# próbálkozásod}} van.',
     takeWarning: 'A másik telefon elveszti a helyet, és mindenki látni fogja, hogy átkerült.',
     take: '{name} helyének átvétele',
     taking: 'Átveszem…',

@@ -563,6 +563,7 @@ export const it: Words = {
     lit: '{count, plural, one {# spazio su {all, number} corrisponde.} many {# di spazi su {all, number} corrispondono.} other {# spazi su {all, number} corrispondono.}}',
     forYou: 'Solo per te. Gli altri vedono che hai guardato.',
     letGo: 'Lascia, e sarà di nuovo coperto.',
+    toAsk: 'Al tavolo: suggerimento, «{found}»',
     notLooked: 'Non hai ancora guardato. Tutti possono vedere quante volte guardi.',
     looked:
       '{count, plural, =1 {Hai guardato una volta, alle <time></time>. Tutti possono vederlo.} one {Hai guardato # volta, l’ultima alle <time></time>. Tutti possono vederlo.} many {Hai guardato # di volte, l’ultima alle <time></time>. Tutti possono vederlo.} other {Hai guardato # volte, l’ultima alle <time></time>. Tutti possono vederlo.}}',
@@ -619,6 +620,8 @@ export const it: Words = {
     sixDigits: 'Sei cifre dall’altro telefono',
     onlyDigits: 'Solo cifre, da 0 a 9.',
     digitsMissing: '{count, plural, one {Manca ancora # cifra.} other {Mancano ancora # cifre.}}',
+    tries:
+      'Hai {count, plural, one {# tentativo} many {# di tentativi} other {# tentativi}} per codice.',
     takeWarning:
       'L’altro telefono perde il posto, e tutti possono vedere che il posto si è spostato.',
     take: 'Prendi il posto di {name}',

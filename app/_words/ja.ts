@@ -570,6 +570,7 @@ export const ja: Words = {
     lit: '{count, plural, other {{all, number}マス中#マスが当てはまります。}}',
     forYou: 'あなただけの手がかりです。見たことは、ほかの人にもわかります。',
     letGo: '指を離すと、また伏せられます。',
+    toAsk: 'テーブルへ：ヒント、「{found}」',
     notLooked: 'まだ見ていません。見た回数は全員にわかります。',
     looked:
       '{count, plural, =1 {1回見ました（<time></time>）。見たことは全員にわかります。} other {#回見ました（最後は<time></time>）。見た回数は全員にわかります。}}',
@@ -630,6 +631,7 @@ export const ja: Words = {
     sixDigits: 'もう一方のスマホに出た6桁の数字',
     onlyDigits: '0から9までの数字だけです。',
     digitsMissing: 'あと{count, number}桁です。',
+    tries: '1つのコードにつき、{count, number}回まで試せます。',
     takeWarning: 'もう一方のスマホは席を失います。席が移ったことは、全員にわかります。',
     take: '{name}さんの席を引き継ぐ',
     taking: '引き継いでいます…',

@@ -563,6 +563,7 @@ export const ko: Words = {
     lit: '{count, plural, other {{all, number}칸 중 #칸이 들어맞아요.}}',
     forYou: '본인만 보세요. 봤다는 것은 다른 사람에게도 보여요.',
     letGo: '손을 떼면 다시 가려져요.',
+    toAsk: '테이블로: 힌트, “{found}”',
     notLooked: '아직 안 봤어요. 몇 번 봤는지 모두에게 보여요.',
     looked:
       '{count, plural, =1 {한 번 봤어요(<time></time>). 본 것은 모두에게 보여요.} other {#번 봤어요, 마지막은 <time></time>. 이 횟수는 모두에게 보여요.}}',
@@ -622,6 +623,7 @@ export const ko: Words = {
     sixDigits: '다른 휴대폰에 나온 숫자 여섯 자리',
     onlyDigits: '0부터 9까지 숫자만 쓸 수 있어요.',
     digitsMissing: '숫자가 {count, number}자리 더 필요해요.',
+    tries: '코드 하나에 {count, number}번까지 시도할 수 있어요.',
     takeWarning: '다른 휴대폰은 자리를 잃고, 자리가 옮겨진 것을 모두에게 알려요.',
     take: '{name} 님의 자리 넘겨받기',
     taking: '넘겨받는 중…',

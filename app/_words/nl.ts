@@ -565,6 +565,7 @@ export const nl: Words = {
     lit: '{count, plural, one {# van de {all, number} velden past.} other {# van de {all, number} velden passen.}}',
     forYou: 'Alleen voor jou. De anderen zien dat je gekeken hebt.',
     letGo: 'Laat los, en hij is weer afgedekt.',
+    toAsk: 'Naar de tafel: hint, “{found}”',
     notLooked: 'Je hebt nog niet gekeken. Iedereen aan tafel ziet hoe vaak je kijkt.',
     looked:
       '{count, plural, one {Je hebt één keer gekeken, om <time></time>. Iedereen aan tafel ziet dat.} other {Je hebt # keer gekeken, voor het laatst om <time></time>. Iedereen aan tafel ziet dat.}}',
@@ -621,6 +622,7 @@ export const nl: Words = {
     onlyDigits: 'Alleen cijfers, 0 tot 9.',
     digitsMissing:
       '{count, plural, one {Er ontbreekt nog # cijfer.} other {Er ontbreken nog # cijfers.}}',
+    tries: 'Je hebt {count, plural, one {# poging} other {# pogingen}} per code.',
     takeWarning:
       'De andere telefoon raakt de plek kwijt, en iedereen aan tafel ziet dat die is verhuisd.',
     take: 'De plek van {name} overnemen',

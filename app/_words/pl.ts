@@ -561,6 +561,7 @@ export const pl: Words = {
     lit: '{count, plural, one {Pasuje # ze {all, number} pól.} few {Pasują # ze {all, number} pól.} many {Pasuje # ze {all, number} pól.} other {Pasuje # ze {all, number} pól.}}',
     forYou: 'Tylko dla ciebie. Inni widzą, że wskazówka była oglądana.',
     letGo: 'Puść, a znów będzie zakryta.',
+    toAsk: 'Do stołu: podpowiedź, „{found}”',
     notLooked: 'Jeszcze ani jednego zerknięcia. Wszyscy widzą, ile razy zaglądasz.',
     looked:
       '{count, plural, =1 {Jedno zerknięcie (<time></time>). Wszyscy to widzą.} few {# zerknięcia (ostatnie: <time></time>). Wszyscy to widzą.} many {# zerknięć (ostatnie: <time></time>). Wszyscy to widzą.} other {# zerknięcia (ostatnie: <time></time>). Wszyscy to widzą.}}',
@@ -618,6 +619,8 @@ export const pl: Words = {
     onlyDigits: 'Tylko cyfry, od 0 do 9.',
     digitsMissing:
       '{count, plural, one {Brakuje jeszcze # cyfry.} few {Brakuje jeszcze # cyfr.} many {Brakuje jeszcze # cyfr.} other {Brakuje jeszcze # cyfry.}}',
+    tries:
+      'Na jeden kod masz {count, plural, one {# próbę} few {# próby} many {# prób} other {# próby}}.',
     takeWarning: 'Drugi telefon straci miejsce, a wszyscy to zobaczą.',
     take: 'Przejmij miejsce: {name}',
     taking: 'Przejmuję…',

@@ -558,6 +558,7 @@ export const ptBR: Words = {
     lit: '{count, plural, =0 {Nenhum dos {all, number} espaços é possível.} one {# de {all, number} espaços é possível.} other {# de {all, number} espaços são possíveis.}}',
     forYou: 'Só para você. Os outros veem que você olhou.',
     letGo: 'Solte, e ela fica coberta de novo.',
+    toAsk: 'Para a mesa: dica, “{found}”',
     notLooked: 'Você ainda não olhou. Todos veem quantas vezes você olha.',
     looked:
       '{count, plural, =1 {Você olhou uma vez (<time></time>). Todos podem ver isso.} one {Você olhou # vez (última: <time></time>). Todos podem ver isso.} other {Você olhou # vezes (última: <time></time>). Todos podem ver isso.}}',
@@ -613,6 +614,7 @@ export const ptBR: Words = {
     sixDigits: 'Seis dígitos do outro celular',
     onlyDigits: 'Só dígitos, de 0 a 9.',
     digitsMissing: '{count, plural, one {Falta # dígito.} other {Faltam # dígitos.}}',
+    tries: 'Você tem {count, plural, one {# tentativa} other {# tentativas}} por código.',
     takeWarning: 'O outro celular perde o lugar, e todos podem ver isso.',
     take: 'Trazer o lugar de {name}',
     taking: 'Um momento…',

@@ -551,6 +551,7 @@ export const zhHans: Words = {
     lit: '{count, plural, other {{all, number} 格中有 # 格符合。}}',
     forYou: '只给你看。别人会看到你看过了。',
     letGo: '松手就会重新盖住。',
+    toAsk: '去牌桌：提示、“{found}”',
     notLooked: '你还没看过。看了几次，大家都看得到。',
     looked:
       '{count, plural, =1 {看过 1 次，<time></time>。大家都看得到。} other {看过 # 次，最近 <time></time>。大家都看得到次数。}}',
@@ -608,6 +609,7 @@ export const zhHans: Words = {
     sixDigits: '另一部手机上的六位数字',
     onlyDigits: '只能输入 0 到 9 的数字。',
     digitsMissing: '还差 {count, number} 位数字。',
+    tries: '每个代码可以试 {count, number} 次。',
     takeWarning: '另一部手机会失去座位，大家都看得到座位移走了。',
     take: '接手{name}的座位',
     taking: '正在接手…',

@@ -3,6 +3,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
+import { LostSeatNote } from '@/app/_table/LostSeatNote';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
@@ -40,6 +41,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
       <VoteBanner />
       <div className="evening">
         <Connection />
+        <LostSeatNote />
         {games.length === 0 ? (
           <p className="text-soft">{words('none')}</p>
         ) : (

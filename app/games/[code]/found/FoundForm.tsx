@@ -7,6 +7,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import type { EndingCall } from '@/app/_state/tableClient';
 import { useMove } from '@/app/_state/useMove';
 import { Connection } from '@/app/_table/Connection';
+import { LostSeatNote } from '@/app/_table/LostSeatNote';
 import { goesRound } from '@/app/_table/questions';
 import { Button } from '@/app/_ui/Button';
 import { later } from '@/app/_ui/later';
@@ -52,6 +53,7 @@ export function FoundForm({ first }: { readonly first: Hex | undefined }) {
     <div className="parts gives-way">
       <div className="lost">
         <Connection />
+        <LostSeatNote />
       </div>
       <div className="chart">
         <FoundMap space={space} onChoose={setSpace} />

@@ -23,6 +23,7 @@ import { Message } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
+import { BackToTable } from './BackToTable';
 import { SeatMenu } from './SeatMenu';
 
 const SeatMap = later(async () => (await import('@/app/_seat/SeatMap')).SeatMap, <MapRoom />);
@@ -53,7 +54,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
             ? words('toCome', { seat: seat.seat, count: toCome })
             : words('only', { seat: seat.seat })
         }
-        back={{ href: table, label: words('toTable') }}
+        back={<BackToTable />}
         mark={phase === 'playing' && <SeatMenu seat={seat} />}
         tabs={<TableTabs here={seat.seat} />}
       />
@@ -80,10 +81,6 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
             <div className="clue">
               <SealedClue seat={seat} look={look} longestClue={longestClue} only={only} />
             </div>
-            <div className="note">
-              <LookNote seat={seat} phase={hold.phase} />
-              {seat.looks.phones > 0 && <FaceDownNote isOpen={look?.ok === true} />}
-            </div>
             {isForTwo && (
               <div className="light">
                 <LightChoice value={light} onChange={setLight} />
@@ -91,6 +88,11 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
             )}
             <div className="hold">
               <HoldButton {...hold} label={words('holdToLook')} />
+            </div>
+            {/* After the button for those who go by keys, wherever it stands. */}
+            <div className="note">
+              <LookNote seat={seat} phase={hold.phase} />
+              {seat.looks.phones > 0 && <FaceDownNote isOpen={look?.ok === true} />}
             </div>
             <div className="legend">
               <LegendAtFoot />

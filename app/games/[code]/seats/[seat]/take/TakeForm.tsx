@@ -10,6 +10,7 @@ import { Button } from '@/app/_ui/Button';
 import { focusWrong } from '@/app/_ui/focusWrong';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { seatAddress } from '@/app/addresses';
+import { HAND_OVER_TRIES } from '@/lib/game/seatMoves';
 import type { SeatSummary } from '@/lib/game/views';
 import { DigitsField } from './DigitsField';
 import { DIGITS } from './digits';
@@ -65,6 +66,9 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
         })}
       </p>
       <DigitsField value={digits} onChange={setDigits} trouble={refusal()} />
+      <p className="-mt-2 text-center text-note text-soft">
+        {words('tries', { count: HAND_OVER_TRIES })}
+      </p>
       {!isAboutDigits && <TroubleNote trouble={move.trouble} />}
       <div className="mt-auto grid gap-3">
         <p className="text-center text-note text-soft">{words('takeWarning')}</p>
