@@ -273,7 +273,7 @@ const STATES: readonly State[] = [
     title: 'a page where somebody says that it is found',
     arrange: async (page, code, others) => {
       await sitAndAgree(page, code, others);
-      await page.getByRole('link', { name: 'Found it!' }).click();
+      await page.getByRole('link', { name: 'Found it!', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Found it!' })).toBeVisible();
     },
   },

@@ -138,7 +138,7 @@ export async function agreeToHint(page: Page): Promise<void> {
 
 /** Says that the habitat is found, without a space; all others are asked. */
 export async function callFound(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Found it!' }).click();
+  await page.getByRole('link', { name: 'Found it!', exact: true }).click();
   await page.getByRole('button', { name: 'Without a space' }).click();
   await expect(page.getByRole('heading', { name: /The table|The end/ })).toBeVisible();
 }

@@ -60,7 +60,7 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   await page.getByRole('button', { name: 'To the map' }).click();
 
   // Jonas has found it; the others are asked in turn.
-  await page.getByRole('link', { name: 'Found it!' }).click();
+  await page.getByRole('link', { name: 'Found it!', exact: true }).click();
   await page.getByRole('radio', { name: 'Jonas' }).check();
   await page.getByRole('button', { name: 'Without a space' }).click();
   await expect(page.getByText('Jonas: Found it!')).toBeVisible();

@@ -7,7 +7,8 @@ import { agreeToEnd, callFound, votesOn } from './doings';
 export const hintButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Ask for a hint|Hint: \d of \d|Read the hint)$/ });
 
-export const foundLink = (page: Page): Locator => page.getByRole('link', { name: 'Found it!' });
+export const foundLink = (page: Page): Locator =>
+  page.getByRole('link', { name: 'Found it!', exact: true });
 
 /** What can be answered to the open question, such as "Agree". */
 export const answer = (page: Page, name: string): Promise<void> =>
