@@ -52,10 +52,10 @@ test('a hint takes one tap of each, on whichever page they are', async ({ table,
 
   await answer(dev, 'Not now');
   await expectQuestion(dev, 'You said not now');
-  await expect(votesOn(ada).getByText('Dev: not yet')).toBeVisible();
+  await expect(declinedOn(ada)).toHaveText('Dev: not now');
   await expect(votesOn(ben).getByText('Dev: not now')).toBeAttached();
   await answer(ben, 'Agree');
-  await expect(votesOn(cleo)).toContainText('2 of 3 agree: one more is enough');
+  await expect(votesOn(cleo)).toContainText('2 agree; 3 of 4 are enough');
   await answer(cleo, 'Agree');
   for (const page of pages) await expectHint(page);
 
@@ -110,7 +110,10 @@ test('a find is named, seen on every map, and ends the game once all agree', asy
   }
   await expect(ben.getByRole('button', { name: 'Found: 1 of 3' })).toBeVisible();
   await answer(ben, 'Not yet');
-  await expect(votesOn(ada).getByText('Ben: not yet')).toBeVisible();
+  await expect(declinedOn(ada)).toHaveText('Ben: not yet');
+  await expect(votesOn(cleo).getByText('Ben: not yet')).toBeAttached();
+  expect(await framesAfter(ada, 'Found: 1 of 3')).toBe(1);
+  await expect(votesOn(ada)).toBeFocused();
   await answer(ben, 'Change');
   await answer(ben, 'Yes, found');
   await answer(cleo, 'Yes, found');
@@ -127,7 +130,7 @@ test('who has called the wrong space takes it back', async ({ table, player }) =
   await callFound(ada);
   await expectQuestion(ada, 'You called it');
   await answer(ben, 'Not yet');
-  await expect(votesOn(ada).getByText('Ben: not yet')).toBeVisible();
+  await expect(declinedOn(ada)).toHaveText('Ben: not yet');
   await answer(ada, 'Take back');
   for (const page of pages) {
     await expect(votesOn(page)).toBeEmpty();
@@ -221,9 +224,19 @@ test('who uses keys is brought to what their answer has changed', async ({ table
   await expect(votesOn(ada)).toBeFocused();
   const agree = votesOn(ben).getByRole('button', { name: 'Agree' });
   await expectSettled(agree);
+  const toQuestion = ben.getByRole('button', { name: 'To the question' });
+  await ben.keyboard.press('Tab');
+  await expect(toQuestion).toBeFocused();
+  await toQuestion.press('Enter');
+  await expect(votesOn(ben)).toBeFocused();
+  await ben.keyboard.press('Tab');
+  await expect(votesOn(ben).getByRole('button', { name: 'Not now' })).toBeFocused();
+  await ben.keyboard.press('Tab');
+  await expect(agree).toBeFocused();
   await agree.press('Enter');
   await expectQuestion(ben, 'You agreed to a hint');
   await expect(votesOn(ben)).toBeFocused();
+  await expect(toQuestion).toHaveCount(0);
 });
 
 test('no question opens while a clue is held open', async ({ table, player, device }) => {
@@ -312,6 +325,19 @@ async function expectInSight(button: Locator): Promise<void> {
   expect(box?.height).toBeGreaterThanOrEqual(44);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(LOW.height);
 }
+
+/** What the asker reads of those who said no. */
+const declinedOn = (page: Page): Locator => votesOn(page).locator('.declined');
+
+/** How many frames stand round the questions right after this button has led there. */
+const framesAfter = (page: Page, name: string): Promise<number> =>
+  page.getByRole('button', { name }).evaluate(async (button: HTMLElement) => {
+    button.click();
+    // Twice: what it leads to is drawn first.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const rows = document.querySelectorAll('#votes .vote-banner');
+    return [...rows].flatMap(row => row.getAnimations()).length;
+  });
 
 /** A button that has just come is deaf for a moment; a click without force waits until it hears. */
 const expectSettled = (button: Locator): Promise<void> => button.click({ trial: true });

@@ -8,7 +8,7 @@ import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { ASK_STYLE } from './askStyle';
 import { useHintNews } from './useHintNews';
 import { useReopen } from './useQuestions';
-import { focusVotes } from './votesFocus';
+import { pointAtVotes } from './votesFocus';
 
 /**
  * Asks all for a hint, with one tap. While they are asked it counts, and leads to the question; once the hint
@@ -32,7 +32,7 @@ export function AskHintButton() {
     if (news.hint !== undefined) news.showAgain();
     else if (hint.votes > 0) lead();
     else if (!(await move.make(client => client.answer(asker, 'hint', 'agree')))) return;
-    focusVotes();
+    pointAtVotes('hint');
   }
 
   return (

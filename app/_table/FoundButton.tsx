@@ -7,7 +7,7 @@ import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { foundAddress } from '@/app/addresses';
 import { ASK_STYLE } from './askStyle';
 import { useReopen } from './useQuestions';
-import { focusVotes } from './votesFocus';
+import { pointAtVotes } from './votesFocus';
 
 /**
  * Leads to the page that calls it, with the space that is chosen. Once somebody has called it, it counts, and
@@ -30,7 +30,7 @@ export function FoundButton() {
   /** Who has called it takes it back there. */
   function lead(by: number) {
     if (!you.includes(by)) reopen('end', you);
-    focusVotes();
+    pointAtVotes('end');
   }
   const { by, found } = end.call;
   return (

@@ -13,7 +13,7 @@ interface HintNewsProps {
 export function HintNews({ hint, onRead }: HintNewsProps) {
   const words = useTranslations('votes');
   return (
-    <section className="vote-banner hint">
+    <section className="vote-banner hint" data-about="hint">
       <div className="row">
         <div className="min-w-0 grow basis-40">
           <h2 className="text-note leading-tight font-semibold text-soft">{words('hint')}</h2>

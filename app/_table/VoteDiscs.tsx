@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
 import type { SeatSummary, VoteView } from '@/lib/game/views';
-import { saidBy } from './questions';
+import { type Question, saidBy } from './questions';
 import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 
 interface VoteDiscsProps {
+  readonly about: Question['about'];
   /** Whoever is asked. */
   readonly seats: readonly SeatSummary[];
   readonly vote: VoteView;
@@ -13,8 +14,8 @@ interface VoteDiscsProps {
   readonly className?: string;
 }
 
-/** What each has said: a disc with a tick or a dash, pale until there is an answer. */
-export function VoteDiscs({ seats, vote, className = 'size-7' }: VoteDiscsProps) {
+/** What each who is asked has said: a disc with a tick or a dash, pale until there is an answer. */
+export function VoteDiscs({ about, seats, vote, className = 'size-7' }: VoteDiscsProps) {
   const words = useTranslations('votes');
   const seatName = useSeatName();
   return (
@@ -30,7 +31,9 @@ export function VoteDiscs({ seats, vote, className = 'size-7' }: VoteDiscsProps)
               </span>
             )}
             <span className="sr-only">
-              {words(`said.${said ?? 'nothing'}`, { name: seatName(seat) })}
+              {said === 'not-now'
+                ? words(`declined.${about}`, { names: seatName(seat) })
+                : words(`said.${said ?? 'nothing'}`, { name: seatName(seat) })}
             </span>
           </li>
         );

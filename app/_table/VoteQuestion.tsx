@@ -65,12 +65,16 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
   );
 
   return (
-    <section className="vote-banner open">
+    <section className="vote-banner open" data-about={question.about}>
       <h2 className="font-display text-head leading-tight font-semibold">
         {questionTitle(question, names, words)}
       </h2>
       <div className="standing">
-        <VoteDiscs seats={seatsAsked(question, view.seats)} vote={question.vote} />
+        <VoteDiscs
+          about={question.about}
+          seats={seatsAsked(question, view.seats)}
+          vote={question.vote}
+        />
         <p className="text-note leading-tight">
           <VoteState question={question} />
         </p>

@@ -6,7 +6,7 @@ import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { askerOf, matterOf, ownAsked, type Question, questionKey, seatsAsked } from './questions';
-import { ownWords, questionTitle } from './questionWords';
+import { ownWords, questionTitle, shortCountWords } from './questionWords';
 import { useQuestionNames } from './useQuestionNames';
 import { useReopen } from './useQuestions';
 import { VoteDiscs } from './VoteDiscs';
@@ -29,6 +29,7 @@ export function VoteStanding({ question, onTakenBack }: VoteStandingProps) {
   const reopen = useReopen();
   const move = useMove();
   const { vote } = question;
+  const asked = seatsAsked(question, view.seats);
   const own = ownAsked(question, view);
   const asker = own.find(seat => seat === askerOf(question));
   const [seat] = own;
@@ -46,22 +47,22 @@ export function VoteStanding({ question, onTakenBack }: VoteStandingProps) {
       ? ownWords(question, { seat, asker }, names, words)
       : questionTitle(question, names, words);
   return (
-    <section className="vote-banner">
+    <section className="vote-banner" data-about={question.about}>
       <div className="row">
         <div className="min-w-0 grow basis-40">
           <h2 className="leading-tight font-semibold wrap-anywhere">{title}</h2>
           <div className="standing">
-            <VoteDiscs seats={seatsAsked(question, view.seats)} vote={vote} className="size-6" />
+            <VoteDiscs about={question.about} seats={asked} vote={vote} className="size-6" />
             <p className="text-note leading-tight text-soft">
-              {words('agreed', { votes: vote.votes, needed: vote.needed })}
-              {asker !== undefined && vote.notNow.length > 0 && (
-                <span className="block font-semibold text-ink">
-                  {words('declined', {
-                    names: format.list(vote.notNow.map(names.of), { type: 'conjunction' }),
-                  })}
-                </span>
-              )}
+              {shortCountWords(vote, asked.length, words)}
             </p>
+            {asker !== undefined && vote.notNow.length > 0 && (
+              <p className="declined text-note leading-tight font-semibold">
+                {words(`declined.${question.about}`, {
+                  names: format.list(vote.notNow.map(names.of), { type: 'conjunction' }),
+                })}
+              </p>
+            )}
           </div>
         </div>
         {asker !== undefined ? (

@@ -3,6 +3,7 @@ import type { VoteView } from '@/lib/game/views';
 import { type Question, saidBy } from './questions';
 
 type Words = ReturnType<typeof useTranslations<'votes'>>;
+type Count = Pick<VoteView, 'votes' | 'needed'>;
 
 /** What questions name: somebody, or the space that was called. */
 export interface Names {
@@ -29,17 +30,13 @@ export function questionTitle(question: Question, names: Names, words: Words): s
   }
 }
 
-/** "2 of 3 agree: one more is enough", "2 of 4 agree; all must"; `asked` is how many could agree. */
-export function countWords(
-  { votes, needed }: Pick<VoteView, 'votes' | 'needed'>,
-  asked: number,
-  words: Words,
-): string {
-  const more = needed - votes;
-  if (needed >= asked) return words('agreedAll', { votes, needed });
-  if (more === 1) return words('agreedOneMore', { votes, needed });
-  return words('agreedMore', { votes, needed, more });
-}
+/** "1 agrees; 3 of 4 are enough", "2 of 4 agree; all must"; `asked` is how many could agree. */
+export const countWords = ({ votes, needed }: Count, asked: number, words: Words): string =>
+  words(needed < asked ? 'agreedEnough' : 'agreedAll', { votes, needed, asked });
+
+/** The same in short, for a question that is answered: "2 of 4 agree". */
+export const shortCountWords = (vote: Count, asked: number, words: Words): string =>
+  vote.needed < asked ? countWords(vote, asked, words) : words('agreed', { ...vote });
 
 /** "You agreed to a hint": what one's only seat has said. */
 export function ownWords(

@@ -8,7 +8,7 @@ import { parseHex } from '@/lib/map/grid';
 import { ended, NOON, notNow, phone, played, seated, unvote, vote } from '@/lib/testing/playing';
 import { calledHex } from './calledHex';
 import { askedOf, openQuestions, questionKey } from './questions';
-import { countWords, type Names, ownWords, questionTitle } from './questionWords';
+import { countWords, type Names, ownWords, questionTitle, shortCountWords } from './questionWords';
 
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'votes' });
 
@@ -123,12 +123,19 @@ describe('in words', () => {
   const space = parseHex('E2') ?? 0;
 
   test.each([
-    [1, 3, 4, '1 of 3 agrees: 2 more'],
-    [2, 3, 4, '2 of 3 agree: one more is enough'],
+    [1, 3, 4, '1 agrees; 3 of 4 are enough'],
+    [3, 4, 5, '3 agree; 4 of 5 are enough'],
     [2, 3, 3, '2 of 3 agree; all must'],
     [1, 3, 2, '1 of 3 agrees; all must'],
   ])('%i votes of %i, by %i who are asked', (votes, needed, asked, text) => {
     expect(countWords({ votes, needed }, asked, words)).toBe(text);
+  });
+
+  test('in short, where the question is answered', () => {
+    const inShort = (votes: number, needed: number, asked: number) =>
+      shortCountWords({ votes, needed }, asked, words);
+    expect(inShort(1, 3, 4)).toBe('1 agrees; 3 of 4 are enough');
+    expect(inShort(2, 3, 3)).toBe('2 of 3 agree');
   });
 
   test('what is asked, and by whom', () => {

@@ -424,16 +424,16 @@ export const cs: Words = {
     freeYours: 'Uvolnit tvoje místo? Ptáme se ostatních.',
     agreed: 'hlasy: {votes, number} z {needed, number}',
     agreedAll: 'hlasy: {votes, number} z {needed, number}, musí všichni',
-    agreedOneMore: 'hlasy: {votes, number} z {needed, number}, stačí ještě jeden',
-    agreedMore: 'hlasy: {votes, number} z {needed, number}, chybí {more, number}',
-    declined: '{names}: ještě ne',
+    agreedEnough:
+      'hlasy: {votes, number}, stačí {needed, number} {asked, plural, one {z #} few {ze #} other {z #}}',
+    declined: { hint: '{names}: teď ne', end: '{names}: ještě ne', free: '{names}: teď ne' },
     awaySince: 'Pryč od <time></time>.',
     away: 'Pryč.',
     here: 'Právě u stolu.',
+    toQuestion: 'Přejít na otázku',
     sitsHere: 'Co říká {name}?',
     said: {
       agree: '{name}: souhlas',
-      'not-now': '{name}: teď ne',
       nothing: '{name}: zatím bez odpovědi',
     },
     notNow: {

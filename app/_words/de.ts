@@ -439,16 +439,19 @@ export const de: Words = {
     freeYours: 'Deinen Platz freigeben? Die anderen werden gefragt.',
     agreed: '{votes, number} von {needed, number} dafür',
     agreedAll: '{votes, number} von {needed, number} dafür, nötig sind alle',
-    agreedOneMore: '{votes, number} von {needed, number} dafür: Eine Stimme reicht noch',
-    agreedMore: '{votes, number} von {needed, number} dafür: {more, number} fehlen noch',
-    declined: '{names}: noch nicht',
+    agreedEnough: '{votes, number} dafür; {needed, number} von {asked, number} reichen',
+    declined: {
+      hint: '{names}: jetzt nicht',
+      end: '{names}: noch nicht',
+      free: '{names}: jetzt nicht',
+    },
     awaySince: 'Weg seit <time></time>.',
     away: 'Gerade weg.',
     here: 'Gerade da.',
+    toQuestion: 'Zur Frage',
     sitsHere: 'Was sagt {name}?',
     said: {
       agree: '{name} ist dafür',
-      'not-now': '{name}: jetzt nicht',
       nothing: '{name} hat noch nicht geantwortet',
     },
     notNow: {

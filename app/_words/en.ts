@@ -430,18 +430,16 @@ export const en = {
       '{votes, plural, one {# of {needed, number} agrees} other {# of {needed, number} agree}}',
     agreedAll:
       '{votes, plural, one {# of {needed, number} agrees; all must} other {# of {needed, number} agree; all must}}',
-    agreedOneMore:
-      '{votes, plural, one {# of {needed, number} agrees: one more is enough} other {# of {needed, number} agree: one more is enough}}',
-    agreedMore:
-      '{votes, plural, one {# of {needed, number} agrees: {more, number} more} other {# of {needed, number} agree: {more, number} more}}',
-    declined: '{names}: not yet',
+    agreedEnough:
+      '{votes, plural, one {# agrees} other {# agree}}; {needed, number} of {asked, number} are enough',
+    declined: { hint: '{names}: not now', end: '{names}: not yet', free: '{names}: not now' },
     awaySince: 'Away since <time></time>.',
     away: 'Away.',
     here: 'Here at the moment.',
+    toQuestion: 'To the question',
     sitsHere: 'What does {name} say?',
     said: {
       agree: '{name} agrees',
-      'not-now': '{name}: not now',
       nothing: '{name} hasn’t answered yet',
     },
     notNow: { hint: 'Not now', end: 'Not yet', free: 'Not now' },

@@ -440,16 +440,19 @@ export const fr: Words = {
     freeYours: 'Libérer ta place ? On le demande aux autres.',
     agreed: '{votes, number} sur {needed, number} d’accord',
     agreedAll: '{votes, number} sur {needed, number} d’accord ; il faut tout le monde',
-    agreedOneMore: '{votes, number} sur {needed, number} d’accord : encore une voix suffit',
-    agreedMore: '{votes, number} sur {needed, number} d’accord : il en manque {more, number}',
-    declined: '{names} : pas encore',
+    agreedEnough: '{votes, number} d’accord ; {needed, number} sur {asked, number} suffisent',
+    declined: {
+      hint: '{names} : pas maintenant',
+      end: '{names} : pas encore',
+      free: '{names} : pas maintenant',
+    },
     awaySince: 'Pas là depuis <time></time>.',
     away: 'Pas là.',
     here: 'Là en ce moment.',
+    toQuestion: 'Aller à la question',
     sitsHere: 'Que dit {name} ?',
     said: {
       agree: '{name} est d’accord',
-      'not-now': '{name} : pas maintenant',
       nothing: '{name} n’a pas encore répondu',
     },
     notNow: {

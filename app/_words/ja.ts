@@ -452,16 +452,19 @@ export const ja: Words = {
     freeYours: 'あなたの席を空けるか、ほかの人に聞いています',
     agreed: '賛成{votes, number}/{needed, number}人',
     agreedAll: '賛成{votes, number}/{needed, number}人：全員の賛成が必要です',
-    agreedOneMore: '賛成{votes, number}/{needed, number}人：あと1人で決まります',
-    agreedMore: '賛成{votes, number}/{needed, number}人：あと{more, number}人必要です',
-    declined: '{names}さん：まだ',
+    agreedEnough: '賛成{votes, number}人：{asked, number}人中{needed, number}人で決まります',
+    declined: {
+      hint: '{names}さん：今はしない',
+      end: '{names}さん：まだ',
+      free: '{names}さん：今はしない',
+    },
     awaySince: '<time></time>から離席中。',
     away: '離席中。',
     here: '今は参加中。',
+    toQuestion: '質問へ移動',
     sitsHere: '{name}さんの答えは？',
     said: {
       agree: '{name}さんは賛成',
-      'not-now': '{name}さん：今はしない',
       nothing: '{name}さんはまだ答えていません',
     },
     notNow: {

@@ -437,16 +437,19 @@ export const pl: Words = {
     freeYours: 'Zwolnić twoje miejsce? Pytamy pozostałych.',
     agreed: 'głosy: {votes, number} z {needed, number}',
     agreedAll: 'głosy: {votes, number} z {needed, number}, potrzebne wszystkie',
-    agreedOneMore: 'głosy: {votes, number} z {needed, number}, wystarczy jeszcze jeden',
-    agreedMore: 'głosy: {votes, number} z {needed, number}, brakuje: {more, number}',
-    declined: '{names}: jeszcze nie',
+    agreedEnough: 'głosy: {votes, number}, wystarczą {needed, number} z {asked, number}',
+    declined: {
+      hint: '{names}: nie teraz',
+      end: '{names}: jeszcze nie',
+      free: '{names}: nie teraz',
+    },
     awaySince: 'Poza stołem od <time></time>.',
     away: 'Poza stołem.',
     here: 'Teraz przy stole.',
+    toQuestion: 'Przejdź do pytania',
     sitsHere: 'Co mówi {name}?',
     said: {
       agree: '{name}: zgoda',
-      'not-now': '{name}: nie teraz',
       nothing: '{name}: jeszcze bez odpowiedzi',
     },
     notNow: {

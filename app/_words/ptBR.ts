@@ -436,16 +436,16 @@ export const ptBR: Words = {
     freeYours: 'Liberar o seu lugar? Os outros estão respondendo.',
     agreed: '{votes, number} de {needed, number} concordam',
     agreedAll: '{votes, number} de {needed, number} concordam; precisa de todos',
-    agreedOneMore: '{votes, number} de {needed, number} concordam: basta mais um',
-    agreedMore: '{votes, number} de {needed, number} concordam: faltam {more, number}',
-    declined: '{names}: ainda não',
+    agreedEnough:
+      '{votes, plural, one {# concorda} other {# concordam}}; bastam {needed, number} de {asked, number}',
+    declined: { hint: '{names}: agora não', end: '{names}: ainda não', free: '{names}: agora não' },
     awaySince: 'Ausente desde <time></time>.',
     away: 'Ausente.',
     here: 'Presente agora.',
+    toQuestion: 'Ir para a pergunta',
     sitsHere: 'O que {name} diz?',
     said: {
       agree: '{name} concorda',
-      'not-now': '{name}: agora não',
       nothing: '{name} ainda não respondeu',
     },
     notNow: {

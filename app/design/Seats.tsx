@@ -29,7 +29,7 @@ export function Seats() {
         </ul>
       </Sample>
       <Sample title="vote: agreed, not now, no answer yet">
-        <VoteDiscs seats={SEATS} vote={VOTE} />
+        <VoteDiscs about="hint" seats={SEATS} vote={VOTE} />
       </Sample>
     </>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { LostSeatNote } from '@/app/_table/LostSeatNote';
+import { ToQuestion } from '@/app/_table/ToQuestion';
 import { VoteBanner } from '@/app/_table/VoteBanner';
 import { later } from '@/app/_ui/later';
 import { LayMoment } from './LayMoment';
@@ -20,6 +21,7 @@ export function TableScreen() {
   if (moment === 'end') return <EndScreen hasJustEnded={first !== 'end'} />;
   return (
     <main className="map-page table-page">
+      <ToQuestion />
       <TableHead />
       <VoteBanner />
       {/* One column on a phone, so that what is at the thumb is there from the first. */}

@@ -6,6 +6,7 @@ import { Connection } from '@/app/_table/Connection';
 import { LostSeatNote } from '@/app/_table/LostSeatNote';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableTabs } from '@/app/_table/TableTabs';
+import { ToQuestion } from '@/app/_table/ToQuestion';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { VoteBanner } from '@/app/_table/VoteBanner';
 import { AtThumb } from '@/app/_ui/AtThumb';
@@ -32,6 +33,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
   const sitting = seats.filter(({ claimed }) => claimed).map(seatName);
   return (
     <main className="map-page evening-page">
+      <ToQuestion />
       <PageHead
         title={words('title')}
         note={format.list(sitting, { type: 'unit' })}

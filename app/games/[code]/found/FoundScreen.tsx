@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { ToQuestion } from '@/app/_table/ToQuestion';
 import { VoteBanner } from '@/app/_table/VoteBanner';
 import { Icon } from '@/app/_ui/Icon';
 import { PageHead } from '@/app/_ui/PageHead';
@@ -25,6 +26,7 @@ export function FoundScreen({ first }: { readonly first: Hex | undefined }) {
   }, [isOver, router, table]);
   return (
     <main className="map-page found">
+      <ToQuestion />
       <PageHead
         title={words('foundIt')}
         back={

@@ -13,6 +13,7 @@ import { SLOTS } from '@/lib/map/setup';
 import { laySteps, parseStep } from './laySteps';
 import { StepButtons } from './StepButtons';
 
+const ToQuestion = later(async () => (await import('@/app/_table/ToQuestion')).ToQuestion);
 const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);
 const TileStep = later(async () => (await import('./TileStep')).TileStep);
 const StructureStep = later(async () => (await import('./StructureStep')).StructureStep);
@@ -34,6 +35,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
     goTo(stepIn(new URLSearchParams(window.location.search), steps.length) + by);
   return (
     <main className="map-page lay">
+      <ToQuestion />
       <div>
         <PageHead
           title={words('title')}

@@ -16,6 +16,7 @@ import { Connection } from '@/app/_table/Connection';
 import { LostSeatNote } from '@/app/_table/LostSeatNote';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableTabs } from '@/app/_table/TableTabs';
+import { ToQuestion } from '@/app/_table/ToQuestion';
 import { VoteBanner } from '@/app/_table/VoteBanner';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { later } from '@/app/_ui/later';
@@ -47,6 +48,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
   const table = tableAddress(code);
   return (
     <main className="map-page own-seat">
+      <ToQuestion />
       <PageHead
         title={name}
         note={
