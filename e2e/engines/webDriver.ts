@@ -12,7 +12,7 @@ const MAY_BE: Readonly<Record<Role, string>> = {
   heading: 'h1, h2, h3',
   link: 'a[href]',
   radio: 'input[type=radio]',
-  textbox: 'input:not([type]), input[type=text]',
+  textbox: 'input:not([type]), input[type=text], textarea',
 };
 
 const ESCAPE = '\uE00C';
