@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { SaidTable } from '@/app/_words/said';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
@@ -24,6 +24,13 @@ async function endAt(
   await page.goto(`/games/${code}`);
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
   return ended;
+}
+
+/** Whether something ends above the buttons at the thumb. */
+async function isClear(page: Page, element: Locator): Promise<boolean> {
+  const box = await element.boundingBox();
+  const thumb = await page.locator('[data-at-thumb]').boundingBox();
+  return box !== null && thumb !== null && box.y + box.height <= thumb.y;
 }
 
 const habitatOf = ({ habitat }: SaidTable): string =>
@@ -64,6 +71,17 @@ test('who found it is said, and each clue lights its own area', async ({ page, t
   await expectAccessible(page);
 });
 
+/** Where everything is, seen from the page's top. */
+const placesOn = (page: Page): Promise<string[]> =>
+  page.locator('main').evaluate(main => {
+    scrollTo(0, 0);
+    const parts = main.querySelectorAll('header, .map-window, h2, li, [data-at-thumb] button');
+    return [...parts].map(part => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    });
+  });
+
 test('nothing moves when rows light, nor a second after the end has come', async ({
   page,
   table,
@@ -75,15 +93,7 @@ test('nothing moves when rows light, nor a second after the end has come', async
   await expect(mapOn(page)).toBeVisible();
   await endGame(page.request, code, { by: 2, found: true });
   await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
-  const places = () =>
-    page.locator('main').evaluate(main => {
-      scrollTo(0, 0);
-      const parts = main.querySelectorAll('header, .map-window, h2, li, [data-at-thumb] button');
-      return [...parts].map(part => {
-        const { x, y, width, height } = part.getBoundingClientRect();
-        return [x, y, width, height].map(Math.round).join(' ');
-      });
-    });
+  const places = () => placesOn(page);
   const first = await places();
   // All scripts that come later are here by then.
   await page.getByRole('button', { name: 'About this game' }).click();
@@ -211,10 +221,7 @@ test('an evening of three games tells who found what, newest first', async ({ pa
   }
   const last = games.at(-1);
   await page.goto(`/games/${last?.code}`);
-  await page
-    .locator('main')
-    .getByRole('link', { name: /The evening 3 games so far/ })
-    .click();
+  await page.getByRole('link', { name: 'The evening' }).click();
   await expect(page.getByRole('heading', { name: 'The evening' })).toBeVisible();
 
   const found = page.getByRole('region', { name: 'Found so far' });
@@ -233,9 +240,13 @@ test('an evening of three games tells who found what, newest first', async ({ pa
   );
   await expect(page.getByText('When the table goes, so does this page.')).toBeVisible();
 
+  await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole('button', { name: 'How many turns did it take?' }).click();
+  const keep = page.getByRole('button', { name: 'Keep it' });
+  await expect(keep).toBeVisible();
+  await expect(async () => expect(await isClear(page, keep)).toBe(true)).toPass();
   await page.getByRole('textbox', { name: 'Turns of all players together' }).fill('13');
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await keep.click();
   await expect(past.first()).toContainText('13 turns');
   await expectAccessible(page);
   await page.reload();
@@ -267,3 +278,59 @@ for (const [width, height] of [
     await page.close();
   });
 }
+
+test('five clues with long names: the evening is in sight, nothing moves, each row comes clear', async ({
+  browser,
+  table,
+}) => {
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    const page = await browser.newPage({ locale: 'de', viewport: { width, height } });
+    const { code } = await table.createGame({ mode: 'advanced', players: 5 });
+    const names = ['Annegret-Friederike', 'Jonas', 'Tilda', 'Kwame', 'Maximiliane-Theresia'];
+    await sitEverywhere(page.request, code, names);
+    await endGame(page.request, code, { by: 1, found: false });
+    await page.goto(`/games/${code}`);
+    const evening = page.getByRole('link', { name: 'Der Abend' });
+    await expect(evening).toBeInViewport({ ratio: 1 });
+    expect((await evening.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const rows = page.locator('.clue-row');
+    const first = await placesOn(page);
+    for (const [index, name] of names.entries()) {
+      await expect(async () => {
+        if ((await rows.nth(index).getAttribute('aria-pressed')) === 'false')
+          await rows.nth(index).click();
+        await expect(rows.nth(index)).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+      }).toPass();
+      await expect(page.getByText(`Ohne den Hinweis von ${name}`)).toBeVisible();
+      expect(await placesOn(page)).toEqual(first);
+    }
+    await rows.first().focus();
+    for (const _ of names.slice(1)) await page.keyboard.press('Tab');
+    await expect(rows.last()).toBeFocused();
+    expect(await isClear(page, rows.last())).toBe(true);
+    await page.close();
+  }
+});
+
+test('on its side a phone shows who found it, and the buttons, at once', async ({
+  page,
+  table,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { code } = await table.createGame({ mode: 'advanced', players: 4 });
+  await endAt(page, code, { by: 2, found: true });
+  for (const part of [
+    page.getByRole('heading', { name: 'Jonas found it' }),
+    page.getByRole('button', { name: 'Same map, new clues' }),
+    page.getByRole('link', { name: 'The evening' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  const row = page.getByRole('button', { name: /Mara ·/ });
+  await expect(async () => {
+    if ((await row.getAttribute('aria-pressed')) === 'false') await row.click();
+    await expect(page.getByText(/^Without/).filter({ visible: true })).toHaveCount(1);
+  }).toPass();
+});

@@ -12,6 +12,18 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
+/** As soon as it is there: what a fold holds may come later. */
+function comeIntoView(unfolded: HTMLElement | null) {
+  if (unfolded === null) return;
+  const observer = new ResizeObserver(() => {
+    if (unfolded.offsetHeight === 0) return;
+    observer.disconnect();
+    unfolded.scrollIntoView({ block: 'nearest' });
+  });
+  observer.observe(unfolded);
+  return () => observer.disconnect();
+}
+
 /** A row that unfolds where it stands, for what most people leave as it is. */
 export function Fold({ title, note, mark, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +52,10 @@ export function Fold({ title, note, mark, children }: FoldProps) {
       </h2>
       <div id={contentId}>
         {isOpen && (
-          <div className="mb-4 grid gap-4 border-l-2 border-rule pl-4 forced-colors:pt-2">
+          <div
+            ref={comeIntoView}
+            className="mb-4 scroll-mt-16 grid gap-4 border-l-2 border-rule pl-4 forced-colors:pt-2"
+          >
             {children}
           </div>
         )}

@@ -11,8 +11,8 @@ import { habitatHex, hexOf } from '@/app/_table/habitatHex';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { useDuration } from '@/app/_table/useDuration';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
-import { ListRow } from '@/app/_ui/ListRow';
 import { PageHead } from '@/app/_ui/PageHead';
+import { PageLink } from '@/app/_ui/PageLink';
 import { ADDRESSES, eveningAddress } from '@/app/addresses';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
@@ -25,13 +25,12 @@ import { uncoveredClues } from './uncoveredClues';
 export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
   const words = useTranslations('ending');
   const view = useTable(state => state.view);
-  const { code, mapCode, round, you, begunAt, endedAt, end } = view;
+  const { mapCode, round, you, begunAt, endedAt, end } = view;
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   const clues = useMemo(() => uncoveredClues(view, map), [view, map]);
   const [lit, setLit] = useState<number>();
   const [chosen, setChosen] = useState<Hex>();
   const duration = useDuration();
-  const evening = useTranslations('evening');
   const table = useTranslations('table');
   const plate = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -57,7 +56,12 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
     <main className="map-page end-page">
       <PageHead
         title={words('title')}
-        note={time ? words('about', { round, time }) : words('round', { round })}
+        note={
+          <>
+            {time ? words('about', { round, time }) : words('round', { round })}
+            {you.length > 0 && <EveningLink />}
+          </>
+        }
         back={{ href: ADDRESSES.start, label: table('toStart') }}
         tabs={<TableTabs here="table" />}
       />
@@ -78,20 +82,18 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
           />
         </div>
         <div className="told">
-          <Plate ref={plate} map={map} habitat={habitat} clue={litClue} chosen={chosen} />
+          <Plate
+            ref={plate}
+            map={map}
+            habitat={habitat}
+            clues={clues}
+            clue={litClue}
+            chosen={chosen}
+          />
           <ClueRows clues={clues} lit={lit} onLight={light} />
         </div>
       </div>
       <div className="after">
-        {you.length > 0 && (
-          <ul className="border-t border-rule print:hidden">
-            <ListRow
-              href={eveningAddress(code)}
-              title={evening('title')}
-              note={evening('soFar', { count: round })}
-            />
-          </ul>
-        )}
         <DealFold />
         <ButtonLink
           kind="quiet"
@@ -104,6 +106,18 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
       </div>
       <GoOn />
     </main>
+  );
+}
+
+/** The way to the evening's games, in sight from the first; a wide screen has a tab for it. */
+function EveningLink() {
+  const words = useTranslations('evening');
+  const code = useTable(state => state.view.code);
+  return (
+    <span className="to-evening print:hidden">
+      {' · '}
+      <PageLink href={eveningAddress(code)}>{words('title')}</PageLink>
+    </span>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { hexWords } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
@@ -13,13 +13,15 @@ interface PlateProps {
   readonly ref: Ref<HTMLHeadingElement>;
   readonly map: GameMap;
   readonly habitat: Hex;
-  /** The clue that is lit. */
+  readonly clues: readonly Uncovered[];
+  /** The one of them that is lit. */
   readonly clue: Uncovered | undefined;
   readonly chosen: Hex | undefined;
 }
 
-/** The habitat in the lamp's colours, who found it, and what the map shows now: two lines from the first. */
-export function Plate({ ref, map, habitat, clue, chosen }: PlateProps) {
+/** The habitat in the lamp's colours, who found it, and what the map shows now. */
+export function Plate({ ref, ...shown }: PlateProps) {
+  const { habitat } = shown;
   const title = useFoundWords()(habitat);
   return (
     <section className="plate">
@@ -28,9 +30,7 @@ export function Plate({ ref, map, habitat, clue, chosen }: PlateProps) {
         <h2 ref={ref} tabIndex={-1} className="plate-title">
           {title}
         </h2>
-        <p role="status" className="plate-words">
-          <PlateWords map={map} habitat={habitat} clue={clue} chosen={chosen} />
-        </p>
+        <PlateWords {...shown} />
       </div>
     </section>
   );
@@ -54,23 +54,44 @@ function useFoundWords(): (habitat: Hex) => string {
   };
 }
 
-/** A tapped space, or what the lit clue was worth, or how to light one. */
-function PlateWords({ map, habitat, clue, chosen }: Omit<PlateProps, 'ref'>): ReactNode {
+/**
+ * A tapped space, or what the lit clue was worth, or how to light one: as high from the first as the longest
+ * that the clues give it to say.
+ */
+function PlateWords({ map, habitat, clues, clue, chosen }: Omit<PlateProps, 'ref'>) {
   const words = useTranslations('ending');
   const mapWords = useTranslations('map');
-  const seatName = useSeatName();
-  if (chosen !== undefined)
-    return (
-      <>
-        <b className="mr-1">{formatHex(chosen)}</b> {hexWords(mapWords, map, chosen)}
-      </>
-    );
-  if (clue?.worth === undefined) {
-    const terrain = mapWords(`terrain.${groundAt(map, habitat).terrain}`);
-    return words('tapClue', { terrain });
-  }
-  const count = clue.worth.without;
-  return clue.seat.colors.length > 1
-    ? words('withoutThis', { count })
-    : words('without', { name: seatName(clue.seat), count });
+  const tellWorth = useWorthWords();
+  const terrain = mapWords(`terrain.${groundAt(map, habitat).terrain}`);
+  const howTo = words('tapClue', { terrain });
+  const said = (clue && tellWorth(clue)) ?? howTo;
+  return (
+    <p role="status" className="plate-words" data-room={longest([howTo, ...clues.map(tellWorth)])}>
+      <span>
+        {chosen === undefined ? (
+          said
+        ) : (
+          <>
+            <b className="mr-1">{formatHex(chosen)}</b> {hexWords(mapWords, map, chosen)}
+          </>
+        )}
+      </span>
+    </p>
+  );
 }
+
+/** "Without Jonas's clue 8 spaces would have been left", where the table was told it. */
+function useWorthWords(): (clue: Uncovered) => string | undefined {
+  const words = useTranslations('ending');
+  const seatName = useSeatName();
+  return ({ seat, worth }) => {
+    if (worth === undefined) return undefined;
+    const count = worth.without;
+    return seat.colors.length > 1
+      ? words('withoutThis', { count })
+      : words('without', { name: seatName(seat), count });
+  };
+}
+
+const longest = (said: readonly (string | undefined)[]): string =>
+  said.reduce<string>((most, each = '') => (each.length > most.length ? each : most), '');
