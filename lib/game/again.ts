@@ -3,8 +3,6 @@ import { isEnded } from './consent';
 import { deal, dealOn } from './deal';
 import {
   cluesInPlay,
-  type DeviceId,
-  freshSeat,
   type Game,
   isHolder,
   mapOf,
@@ -13,6 +11,7 @@ import {
   unnamedGame,
 } from './game';
 import { gradeDeal } from './grade';
+import { type DeviceId, freshSeat } from './seat';
 import { formatSet } from './wishes';
 
 export type AgainRefusal = 'not-your-seat' | 'game-not-ended' | 'map-dealt-out';

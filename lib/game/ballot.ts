@@ -1,4 +1,4 @@
-import type { SeatNumber } from './game';
+import type { SeatNumber } from './seat';
 
 /** A seat's answer to a question that the whole table is asked. */
 export interface Answer {

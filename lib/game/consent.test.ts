@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seated } from '../testing/playing';
 import { ballotsOf, canBeFreed } from './consent';
-import type { DeviceId, Game } from './game';
+import type { Game } from './game';
+import type { DeviceId } from './seat';
 
 /** The table with these phones on its seats; nobody on a seat that has none. */
 function heldBy(...devices: (DeviceId | undefined)[]): Game {

@@ -1,5 +1,6 @@
 import { agreeing, type Ballot } from './ballot';
-import { type Game, type SeatNumber, seatOf } from './game';
+import { type Game, seatOf } from './game';
+import type { SeatNumber } from './seat';
 
 /** How many must agree to what, and whether they do. */
 

@@ -1,5 +1,6 @@
 import type { Mode, SeatColor } from '../data/terms';
-import { type Game, habitatOf, modeOf, type SeatNumber, seatOf } from './game';
+import { type Game, habitatOf, modeOf, seatOf } from './game';
+import type { SeatNumber } from './seat';
 import { endView } from './tableView';
 import { type CallView, type PlaceView, placeView } from './views';
 

@@ -4,7 +4,8 @@ import { toldChances } from '../simulation/chances';
 import { remaining } from '../simulation/length';
 import { findFairSets } from '../solver/fairSets';
 import { countDealable } from './dealable';
-import { cluesInPlay, type Game, mapOf, type SeatNumber } from './game';
+import { cluesInPlay, type Game, mapOf } from './game';
+import type { SeatNumber } from './seat';
 import { formatSet } from './wishes';
 
 /** The fairness card. Lists go by clue, in the order of the seats. */

@@ -9,71 +9,19 @@ import type { Length } from '../simulation/length';
 import type { Hint } from '../solver/hints';
 import type { Ballot } from './ballot';
 import type { Deal } from './deal';
-
-/** A seat's number, from 1; its index in `seats` is one less. */
-export type SeatNumber = number;
-
-/** A device's name in the game: a digest, never the cookie itself. */
-export type DeviceId = string;
-
-/** Milliseconds since 1970. */
-export type Time = number;
-
-/** One place at the table: who sits there, and what has happened to it. */
-export interface Seat {
-  readonly color: SeatColor;
-  /** In the game for two, the colour of the second clue's pieces; nothing until somebody sits here. */
-  readonly secondColor: SeatColor | null;
-  readonly holder: { readonly device: DeviceId; readonly name: string | null } | null;
-  /** What was seen of this seat's clue, whoever sat here. */
-  readonly looks: Looks;
-  /** What the other seats say to freeing this one. */
-  readonly freeBallot: Ballot;
-  /** A one-time code that gives the seat to another device. Secret. */
-  readonly handOver: HandOver | null;
-  /** When the seat will have rested from its moves: see `pace.ts`. 0 before the first. */
-  readonly restedAt: Time;
-}
-
-export interface Looks {
-  /** How often it was uncovered, and when last. */
-  readonly count: number;
-  readonly last: Time | null;
-  /** On which phones: `MOST_PHONES` at most, and no more are told apart. */
-  readonly phones: readonly DeviceId[];
-}
-
-export const MOST_PHONES = 9;
+import {
+  type DeviceId,
+  freshSeat,
+  type Seat,
+  type SeatEvent,
+  type SeatNumber,
+  type Time,
+} from './seat';
 
 /** What a seat calls the game's end with: its find, named if it likes, or that nobody will find it. */
 export interface EndCall {
   readonly by: SeatNumber;
   readonly found: { readonly space: Hex | null } | null;
-}
-
-export interface HandOver {
-  /** Six. */
-  readonly digits: string;
-  readonly until: Time;
-  /** Which devices guessed wrong, once a guess. */
-  readonly guessers: readonly DeviceId[];
-}
-
-/**
- * How a seat can lose its holder, what is forgotten first coming first: who comes and goes must not push out
- * how the seat was taken from somebody. A new kind needs a format: see `store/upcasters.ts`.
- */
-export const SEAT_EVENT_KINDS = ['left', 'handed-over', 'freed'] as const;
-
-/** How a seat lost its holder; kept, so that nobody peeks unseen. */
-export interface SeatEvent {
-  readonly kind: (typeof SEAT_EVENT_KINDS)[number];
-  readonly seat: SeatNumber;
-  /** Who sat there, if they gave a name. */
-  readonly name: string | null;
-  readonly at: Time;
-  /** The seats whose consent freed it; empty for the other kinds. */
-  readonly by: readonly SeatNumber[];
 }
 
 /**
@@ -148,9 +96,6 @@ export type Made = Pick<
 /** A new game that is kept nowhere yet: its code is drawn when it is. */
 export type UnnamedGame = Omit<Game, 'code'>;
 
-/** Events kept of one seat; what others do must not push them out. */
-export const MOST_EVENTS = 10;
-
 export const newGame = (code: string, deal: Deal, made?: Partial<Made>): Game => ({
   code,
   ...unnamedGame(deal, made),
@@ -189,21 +134,6 @@ export function unnamedGame(
 }
 
 const emptySeat = (color: SeatColor): Seat => freshSeat({ color, secondColor: null, holder: null });
-
-/** A seat at which nothing has happened yet. */
-export const freshSeat = ({
-  color,
-  secondColor,
-  holder,
-}: Pick<Seat, 'color' | 'secondColor' | 'holder'>): Seat => ({
-  color,
-  secondColor,
-  holder,
-  looks: { count: 0, last: null, phones: [] },
-  freeBallot: [],
-  handOver: null,
-  restedAt: 0,
-});
 
 export const seatOf = (game: Game, seat: SeatNumber): Seat | undefined => game.seats[seat - 1];
 

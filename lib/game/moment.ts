@@ -1,6 +1,7 @@
 import { agreeing } from './ballot';
 import { endVotesNeeded } from './consent';
-import type { Game, Time } from './game';
+import type { Game } from './game';
+import type { Time } from './seat';
 
 /** Where an evening stands: the map is laid, people sit down, they play, and everything is uncovered. */
 export const MOMENTS = ['lay', 'sit', 'play', 'end'] as const;

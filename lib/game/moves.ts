@@ -1,15 +1,8 @@
 import { ok, type Result, refused } from '../result';
-import {
-  type DeviceId,
-  type Game,
-  isHeldBy,
-  type Seat,
-  type SeatNumber,
-  seatOf,
-  type Time,
-} from './game';
+import { type Game, isHeldBy, seatOf } from './game';
 import { settle } from './moment';
 import { restAfter } from './pace';
+import type { DeviceId, Seat, SeatNumber, Time } from './seat';
 import { playSeatMove, type SeatMove, type SeatRefusal } from './seatMoves';
 import { withSeat } from './seats';
 import { playTurns, type TurnsMove } from './turns';

@@ -1,4 +1,4 @@
-import type { Time } from './game';
+import type { Time } from './seat';
 
 /**
  * How fast one seat may change the game, looks among it: no hand is as quick, and a seat that a

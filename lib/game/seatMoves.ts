@@ -1,16 +1,16 @@
 import type { SeatColor } from '../data/terms';
 import { ok, type Result, refused } from '../result';
 import { isEnded } from './consent';
+import type { Game } from './game';
 import {
   type DeviceId,
-  type Game,
   type HandOver,
   type Looks,
   MOST_PHONES,
   type Seat,
   type SeatNumber,
   type Time,
-} from './game';
+} from './seat';
 import { keepEvent, vacate, withSeat } from './seats';
 import { sit } from './sitting';
 

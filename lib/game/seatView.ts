@@ -1,14 +1,6 @@
 import { type ClueId, formatClue } from '../clues/clue';
-import {
-  cluesOfSeat,
-  colorsOfSeat,
-  type DeviceId,
-  type Game,
-  isHeldBy,
-  modeOf,
-  type SeatNumber,
-  seatOf,
-} from './game';
+import { cluesOfSeat, colorsOfSeat, type Game, isHeldBy, modeOf, seatOf } from './game';
+import type { DeviceId, SeatNumber } from './seat';
 import { phaseOf, type SeatView } from './views';
 
 /** Nothing for a seat that is not there and for one that the device does not hold, alike. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NOON, phone, played, seated, start } from '../testing/playing';
 import { agreeing, type Ballot, withoutAnswer } from './ballot';
-
-import { type Game, MOST_EVENTS, type SeatEvent } from './game';
+import type { Game } from './game';
+import { MOST_EVENTS, type SeatEvent } from './seat';
 import { keepEvent, vacate, withSeat } from './seats';
 
 const kind = fc.constantFrom<SeatEvent['kind']>('left', 'handed-over', 'freed');

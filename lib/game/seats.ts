@@ -1,14 +1,7 @@
 import { withoutAnswer } from './ballot';
 import { isEnded, isHintShown } from './consent';
-import {
-  type Game,
-  MOST_EVENTS,
-  SEAT_EVENT_KINDS,
-  type Seat,
-  type SeatEvent,
-  type SeatNumber,
-  seatOf,
-} from './game';
+import { type Game, seatOf } from './game';
+import { MOST_EVENTS, SEAT_EVENT_KINDS, type Seat, type SeatEvent, type SeatNumber } from './seat';
 
 /** The game with that seat in the place of the one of its number. */
 export const withSeat = (game: Game, number: number, seat: Seat): Game => ({

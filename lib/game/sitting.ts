@@ -1,6 +1,7 @@
 import { SEAT_COLORS, type SeatColor } from '../data/terms';
 import { ok, type Result, refused } from '../result';
-import { colorsOfSeat, type DeviceId, type Game, type Seat, type SeatNumber } from './game';
+import { colorsOfSeat, type Game } from './game';
+import type { DeviceId, Seat, SeatNumber } from './seat';
 import type { Badge } from './seatMoves';
 import { withSeat } from './seats';
 

@@ -11,18 +11,9 @@ import {
   isHintShown,
 } from './consent';
 import type { FairnessView } from './fairnessView';
-import {
-  colorsOfSeat,
-  type DeviceId,
-  type Game,
-  type GradeWord,
-  habitatOf,
-  isHeldBy,
-  type Looks,
-  modeOf,
-  type Time,
-} from './game';
+import { colorsOfSeat, type Game, type GradeWord, habitatOf, isHeldBy, modeOf } from './game';
 import { momentOf } from './moment';
+import type { DeviceId, Looks, Time } from './seat';
 import { guessesLeft } from './seatMoves';
 import { clueIdsOfSeat } from './seatView';
 import {

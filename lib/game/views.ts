@@ -5,8 +5,9 @@ import type { Evenness } from '../simulation/evenness';
 import type { ExpectedTurns, Length } from '../simulation/length';
 import { isEnded } from './consent';
 import type { FairnessView } from './fairnessView';
-import type { DeviceId, Game, SeatEvent, SeatNumber, Time } from './game';
+import type { Game } from './game';
 import type { Moment } from './moment';
+import type { DeviceId, SeatEvent, SeatNumber, Time } from './seat';
 
 /**
  * The shapes of all that may leave the server. What lets things out are `tableView` and `seatView`: they build

@@ -1,7 +1,8 @@
 import { ok, type Result, refused } from '../result';
 import { agreeing, type Ballot, withAnswer, withoutAnswer } from './ballot';
 import { canBeFreed, freeVotesNeeded, isEnded, isHintShown } from './consent';
-import { type EndCall, type Game, type Seat, type SeatNumber, seatOf, type Time } from './game';
+import { type EndCall, type Game, seatOf } from './game';
+import type { Seat, SeatNumber, Time } from './seat';
 import { vacate, withoutEndVote, withSeat } from './seats';
 
 /**

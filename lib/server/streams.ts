@@ -1,4 +1,4 @@
-import type { DeviceId } from '../game/game';
+import type { DeviceId } from '../game/seat';
 import { BEAT_MILLISECONDS, SILENCE_MILLISECONDS } from '../table/beat';
 import type { Live } from './live';
 import { log } from './log';

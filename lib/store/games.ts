@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Game, Time } from '../game/game';
+import type { Game } from '../game/game';
+import type { Time } from '../game/seat';
 import { type Result, refused } from '../result';
 import type { Keeper, Missing } from '../table/keeper';
 import { Unavailable } from '../table/unavailable';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { DeviceId, Time } from '../game/game';
+import type { DeviceId, Time } from '../game/seat';
 import type { Presence } from '../game/views';
 import { inChunks, MOST_PARAMETERS } from './chunks';
 import { reach } from './reach';

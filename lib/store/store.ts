@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Time } from '../game/game';
+import type { Time } from '../game/seat';
 import { createGames, type Games, type OnUnread } from './games';
 import { createListeners, type Listeners } from './presence';
 import type { Schema } from './schema';

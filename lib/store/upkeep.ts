@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Time } from '../game/game';
+import type { Time } from '../game/seat';
 import { reach } from './reach';
 import type { Schema } from './schema';
 

@@ -1,9 +1,10 @@
 import { type AgainMap, type AgainRefusal, leadOn, refusalToPlayAgain } from '../game/again';
 import { chosenSeed } from '../game/chosenSeed';
 import type { DealRefusal, DealRequest } from '../game/dealRequested';
-import type { DeviceId, Game, TableChoices, UnnamedGame } from '../game/game';
+import type { Game, TableChoices, UnnamedGame } from '../game/game';
 import { drawGameCode } from '../game/gameCode';
 import { settle } from '../game/moment';
+import type { DeviceId } from '../game/seat';
 import { drawSpokenSeed } from '../game/spokenSeed';
 import { ok, type Result, refused } from '../result';
 import type { Missing } from './keeper';

@@ -1,7 +1,8 @@
 import { isEnded } from '../game/consent';
 import { type EveningView, eveningGame } from '../game/eveningView';
-import { type DeviceId, type Game, isHolder } from '../game/game';
+import { type Game, isHolder } from '../game/game';
 import type { Refusal } from '../game/moves';
+import type { DeviceId } from '../game/seat';
 import { ok, type Result, refused } from '../result';
 import type { Missing } from './keeper';
 import { type Mover, move } from './moves';

@@ -1,5 +1,5 @@
-import type { DeviceId } from '../game/game';
 import { markLaid } from '../game/moment';
+import type { DeviceId } from '../game/seat';
 import { ok, type Result } from '../result';
 import type { Missing } from './keeper';
 import type { Outside } from './outside';

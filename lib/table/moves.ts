@@ -1,5 +1,6 @@
-import type { DeviceId, Game, SeatNumber } from '../game/game';
+import type { Game } from '../game/game';
 import { play, type Refusal } from '../game/moves';
+import type { DeviceId, SeatNumber } from '../game/seat';
 import type { SeatMove } from '../game/seatMoves';
 import type { TurnsMove } from '../game/turns';
 import type { Vote } from '../game/votes';

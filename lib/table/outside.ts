@@ -1,4 +1,4 @@
-import type { Time } from '../game/game';
+import type { Time } from '../game/seat';
 import type { Presence } from '../game/views';
 import type { Random } from '../random';
 import type { Keeper } from './keeper';

@@ -1,6 +1,7 @@
 import type { ClueId } from '../clues/clue';
-import { type DeviceId, type Game, isHeldBy, type SeatNumber } from '../game/game';
+import { type Game, isHeldBy } from '../game/game';
 import type { Refusal } from '../game/moves';
+import type { DeviceId, SeatNumber } from '../game/seat';
 import { type Badge, HAND_OVER_MILLISECONDS, type SeatMove } from '../game/seatMoves';
 import { seatView } from '../game/seatView';
 import type { Instant, SeatView } from '../game/views';

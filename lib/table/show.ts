@@ -1,6 +1,7 @@
 import type { ClueId } from '../clues/clue';
 import { isEnded } from '../game/consent';
-import type { DeviceId, Game } from '../game/game';
+import type { Game } from '../game/game';
+import type { DeviceId } from '../game/seat';
 import { tableView } from '../game/tableView';
 import type { TableView } from '../game/views';
 import type { Hint } from '../solver/hints';

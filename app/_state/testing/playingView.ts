@@ -1,5 +1,6 @@
 import type { SaidTable } from '@/app/_words/said';
-import type { DeviceId, Game } from '@/lib/game/game';
+import type { Game } from '@/lib/game/game';
+import type { DeviceId } from '@/lib/game/seat';
 import { tableView } from '@/lib/game/tableView';
 
 /** A game as a phone sees it while it is played, and so without a clue or hint to say. */

@@ -6,7 +6,7 @@ import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Icon } from '@/app/_ui/Icon';
 import { tableAddress } from '@/app/addresses';
-import type { SeatNumber } from '@/lib/game/game';
+import type { SeatNumber } from '@/lib/game/seat';
 import type { SeatSummary } from '@/lib/game/views';
 import { TurnTitle } from './TurnTitle';
 

@@ -11,7 +11,7 @@ import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { tableAddress } from '@/app/addresses';
-import type { SeatNumber } from '@/lib/game/game';
+import type { SeatNumber } from '@/lib/game/seat';
 import type { SeatSummary } from '@/lib/game/views';
 import { PlayerLine } from './PlayerLine';
 

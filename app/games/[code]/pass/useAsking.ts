@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
-import type { SeatNumber } from '@/lib/game/game';
+import type { SeatNumber } from '@/lib/game/seat';
 
 /** What a phone goes round to ask. */
 export type Asked = 'hint' | 'end';

@@ -1,0 +1,80 @@
+import type { SeatColor } from '../data/terms';
+import type { Ballot } from './ballot';
+
+/** A seat's number, from 1; its index in `seats` is one less. */
+export type SeatNumber = number;
+
+/** A device's name in the game: a digest, never the cookie itself. */
+export type DeviceId = string;
+
+/** Milliseconds since 1970. */
+export type Time = number;
+
+/** One place at the table: who sits there, and what has happened to it. */
+export interface Seat {
+  readonly color: SeatColor;
+  /** In the game for two, the colour of the second clue's pieces; nothing until somebody sits here. */
+  readonly secondColor: SeatColor | null;
+  readonly holder: { readonly device: DeviceId; readonly name: string | null } | null;
+  /** What was seen of this seat's clue, whoever sat here. */
+  readonly looks: Looks;
+  /** What the other seats say to freeing this one. */
+  readonly freeBallot: Ballot;
+  /** A one-time code that gives the seat to another device. Secret. */
+  readonly handOver: HandOver | null;
+  /** When the seat will have rested from its moves: see `pace.ts`. 0 before the first. */
+  readonly restedAt: Time;
+}
+
+export interface Looks {
+  /** How often it was uncovered, and when last. */
+  readonly count: number;
+  readonly last: Time | null;
+  /** On which phones: `MOST_PHONES` at most, and no more are told apart. */
+  readonly phones: readonly DeviceId[];
+}
+
+export const MOST_PHONES = 9;
+
+export interface HandOver {
+  /** Six. */
+  readonly digits: string;
+  readonly until: Time;
+  /** Which devices guessed wrong, once a guess. */
+  readonly guessers: readonly DeviceId[];
+}
+
+/**
+ * How a seat can lose its holder, what is forgotten first coming first: who comes and goes must not push out
+ * how the seat was taken from somebody. A new kind needs a format: see `store/upcasters.ts`.
+ */
+export const SEAT_EVENT_KINDS = ['left', 'handed-over', 'freed'] as const;
+
+/** How a seat lost its holder; kept, so that nobody peeks unseen. */
+export interface SeatEvent {
+  readonly kind: (typeof SEAT_EVENT_KINDS)[number];
+  readonly seat: SeatNumber;
+  /** Who sat there, if they gave a name. */
+  readonly name: string | null;
+  readonly at: Time;
+  /** The seats whose consent freed it; empty for the other kinds. */
+  readonly by: readonly SeatNumber[];
+}
+
+/** Events kept of one seat; what others do must not push them out. */
+export const MOST_EVENTS = 10;
+
+/** A seat at which nothing has happened yet. */
+export const freshSeat = ({
+  color,
+  secondColor,
+  holder,
+}: Pick<Seat, 'color' | 'secondColor' | 'holder'>): Seat => ({
+  color,
+  secondColor,
+  holder,
+  looks: { count: 0, last: null, phones: [] },
+  freeBallot: [],
+  handOver: null,
+  restedAt: 0,
+});
