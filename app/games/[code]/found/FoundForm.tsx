@@ -14,9 +14,10 @@ import { later } from '@/app/_ui/later';
 import { passAddress, tableAddress } from '@/app/addresses';
 import { placeView } from '@/lib/game/views';
 import type { Hex } from '@/lib/map/hexSet';
-import { Finder } from './Finder';
 import { FoundWays } from './FoundWays';
 
+// Asked on a phone that holds several seats alone.
+const Finder = later(async () => (await import('./Finder')).Finder);
 const FoundMap = later(
   async () => (await import('./FoundMap')).FoundMap,
   <div className="map-panel">
