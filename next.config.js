@@ -38,6 +38,10 @@ const config = {
       permanent: false,
     },
   ],
+  // The table of a game that a phone keeps by itself: the page finds it there.
+  rewrites: async () => ({
+    beforeFiles: [{ source: '/games/:code(phone-[A-Z]{6})/:page*', destination: '/kept' }],
+  }),
   headers: async () => [
     { source: '/:path*', headers: HEADERS },
     {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
+import { dealRefusalView } from '@/lib/game/dealRefusalView';
 import type { DealRefusal } from '@/lib/game/dealRequested';
-import { formatHex } from '@/lib/map/grid';
 import { LENGTHS } from '@/lib/simulation/length';
 import type { FieldError } from './errors';
 import { replyError } from './reply';
@@ -22,18 +22,6 @@ export const dealFields = {
 
 /** A map without a fair deal comes with what to change about it. */
 export function replyDealRefusal(refusal: DealRefusal): Promise<Response> {
-  if (refusal.code !== 'map-without-fair-deal') return replyError(refusal.code);
-  const { players, move } = refusal.change;
-  const details = {
-    players,
-    ...(move && {
-      move: {
-        kind: move.structure.kind,
-        color: move.structure.color,
-        from: formatHex(move.structure.hex),
-        to: formatHex(move.to),
-      },
-    }),
-  };
-  return replyError(refusal.code, {}, details);
+  const { code, ...details } = dealRefusalView(refusal);
+  return replyError(code, {}, details);
 }

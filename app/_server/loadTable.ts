@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import type { SaidTable } from '@/app/_words/said';
+import { sayTable } from '@/app/_words/say';
 import { parseGameCode } from '@/lib/game/gameCode';
 import { ok, type Result, refused } from '@/lib/result';
 import { getServer } from '@/lib/server/open';
@@ -8,7 +9,7 @@ import type { Missing } from '@/lib/table/keeper';
 import { showTable } from '@/lib/table/show';
 import { readDevice } from './device';
 import { countGuess, secondsToWait } from './guessing';
-import { sayTable } from './say';
+import { SERVER_SPEAKER } from './say';
 
 /** Why a page has no table to show: there is none, or who asks has guessed too often. */
 export type NoTableReason = Missing | { readonly seconds: number };
@@ -22,7 +23,12 @@ export const loadTable = cache(async (text: string): Promise<Result<SaidTable, N
   const seconds = await secondsToWait(game.ok ? game.value : undefined);
   if (seconds > 0) return refused({ seconds });
   if (game.ok)
-    return ok(await sayTable(await showTable(await getOutside(), game.value, await readDevice())));
+    return ok(
+      await sayTable(
+        await showTable(await getOutside(), game.value, await readDevice()),
+        SERVER_SPEAKER,
+      ),
+    );
   if (game.error === 'not-found') await countGuess();
   return game;
 });

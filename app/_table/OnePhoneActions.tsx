@@ -1,11 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { useGo } from '@/app/_ui/go';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { foundAddress, passAddress } from '@/app/addresses';
 import { AskHintButton } from './AskHintButton';
@@ -43,7 +43,7 @@ export function OnePhoneActions() {
 /** Asks for a hint, for as long as there is one: from the beginning where too few wanted it before. */
 function AskRoundButton() {
   const words = useTranslations('votes');
-  const router = useRouter();
+  const go = useGo();
   const { code, you, hint } = useTable(state => state.view);
   const move = useMove();
   // It can be read again.
@@ -56,7 +56,7 @@ function AskRoundButton() {
     for (const seat of stale) {
       if (!(await move.make(client => client.answer(seat, 'hint', 'take-back')))) return;
     }
-    router.push(passAddress(code, 'hint'));
+    go.push(passAddress(code, 'hint'));
   }
 
   return (

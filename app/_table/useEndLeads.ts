@@ -1,8 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
+import { useGo } from '@/app/_ui/go';
 import { tableAddress } from '@/app/addresses';
 
 /**
@@ -12,9 +12,9 @@ import { tableAddress } from '@/app/addresses';
 export function useEndLeads(isStill: boolean): void {
   const { code, phase } = useTable(state => state.view);
   const [first] = useState(phase);
-  const router = useRouter();
+  const go = useGo();
   const leads = first === 'playing' && phase === 'ended' && !isStill;
   useEffect(() => {
-    if (leads) router.replace(tableAddress(code));
-  }, [leads, router, code]);
+    if (leads) go.replace(tableAddress(code));
+  }, [leads, go, code]);
 }

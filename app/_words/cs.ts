@@ -1065,5 +1065,10 @@ export const cs: Words = {
     'too-many-requests': 'Přišlo odsud moc požadavků. Zkus to za minutu znovu.',
     'our-fault': 'Něco se pokazilo. Chyba je u nás a vaše hra je v bezpečí. Zkus to znovu.',
     unavailable: 'Něco je u nás špatně. Zkus to za chvíli znovu.',
+    'phone-full': 'V tomto telefonu už není místo. Smaž hru, kterou už nepotřebuješ.',
+    'phone-keeps-nothing':
+      'Tento prohlížeč si nic neuchová, jako v anonymním okně. Hra by se tu ztratila.',
+    'phone-newer':
+      'Uložil to do tvého telefonu novější Fieldbook. Načti stránku znovu, až budeš mít síť.',
   },
 };

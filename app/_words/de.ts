@@ -1124,5 +1124,11 @@ export const de: Words = {
     'our-fault':
       'Etwas ist schiefgegangen. Das liegt an uns, und euer Spiel ist sicher. Versuche es noch einmal.',
     unavailable: 'Bei uns stimmt etwas nicht. Versuche es gleich noch einmal.',
+    'phone-full':
+      'Auf diesem Handy ist kein Platz mehr. Lösch ein Spiel, das du nicht mehr brauchst.',
+    'phone-keeps-nothing':
+      'Dieser Browser behält nichts, etwa in einem privaten Fenster. Ein Spiel ginge hier verloren.',
+    'phone-newer':
+      'Ein neueres Fieldbook hat das auf deinem Handy gespeichert. Lade die Seite neu, sobald du Netz hast.',
   },
 };

@@ -1065,5 +1065,10 @@ export const en = {
     'too-many-requests': 'Too many requests from here. Try again in a minute.',
     'our-fault': 'Something went wrong. It’s our fault, and your game is safe. Try again.',
     unavailable: 'Something is wrong on our side. Try again in a moment.',
+    'phone-full': 'This phone has no room left. Delete a game you no longer need.',
+    'phone-keeps-nothing':
+      'This browser keeps nothing, as in a private window. A game would be lost here.',
+    'phone-newer':
+      'A newer Fieldbook has kept this on your phone. Load the page again, with a network.',
   },
 } as const;

@@ -1110,5 +1110,10 @@ export const es: Words = {
     'our-fault':
       'Algo ha salido mal. Es culpa nuestra, y tu partida está a salvo. Vuelve a intentarlo.',
     unavailable: 'Algo falla por nuestra parte. Vuelve a intentarlo en un momento.',
+    'phone-full': 'No queda sitio en este teléfono. Borra una partida que ya no necesites.',
+    'phone-keeps-nothing':
+      'Este navegador no guarda nada, como en una ventana privada. Aquí la partida se perdería.',
+    'phone-newer':
+      'Un Fieldbook más nuevo guardó esto en tu teléfono. Vuelve a cargar la página cuando tengas red.',
   },
 };

@@ -1123,5 +1123,11 @@ export const fr: Words = {
     'our-fault':
       'Un problème est survenu. C’est notre faute, et votre partie est intacte. Réessaie.',
     unavailable: 'Quelque chose ne va pas de notre côté. Réessaie dans un instant.',
+    'phone-full':
+      'Il n’y a plus de place sur ce téléphone. Supprime une partie dont tu n’as plus besoin.',
+    'phone-keeps-nothing':
+      'Ce navigateur ne garde rien, comme en navigation privée. Une partie serait perdue ici.',
+    'phone-newer':
+      'Une version plus récente de Fieldbook a enregistré cela sur ton téléphone. Recharge la page quand tu auras du réseau.',
   },
 };

@@ -1089,5 +1089,11 @@ export const hu: Words = {
     'too-many-requests': 'Innen egyszerre túl sok kérés jött. Próbáld újra egy perc múlva.',
     'our-fault': 'Valami elromlott. A hiba a miénk, a játékotok biztonságban van. Próbáld újra.',
     unavailable: 'Nálunk van valami baj. Próbáld újra kicsit később.',
+    'phone-full':
+      'Nincs több hely ezen a telefonon. Törölj egy játékot, amelyre már nincs szükséged.',
+    'phone-keeps-nothing':
+      'Ez a böngésző semmit sem őriz meg, mint egy privát ablak. A játék itt elveszne.',
+    'phone-newer':
+      'Egy újabb Fieldbook mentette ezt a telefonodra. Töltsd be újra az oldalt, ha lesz hálózat.',
   },
 };

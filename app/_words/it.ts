@@ -1106,5 +1106,11 @@ export const it: Words = {
     'our-fault':
       'Qualcosa è andato storto. È colpa nostra, e la vostra partita è al sicuro. Riprova.',
     unavailable: 'Qualcosa non va dalla nostra parte. Riprova tra un momento.',
+    'phone-full':
+      'Su questo telefono non c’è più spazio. Elimina una partita che non ti serve più.',
+    'phone-keeps-nothing':
+      'Questo browser non conserva nulla, come in una finestra privata. Qui la partita andrebbe persa.',
+    'phone-newer':
+      'Un Fieldbook più recente ha salvato questi dati sul tuo telefono. Ricarica la pagina quando hai rete.',
   },
 };

@@ -1125,5 +1125,11 @@ export const nl: Words = {
     'our-fault':
       'Er is iets misgegaan. Het ligt aan ons, en jullie spel is veilig. Probeer het nog eens.',
     unavailable: 'Er gaat iets mis bij ons. Probeer het zo nog eens.',
+    'phone-full':
+      'Er is geen ruimte meer op deze telefoon. Verwijder een spel dat je niet meer nodig hebt.',
+    'phone-keeps-nothing':
+      'Deze browser bewaart niets, zoals in een privévenster. Een spel zou hier verloren gaan.',
+    'phone-newer':
+      'Een nieuwere Fieldbook heeft dit op je telefoon bewaard. Laad de pagina opnieuw zodra je netwerk hebt.',
   },
 };

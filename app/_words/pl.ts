@@ -1102,5 +1102,10 @@ export const pl: Words = {
     'our-fault':
       'Coś poszło nie tak. To nasza wina, a wasza gra jest bezpieczna. Spróbuj ponownie.',
     unavailable: 'Coś jest nie tak po naszej stronie. Spróbuj ponownie za chwilę.',
+    'phone-full': 'Na tym telefonie nie ma już miejsca. Usuń grę, której już nie potrzebujesz.',
+    'phone-keeps-nothing':
+      'Ta przeglądarka niczego nie zapisuje, tak jak w prywatnym oknie. Gra by tu przepadła.',
+    'phone-newer':
+      'Nowszy Fieldbook zapisał to na twoim telefonie. Wczytaj stronę ponownie, gdy będzie sieć.',
   },
 };

@@ -1101,5 +1101,11 @@ export const ptBR: Words = {
     'too-many-requests': 'Pedidos demais vindos daqui. Tente de novo em um minuto.',
     'our-fault': 'Algo deu errado. A culpa é nossa, e sua partida está a salvo. Tente de novo.',
     unavailable: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
+    'phone-full':
+      'Não há mais espaço neste celular. Apague uma partida de que você não precisa mais.',
+    'phone-keeps-nothing':
+      'Este navegador não guarda nada, como em uma janela privada. Aqui a partida se perderia.',
+    'phone-newer':
+      'Um Fieldbook mais novo salvou isto no seu celular. Recarregue a página quando tiver rede.',
   },
 };

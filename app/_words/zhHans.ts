@@ -1051,5 +1051,8 @@ export const zhHans: Words = {
     'too-many-requests': '这里的请求太多了。请过一分钟再试。',
     'our-fault': '出了点问题，是我们的错，你们的游戏没事。请再试一次。',
     unavailable: '我们这边出了点问题。请稍后再试。',
+    'phone-full': '这部手机没有空间了。请删除不再需要的游戏。',
+    'phone-keeps-nothing': '这个浏览器不保存任何内容，例如在无痕窗口中。游戏在这里会丢失。',
+    'phone-newer': '这是较新的 Fieldbook 保存在你手机上的。有网络时请重新加载页面。',
   },
 };

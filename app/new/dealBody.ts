@@ -1,7 +1,8 @@
+import type { StructureMove } from '@/lib/game/dealRefusalView';
 import { parseHex } from '@/lib/map/grid';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 import type { DealChoices } from './dealChoices';
-import type { DealBody, StructureMove } from './dealGame';
+import type { DealBody } from './dealGame';
 import type { WhosePhone } from './whosePhone';
 
 /** What to ask for. Two players are offered no wishes, whatever was chosen for more. */

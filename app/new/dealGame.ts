@@ -1,9 +1,12 @@
+import { askPhone } from '@/app/_phone/askPhone';
+import type { Refused } from '@/app/_phone/usePhoneTrouble';
 import { callApi } from '@/app/_state/callApi';
 import type { Trouble } from '@/app/_state/tableClient';
 import type { SaidTable } from '@/app/_words/said';
-import type { Color, PlayerCount, StructureKind } from '@/lib/data/terms';
+import type { DealRefusalView } from '@/lib/game/dealRefusalView';
 import type { DealRequest } from '@/lib/game/dealRequested';
-import type { Result } from '@/lib/result';
+import { type Result, refused } from '@/lib/result';
+import type { Table } from '@/lib/table/show';
 
 export interface DealBody extends DealRequest {
   readonly seed?: string | undefined;
@@ -16,20 +19,19 @@ export interface DealBody extends DealRequest {
 }
 
 /** Why there is no game; where the map is to blame, what to change. */
-export interface DealTrouble extends Trouble {
-  /** How many people could play on it. */
-  readonly players?: readonly PlayerCount[];
-  readonly move?: StructureMove;
-}
-
-/** A structure's way from one space to another, as in "D4". */
-export interface StructureMove {
-  readonly kind: StructureKind;
-  readonly color: Color;
-  readonly from: string;
-  readonly to: string;
-}
+export type DealTrouble = Trouble & Partial<Omit<DealRefusalView, 'code'>>;
 
 /** Asks the server for a new game. */
-export const dealGame = (body: DealBody): Promise<Result<SaidTable, DealTrouble>> =>
+export const dealByServer = (body: DealBody): Promise<Result<SaidTable, DealTrouble>> =>
   callApi<SaidTable>({ method: 'POST', path: '/api/games', body });
+
+/** Deals a game that stays on this phone, which asks nobody for it. */
+export async function dealOnPhone(
+  { countLooks, ...body }: DealBody,
+  trouble: (code: Refused) => Trouble,
+): Promise<Result<Table, DealTrouble>> {
+  const dealt = await askPhone('deal', { ...body, countsLooks: countLooks });
+  if (dealt.ok) return dealt;
+  if (typeof dealt.error === 'string') return refused(trouble(dealt.error));
+  return refused({ ...dealt.error, ...trouble(dealt.error.code) });
+}

@@ -2,10 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
+import { usePhoneTrouble } from '@/app/_phone/usePhoneTrouble';
 import { tableAddress } from '@/app/addresses';
 import { dealBody } from './dealBody';
 import { type DealChoices, forgetDeal, useDealChoices } from './dealChoices';
-import { type DealTrouble, dealGame } from './dealGame';
+import { type DealTrouble, dealByServer, dealOnPhone } from './dealGame';
 import { useWhosePhone } from './whosePhone';
 
 /**
@@ -14,6 +15,7 @@ import { useWhosePhone } from './whosePhone';
  */
 export function useDeal({ isRace }: { readonly isRace: boolean }) {
   const router = useRouter();
+  const phoneTrouble = usePhoneTrouble();
   const choices = useDealChoices();
   const [isDealing, setDealing] = useState(false);
   const [refusal, setRefusal] = useState<{ choices: DealChoices; trouble: DealTrouble }>();
@@ -24,7 +26,9 @@ export function useDeal({ isRace }: { readonly isRace: boolean }) {
     setRefusal(undefined);
     setDealing(true);
     const wanted = isRace ? asked : { ...asked, seed: '' };
-    const dealt = await dealGame(dealBody(wanted, useWhosePhone.getState().phone));
+    const { phone } = useWhosePhone.getState();
+    const body = dealBody(wanted, phone);
+    const dealt = await (phone === 'one' ? dealOnPhone(body, phoneTrouble) : dealByServer(body));
     if (!dealt.ok) {
       setDealing(false);
       setRefusal({ choices: asked, trouble: dealt.error });

@@ -20,6 +20,14 @@ export function drawGameCode(random: Random): string {
   return code;
 }
 
+const PHONE = 'phone-';
+
+/** The code of a game that one phone keeps by itself. No server has a game under such a code. */
+export const drawPhoneCode = (random: Random): string => PHONE + drawGameCode(random);
+
+export const isPhoneCode = (code: string): boolean =>
+  code.startsWith(PHONE) && parseGameCode(code.slice(PHONE.length)) === code.slice(PHONE.length);
+
 /** A code as people type it, in capitals and without blanks or dashes; nothing if it is none. */
 export function parseGameCode(text: string): string | undefined {
   const code = text.replaceAll(/[\s-]/g, '').toUpperCase();

@@ -10,7 +10,12 @@ import { inWorker } from './workers';
 export async function getOutside(): Promise<Outside> {
   const { store } = await getServer();
   return {
-    keeper: { create: store.create, load: store.load, update: changeGame },
+    keeper: {
+      drawCode: store.drawCode,
+      create: store.create,
+      load: store.load,
+      update: changeGame,
+    },
     presence: readPresence,
     now: Date.now,
     random: createRandom(randomBytes(16).toString('base64url'), 'table'),

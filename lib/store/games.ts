@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Game } from '../game/game';
+import { drawGameCode } from '../game/gameCode';
 import type { Time } from '../game/seat';
 import { type Result, refused } from '../result';
 import type { Keeper, Missing } from '../table/keeper';
@@ -68,6 +69,7 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
   }
 
   return {
+    drawCode: drawGameCode,
     load,
 
     async create(game) {

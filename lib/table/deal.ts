@@ -2,7 +2,6 @@ import { type AgainMap, type AgainRefusal, leadOn, refusalToPlayAgain } from '..
 import { chosenSeed } from '../game/chosenSeed';
 import type { DealRefusal, DealRequest } from '../game/dealRequested';
 import type { Game, TableChoices, UnnamedGame } from '../game/game';
-import { drawGameCode } from '../game/gameCode';
 import { settle } from '../game/moment';
 import type { DeviceId } from '../game/seat';
 import { drawSpokenSeed } from '../game/spokenSeed';
@@ -92,7 +91,7 @@ const MOST_TRIES = 20;
 async function keep({ keeper, random, now }: Outside, unnamed: UnnamedGame): Promise<Game> {
   for (let tries = 1; tries <= MOST_TRIES; tries++) {
     // Where everybody sits and the map lies already, it begins at once.
-    const game = settle({ code: drawGameCode(random), ...unnamed }, now());
+    const game = settle({ code: keeper.drawCode(random), ...unnamed }, now());
     if (await keeper.create(game)) return game;
   }
   throw new Unavailable('no code is free');

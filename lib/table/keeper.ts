@@ -1,4 +1,5 @@
 import type { Game } from '../game/game';
+import type { Random } from '../random';
 import type { Result } from '../result';
 
 /**
@@ -9,6 +10,8 @@ export type Missing = 'not-found' | 'game-damaged' | 'game-newer';
 
 /** Where games are kept: a server's database, a phone, a test's memory. */
 export interface Keeper {
+  /** A code such as its games bear; another game may have it already. */
+  drawCode(random: Random): string;
   /** Keeps a new game. False, and nothing changed, where another game bears its code. */
   create(game: Game): Promise<boolean>;
   load(code: string): Promise<Result<Game, Missing>>;

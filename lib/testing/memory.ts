@@ -1,4 +1,5 @@
 import type { Game } from '../game/game';
+import { drawGameCode } from '../game/gameCode';
 import { createRandom } from '../random';
 import { ok, refused } from '../result';
 import type { Keeper } from '../table/keeper';
@@ -9,6 +10,7 @@ import { doTask } from '../table/tasks';
 export function memoryKeeper(): Keeper {
   const games = new Map<string, Game>();
   return {
+    drawCode: drawGameCode,
     async create(game) {
       if (games.has(game.code)) return false;
       games.set(game.code, game);

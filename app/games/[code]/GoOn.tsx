@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
@@ -8,6 +7,7 @@ import { useCall } from '@/app/_state/useMove';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { useGo } from '@/app/_ui/go';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { tableAddress } from '@/app/addresses';
 import type { AgainMap } from '@/lib/game/again';
@@ -41,14 +41,14 @@ function PlayAgain() {
   const words = useTranslations('table');
   const ending = useTranslations('ending');
   const isPlayedOut = useTable(state => state.view.fairness?.setsLeft === 0);
-  const router = useRouter();
+  const go = useGo();
   const call = useCall();
   const [asked, setAsked] = useState<AgainMap>();
 
   async function playAgain(map: AgainMap) {
     setAsked(map);
     const view = await call.ask(client => client.playAgain(map));
-    if (view) router.push(tableAddress(view.code));
+    if (view) go.push(tableAddress(view.code));
   }
   const waiting = (map: AgainMap) =>
     call.isWaiting && asked === map ? words('dealing') : undefined;

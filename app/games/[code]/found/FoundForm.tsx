@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
@@ -10,6 +9,7 @@ import { Connection } from '@/app/_table/Connection';
 import { LostSeatNote } from '@/app/_table/LostSeatNote';
 import { goesRound } from '@/app/_table/questions';
 import { Button } from '@/app/_ui/Button';
+import { useGo } from '@/app/_ui/go';
 import { later } from '@/app/_ui/later';
 import { passAddress, tableAddress } from '@/app/addresses';
 import { placeView } from '@/lib/game/views';
@@ -36,7 +36,7 @@ export function FoundForm({ first }: { readonly first: Hex | undefined }) {
   const { code, you, end } = view;
   const [space, setSpace] = useState(first);
   const [finder, setFinder] = useState<number>();
-  const router = useRouter();
+  const go = useGo();
   const move = useMove();
   const caller = you.length > 1 ? finder : you[0];
   const isAsked = end.call !== null && !you.includes(end.call.by);
@@ -47,7 +47,7 @@ export function FoundForm({ first }: { readonly first: Hex | undefined }) {
 
   async function call(voter: number, what: EndingCall) {
     const next = goesRound(view) ? passAddress(code, 'end') : tableAddress(code);
-    if (await move.make(client => client.callEnd(voter, what))) router.replace(next);
+    if (await move.make(client => client.callEnd(voter, what))) go.replace(next);
   }
 
   return (

@@ -1,11 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { ToQuestion } from '@/app/_table/ToQuestion';
 import { VoteBanner } from '@/app/_table/VoteBanner';
+import { useGo } from '@/app/_ui/go';
 import { Icon } from '@/app/_ui/Icon';
 import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
@@ -17,13 +17,13 @@ import { FoundForm } from './FoundForm';
 export function FoundScreen({ first }: { readonly first: Hex | undefined }) {
   const words = useTranslations('votes');
   const { code, phase, you } = useTable(state => state.view);
-  const router = useRouter();
+  const go = useGo();
   const table = tableAddress(code);
   // Nothing is left to call for whoever has lost their seat meanwhile, or where all is uncovered.
   const isOver = phase === 'ended' || you.length === 0;
   useEffect(() => {
-    if (isOver) router.replace(table);
-  }, [isOver, router, table]);
+    if (isOver) go.replace(table);
+  }, [isOver, go, table]);
   return (
     <main className="map-page found">
       <ToQuestion />

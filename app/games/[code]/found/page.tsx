@@ -4,8 +4,8 @@ import { loadTable } from '@/app/_server/loadTable';
 import { ServerTable } from '@/app/_state/ServerTable';
 import { getWords } from '@/app/_words/request';
 import { NoTable } from '@/app/games/NoTable';
-import { HEXES, type Hex } from '@/lib/map/hexSet';
 import { FoundScreen } from './FoundScreen';
+import { readSpace } from './readSpace';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getWords('votes');
@@ -28,7 +28,3 @@ export default async function FoundPage({ params, searchParams }: FoundPageProps
     </ServerTable>
   );
 }
-
-/** The space that the address names, if it is one of the map. */
-const readSpace = (space: string | string[] | undefined): Hex | undefined =>
-  HEXES.find(hex => String(hex) === space);

@@ -1,12 +1,12 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { useGo } from '@/app/_ui/go';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { tableAddress } from '@/app/addresses';
 
@@ -14,12 +14,12 @@ import { tableAddress } from '@/app/addresses';
 export function LaidButton({ code }: { code: string }) {
   const words = useTranslations('lay');
   const isLaid = useTable(state => state.view.laid);
-  const router = useRouter();
+  const go = useGo();
   const move = useMove();
   const kind = useOpenQuestion() === undefined ? 'primary' : 'plain';
 
   async function tell() {
-    if (await move.make(client => client.markLaid())) router.push(tableAddress(code));
+    if (await move.make(client => client.markLaid())) go.push(tableAddress(code));
   }
 
   // While the next page comes, the button stays what was pressed.

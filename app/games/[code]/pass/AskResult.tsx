@@ -1,11 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useHintNews } from '@/app/_table/useHintNews';
 import { Button } from '@/app/_ui/Button';
+import { useGo } from '@/app/_ui/go';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { tableAddress } from '@/app/addresses';
 import { TurnMap } from './TurnMap';
@@ -24,7 +24,7 @@ export function AskResult({ matter, asking, onAskAgain }: AskResultProps) {
   const words = useTranslations('pass');
   const votesWords = useTranslations('votes');
   const news = useHintNews();
-  const router = useRouter();
+  const go = useGo();
   const { code, hint } = useTable(state => state.view);
   const { vote, notNow, isWaiting, trouble, takeBack } = asking;
   // As it was: to leave takes the answers back.
@@ -34,11 +34,11 @@ export function AskResult({ matter, asking, onAskAgain }: AskResultProps) {
 
   function read() {
     news.putAway();
-    router.push(toTable);
+    go.push(toTable);
   }
 
   async function leave() {
-    if (await takeBack()) router.push(toTable);
+    if (await takeBack()) go.push(toTable);
   }
 
   if (matter === 'hint' && shown) {

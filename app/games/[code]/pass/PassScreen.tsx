@@ -1,11 +1,12 @@
 'use client';
 
-import { useRouter, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
+import { useGo } from '@/app/_ui/go';
 import { later } from '@/app/_ui/later';
 import { tableAddress } from '@/app/addresses';
 import { LookRound } from './LookRound';
@@ -17,12 +18,12 @@ export function PassScreen() {
   const words = useTranslations('pass');
   const { code, you, phase } = useTable(state => state.view);
   const asked = useSearchParams().get('ask');
-  const router = useRouter();
+  const go = useGo();
   // The last to agree sees at once what they agreed to.
   const hasEndedHere = phase === 'ended' && asked === 'end';
   useEffect(() => {
-    if (hasEndedHere) router.replace(tableAddress(code));
-  }, [hasEndedHere, router, code]);
+    if (hasEndedHere) go.replace(tableAddress(code));
+  }, [hasEndedHere, go, code]);
   if (hasEndedHere) return null;
   if (phase === 'ended' || you.length === 0) {
     return (

@@ -1,10 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
+import { useGo } from '@/app/_ui/go';
 import { Sheet } from '@/app/_ui/Sheet';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { tableAddress } from '@/app/addresses';
@@ -12,13 +12,13 @@ import type { SeatSummary } from '@/lib/game/views';
 
 export function LeaveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('seat');
-  const router = useRouter();
+  const go = useGo();
   const code = useTable(state => state.view.code);
   const move = useMove();
 
   async function leave() {
     const hasLeft = await move.make(client => client.leaveSeat(seat.seat));
-    if (hasLeft) router.replace(tableAddress(code));
+    if (hasLeft) go.replace(tableAddress(code));
   }
 
   return (

@@ -1,0 +1,69 @@
+import { type Result, refused } from '@/lib/result';
+import type { PhoneCalls } from './phoneCalls';
+
+/** A call of the phone's own thread, and what came of it. */
+export interface PhoneQuestion {
+  readonly id: number;
+  readonly name: keyof PhoneCalls;
+  readonly input: readonly unknown[];
+}
+
+export type PhoneAnswer =
+  | { readonly id: number; readonly value: unknown }
+  /** By the name of the browser's own error, where it is one. */
+  | { readonly id: number; readonly fault: string };
+
+/** Why the phone could not do its part: it has no room left, keeps nothing, or a newer Fieldbook has kept it. */
+export type PhoneFault = 'phone-full' | 'phone-keeps-nothing' | 'phone-newer' | 'our-fault';
+
+type Asked<N extends keyof PhoneCalls> = Awaited<ReturnType<PhoneCalls[N]>>;
+
+interface Thread {
+  readonly worker: Worker;
+  readonly waiting: Map<number, (answer: PhoneAnswer) => void>;
+}
+
+let thread: Thread | undefined;
+let asked = 0;
+
+/** Asks the phone's own thread, which is started by the first question. */
+export async function askPhone<N extends keyof PhoneCalls>(
+  name: N,
+  ...input: Parameters<PhoneCalls[N]>
+): Promise<Asked<N> | Result<never, PhoneFault>> {
+  thread ??= startThread();
+  const { worker, waiting } = thread;
+  const id = ++asked;
+  const answer = await new Promise<PhoneAnswer>(resolve => {
+    waiting.set(id, resolve);
+    worker.postMessage({ id, name, input } satisfies PhoneQuestion);
+  });
+  if ('fault' in answer) return refused(FAULTS[answer.fault] ?? 'our-fault');
+  // The thread answers a call's name with what that call answers.
+  return answer.value as Asked<N>;
+}
+
+/** The names are those of the browser's errors (Indexed Database API, Exceptions). */
+const FAULTS: Readonly<Record<string, PhoneFault>> = {
+  QuotaExceededError: 'phone-full',
+  InvalidStateError: 'phone-keeps-nothing',
+  UnknownError: 'phone-keeps-nothing',
+  SecurityError: 'phone-keeps-nothing',
+  VersionError: 'phone-newer',
+};
+
+function startThread(): Thread {
+  const waiting: Thread['waiting'] = new Map();
+  const worker = new Worker(new URL('./phoneWorker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<PhoneAnswer>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  };
+  // It could not be loaded, or broke: those who wait are told, and the next question starts another.
+  worker.onerror = () => {
+    thread = undefined;
+    worker.terminate();
+    for (const [id, resolve] of waiting) resolve({ id, fault: 'our fault' });
+  };
+  return { worker, waiting };
+}

@@ -1,0 +1,72 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { SaidSeat, SaidTable } from '@/app/_words/said';
+import type { Time } from '@/lib/game/seat';
+import type { PhoneGame } from './phoneGame';
+
+/** What a phone keeps of games. Pages and the worker thread open it alike. */
+export interface PhoneSchema extends DBSchema {
+  /** Games that this phone keeps by itself, each as the text that `store/document` reads and writes. */
+  readonly games: { key: string; value: { readonly code: string; readonly document: string } };
+  /** What lists tell of them, written together with the games. It holds no secret. */
+  readonly summaries: { key: string; value: PhoneGame; indexes: { changedAt: Time } };
+  /** A server's tables as this phone heard of them last. */
+  readonly tables: {
+    key: string;
+    value: { readonly code: string; readonly view: SaidTable; readonly heardAt: Time };
+  };
+  /** The own clue at a server's table, once looked at, by code and seat. */
+  readonly clues: {
+    key: [string, number];
+    value: { readonly code: string; readonly seat: number; readonly clue: SaidSeat };
+    indexes: { code: string };
+  };
+  /** What was done without a network and is to be told to the server, in this order. */
+  readonly outbox: {
+    key: number;
+    value: { readonly code: string } & Readonly<Record<string, unknown>>;
+    indexes: { code: string };
+  };
+}
+
+export type PhoneDatabase = IDBPDatabase<PhoneSchema>;
+
+export const DATABASE_NAME = 'fieldbook';
+/** Grows with every change of the stores; what stands in a game has a format of its own. */
+const DATABASE_VERSION = 1;
+
+let opened: Promise<PhoneDatabase> | undefined;
+
+/**
+ * The phone's database, opened once a thread. Rejects where the browser keeps nothing, and with a `VersionError`
+ * where a newer Fieldbook has written it.
+ */
+export function openPhone(): Promise<PhoneDatabase> {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+async function open(): Promise<PhoneDatabase> {
+  const database = await openDB<PhoneSchema>(DATABASE_NAME, DATABASE_VERSION, {
+    upgrade(fresh) {
+      fresh.createObjectStore('games', { keyPath: 'code' });
+      fresh
+        .createObjectStore('summaries', { keyPath: 'code' })
+        .createIndex('changedAt', 'changedAt');
+      fresh.createObjectStore('tables', { keyPath: 'code' });
+      fresh.createObjectStore('clues', { keyPath: ['code', 'seat'] }).createIndex('code', 'code');
+      fresh.createObjectStore('outbox', { autoIncrement: true }).createIndex('code', 'code');
+    },
+    // A newer Fieldbook in another tab must not wait for this one.
+    blocking: () => database.close(),
+    terminated: () => {
+      opened = undefined;
+    },
+  });
+  database.addEventListener('close', () => {
+    opened = undefined;
+  });
+  return database;
+}

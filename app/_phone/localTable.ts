@@ -1,0 +1,50 @@
+import type { TableClient, Trouble } from '@/app/_state/tableClient';
+import { type Speaker, saySeat, sayTable } from '@/app/_words/say';
+import { ok, type Result, refused } from '@/lib/result';
+import type { Table } from '@/lib/table/show';
+import { askPhone } from './askPhone';
+import { hearNews } from './phoneNews';
+import type { Refused } from './usePhoneTrouble';
+
+/** How this phone tells what it keeps: its views, and why there is none, in words. */
+export interface Teller {
+  readonly speaker: Speaker;
+  trouble(code: Refused): Trouble;
+}
+
+/** A game that this phone keeps by itself. */
+export function localTable(code: string, { speaker, trouble }: Teller): TableClient {
+  async function told<T, S>(
+    asked: Promise<Result<T, Refused>>,
+    say: (value: T) => Promise<S> | S,
+  ): Promise<Result<S, Trouble>> {
+    const answer = await asked;
+    return answer.ok ? ok(await say(answer.value)) : refused(trouble(answer.error));
+  }
+  const table = (asked: Promise<Result<Table, Refused>>) =>
+    told(asked, view => sayTable(view, speaker));
+  /** To another phone goes the whole game, not a seat. */
+  const notHere = async () => refused(trouble('not-offered'));
+
+  return {
+    loadTable: () => table(askPhone('load', code)),
+    lookAtSeat: seat => told(askPhone('look', code, seat), view => saySeat(view, speaker)),
+    claimSeat: (seat, badge) => table(askPhone('claim', code, seat, badge)),
+    editSeat: (seat, badge) => table(askPhone('edit', code, seat, badge)),
+    leaveSeat: seat => table(askPhone('leave', code, seat)),
+    offerSeat: notHere,
+    takeSeat: notHere,
+    markLaid: () => table(askPhone('markLaid', code)),
+    answer: (voter, matter, answer) => table(askPhone('answer', code, voter, matter, answer)),
+    callEnd: (voter, call) => table(askPhone('callEnd', code, voter, call)),
+    playAgain: map => table(askPhone('playAgain', code, map)),
+    loadEvening: () => told(askPhone('evening', code), evening => evening),
+    tellTurns: (voter, turns) => table(askPhone('tellTurns', code, voter, turns)),
+    watch(page) {
+      void page.refresh();
+      return hearNews(news => {
+        if (news.code === code && page.hearVersion(news.version)) void page.refresh();
+      });
+    },
+  };
+}

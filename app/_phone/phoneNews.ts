@@ -1,0 +1,24 @@
+import type { Game } from '@/lib/game/game';
+
+/** Says in all tabs of this phone which version a game has now: like a server's stream, it carries nothing else. */
+export interface PhoneNews {
+  readonly code: string;
+  readonly version: number;
+}
+
+const CHANNEL = 'fieldbook-games';
+
+/** One for this thread, which hears no words of its own. */
+let saying: BroadcastChannel | undefined;
+
+export function tellNews({ code, version }: Game): void {
+  saying ??= new BroadcastChannel(CHANNEL);
+  saying.postMessage({ code, version } satisfies PhoneNews);
+}
+
+/** Calls `onNews` whenever any other thread has changed a game, until the result is called. */
+export function hearNews(onNews: (news: PhoneNews) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<PhoneNews>) => onNews(data);
+  return () => channel.close();
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { useTable, useTableClient } from '@/app/_state/TableProvider';
+import { useAnswer } from '@/app/_state/useAnswer';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { EveningScreen } from '@/app/games/[code]/evening/EveningScreen';
+
+/** The evening as far as this phone keeps it. */
+export function KeptEvening() {
+  const client = useTableClient();
+  const code = useTable(state => state.view.code);
+  const evening = useAnswer({ about: code, ask: client.loadEvening });
+  if (evening.is === 'there') return <EveningScreen first={evening.value} />;
+  return evening.is === 'refused' ? <TroubleNote trouble={evening.trouble} /> : null;
+}

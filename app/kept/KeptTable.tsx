@@ -1,0 +1,61 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'use-intl';
+import { TableProvider } from '@/app/_state/TableProvider';
+import { buttonStyle } from '@/app/_ui/buttonStyle';
+import { DeadEnd } from '@/app/_ui/DeadEnd';
+import { useInBrowser } from '@/app/_ui/inBrowser';
+import { ADDRESSES } from '@/app/addresses';
+import { PlaceScreen } from './PlaceScreen';
+import { TableWays } from './TableWays';
+import { readTablePlace, type TablePlace } from './tablePlace';
+import { useKeptTable } from './useKeptTable';
+
+interface KeptTableProps {
+  /** Blanked. */
+  readonly longestClue: string;
+}
+
+/** The table that the address names, as this phone keeps it. */
+export function KeptTable({ longestClue }: KeptTableProps) {
+  const pages = useTranslations('pages');
+  const place = readTablePlace(usePathname());
+  // A server knows neither the address that the phone shows nor its games.
+  if (!useInBrowser()) return null;
+  if (place === undefined)
+    return (
+      <DeadEnd title={pages('nothingHere')} text={pages('nothingHereNote')}>
+        <ToStart />
+      </DeadEnd>
+    );
+  return <KeptPlace key={place.code} place={place} longestClue={longestClue} />;
+}
+
+function KeptPlace({ place, longestClue }: KeptTableProps & { place: TablePlace }) {
+  const pages = useTranslations('pages');
+  const kept = useKeptTable(place.code);
+  if (kept === undefined) return null;
+  if (!kept.ok)
+    return (
+      <DeadEnd title={pages('nothingHere')} text={kept.error.message ?? pages('nothingHereNote')}>
+        <ToStart />
+      </DeadEnd>
+    );
+  return (
+    <TableProvider {...kept.value}>
+      <TableWays>
+        <PlaceScreen place={place} longestClue={longestClue} />
+      </TableWays>
+    </TableProvider>
+  );
+}
+
+function ToStart() {
+  const pages = useTranslations('pages');
+  return (
+    <a href={ADDRESSES.start} className={buttonStyle('primary')}>
+      {pages('toStart')}
+    </a>
+  );
+}

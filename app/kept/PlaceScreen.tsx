@@ -1,0 +1,48 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useTable } from '@/app/_state/TableProvider';
+import { later } from '@/app/_ui/later';
+import { readSpace } from '@/app/games/[code]/found/readSpace';
+import { TableScreen } from '@/app/games/[code]/TableScreen';
+import type { TablePlace } from './tablePlace';
+
+const LayScreen = later(async () => (await import('@/app/games/[code]/lay/LayScreen')).LayScreen);
+const PassScreen = later(
+  async () => (await import('@/app/games/[code]/pass/PassScreen')).PassScreen,
+);
+const FoundScreen = later(
+  async () => (await import('@/app/games/[code]/found/FoundScreen')).FoundScreen,
+);
+const SeatScreen = later(
+  async () => (await import('@/app/games/[code]/seats/[seat]/SeatScreen')).SeatScreen,
+);
+const KeptEvening = later(async () => (await import('./KeptEvening')).KeptEvening);
+
+interface PlaceScreenProps {
+  readonly place: TablePlace;
+  /** Blanked. */
+  readonly longestClue: string;
+}
+
+/** The same screens as a server's pages show. */
+export function PlaceScreen({ place, longestClue }: PlaceScreenProps) {
+  const { code, mapCode, seats } = useTable(state => state.view);
+  const space = useSearchParams().get('space') ?? undefined;
+  switch (place.page) {
+    case 'table':
+      return <TableScreen />;
+    case 'lay':
+      return <LayScreen code={code} mapCode={mapCode} />;
+    case 'pass':
+      return <PassScreen />;
+    case 'found':
+      return <FoundScreen first={readSpace(space)} />;
+    case 'evening':
+      return <KeptEvening />;
+    case 'seat': {
+      const seat = seats.find(each => each.seat === place.seat);
+      return seat ? <SeatScreen first={seat} longestClue={longestClue} /> : <TableScreen />;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { type Go, GoProvider } from '@/app/_ui/go';
+import { readTablePlace } from './tablePlace';
+
+/** Leads from page to page of a table on the phone itself: the address changes, and no server is asked. */
+export function TableWays({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const go = useMemo(() => goFrom(router), [router]);
+
+  function follow(event: MouseEvent) {
+    const link = (event.target as Element).closest('a');
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || link.target || !isPlain || link.origin !== window.location.origin) return;
+    if (readTablePlace(link.pathname) === undefined) return;
+    event.preventDefault();
+    go.push(`${link.pathname}${link.search}${link.hash}`);
+  }
+
+  return (
+    <GoProvider value={go}>
+      <div className="contents" onClickCapture={follow}>
+        {children}
+      </div>
+    </GoProvider>
+  );
+}
+
+/** Next follows the addresses that are written here (its shallow routing). */
+function goFrom(router: Go): Go {
+  const isHere = (address: string) =>
+    readTablePlace(new URL(address, window.location.origin).pathname) !== undefined;
+  return {
+    push(address) {
+      if (!isHere(address)) return router.push(address);
+      window.history.pushState(null, '', address);
+      window.scrollTo(0, 0);
+    },
+    replace(address) {
+      if (!isHere(address)) return router.replace(address);
+      window.history.replaceState(null, '', address);
+      window.scrollTo(0, 0);
+    },
+  };
+}
