@@ -49,6 +49,9 @@ export function openPhone(): Promise<PhoneDatabase> {
 }
 
 async function open(): Promise<PhoneDatabase> {
+  const forget = () => {
+    opened = undefined;
+  };
   const database = await openDB<PhoneSchema>(DATABASE_NAME, DATABASE_VERSION, {
     upgrade(fresh) {
       fresh.createObjectStore('games', { keyPath: 'code' });
@@ -59,14 +62,12 @@ async function open(): Promise<PhoneDatabase> {
       fresh.createObjectStore('clues', { keyPath: ['code', 'seat'] }).createIndex('code', 'code');
       fresh.createObjectStore('outbox', { autoIncrement: true }).createIndex('code', 'code');
     },
-    // A newer Fieldbook in another tab must not wait for this one.
-    blocking: () => database.close(),
-    terminated: () => {
-      opened = undefined;
+    // A newer Fieldbook in another tab must not wait for this one, which then learns that it is the older.
+    blocking() {
+      database.close();
+      forget();
     },
-  });
-  database.addEventListener('close', () => {
-    opened = undefined;
+    terminated: forget,
   });
   return database;
 }

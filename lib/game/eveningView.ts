@@ -1,4 +1,5 @@
 import type { Mode, SeatColor } from '../data/terms';
+import type { Hex } from '../map/hexSet';
 import { type Game, habitatOf, modeOf, seatOf } from './game';
 import type { SeatNumber } from './seat';
 import { endView } from './tableView';
@@ -33,23 +34,24 @@ export interface Finder {
 /** What an evening tells of a game that has ended. */
 export function eveningGame(game: Game): EveningGame {
   const { code, round, mapCode, turns } = game;
+  const habitat = habitatOf(game);
   return {
     code,
     round,
     mode: modeOf(game),
     mapCode,
-    habitat: placeView(habitatOf(game)),
+    habitat: placeView(habitat),
     call: endView(game).call,
-    finder: finderOf(game),
+    finder: finderOf(game, habitat),
     minutes: minutesOf(game),
     turns,
   };
 }
 
-function finderOf(game: Game): Finder | null {
+function finderOf(game: Game, habitat: Hex): Finder | null {
   const { endCall: call } = game;
   const space = call?.found?.space;
-  if (!call?.found || (space != null && space !== habitatOf(game))) return null;
+  if (!call?.found || (space != null && space !== habitat)) return null;
   const seat = seatOf(game, call.by);
   return seat === undefined
     ? null
