@@ -1,16 +1,21 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { TableProvider } from '@/app/_state/TableProvider';
 import { buttonStyle } from '@/app/_ui/buttonStyle';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { useInBrowser } from '@/app/_ui/inBrowser';
+import { later } from '@/app/_ui/later';
 import { ADDRESSES } from '@/app/addresses';
-import { PlaceScreen } from './PlaceScreen';
 import { TableWays } from './TableWays';
 import { readTablePlace, type TablePlace } from './tablePlace';
 import { useKeptTable } from './useKeptTable';
+
+/** The screens come while the phone looks for the table: which of them is shown, only the address says. */
+const loadScreen = async () => (await import('./PlaceScreen')).PlaceScreen;
+const PlaceScreen = later(loadScreen);
 
 interface KeptTableProps {
   /** Blanked. */
@@ -35,6 +40,7 @@ export function KeptTable({ longestClue }: KeptTableProps) {
 function KeptPlace({ place, longestClue }: KeptTableProps & { place: TablePlace }) {
   const pages = useTranslations('pages');
   const kept = useKeptTable(place.code);
+  useEffect(() => void loadScreen().catch(() => undefined), []);
   if (kept === undefined) return null;
   if (!kept.ok)
     return (

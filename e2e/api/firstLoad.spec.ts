@@ -27,6 +27,7 @@ const PAGES: readonly {
   { title: 'an own seat', path: ({ code }) => `/games/${code}/seats/1` },
   { title: 'a seat to take over', path: ({ code }) => `/games/${code}/seats/1/take` },
   { title: 'the phone to pass', path: ({ code }) => `/games/${code}/pass` },
+  { title: 'a table that the phone keeps', path: () => '/games/phone-KRWNQT' },
 ];
 
 for (const { title, path } of PAGES) {
