@@ -10,6 +10,7 @@ export type GameOptions = {
   readonly laid?: boolean;
   readonly countLooks?: boolean;
   readonly onePhone?: boolean;
+  readonly signals?: boolean;
 };
 
 /** Where a game is asked for; `origin` only where it is not the server that all tests use. */

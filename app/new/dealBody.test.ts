@@ -10,6 +10,7 @@ const PLAIN: DealChoices = {
   length: 'any',
   seats: 'any',
   countLooks: false,
+  signals: false,
   seed: '',
 };
 const LAID = '12345600010203048B';
@@ -28,6 +29,7 @@ describe('only what was chosen is asked for', () => {
     ['wishes', WISHES, { length: 'short', even: true }],
     ['a handicap', { seats: 'handicap' }, { handicap: true }],
     ['looks that are counted', { countLooks: true }, { countLooks: true }],
+    ['signals, where nobody passes a phone', { signals: true }, {}],
     ['wishes for two', { ...WISHES, players: 2 }, { players: 2 }],
   ] as const)('%s', (_, chosen, asked) => {
     const body = dealBody({ ...PLAIN, ...chosen }, 'own');
@@ -35,7 +37,9 @@ describe('only what was chosen is asked for', () => {
   });
 
   test('one phone for all', () => {
-    expect(dealBody(PLAIN, 'one')).toEqual({ players: 4, mode: 'normal', onePhone: true });
+    const asked = { players: 4, mode: 'normal', onePhone: true };
+    expect(dealBody(PLAIN, 'one')).toEqual(asked);
+    expect(dealBody({ ...PLAIN, signals: true }, 'one')).toEqual({ ...asked, signals: true });
   });
 });
 

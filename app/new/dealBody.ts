@@ -7,7 +7,7 @@ import type { WhosePhone } from './whosePhone';
 
 /** What to ask for. Two players are offered no wishes, whatever was chosen for more. */
 export function dealBody(choices: DealChoices, phone: WhosePhone): DealBody {
-  const { players, mode, mapCode, laidMap, length, seats, countLooks } = choices;
+  const { players, mode, mapCode, laidMap, length, seats, countLooks, signals } = choices;
   const seed = choices.seed.trim();
   return {
     players,
@@ -15,7 +15,7 @@ export function dealBody(choices: DealChoices, phone: WhosePhone): DealBody {
     ...(mapCode !== null && { mapCode, ...(mapCode === laidMap && { laid: true }) }),
     ...(seed !== '' && { seed }),
     ...(countLooks && { countLooks }),
-    ...(phone === 'one' && { onePhone: true }),
+    ...(phone === 'one' && { onePhone: true, ...(signals && { signals }) }),
     ...(players !== 2 && {
       ...(length !== 'any' && { length }),
       ...(seats !== 'any' && { [seats]: true }),

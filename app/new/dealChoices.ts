@@ -17,6 +17,8 @@ export interface DealChoices {
   readonly seats: 'any' | 'even' | 'handicap';
   /** Whether the table is told how often each has looked. */
   readonly countLooks: boolean;
+  /** Whether one phone that goes round says whose clue is opened. */
+  readonly signals: boolean;
   /** Words that another table types as well; the server draws its own where there are none. */
   readonly seed: string;
 }
@@ -29,6 +31,7 @@ const USUAL: DealChoices = {
   length: 'any',
   seats: 'any',
   countLooks: false,
+  signals: false,
   seed: '',
 };
 
@@ -80,9 +83,9 @@ const SEATS: Readonly<Record<DealChoices['seats'], true>> = {
 };
 
 function readChoices(fields: Fields) {
-  // Neither looks nor laid maps were thought of in what an older Fieldbook has kept.
+  // Neither looks, laid maps nor signals were thought of in what an older Fieldbook has kept.
   const { players, mode, mapCode, length, seats, seed } = fields;
-  const { laidMap = null, countLooks = false } = fields;
+  const { laidMap = null, countLooks = false, signals = false } = fields;
   const isSound =
     isOneOf(players, PLAYER_COUNTS) &&
     isOneOf(mode, MODES) &&
@@ -91,6 +94,8 @@ function readChoices(fields: Fields) {
     isKeyOf(length, LENGTHS) &&
     isKeyOf(seats, SEATS) &&
     typeof countLooks === 'boolean' &&
+    typeof signals === 'boolean' &&
     typeof seed === 'string';
-  return isSound ? { players, mode, mapCode, laidMap, length, seats, countLooks, seed } : undefined;
+  if (!isSound) return undefined;
+  return { players, mode, mapCode, laidMap, length, seats, countLooks, signals, seed };
 }

@@ -16,6 +16,8 @@ export interface DealBody extends DealRequest {
   readonly countLooks?: boolean;
   /** Whether this phone goes round: it then holds all seats. */
   readonly onePhone?: boolean;
+  /** Whether it says whose clue is opened. */
+  readonly signals?: boolean;
 }
 
 /** Why there is no game; where the map is to blame, what to change. */

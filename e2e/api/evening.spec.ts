@@ -84,9 +84,9 @@ test('the phone that goes round holds every seat, and nobody else comes to one',
   device,
 }) => {
   const phone = await device();
-  const data = { mode: 'normal', players: 4, onePhone: true };
+  const data = { mode: 'normal', players: 4, onePhone: true, signals: true };
   const dealt: SaidTable = await (await phone.post('/api/games', { data })).json();
-  expect(dealt).toMatchObject({ onePhone: true, you: [1, 2, 3, 4] });
+  expect(dealt).toMatchObject({ onePhone: true, signals: true, you: [1, 2, 3, 4] });
   const claimed = await (await device()).post(`${gameAt(dealt.code)}/seats/1/claim`);
   await expectRefusal(claimed, 409, 'seat-taken');
 });

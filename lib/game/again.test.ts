@@ -76,12 +76,12 @@ describe('same map, new clues', () => {
   });
 
   test('a new map is dealt to the same people, who play as they did, and is to be laid', () => {
-    const shared = { ...ended, countsLooks: true, onePhone: true };
-    const again = dealAgain(shared, 'new', 'another map');
+    const played = { countsLooks: true, onePhone: true, signals: true };
+    const again = dealAgain({ ...ended, ...played }, 'new', 'another map');
     if (!again.ok) throw new Error(again.error);
     expect(again.value.mapCode).not.toBe(ended.mapCode);
     expect(again.value).toMatchObject({ before: [], laid: false, begunAt: null, round: 2 });
-    expect(again.value).toMatchObject({ previous: 'KRWNQT', countsLooks: true, onePhone: true });
+    expect(again.value).toMatchObject({ previous: 'KRWNQT', ...played });
     expect(again.value.seats.map(seat => seat.holder)).toEqual(ended.seats.map(s => s.holder));
   });
 

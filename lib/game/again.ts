@@ -38,7 +38,7 @@ export function dealAgain(
   map: AgainMap,
   seed: string,
 ): Result<UnnamedGame, 'map-dealt-out'> {
-  const { players, countsLooks, onePhone } = game;
+  const { players, countsLooks, onePhone, signals } = game;
   const before = map === 'same' ? [...game.before, formatSet(cluesInPlay(game))] : [];
   const dealt =
     map === 'same'
@@ -54,6 +54,7 @@ export function dealAgain(
       laid: map === 'same',
       countsLooks,
       onePhone,
+      signals,
       previous: game.code,
       round: game.round + 1,
     }),

@@ -53,6 +53,8 @@ export interface Game {
   readonly countsLooks: boolean;
   /** Whether one phone goes round, and so holds every seat. */
   readonly onePhone: boolean;
+  /** Whether the phone that goes round says whose clue is opened, so that everybody hears it. */
+  readonly signals: boolean;
   /** At most `MOST_EVENTS` a seat, oldest first. */
   readonly events: readonly SeatEvent[];
   /** The seed that dealt it, where it can be said aloud. Secret until the end. */
@@ -84,7 +86,7 @@ export const GRADE_WORDS = ['length', 'evenness'] as const;
 export type GradeWord = (typeof GRADE_WORDS)[number];
 
 /** How a table wants to play, whatever is dealt to it. */
-export type TableChoices = Pick<Game, 'laid' | 'countsLooks' | 'onePhone'>;
+export type TableChoices = Pick<Game, 'laid' | 'countsLooks' | 'onePhone' | 'signals'>;
 
 /** What a new game knows of how it came to be. */
 export type Made = Pick<
@@ -120,6 +122,7 @@ export function unnamedGame(
     begunAt: null,
     countsLooks: false,
     onePhone: false,
+    signals: false,
     events: [],
     seed: null,
     seedChosen: false,

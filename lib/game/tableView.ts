@@ -55,6 +55,7 @@ export function tableView(
     moment: momentOf(game),
     laid: game.laid,
     onePhone: game.onePhone,
+    signals: game.signals,
     countsLooks: game.countsLooks,
     begunAt: instant(game.begunAt),
     endedAt: instant(game.endedAt),

@@ -117,6 +117,8 @@ export interface TableView<C = unknown, H = unknown> {
   readonly laid: boolean;
   /** Whether one phone goes round, and so holds every seat. */
   readonly onePhone: boolean;
+  /** Whether that phone says whose clue is opened. */
+  readonly signals: boolean;
   /** Whether every look is counted for all to see. */
   readonly countsLooks: boolean;
   /** When the map lay and everybody sat, for the first time. */

@@ -66,6 +66,16 @@ const OLDER: Readonly<Record<string, string>> = {
     "hintVotes":[1],"endVotes":[2],"events":[{"kind":"left","seat":3,"at":1795000000004,"by":[],"name":null}],
     "seed":"one two","seedChosen":true,"grade":{"length":"long","evenness":"even"},
     "before":["on-water-or-desert within-1-of-water within-3-of-blue"],"next":null}`,
+  '3': `{"format":3,"code":"KRWNQT","version":10,"players":3,"mapCode":"A876B343585B110A57",
+    "clues":["within-3-of-white","on-water-or-forest","within-3-of-green"],"hint":"hint_not_2",
+    "seats":[{"color":"red","secondColor":null,"holder":{"device":"a","name":"Ana"},"looks":{"count":1,"last":1795000000002,"phones":["a"]},"freeBallot":[{"seat":2,"agrees":true}],"handOver":{"digits":"123456","until":1795000300003,"guessers":[]},"restedAt":0},
+      {"color":"orange","secondColor":null,"holder":{"device":"b","name":null},"looks":{"count":0,"last":null,"phones":[]},"freeBallot":[],"handOver":null,"restedAt":0},
+      {"color":"pink","secondColor":null,"holder":null,"looks":{"count":0,"last":null,"phones":[]},"freeBallot":[],"handOver":null,"restedAt":0}],
+    "hintBallot":[{"seat":1,"agrees":true}],"endBallot":[{"seat":2,"agrees":true}],"endCall":{"by":2,"found":null},"endedAt":null,
+    "laid":true,"begunAt":null,"countsLooks":true,"onePhone":false,
+    "events":[{"kind":"left","seat":3,"name":null,"at":1795000000004,"by":[]}],
+    "seed":"one two","seedChosen":true,"grade":{"length":"long","evenness":"even","early":["length","evenness"]},
+    "before":["on-water-or-desert within-1-of-water within-3-of-blue"],"previous":null,"next":null,"round":1,"turns":null}`,
 };
 
 describe('documents of older formats', () => {
@@ -92,6 +102,7 @@ describe('documents of older formats', () => {
       endedAt: null,
       laid: true,
       countsLooks: true,
+      signals: false,
       grade: { length: 'long', evenness: 'even', early: ['length', 'evenness'] },
     });
     expect(readDocument(formatDocument(read.value))).toEqual(read);

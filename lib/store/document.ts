@@ -106,6 +106,7 @@ const GameSchema = z.strictObject({
   begunAt: time.nullable(),
   countsLooks: z.boolean(),
   onePhone: z.boolean(),
+  signals: z.boolean(),
   events: z.array(
     z.strictObject({
       kind: z.enum(SEAT_EVENT_KINDS),

@@ -36,6 +36,8 @@ export const UPCASTERS: readonly ((fields: Fields) => Fields)[] = [
     round: 1,
     turns: null,
   }),
+  // Whoever looked on a phone that goes round did so without a sound.
+  game => ({ ...game, signals: false }),
 ];
 
 const inFavor = (votes: unknown): unknown =>

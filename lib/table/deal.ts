@@ -25,9 +25,11 @@ export interface NewTable extends DealRequest, Chosen {
 /** Deals a new game as it is asked for, and keeps it. */
 export async function dealTable(
   outside: Outside,
-  { seed, laid = false, countsLooks = false, onePhone = false, ...request }: NewTable,
+  wanted: NewTable,
   device: DeviceId | undefined,
 ): Promise<Result<Table, DealRefusal>> {
+  const { seed, laid = false, countsLooks = false, onePhone = false, ...others } = wanted;
+  const { signals = false, ...request } = others;
   const dealt = await outside.work('dealGame', {
     request,
     seed: seed === undefined ? drawSpokenSeed(outside.random) : chosenSeed(seed),
@@ -36,7 +38,7 @@ export async function dealTable(
   if (!dealt.ok) return dealt;
   const holder = onePhone && device !== undefined ? { device, name: null } : null;
   const seats = dealt.value.seats.map(seat => ({ ...seat, holder }));
-  const game: UnnamedGame = { ...dealt.value, laid, countsLooks, onePhone, seats };
+  const game: UnnamedGame = { ...dealt.value, laid, countsLooks, onePhone, signals, seats };
   return ok(await showTable(outside, await keep(outside, game), device));
 }
 

@@ -211,6 +211,13 @@ describe('where the evening stands', () => {
     const table = must(await dealTable(outside, asked, 'the phone'));
     expect(table).toMatchObject({ moment: 'play', onePhone: true, you: [1, 2, 3, 4] });
     expect(table.begunAt).toBe(new Date(outside.clock.now).toISOString());
+    expect(table.signals).toBe(false);
+  });
+
+  test('the phone that goes round tells aloud whose clue is opened where the table wished for it', async () => {
+    const outside = memoryOutside('aloud');
+    const asked = { mode: 'normal', players: 3, onePhone: true, signals: true } as const;
+    expect(must(await dealTable(outside, asked, 'the phone'))).toMatchObject({ signals: true });
   });
 
   test('looks are counted for all to see where the table wished for it', async () => {

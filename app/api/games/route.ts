@@ -16,6 +16,7 @@ const NewGame = z.object({
   laid: wishField,
   countLooks: wishField,
   onePhone: wishField,
+  signals: wishField,
 });
 
 export const POST = costlyHandler(async request => {
