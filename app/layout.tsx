@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { parseTheme, THEME_COOKIE } from '@/app/_ui/theme';
 import { getLanguage, getWords } from '@/app/_words/request';
 import { settings } from '@/lib/server/settings';
+import { HeldInstall } from './_ui/HeldInstall';
 import { OfflineLinks } from './_ui/OfflineLinks';
 import { PageFocus } from './_ui/PageFocus';
 import { PageWords } from './_words/PageWords';
@@ -91,6 +92,7 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
           {over}
           <OfflineLinks />
           <PageFocus />
+          <HeldInstall />
         </PageWords>
       </body>
     </html>

@@ -12,6 +12,7 @@ const SPEAKS_TO: Readonly<Record<string, 'one' | 'table'>> = {
   'pages.ownMap': 'table',
   ui: 'one',
   settings: 'one',
+  install: 'one',
   start: 'one',
   new: 'table',
   draft: 'table',

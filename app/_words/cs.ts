@@ -1071,4 +1071,22 @@ export const cs: Words = {
     'phone-newer':
       'Uložil to do tvého telefonu novější Fieldbook. Načti stránku znovu, až budeš mít síť.',
   },
+  install: {
+    title: 'Na tomto telefonu',
+    app: 'Fieldbook jako aplikace',
+    appNote: 'Otevřeš ji z plochy, i bez sítě.',
+    isApp: 'Právě ji používáš.',
+    install: 'Nainstalovat',
+    share: 'V prohlížeči klepni na Sdílet a pak na „Přidat na plochu“.',
+    shareNote: 'Hry, které máš v prohlížeči, v něm zůstanou. Můžeš je přenést.',
+    menu: 'Otevři nabídku prohlížeče a klepni na „Přidat na plochu“ nebo „Nainstalovat“.',
+    elsewhere: 'Tento prohlížeč to tady nenabízí. Možná to má v nabídce.',
+    insecure:
+      'Tato adresa začíná na http. Jen s https může prohlížeč Fieldbook nainstalovat a otevřít bez sítě. Všechno ostatní tu funguje.',
+    games: 'Tvoje hry',
+    gamesSafe: 'Prohlížeč je uchová, dokud je nesmažeš.',
+    gamesUnsafe: 'Když v telefonu dojde místo, může je prohlížeč smazat.',
+    keep: 'Uchovat natrvalo',
+    notKept: 'Prohlížeč to zatím neslíbil. S nainstalovaným Fieldbookem to udělá spíš.',
+  },
 };

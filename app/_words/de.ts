@@ -1131,4 +1131,22 @@ export const de: Words = {
     'phone-newer':
       'Ein neueres Fieldbook hat das auf deinem Handy gespeichert. Lade die Seite neu, sobald du Netz hast.',
   },
+  install: {
+    title: 'Auf diesem Handy',
+    app: 'Fieldbook als App',
+    appNote: 'So startest du es vom Home-Bildschirm, auch ohne Netz.',
+    isApp: 'Du benutzt sie gerade.',
+    install: 'Installieren',
+    share: 'Tippe in deinem Browser auf Teilen, dann auf „Zum Home-Bildschirm“.',
+    shareNote: 'Spiele, die du im Browser hast, bleiben dort. Du kannst sie in die App holen.',
+    menu: 'Öffne das Menü deines Browsers und tippe auf „Zum Startbildschirm hinzufügen“ oder „Installieren“.',
+    elsewhere: 'Dieser Browser bietet es hier nicht an. Vielleicht steht es in seinem Menü.',
+    insecure:
+      'Diese Adresse beginnt mit http. Nur mit https kann ein Browser Fieldbook installieren und ohne Netz öffnen. Alles andere geht auch hier.',
+    games: 'Deine Spiele',
+    gamesSafe: 'Der Browser behält sie, bis du sie löschst.',
+    gamesUnsafe: 'Wird der Platz auf dem Handy knapp, kann der Browser sie löschen.',
+    keep: 'Für immer behalten',
+    notKept: 'Der Browser sagt das noch nicht zu. Ist Fieldbook installiert, tut er es eher.',
+  },
 };

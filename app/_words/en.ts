@@ -1071,4 +1071,22 @@ export const en = {
     'phone-newer':
       'A newer Fieldbook has kept this on your phone. Load the page again, with a network.',
   },
+  install: {
+    title: 'On this phone',
+    app: 'Fieldbook as an app',
+    appNote: 'It opens from your home screen, without a network too.',
+    isApp: 'You’re using it right now.',
+    install: 'Install',
+    share: 'In your browser, tap Share, then “Add to Home Screen”.',
+    shareNote: 'Games you keep in the browser stay there. You can move them over.',
+    menu: 'Open your browser’s menu and tap “Add to Home screen” or “Install”.',
+    elsewhere: 'This browser doesn’t offer it here. It may in its menu.',
+    insecure:
+      'This address begins with http. Only with https can a browser install Fieldbook and open it without a network. Everything else works here.',
+    games: 'Your games',
+    gamesSafe: 'The browser keeps them until you delete them.',
+    gamesUnsafe: 'If the phone runs short of room, the browser may delete them.',
+    keep: 'Keep them for good',
+    notKept: 'The browser won’t promise that yet. It’s more likely to once Fieldbook is installed.',
+  },
 } as const;

@@ -1116,4 +1116,23 @@ export const es: Words = {
     'phone-newer':
       'Un Fieldbook más nuevo guardó esto en tu teléfono. Vuelve a cargar la página cuando tengas red.',
   },
+  install: {
+    title: 'En este teléfono',
+    app: 'Fieldbook como aplicación',
+    appNote: 'Se abre desde la pantalla de inicio, también sin red.',
+    isApp: 'Es la que usas ahora mismo.',
+    install: 'Instalar',
+    share: 'En tu navegador, toca Compartir y luego «Añadir a pantalla de inicio».',
+    shareNote:
+      'Las partidas que guardas en el navegador se quedan ahí. Puedes pasarlas a la aplicación.',
+    menu: 'Abre el menú de tu navegador y toca «Añadir a pantalla de inicio» o «Instalar».',
+    elsewhere: 'Este navegador no lo ofrece aquí. Quizá esté en su menú.',
+    insecure:
+      'Esta dirección empieza por http. Solo con https puede un navegador instalar Fieldbook y abrirlo sin red. Todo lo demás funciona aquí.',
+    games: 'Tus partidas',
+    gamesSafe: 'El navegador las guarda hasta que las borres.',
+    gamesUnsafe: 'Si falta sitio en el teléfono, el navegador puede borrarlas.',
+    keep: 'Guardarlas para siempre',
+    notKept: 'El navegador aún no lo promete. Es más fácil que lo haga con Fieldbook instalado.',
+  },
 };

@@ -1130,4 +1130,23 @@ export const fr: Words = {
     'phone-newer':
       'Une version plus récente de Fieldbook a enregistré cela sur ton téléphone. Recharge la page quand tu auras du réseau.',
   },
+  install: {
+    title: 'Sur ce téléphone',
+    app: 'Fieldbook en application',
+    appNote: 'Elle s’ouvre depuis l’écran d’accueil, même sans réseau.',
+    isApp: 'C’est elle que tu utilises en ce moment.',
+    install: 'Installer',
+    share: 'Dans ton navigateur, touche Partager, puis « Sur l’écran d’accueil ».',
+    shareNote: 'Les parties gardées dans le navigateur y restent. Tu peux les transférer.',
+    menu: 'Ouvre le menu de ton navigateur et touche « Ajouter à l’écran d’accueil » ou « Installer ».',
+    elsewhere: 'Ce navigateur ne le propose pas ici. Regarde peut-être dans son menu.',
+    insecure:
+      'Cette adresse commence par http. C’est seulement avec https qu’un navigateur peut installer Fieldbook et l’ouvrir sans réseau. Tout le reste marche ici.',
+    games: 'Tes parties',
+    gamesSafe: 'Le navigateur les garde jusqu’à ce que tu les supprimes.',
+    gamesUnsafe: 'Si la place vient à manquer sur le téléphone, le navigateur peut les supprimer.',
+    keep: 'Les garder pour de bon',
+    notKept:
+      'Le navigateur ne le promet pas encore. Il le fait plus volontiers une fois Fieldbook installé.',
+  },
 };

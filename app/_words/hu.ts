@@ -1096,4 +1096,22 @@ export const hu: Words = {
     'phone-newer':
       'Egy újabb Fieldbook mentette ezt a telefonodra. Töltsd be újra az oldalt, ha lesz hálózat.',
   },
+  install: {
+    title: 'Ezen a telefonon',
+    app: 'A Fieldbook alkalmazásként',
+    appNote: 'A kezdőképernyőről nyílik, hálózat nélkül is.',
+    isApp: 'Éppen azt használod.',
+    install: 'Telepítés',
+    share: 'A böngészőben koppints a Megosztás gombra, aztán erre: „Főképernyőhöz adás”.',
+    shareNote: 'A böngészőben őrzött játékok ott maradnak. Átviheted őket.',
+    menu: 'Nyisd meg a böngésző menüjét, és koppints erre: „Hozzáadás a kezdőképernyőhöz” vagy „Telepítés”.',
+    elsewhere: 'Ez a böngésző itt nem kínálja fel. Talán a menüjében ott van.',
+    insecure:
+      'Ez a cím http-vel kezdődik. A böngésző csak https-sel tudja telepíteni a Fieldbookot és hálózat nélkül megnyitni. Minden más itt is működik.',
+    games: 'A játékaid',
+    gamesSafe: 'A böngésző addig őrzi őket, amíg nem törlöd őket.',
+    gamesUnsafe: 'Ha a telefonon fogy a hely, a böngésző törölheti őket.',
+    keep: 'Őrizze meg végleg',
+    notKept: 'A böngésző ezt még nem ígéri meg. Ha a Fieldbook telepítve van, inkább megteszi.',
+  },
 };

@@ -1113,4 +1113,23 @@ export const it: Words = {
     'phone-newer':
       'Un Fieldbook più recente ha salvato questi dati sul tuo telefono. Ricarica la pagina quando hai rete.',
   },
+  install: {
+    title: 'Su questo telefono',
+    app: 'Fieldbook come app',
+    appNote: 'Si apre dalla schermata Home, anche senza rete.',
+    isApp: 'La stai usando in questo momento.',
+    install: 'Installa',
+    share: 'Nel tuo browser tocca Condividi, poi «Aggiungi alla schermata Home».',
+    shareNote: 'Le partite conservate nel browser restano lì. Puoi spostarle nell’app.',
+    menu: 'Apri il menu del tuo browser e tocca «Aggiungi a schermata Home» o «Installa».',
+    elsewhere: 'Questo browser qui non lo offre. Forse lo trovi nel suo menu.',
+    insecure:
+      'Questo indirizzo comincia con http. Solo con https un browser può installare Fieldbook e aprirlo senza rete. Tutto il resto qui funziona.',
+    games: 'Le tue partite',
+    gamesSafe: 'Il browser le conserva finché non le elimini.',
+    gamesUnsafe: 'Se sul telefono manca spazio, il browser può eliminarle.',
+    keep: 'Conservale per sempre',
+    notKept:
+      'Il browser non lo promette ancora. È più facile che lo faccia quando Fieldbook è installato.',
+  },
 };

@@ -1132,4 +1132,23 @@ export const nl: Words = {
     'phone-newer':
       'Een nieuwere Fieldbook heeft dit op je telefoon bewaard. Laad de pagina opnieuw zodra je netwerk hebt.',
   },
+  install: {
+    title: 'Op deze telefoon',
+    app: 'Fieldbook als app',
+    appNote: 'Je opent het vanaf je beginscherm, ook zonder netwerk.',
+    isApp: 'Die gebruik je nu.',
+    install: 'Installeren',
+    share: 'Tik in je browser op Deel en dan op “Zet op beginscherm”.',
+    shareNote: 'Spellen die je in de browser hebt, blijven daar. Je kunt ze overzetten.',
+    menu: 'Open het menu van je browser en tik op “Toevoegen aan startscherm” of “Installeren”.',
+    elsewhere: 'Deze browser biedt het hier niet aan. Misschien staat het in het menu.',
+    insecure:
+      'Dit adres begint met http. Alleen met https kan een browser Fieldbook installeren en zonder netwerk openen. Al het andere werkt hier.',
+    games: 'Je spellen',
+    gamesSafe: 'De browser bewaart ze tot je ze verwijdert.',
+    gamesUnsafe: 'Als de telefoon vol raakt, kan de browser ze verwijderen.',
+    keep: 'Voorgoed bewaren',
+    notKept:
+      'De browser belooft dat nog niet. Als Fieldbook geïnstalleerd is, doet hij dat eerder.',
+  },
 };

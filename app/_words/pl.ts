@@ -1108,4 +1108,23 @@ export const pl: Words = {
     'phone-newer':
       'Nowszy Fieldbook zapisał to na twoim telefonie. Wczytaj stronę ponownie, gdy będzie sieć.',
   },
+  install: {
+    title: 'Na tym telefonie',
+    app: 'Fieldbook jako aplikacja',
+    appNote: 'Otwiera się z ekranu głównego, także bez sieci.',
+    isApp: 'Właśnie jej używasz.',
+    install: 'Zainstaluj',
+    share: 'W przeglądarce stuknij Udostępnij, a potem „Do ekranu początkowego”.',
+    shareNote: 'Gry z przeglądarki tam zostają. Możesz je przenieść.',
+    menu: 'Otwórz menu przeglądarki i stuknij „Dodaj do ekranu głównego” albo „Zainstaluj”.',
+    elsewhere: 'Ta przeglądarka tego tu nie proponuje. Może jest to w jej menu.',
+    insecure:
+      'Ten adres zaczyna się od http. Tylko przy https przeglądarka może zainstalować Fieldbook i otworzyć go bez sieci. Wszystko inne tu działa.',
+    games: 'Twoje gry',
+    gamesSafe: 'Przeglądarka trzyma je, dopóki ich nie usuniesz.',
+    gamesUnsafe: 'Gdy na telefonie zabraknie miejsca, przeglądarka może je usunąć.',
+    keep: 'Zachowaj na stałe',
+    notKept:
+      'Przeglądarka jeszcze tego nie obiecuje. Gdy Fieldbook jest zainstalowany, zrobi to chętniej.',
+  },
 };

@@ -1108,4 +1108,23 @@ export const ptBR: Words = {
     'phone-newer':
       'Um Fieldbook mais novo salvou isto no seu celular. Recarregue a página quando tiver rede.',
   },
+  install: {
+    title: 'Neste celular',
+    app: 'Fieldbook como app',
+    appNote: 'Abre direto da tela de início, mesmo sem rede.',
+    isApp: 'É o que você está usando agora.',
+    install: 'Instalar',
+    share: 'No seu navegador, toque em Compartilhar e depois em “Adicionar à Tela de Início”.',
+    shareNote: 'As partidas guardadas no navegador ficam lá. Dá para passá-las para o app.',
+    menu: 'Abra o menu do seu navegador e toque em “Adicionar à tela inicial” ou “Instalar”.',
+    elsewhere: 'Este navegador não oferece isso aqui. Talvez esteja no menu dele.',
+    insecure:
+      'Este endereço começa com http. Só com https um navegador consegue instalar o Fieldbook e abri-lo sem rede. Todo o resto funciona aqui.',
+    games: 'Suas partidas',
+    gamesSafe: 'O navegador guarda as partidas até você apagá-las.',
+    gamesUnsafe: 'Se faltar espaço no celular, o navegador pode apagá-las.',
+    keep: 'Guardar de vez',
+    notKept:
+      'O navegador ainda não promete isso. É mais provável que prometa com o Fieldbook instalado.',
+  },
 };

@@ -1055,4 +1055,22 @@ export const zhHans: Words = {
     'phone-keeps-nothing': '这个浏览器不保存任何内容，例如在无痕窗口中。游戏在这里会丢失。',
     'phone-newer': '这是较新的 Fieldbook 保存在你手机上的。有网络时请重新加载页面。',
   },
+  install: {
+    title: '在这部手机上',
+    app: '把 Fieldbook 当应用用',
+    appNote: '从主屏幕打开，没有网络也行。',
+    isApp: '你现在用的就是。',
+    install: '安装',
+    share: '在浏览器里点“共享”，再点“添加到主屏幕”。',
+    shareNote: '浏览器里保存的游戏会留在浏览器里，可以移到应用里。',
+    menu: '打开浏览器的菜单，点“添加到主屏幕”或“安装”。',
+    elsewhere: '这个浏览器在这里不提供安装，也许菜单里有。',
+    insecure:
+      '这个地址以 http 开头。只有用 https，浏览器才能安装 Fieldbook 并在没有网络时打开它。其他功能在这里都能用。',
+    games: '你的游戏',
+    gamesSafe: '浏览器会一直保存，直到你删除它们。',
+    gamesUnsafe: '手机空间不足时，浏览器可能会删除它们。',
+    keep: '一直保存',
+    notKept: '浏览器还没有答应。安装 Fieldbook 后，它更可能答应。',
+  },
 };
