@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
 import type { SaidSeat, SaidTable } from '@/app/_words/said';
 import type { Time } from '@/lib/game/seat';
 import type { PhoneGame } from './phoneGame';
@@ -9,6 +9,8 @@ export interface PhoneSchema extends DBSchema {
   readonly games: { key: string; value: { readonly code: string; readonly document: string } };
   /** What lists tell of them, written together with the games. It holds no secret. */
   readonly summaries: { key: string; value: PhoneGame; indexes: { changedAt: Time } };
+  /** Games that could not be read when they were asked for. They stay where they are, for somebody to mend. */
+  readonly unread: { key: string; value: UnreadGame };
   /** A server's tables as this phone heard of them last. */
   readonly tables: {
     key: string;
@@ -28,9 +30,17 @@ export interface PhoneSchema extends DBSchema {
   };
 }
 
+/** A game that was damaged, or that a newer Fieldbook has written. */
+export interface UnreadGame {
+  readonly code: string;
+  readonly why: 'game-damaged' | 'game-newer';
+}
+
 export type PhoneDatabase = IDBPDatabase<PhoneSchema>;
 
 export const DATABASE_NAME = 'fieldbook';
+/** Begun where the first one lacks what it should have: that one is set aside, as it is. */
+const AFTER_DAMAGE = 'fieldbook-after-damage';
 /** Grows with every change of the stores; what stands in a game has a format of its own. */
 const DATABASE_VERSION = 1;
 
@@ -48,16 +58,38 @@ export function openPhone(): Promise<PhoneDatabase> {
   return opened;
 }
 
+/** Whether the database is not the phone's first one, which could not be used. */
+export const isAfterDamage = ({ name }: PhoneDatabase): boolean => name === AFTER_DAMAGE;
+
 async function open(): Promise<PhoneDatabase> {
+  const first = await openNamed(DATABASE_NAME);
+  if (STORES.every(store => first.objectStoreNames.contains(store))) return first;
+  first.close();
+  return openNamed(AFTER_DAMAGE);
+}
+
+const STORES: readonly StoreNames<PhoneSchema>[] = [
+  'games',
+  'summaries',
+  'unread',
+  'tables',
+  'clues',
+  'outbox',
+];
+
+async function openNamed(name: string): Promise<PhoneDatabase> {
+  // Some browsers take it away where they keep nothing.
+  if (globalThis.indexedDB === undefined) throw new DOMException('no database', 'SecurityError');
   const forget = () => {
     opened = undefined;
   };
-  const database = await openDB<PhoneSchema>(DATABASE_NAME, DATABASE_VERSION, {
+  const database = await openDB<PhoneSchema>(name, DATABASE_VERSION, {
     upgrade(fresh) {
       fresh.createObjectStore('games', { keyPath: 'code' });
       fresh
         .createObjectStore('summaries', { keyPath: 'code' })
         .createIndex('changedAt', 'changedAt');
+      fresh.createObjectStore('unread', { keyPath: 'code' });
       fresh.createObjectStore('tables', { keyPath: 'code' });
       fresh.createObjectStore('clues', { keyPath: ['code', 'seat'] }).createIndex('code', 'code');
       fresh.createObjectStore('outbox', { autoIncrement: true }).createIndex('code', 'code');

@@ -43,7 +43,8 @@ export function localTable(code: string, { speaker, trouble }: Teller): TableCli
     watch(page) {
       void page.refresh();
       return hearNews(news => {
-        if (news.code === code && page.hearVersion(news.version)) void page.refresh();
+        if (news.code !== code || news.version === undefined) return;
+        if (page.hearVersion(news.version)) void page.refresh();
       });
     },
   };

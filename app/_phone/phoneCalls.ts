@@ -16,6 +16,7 @@ import { claimSeat, editSeat, leaveSeat, lookAtSeat } from '@/lib/table/seats';
 import { showTable, type Table } from '@/lib/table/show';
 import { vote } from '@/lib/table/votes';
 import { DEVICE } from './device';
+import type { PhoneShelf } from './phoneShelf';
 
 /** All that a page may ask of the games that this phone keeps. Each is what a server's route does: read, call, reply. */
 export function phoneCalls(outside: Outside) {
@@ -64,7 +65,7 @@ export function phoneCalls(outside: Outside) {
 const viewed = <T>(dealt: Result<T, DealRefusal>): Result<T, DealRefusalView> =>
   dealt.ok ? dealt : refused(dealRefusalView(dealt.error));
 
-export type PhoneCalls = ReturnType<typeof phoneCalls>;
+export type PhoneCalls = ReturnType<typeof phoneCalls> & PhoneShelf;
 
 function foundBy(call: EndingCall): EndCall['found'] {
   if (!call.found) return null;

@@ -3,7 +3,8 @@ import type { Game } from '@/lib/game/game';
 /** Says in all tabs of this phone which version a game has now: like a server's stream, it carries nothing else. */
 export interface PhoneNews {
   readonly code: string;
-  readonly version: number;
+  /** Nothing where the game has been deleted. */
+  readonly version?: number;
 }
 
 const CHANNEL = 'fieldbook-games';
@@ -11,9 +12,13 @@ const CHANNEL = 'fieldbook-games';
 /** One for this thread, which hears no words of its own. */
 let saying: BroadcastChannel | undefined;
 
-export function tellNews({ code, version }: Game): void {
+export const tellNews = ({ code, version }: Game): void => tell({ code, version });
+
+export const tellDeleted = (code: string): void => tell({ code });
+
+function tell(news: PhoneNews): void {
   saying ??= new BroadcastChannel(CHANNEL);
-  saying.postMessage({ code, version } satisfies PhoneNews);
+  saying.postMessage(news);
 }
 
 /** Calls `onNews` whenever any other thread has changed a game, until the result is called. */

@@ -1,22 +1,26 @@
 import { createRandom } from '@/lib/random';
 import { doTask } from '@/lib/table/tasks';
 import type { PhoneAnswer, PhoneQuestion } from './askPhone';
-import { phoneCalls } from './phoneCalls';
+import { type PhoneCalls, phoneCalls } from './phoneCalls';
 import { phoneKeeper } from './phoneKeeper';
+import { phoneShelf } from './phoneShelf';
 
 /**
  * The thread in which a phone deals, and reads and changes the games that it keeps: pages stay quick, and bring
  * neither the solver nor the checks of what is kept.
  */
 
-const calls = phoneCalls({
-  keeper: phoneKeeper(Date.now),
-  // Who holds the phone is here.
-  presence: async () => new Map(),
-  now: Date.now,
-  random: createRandom(String(crypto.getRandomValues(new Uint32Array(4))), 'table'),
-  work: async (name, input) => doTask(name, input),
-});
+const calls: PhoneCalls = {
+  ...phoneShelf(Date.now),
+  ...phoneCalls({
+    keeper: phoneKeeper(Date.now),
+    // Who holds the phone is here.
+    presence: async () => new Map(),
+    now: Date.now,
+    random: createRandom(String(crypto.getRandomValues(new Uint32Array(4))), 'table'),
+    work: async (name, input) => doTask(name, input),
+  }),
+};
 
 addEventListener('message', async ({ data: { id, name, input } }: MessageEvent<PhoneQuestion>) => {
   postMessage(await answer(id, name, input));

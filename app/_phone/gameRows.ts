@@ -1,0 +1,61 @@
+import type { IDBPObjectStore } from 'idb';
+import type { Game } from '@/lib/game/game';
+import type { Time } from '@/lib/game/seat';
+import { type Result, refused } from '@/lib/result';
+import { formatDocument, readDocument } from '@/lib/store/document';
+import type { Missing } from '@/lib/table/keeper';
+import { openPhone, type PhoneSchema, type UnreadGame } from './database';
+import { phoneGame } from './phoneGame';
+
+/** What is kept of a game: it, what lists tell of it, and whether it could not be read. */
+const STORES = ['games', 'summaries', 'unread'] as const;
+type Stores = typeof STORES;
+
+export type GameRows = {
+  readonly [S in Stores[number]]: IDBPObjectStore<PhoneSchema, Stores, S, 'readwrite'>;
+};
+
+/** One transaction: all that `change` writes is kept, or nothing. It may wait for its rows, and for nothing else. */
+export async function changeGames<T>(change: (rows: GameRows) => Promise<T>): Promise<T> {
+  const writing = (await openPhone()).transaction(STORES, 'readwrite');
+  const rows = {
+    games: writing.objectStore('games'),
+    summaries: writing.objectStore('summaries'),
+    unread: writing.objectStore('unread'),
+  };
+  const [changed, written] = await Promise.allSettled([change(rows), writing.done]);
+  // The transaction knows why, where its rows only know that it was given up.
+  if (written.status === 'rejected') throw written.reason;
+  if (changed.status === 'rejected') throw changed.reason;
+  return changed.value;
+}
+
+export async function writeGame(rows: GameRows, game: Game, now: Time): Promise<void> {
+  await Promise.all([
+    rows.games.put({ code: game.code, document: formatDocument(game) }),
+    rows.summaries.put(phoneGame(game, now)),
+    rows.unread.delete(game.code),
+  ]);
+}
+
+export function readRow(
+  code: string,
+  row: { readonly document: string } | undefined,
+): Result<Game, Missing> {
+  if (row === undefined) return refused('not-found');
+  const read = readDocument(row.document);
+  if (read.ok && read.value.code === code) return read;
+  return refused(!read.ok && read.error.kind === 'newer' ? 'game-newer' : 'game-damaged');
+}
+
+/** Why a game that is there could not be read. */
+export const whyUnread = (read: Result<Game, Missing>): UnreadGame['why'] | undefined =>
+  read.ok || read.error === 'not-found' ? undefined : read.error;
+
+export async function noteUnread(
+  { unread }: Pick<GameRows, 'unread'>,
+  code: string,
+  why: UnreadGame['why'] | undefined,
+): Promise<void> {
+  await (why === undefined ? unread.delete(code) : unread.put({ code, why }));
+}
