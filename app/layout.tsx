@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { parseTheme, THEME_COOKIE } from '@/app/_ui/theme';
 import { getLanguage, getWords } from '@/app/_words/request';
 import { settings } from '@/lib/server/settings';
+import { LaterOffline } from './_offline/LaterOffline';
 import { HeldInstall } from './_ui/HeldInstall';
-import { OfflineLinks } from './_ui/OfflineLinks';
 import { PageFocus } from './_ui/PageFocus';
 import { PageWords } from './_words/PageWords';
 import './globals.css';
@@ -90,7 +90,7 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
         <PageWords>
           {children}
           {over}
-          <OfflineLinks />
+          <LaterOffline />
           <PageFocus />
           <HeldInstall />
         </PageWords>

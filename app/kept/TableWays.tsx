@@ -21,7 +21,7 @@ export function TableWays({ children }: { children: ReactNode }) {
 
   return (
     <GoProvider value={go}>
-      <div className="contents" onClickCapture={follow}>
+      <div data-own-ways="" className="contents" onClickCapture={follow}>
         {children}
       </div>
     </GoProvider>

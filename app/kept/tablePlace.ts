@@ -8,14 +8,17 @@ export type TablePlace = { readonly code: string } & (
 
 const PAGES = ['lay', 'pass', 'found', 'evening'] as const;
 
+/** The paths of such places, whatever their code. The service worker reads it as well. */
+export const TABLE_PLACE = new RegExp(
+  `^/games/([^/]+)(?:/(${PAGES.join('|')})|/seats/([1-5]))?/?$`,
+);
+
 /** The place of a path such as "/games/KRWNQT/seats/2"; nothing for pages that need a server, or are none. */
 export function readTablePlace(path: string): TablePlace | undefined {
-  const [, games, text = '', part, seat = '', ...more] = path.split('/');
+  const [, text, part, seat] = TABLE_PLACE.exec(path) ?? [];
+  if (text === undefined) return undefined;
   const code = isPhoneCode(text) ? text : parseGameCode(text);
-  if (games !== 'games' || code === undefined || more.length > 0) return undefined;
-  if (part === undefined || part === '') return { code, page: 'table' };
-  if (part === 'seats')
-    return /^[1-5]$/.test(seat) ? { code, page: 'seat', seat: Number(seat) } : undefined;
-  const page = PAGES.find(each => each === part);
-  return page && seat === '' ? { code, page } : undefined;
+  if (code === undefined) return undefined;
+  if (seat !== undefined) return { code, page: 'seat', seat: Number(seat) };
+  return { code, page: PAGES.find(each => each === part) ?? 'table' };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from './Button';
-import { whenBack } from './connection';
-import { Sheet } from './Sheet';
+import { Button } from '@/app/_ui/Button';
+import { whenBack } from '@/app/_ui/connection';
+import { Sheet } from '@/app/_ui/Sheet';
 
 /** Why a link leads nowhere just now; for as long as that is so. */
 export function NoConnection({ onClose }: { onClose: () => void }) {

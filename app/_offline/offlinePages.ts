@@ -1,0 +1,12 @@
+import { ADDRESSES } from '@/app/addresses';
+import { readTablePlace } from '@/app/kept/tablePlace';
+
+/** The page that stands in for those of all tables. */
+export const STAND_IN = '/kept';
+
+/** All that is there without a server after the first visit. These are the same for everybody. */
+export const OFFLINE_PAGES: readonly string[] = [...Object.values(ADDRESSES), STAND_IN];
+
+/** Whether a phone that keeps these pages can show that one without a server. */
+export const isShownOffline = (path: string): boolean =>
+  OFFLINE_PAGES.includes(path) || readTablePlace(path) !== undefined;
