@@ -25,6 +25,10 @@ export const eveningAddress = (code: string): string => `${tableAddress(code)}/e
 /** One phone for all the seats that it holds: it goes round for all to look, or to ask them. */
 export const passAddress = (code: string, ask?: 'hint' | 'end'): string =>
   `${tableAddress(code)}/pass${ask ? `?ask=${ask}` : ''}`;
+/** The same for one of them, who looks, and for the names of all. */
+export const lookAddress = (code: string, seat: number): string =>
+  `${passAddress(code)}?seat=${seat}`;
+export const namesAddress = (code: string): string => `${passAddress(code)}?names`;
 export const seatAddress = (code: string, seat: number): string =>
   `${tableAddress(code)}/seats/${seat}`;
 /** Where another phone takes the seat. */

@@ -6,6 +6,7 @@ import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { useCover } from './useCover';
 import { type HoldPhase, useHold } from './useHold';
 import { isOffline, useLook } from './useLook';
+import { useSignal } from './useSignal';
 
 /** How long a clue may take to come before that is said. */
 const SLOW_MILLISECONDS = 400;
@@ -21,6 +22,7 @@ export function useSealedClue(seat: number) {
   const { phase, ...hold } = useHold();
   useCover(hold.release);
   const look = useLook(seat, phase === 'held');
+  useSignal(seat, look?.ok === true);
   const isTableLost = useTable(state => state.lostSince !== undefined);
   const isAsked = useOpenQuestion() !== undefined;
   const isSlow = useHasLasted(phase === 'held' && look === undefined, SLOW_MILLISECONDS);

@@ -15,8 +15,9 @@ import { turnWords } from './turnWords';
  */
 export function DealWords() {
   const words = useTranslations('table');
+  const signalWords = useTranslations('signals');
   const view = useTable(state => state.view);
-  const { grade, players, mapCode, seedChosen, countsLooks, fairness, seed } = view;
+  const { grade, players, mapCode, seedChosen, countsLooks, signals, fairness, seed } = view;
   return (
     <>
       {grade && (
@@ -48,6 +49,7 @@ export function DealWords() {
         seedChosen && <p className="text-note text-soft">{words('chosenSeed')}</p>
       )}
       {countsLooks && <p className="text-note text-soft">{words('looksCounted')}</p>}
+      {signals && <p className="text-note text-soft">{signalWords('told')}</p>}
       <p>
         <span className="block text-note text-soft">{words('mapDigits')}</span>
         <span className="tabular font-semibold">{mapDigits(readStoredMap(mapCode))}</span>

@@ -1,31 +1,37 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { PageLink } from '@/app/_ui/PageLink';
-import { seatAddress, sitAddress } from '@/app/addresses';
+import { lookAddress, seatAddress, sitAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
+import { Looks } from './Looks';
 import { SeatDiscs } from './SeatDiscs';
 import { OwnSeatState, SeatState } from './SeatState';
 import { useSeatName } from './seatName';
 
+/** By the phone of who sits there and reads this, by one that goes round, or by another if by any. */
+export type HeldBy = 'you' | 'all' | 'other';
+
 interface SeatCardProps {
   readonly code: string;
   readonly seat: SeatSummary;
-  readonly isYours: boolean;
+  readonly held: HeldBy;
   /** Whether this phone hears nothing of the table. */
   readonly isLost: boolean;
   readonly onTap: () => void;
 }
 
 /** A place at the table: yours, a way to your clue; free, a way to sit down; else who sits there. */
-export function SeatCard({ code, seat, isYours, isLost, onTap }: SeatCardProps) {
+export function SeatCard(props: SeatCardProps) {
+  const { code, seat, held, isLost, onTap } = props;
   const words = useTranslations('seat');
   const moments = useTranslations('moments');
   const seatName = useSeatName();
-  if (isYours) {
+  if (held !== 'other') {
+    const own = held === 'all' ? lookAddress(code, seat.seat) : seatAddress(code, seat.seat);
     return (
-      <PageLink href={seatAddress(code, seat.seat)} className="seat-card border-ink bg-sheet">
+      <PageLink href={own} className="seat-card border-ink bg-sheet">
         <SeatWords seat={seat} title={seatName(seat)}>
-          <OwnSeatState isLost={isLost} />
+          {held === 'all' ? <Looks looks={seat.looks} /> : <OwnSeatState isLost={isLost} />}
         </SeatWords>
       </PageLink>
     );

@@ -2,12 +2,15 @@
 
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { goesRound } from './questions';
 import { SeatCard } from './SeatCard';
 
 /** Every seat: the own and the free ones lead to their pages, `onTap` is told of others'. */
 export function SeatCards({ onTap }: { onTap: (seat: number) => void }) {
   const words = useTranslations('table');
-  const { code, seats, you } = useTable(state => state.view);
+  const view = useTable(state => state.view);
+  const { code, seats, you } = view;
+  const own = goesRound(view) ? 'all' : 'you';
   const isLost = useTable(state => state.lostSince !== undefined);
   return (
     <section aria-label={words('seats')}>
@@ -17,7 +20,7 @@ export function SeatCards({ onTap }: { onTap: (seat: number) => void }) {
             <SeatCard
               code={code}
               seat={each}
-              isYours={you.includes(each.seat)}
+              held={you.includes(each.seat) ? own : 'other'}
               isLost={isLost}
               onTap={() => onTap(each.seat)}
             />

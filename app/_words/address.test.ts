@@ -29,6 +29,7 @@ const SPEAKS_TO: Readonly<Record<string, 'one' | 'table'>> = {
   'pass.inTheMiddle': 'table',
   'pass.namesNote': 'table',
   judge: 'one',
+  signals: 'table',
   howTo: 'one',
   'howTo.idea': 'table',
   'howTo.start': 'table',

@@ -20,7 +20,7 @@ export function Seats() {
               <SeatCard
                 code="KRWNQT"
                 seat={seat}
-                isYours={seat.seat === 1}
+                held={seat.seat === 1 ? 'you' : 'other'}
                 isLost={false}
                 onTap={ignore}
               />

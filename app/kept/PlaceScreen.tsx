@@ -1,10 +1,14 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
+import { useGo } from '@/app/_ui/go';
 import { later } from '@/app/_ui/later';
+import { lookAddress } from '@/app/addresses';
 import { readSpace } from '@/app/games/[code]/found/readSpace';
 import { TableScreen } from '@/app/games/[code]/TableScreen';
+import { isPhoneCode } from '@/lib/game/gameCode';
 import type { TablePlace } from './tablePlace';
 
 const LayScreen = later(async () => (await import('@/app/games/[code]/lay/LayScreen')).LayScreen);
@@ -42,7 +46,15 @@ export function PlaceScreen({ place, longestClue }: PlaceScreenProps) {
       return <KeptEvening />;
     case 'seat': {
       const seat = seats.find(each => each.seat === place.seat);
+      if (seat && isPhoneCode(code)) return <ToLook code={code} seat={seat.seat} />;
       return seat ? <SeatScreen first={seat} longestClue={longestClue} /> : <TableScreen />;
     }
   }
+}
+
+/** A phone that goes round has no page for one seat alone: whoever sits there looks as all do. */
+function ToLook({ code, seat }: { code: string; seat: number }) {
+  const go = useGo();
+  useEffect(() => go.replace(lookAddress(code, seat)), [go, code, seat]);
+  return null;
 }

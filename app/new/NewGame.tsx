@@ -70,7 +70,7 @@ export function NewGame() {
         <PhoneChoice value={phone} onChange={chooseWhosePhone} />
       </div>
       <div className="folded">
-        <Wishes choices={choices} onChoose={choose} />
+        <Wishes choices={choices} phone={phone} onChoose={choose} />
         {trouble && <DealRefusal trouble={trouble} others={others} onTake={take} />}
         <AtThumb>
           {best ? (

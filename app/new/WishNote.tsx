@@ -1,15 +1,23 @@
 import { useTranslations } from 'use-intl';
 import type { DealChoices } from './dealChoices';
+import type { WhosePhone } from './whosePhone';
+
+interface WishNoteProps {
+  readonly choices: DealChoices;
+  readonly phone: WhosePhone;
+}
 
 /** "a new map · a short game · even seats · no race": what is usual, and all that is not. */
-export function WishNote({ choices }: { choices: DealChoices }) {
+export function WishNote({ choices, phone }: WishNoteProps) {
   const words = useTranslations('new');
-  const { players, mapCode, length, seats, countLooks } = choices;
+  const signalWords = useTranslations('signals');
+  const { players, mapCode, length, seats, countLooks, signals } = choices;
   const wished = [
     words(mapCode === null ? 'wishedMap.any' : 'wishedMap.chosen'),
     ...(players === 2 ? [] : [words(`wishedLength.${length}`)]),
     ...(players === 2 || seats === 'any' ? [] : [words(`wishedSeats.${seats}`)]),
     ...(countLooks ? [words('wishedLooks')] : []),
+    ...(signals && phone === 'one' ? [signalWords('wished')] : []),
     words('wishedRace'),
   ];
   return wished.join(' · ');

@@ -10,22 +10,25 @@ import { MapWish } from './MapWish';
 import { RaceRow } from './RaceRow';
 import { Tick } from './Tick';
 import { WishNote } from './WishNote';
+import type { WhosePhone } from './whosePhone';
 
 interface WishesProps {
   readonly choices: DealChoices;
+  readonly phone: WhosePhone;
   readonly onChoose: (choices: Partial<DealChoices>) => void;
 }
 
 /** All that most tables leave as it is, in one row that tells what is wished. */
-export function Wishes({ choices, onChoose }: WishesProps) {
+export function Wishes({ choices, phone, onChoose }: WishesProps) {
   const words = useTranslations('new');
-  const { mapCode, countLooks } = choices;
+  const signalWords = useTranslations('signals');
+  const { mapCode, countLooks, signals } = choices;
   const map = useMemo(() => readMapCode(mapCode), [mapCode]);
   return (
     <div className="border-t border-rule">
       <Fold
         title={words('wishes')}
-        note={<WishNote choices={choices} />}
+        note={<WishNote choices={choices} phone={phone} />}
         mark={map && <ChosenMap map={map} />}
       >
         <MapWish map={map} onForget={() => onChoose({ mapCode: null })} />
@@ -36,6 +39,14 @@ export function Wishes({ choices, onChoose }: WishesProps) {
           checked={countLooks}
           onChange={countLooks => onChoose({ countLooks })}
         />
+        {phone === 'one' && (
+          <Tick
+            label={signalWords('tell')}
+            note={signalWords('tellNote')}
+            checked={signals}
+            onChange={signals => onChoose({ signals })}
+          />
+        )}
         <RaceRow />
       </Fold>
     </div>

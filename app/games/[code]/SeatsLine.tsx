@@ -32,7 +32,7 @@ export function SeatsLine() {
               key={seat}
               seat={seat}
               color={color}
-              className={here || !isHeard ? 'size-8' : 'size-8 opacity-45'}
+              className={here || !isHeard || you.includes(seat) ? 'size-8' : 'size-8 opacity-45'}
             />
           ))}
         </span>

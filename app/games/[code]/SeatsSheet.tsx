@@ -5,11 +5,12 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { DealFold } from '@/app/_table/DealFold';
 import { OtherSeatSheet } from '@/app/_table/OtherSeatSheet';
+import { goesRound } from '@/app/_table/questions';
 import { SeatCards } from '@/app/_table/SeatCards';
 import { SeatEvents } from '@/app/_table/SeatEvents';
 import { ListRow } from '@/app/_ui/ListRow';
 import { Sheet } from '@/app/_ui/Sheet';
-import { eveningAddress, layAddress } from '@/app/addresses';
+import { eveningAddress, layAddress, namesAddress } from '@/app/addresses';
 import { Poster } from './Poster';
 import { MenuRow } from './seats/[seat]/MenuRow';
 import { SeatSheets } from './seats/[seat]/SeatSheets';
@@ -19,7 +20,9 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
   const words = useTranslations('moments');
   const evening = useTranslations('evening');
   const seatWords = useTranslations('seat');
-  const { code, seats, you, onePhone, round } = useTable(state => state.view);
+  const passWords = useTranslations('pass');
+  const view = useTable(state => state.view);
+  const { code, seats, you, onePhone, round } = view;
   // One sheet takes the other's place.
   const [open, setOpen] = useState<number>();
   const seat = seats.find(each => each.seat === open);
@@ -34,6 +37,13 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
       {!onePhone && <Poster />}
       <div>
         <ul className="border-t border-rule">
+          {goesRound(view) && (
+            <ListRow
+              href={namesAddress(code)}
+              title={passWords('whoPlays')}
+              note={seatWords('badge')}
+            />
+          )}
           <ListRow href={layAddress(code)} title={words('layAgain')} note={words('layAgainNote')} />
           {own !== undefined && round > 1 && (
             <ListRow

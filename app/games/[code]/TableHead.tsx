@@ -11,12 +11,12 @@ export function TableHead() {
   const words = useTranslations('table');
   const moments = useTranslations('moments');
   const modes = useTranslations('start');
-  const { mode, players, round, seats } = useTable(state => state.view);
+  const { mode, players, round, seats, onePhone } = useTable(state => state.view);
   const sitting = seats.filter(({ claimed }) => claimed).length;
   const who = sitting === players ? 'allSit' : 'satOf';
   const notes = [
     modes(`mode.${mode}`),
-    sitting === 0
+    sitting === 0 || onePhone
       ? modes('players', { count: players })
       : moments(who, { count: sitting, all: players }),
     round > 1 && moments('gameNumber', { round }),

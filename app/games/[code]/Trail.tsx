@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
 import { Icon } from '@/app/_ui/Icon';
 import type { Moment } from '@/lib/game/moment';
 
@@ -7,10 +8,13 @@ const MOMENTS: readonly Moment[] = ['lay', 'sit', 'play', 'end'];
 /** Where the evening stands, until all sit: what is done is ticked, what is current is lit. */
 export function Trail({ moment }: { moment: Moment }) {
   const words = useTranslations('moments');
-  const current = MOMENTS.indexOf(moment);
+  const onePhone = useTable(state => state.view.onePhone);
+  // Round one phone all sit from the first.
+  const moments = MOMENTS.filter(each => each !== 'sit' || !onePhone);
+  const current = moments.indexOf(moment);
   return (
     <ol aria-label={words('trail')} className="trail print:hidden">
-      {MOMENTS.map((each, place) => (
+      {moments.map((each, place) => (
         <li
           key={each}
           aria-current={place === current ? 'step' : undefined}

@@ -15,6 +15,7 @@ import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import type { EveningView } from '@/lib/game/eveningView';
+import { isPhoneCode } from '@/lib/game/gameCode';
 import { GoOn } from '../GoOn';
 import { TurnsFold } from './TurnsFold';
 import { useEvening } from './useEvening';
@@ -50,7 +51,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
           <PastGames games={games} />
         )}
         {moment === 'end' && <TurnsFold />}
-        <p className="text-note text-soft">{words('kept')}</p>
+        <p className="text-note text-soft">{words(isPhoneCode(code) ? 'keptHere' : 'kept')}</p>
       </div>
       {moment === 'end' ? (
         <GoOn />

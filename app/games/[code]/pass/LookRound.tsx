@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { later } from '@/app/_ui/later';
+import type { SeatNumber } from '@/lib/game/seat';
 import type { SeatSummary } from '@/lib/game/views';
 import { LookTurn } from './LookTurn';
 import { among, letFirst, passOn, type Round, roundOf, turnOf } from './round';
@@ -10,16 +11,23 @@ import { WhoPlays } from './WhoPlays';
 
 const WhoLooks = later(async () => (await import('./WhoLooks')).WhoLooks);
 
+interface LookRoundProps {
+  /** Who looks once, and nobody else; without it the phone goes round. */
+  readonly alone?: SeatNumber | undefined;
+}
+
 /** Everybody looks in turn, at a first round or once more. */
-export function LookRound() {
-  const { seats, you, onePhone } = useTable(state => state.view);
+export function LookRound({ alone }: LookRoundProps) {
+  const { seats, you, onePhone, round: game } = useTable(state => state.view);
   const yours = seats.filter(({ seat }) => you.includes(seat));
-  const [begun, setRound] = useState(() => firstRound(yours));
+  const [begun, setRound] = useState(() =>
+    alone === undefined ? firstRound(yours) : roundOf([alone]),
+  );
   const round = among(begun, you);
   const [isChoosing, setChoosing] = useState(false);
-  // A phone can call people only by names that it knows.
+  // A phone can call people only by names that it knows. Those who gave none before play on without.
   const [asksNames, setAskNames] = useState(
-    onePhone && yours.every(({ name, looks }) => name === null && looks.phones === 0),
+    onePhone && game === 1 && yours.every(({ name, looks }) => name === null && looks.phones === 0),
   );
   const waiting = round.waiting.flatMap(seat => yours.find(each => each.seat === seat) ?? []);
   const [seat, next] = waiting;
@@ -44,7 +52,7 @@ export function LookRound() {
     <LookTurn
       key={seat.seat}
       seat={seat}
-      next={next}
+      isLast={next === undefined}
       turn={turnOf(round)}
       turns={round.size}
       onPass={() => setRound(passOn(round))}

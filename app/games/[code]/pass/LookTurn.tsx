@@ -16,7 +16,7 @@ import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatSummary } from '@/lib/game/views';
 import { HandOn } from './HandOn';
 import { SeatBanner, SeatBar } from './SeatBanner';
-import { TurnTitle } from './TurnTitle';
+import { TurnHeading } from './TurnHeading';
 
 const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);
 const LightChoice = later(async () => (await import('@/app/_seat/LightChoice')).LightChoice);
@@ -25,8 +25,8 @@ const OpenClue = later(async () => (await import('@/app/_seat/OpenClue')).OpenCl
 
 export interface LookTurnProps {
   readonly seat: SeatSummary;
-  /** Who has the phone after them. */
-  readonly next: SeatSummary | undefined;
+  /** Whether nobody has the phone after them. */
+  readonly isLast: boolean;
   readonly turn: number;
   readonly turns: number;
   readonly onPass: () => void;
@@ -36,7 +36,7 @@ export interface LookTurnProps {
 
 /** One person's turn with the phone: nothing is to be seen until they hold their clue open, nor afterwards. */
 export function LookTurn(props: LookTurnProps) {
-  const { seat, next, turn, turns, onPass, onLetFirst } = props;
+  const { seat, isLast, turn, turns, onPass, onLetFirst } = props;
   const words = useTranslations('pass');
   const name = useSeatName()(seat);
   const onePhone = useTable(state => state.view.onePhone);
@@ -53,19 +53,26 @@ export function LookTurn(props: LookTurnProps) {
         {clues ? (
           <SeatBar seat={seat} title={words('looks', { name })} />
         ) : (
-          <SeatBanner seat={seat} />
+          <SeatBanner seat={seat}>
+            <TurnHeading
+              title={isCoveredAgain ? words('coveredAgain') : words('nowLooks', { name })}
+              className="turn-heading"
+            />
+          </SeatBanner>
         )}
         {clues && <TurnMap clues={clues} only={only} />}
       </div>
       <div className="told">
         {!onePhone && <VoteBanner isStill={hold.phase !== 'rest'} />}
         {clues === undefined && (
-          <TurnTitle
-            turn={turns > 1 ? words('turn', { turn, turns }) : undefined}
-            title={isCoveredAgain ? words('coveredAgain') : words('nowLooks', { name })}
-          >
-            {isCoveredAgain ? <GotIt seat={seat} next={next} /> : words('handOver')}
-          </TurnTitle>
+          <div className="said">
+            <p className="text-lead text-balance">
+              {isCoveredAgain ? words('gotIt', { name }) : words('handOver')}
+            </p>
+            {turns > 1 && (
+              <p className="text-note font-semibold text-soft">{words('turn', { turn, turns })}</p>
+            )}
+          </div>
         )}
         <div aria-live="polite" className={clues ? 'clue' : 'clue sealed'}>
           {clues ? <OpenClue view={clues} only={only} /> : <Envelope seat={seat} />}
@@ -81,7 +88,7 @@ export function LookTurn(props: LookTurnProps) {
       <div className="foot">
         {isCoveredAgain ? (
           <HandOn
-            next={next}
+            isLast={isLast}
             isRound={turns > 1}
             onPass={onPass}
             onAgain={() => setLooked(false)}
@@ -101,12 +108,4 @@ export function LookTurn(props: LookTurnProps) {
       </div>
     </main>
   );
-}
-
-/** Only now the next name: until the clue is covered, nobody need reach for the phone. */
-function GotIt({ seat, next }: Pick<LookTurnProps, 'seat' | 'next'>) {
-  const words = useTranslations('pass');
-  const seatName = useSeatName();
-  const name = seatName(seat);
-  return next ? words('gotIt', { name, next: seatName(next) }) : words('gotItLast', { name });
 }

@@ -12,12 +12,14 @@ import { tableAddress } from '@/app/addresses';
 import { LookRound } from './LookRound';
 
 const AskRound = later(async () => (await import('./AskRound')).AskRound);
+const Names = later(async () => (await import('./Names')).Names);
 
 /** One phone for several people: it goes round for everybody to look, or to be asked. */
 export function PassScreen() {
   const words = useTranslations('pass');
   const { code, you, phase } = useTable(state => state.view);
-  const asked = useSearchParams().get('ask');
+  const wanted = useSearchParams();
+  const asked = wanted.get('ask');
   const go = useGo();
   // The last to agree sees at once what they agreed to.
   const hasEndedHere = phase === 'ended' && asked === 'end';
@@ -36,5 +38,7 @@ export function PassScreen() {
   }
   // Another question is another round.
   if (asked === 'hint' || asked === 'end') return <AskRound key={asked} matter={asked} />;
-  return <LookRound />;
+  if (wanted.has('names')) return <Names />;
+  const alone = you.find(seat => String(seat) === wanted.get('seat'));
+  return <LookRound key={alone} alone={alone} />;
 }

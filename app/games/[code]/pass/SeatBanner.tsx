@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { SeatDiscs } from '@/app/_table/SeatDiscs';
 import type { SeatColor } from '@/lib/data/terms';
@@ -12,12 +13,19 @@ const GROUND: Readonly<Record<SeatColor, string>> = {
   pink: 'bg-seat-pink text-on-seat-pink',
 };
 
+interface SeatBannerProps {
+  readonly seat: SeatSummary;
+  /** What stands on the colour in big letters. */
+  readonly children?: ReactNode;
+}
+
 /** The seat's colour across the top, so that the whole table sees whose turn it is. */
-export function SeatBanner({ seat }: { seat: SeatSummary }) {
+export function SeatBanner({ seat, children }: SeatBannerProps) {
   return (
     <div className={`seat-banner ${GROUND[seat.color]}`}>
       <WayToTable />
       <SeatDiscs seat={seat} className="banner-disc" smaller="banner-disc" />
+      {children}
     </div>
   );
 }

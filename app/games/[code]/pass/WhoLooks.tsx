@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { Looks } from '@/app/_table/Looks';
 import { SeatDiscs } from '@/app/_table/SeatDiscs';
 import { useSeatName } from '@/app/_table/seatName';
 import { Button } from '@/app/_ui/Button';
@@ -23,7 +24,7 @@ interface WhoLooksProps {
 export function WhoLooks({ seats, waiting, hasGoneRound, onChoose, onRoundAgain }: WhoLooksProps) {
   const words = useTranslations('pass');
   const seatName = useSeatName();
-  const { code, onePhone } = useTable(state => state.view);
+  const { code, onePhone, countsLooks } = useTable(state => state.view);
   const isRound = waiting.length > 0;
   const all = onePhone ? 'allLooked' : 'allHereLooked';
   return (
@@ -50,6 +51,11 @@ export function WhoLooks({ seats, waiting, hasGoneRound, onChoose, onRoundAgain 
                   )}
                 </span>
                 <span className="text-note font-semibold wrap-break-word">{seatName(seat)}</span>
+                {countsLooks && (
+                  <span className="text-note leading-tight text-soft">
+                    <Looks looks={seat.looks} />
+                  </span>
+                )}
               </button>
             </li>
           ))}

@@ -19,11 +19,13 @@ const BadgeSheet = later(async () => (await import('../seats/[seat]/BadgeSheet')
 
 interface WhoPlaysProps {
   readonly seats: readonly SeatSummary[];
+  /** Whether the phone has gone round with other names, or none. */
+  readonly hasBegun?: boolean;
   readonly onDone: () => void;
 }
 
 /** The names by which the phone will call people, all of them optional. */
-export function WhoPlays({ seats, onDone }: WhoPlaysProps) {
+export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
   const words = useTranslations('pass');
   const code = useTable(state => state.view.code);
   const move = useMove();
@@ -68,7 +70,7 @@ export function WhoPlays({ seats, onDone }: WhoPlaysProps) {
             kind="primary"
             waiting={move.isWaiting ? words('beginning') : undefined}
           >
-            {words('begin')}
+            {words(hasBegun ? 'done' : 'begin')}
           </Button>
         </AtThumb>
       </form>

@@ -1,0 +1,63 @@
+import type { SeatNumber } from '@/lib/game/seat';
+
+/**
+ * Says a seat's number so that all at the table hear it, and the hand feels it: as many short sounds, and as many
+ * pulses where the phone has a motor.
+ */
+
+const PULSE_MILLISECONDS = 140;
+const PAUSE_MILLISECONDS = 160;
+/** High enough for a phone's loudspeaker, low enough for old ears. In Hz. */
+const PITCH = 880;
+const LOUDNESS = 0.4;
+/** A tone that begins or ends at once clicks. In s. */
+const SLOPE_SECONDS = 0.012;
+
+/** Pulses and the pauses between them in turn, as `navigator.vibrate` takes them. In ms. */
+export const pulsesFor = (seat: SeatNumber): readonly number[] =>
+  Array.from({ length: 2 * seat - 1 }, (_, place) =>
+    place % 2 === 0 ? PULSE_MILLISECONDS : PAUSE_MILLISECONDS,
+  );
+
+let audio: AudioContext | undefined;
+/** When the last sound is over, on the clock of `audio`. */
+let busyUntil = 0;
+
+/** To be called at every touch: browsers let a page sound only from then on, and take that back meanwhile. */
+export function wakeSignal(): void {
+  // Some people turn it off.
+  if (typeof AudioContext === 'undefined') return;
+  audio ??= new AudioContext();
+  if (audio.state !== 'running') void audio.resume().catch(() => undefined);
+}
+
+/** What a page may not sound yet sounds at the next touch. */
+export function tellSeat(seat: SeatNumber): void {
+  // iPhones have the motor, but pages no way to it.
+  if ('vibrate' in navigator) navigator.vibrate([...pulsesFor(seat)]);
+  wakeSignal();
+  if (audio) sound(audio, seat);
+}
+
+/** After whatever sounds already, so that the number can be counted. */
+function sound(to: AudioContext, seat: SeatNumber): void {
+  let at = Math.max(to.currentTime, busyUntil);
+  for (const [place, milliseconds] of pulsesFor(seat).entries()) {
+    const end = at + milliseconds / 1000;
+    if (place % 2 === 0) beep(to, at, end);
+    at = end;
+  }
+  busyUntil = at + (2 * PAUSE_MILLISECONDS) / 1000;
+}
+
+function beep(to: AudioContext, from: number, until: number): void {
+  const tone = new OscillatorNode(to, { type: 'triangle', frequency: PITCH });
+  const volume = new GainNode(to, { gain: 0 });
+  volume.gain.setValueAtTime(0, from);
+  volume.gain.linearRampToValueAtTime(LOUDNESS, from + SLOPE_SECONDS);
+  volume.gain.setValueAtTime(LOUDNESS, until - SLOPE_SECONDS);
+  volume.gain.linearRampToValueAtTime(0, until);
+  tone.connect(volume).connect(to.destination);
+  tone.start(from);
+  tone.stop(until);
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useTable } from '@/app/_state/TableProvider';
+import { goesRound } from '@/app/_table/questions';
+import type { SeatNumber } from '@/lib/game/seat';
+import { tellSeat, wakeSignal } from './signal';
+
+const TOUCHES = ['pointerup', 'keydown'] as const;
+
+/** Where the table wished for it, the phone that goes round says whose clue is opened: nobody peeks unheard. */
+export function useSignal(seat: SeatNumber, isOpen: boolean): void {
+  const isWished = useTable(({ view }) => view.signals && goesRound(view));
+
+  useEffect(() => {
+    if (!isWished) return;
+    for (const touch of TOUCHES) addEventListener(touch, wakeSignal, true);
+    return () => {
+      for (const touch of TOUCHES) removeEventListener(touch, wakeSignal, true);
+    };
+  }, [isWished]);
+
+  useEffect(() => {
+    if (isWished && isOpen) tellSeat(seat);
+  }, [isWished, isOpen, seat]);
+}
