@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { parseGameCode } from '@/lib/game/gameCode';
+import { isPhoneCode, parseGameCode } from '@/lib/game/gameCode';
 import { gameAt } from './table';
 
 /** What people do on the pages, for the journeys that share it. */
@@ -49,7 +49,8 @@ export async function expectTable(page: Page): Promise<string> {
 
 /** The code of the table that a page belongs to. */
 function codeIn(page: Page): string {
-  const code = parseGameCode(new URL(page.url()).pathname.split('/')[2] ?? '');
+  const text = new URL(page.url()).pathname.split('/')[2] ?? '';
+  const code = isPhoneCode(text) ? text : parseGameCode(text);
   if (code === undefined) throw new Error(`this is no table: ${page.url()}`);
   return code;
 }

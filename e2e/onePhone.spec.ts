@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test';
-import { formatClue } from '@/lib/clues/clue';
+import { agreeing, declining } from '@/lib/game/ballot';
+import { cluesInPlay, habitatOf, mapOf } from '@/lib/game/game';
+import { formatHex } from '@/lib/map/grid';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { expectAccessible } from './accessible';
 import { expectEnd, expectTable } from './doings';
 import { expect, test } from './fixtures';
 import { answerInTurn, heading, lookInTurn, sayWhoPlays } from './goingRound';
+import { codeIn, dealOnPhone, keptGame } from './phoneGames';
 import { createGame, viewTable } from './table';
 
 const NAMES = ['Anna', 'Jonas', 'Tilda', 'Kwame'] as const;
@@ -12,14 +15,12 @@ const NAMES = ['Anna', 'Jonas', 'Tilda', 'Kwame'] as const;
 test('four play an evening on one phone that goes round', async ({ player }) => {
   const { page } = await player();
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/new');
-  await page.getByRole('radio', { name: 'One goes round' }).check();
-  await page.getByRole('button', { name: 'Deal' }).click();
-  const code = await expectTable(page);
+  const code = await dealOnPhone(page, 4);
+  await expect(page.getByText('4 players')).toBeVisible();
   await page.getByRole('button', { name: 'Already laid' }).click();
-  const map = readStoredMap((await viewTable(page.request, code)).mapCode);
+  const map = mapOf(await keptGame(page, code));
 
-  // Everybody looks: each alone, and the next is named only once the clue is covered.
+  // Everybody looks: each alone, and the next is named only once the clue is covered and the phone passed.
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
   await sayWhoPlays(page, NAMES);
   const clues = [];
@@ -27,10 +28,10 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
     await expect(page.getByText(`Look ${turn + 1} of 4`)).toBeVisible();
     const others = NAMES.filter(other => other !== name);
     clues.push(await lookInTurn(page, name, { map, others }));
-    const next = NAMES[turn + 1];
-    await page.getByRole('button', { name: next ? `On to ${next}` : 'Done' }).click();
+    for (const other of others) await expect(page.getByText(other)).toHaveCount(0);
+    await page.getByRole('button', { name: turn < 3 ? 'Done, pass on' : 'Done' }).click();
   }
-  expect(new Set(clues.map(formatClue)).size).toBe(4);
+  expect(clues).toEqual(cluesInPlay(await keptGame(page, code)));
   await expect(heading(page, 'All have looked')).toBeVisible();
   await page.getByRole('link', { name: 'To the map' }).click();
   await expectTable(page);
@@ -43,13 +44,13 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   await answerInTurn(page, 'A hint, Tilda?', 'Agree');
   await answerInTurn(page, 'A hint, Kwame?', 'Not now');
   await expect(heading(page, '2 of 3: not enough')).toBeVisible();
-  const asked = (await viewTable(page.request, code)).hint;
-  expect(asked.voters).toEqual([2, 3]);
-  expect(asked.notNow.toSorted()).toEqual([1, 4]);
+  const { hintBallot } = await keptGame(page, code);
+  expect(agreeing(hintBallot)).toEqual([2, 3]);
+  expect(declining(hintBallot).toSorted()).toEqual([1, 4]);
   await page.getByRole('button', { name: 'To the map' }).click();
   await expectTable(page);
   // What they said is forgotten: next time everybody is asked anew.
-  expect((await viewTable(page.request, code)).hint.voters).toEqual([]);
+  expect((await keptGame(page, code)).hintBallot).toEqual([]);
   await page.getByRole('button', { name: 'Ask for a hint' }).click();
   for (const name of ['Anna', 'Jonas']) await answerInTurn(page, `A hint, ${name}?`, 'Agree');
   await answerInTurn(page, 'A hint, Tilda?', 'Not now');
@@ -67,21 +68,21 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   await answerInTurn(page, 'Found, Anna?', 'Yes, found');
   await answerInTurn(page, 'Found, Tilda?', 'Yes, found');
   await page.getByRole('button', { name: 'Yes, found' }).click();
-  const { habitat } = await viewTable(page.request, code);
-  await expectEnd(page, 'ABCDEFGHIJKL'[(habitat?.col ?? 0) - 1] + String(habitat?.row), NAMES);
+  await expectEnd(page, formatHex(habitatOf(await keptGame(page, code))), NAMES);
 
-  // The same people go on, on the same phone.
+  // The same people go on, on the same phone, and need not say again who they are.
   await page.getByRole('button', { name: 'Same map, new clues' }).click();
   await page.waitForURL(url => !url.pathname.includes(code));
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
   await lookInTurn(page, 'Anna', { map });
-  const next = await viewTable(page.request, new URL(page.url()).pathname.split('/')[2] ?? '');
-  expect(next).toMatchObject({ round: 2, onePhone: true, seats: NAMES.map(name => ({ name })) });
+  const next = await keptGame(page, codeIn(page));
+  expect(next).toMatchObject({ round: 2, onePhone: true, previous: code });
+  expect(next.seats.map(({ holder }) => holder?.name)).toEqual(NAMES);
 });
 
 test('somebody else looks first, and again later', async ({ player }) => {
   const { page } = await player();
-  const code = await dealOnePhone(page, 3);
+  const code = await dealByServer(page, 3);
   await page.goto(`/games/${code}/pass`);
   await sayWhoPlays(page, []);
   const map = readStoredMap((await viewTable(page.request, code)).mapCode);
@@ -92,7 +93,7 @@ test('somebody else looks first, and again later', async ({ player }) => {
   await page.getByRole('button', { name: 'Player 3' }).click();
   await lookInTurn(page, 'Player 3', { map });
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'On to Player 1' }).click();
+  await page.getByRole('button', { name: 'Done, pass on' }).click();
   await lookInTurn(page, 'Player 1', { map });
   // Who takes up the phone later is where it stopped.
   await page.reload();
@@ -115,7 +116,7 @@ test('who plays is told by name and by colour, and what the table would refuse i
   player,
 }) => {
   const { page } = await player();
-  const code = await dealOnePhone(page, 3);
+  const code = await dealByServer(page, 3);
   await page.goto(`/games/${code}/pass`);
   const first = page.getByRole('textbox', { name: 'Player 1' });
   await first.fill('Maximilian Alexander II');
@@ -139,7 +140,7 @@ test('who plays is told by name and by colour, and what the table would refuse i
 
 test('an end that somebody does not grant is taken back, and play goes on', async ({ player }) => {
   const { page } = await player();
-  const code = await dealOnePhone(page, 3);
+  const code = await dealByServer(page, 3);
   await page.goto(`/games/${code}/found`);
   await page.getByRole('radio', { name: 'Player 2' }).check();
   // The map's script comes after the page's own.
@@ -164,7 +165,7 @@ test('an end that somebody does not grant is taken back, and play goes on', asyn
 test('two on one phone choose which clue lights the map', async ({ player }) => {
   const { page } = await player();
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`/games/${await dealOnePhone(page, 2)}/pass`);
+  await page.goto(`/games/${await dealByServer(page, 2)}/pass`);
   await sayWhoPlays(page, ['Ada', 'Ben']);
   const button = page.getByRole('button', { name: 'Ada, hold to look' });
   const lit = [];
@@ -180,8 +181,8 @@ test('two on one phone choose which clue lights the map', async ({ player }) => 
   expect(new Set(lit).size).toBe(3);
 });
 
-/** A table on one phone, laid already, of that many. */
-async function dealOnePhone(page: Page, players: 2 | 3 | 4): Promise<string> {
+/** A table on one phone that the server keeps, laid already, of that many. */
+async function dealByServer(page: Page, players: 2 | 3 | 4): Promise<string> {
   const game = { mode: 'normal', players, laid: true, onePhone: true } as const;
   return (await createGame(page.request, game)).code;
 }

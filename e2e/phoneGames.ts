@@ -1,0 +1,41 @@
+import { expect, type Page } from 'playwright/test';
+import type { Game } from '@/lib/game/game';
+import { readDocument } from '@/lib/store/document';
+
+/** Games that a phone keeps by itself. */
+
+/** From the wishes to a table on this phone, whose code it returns. */
+export async function dealOnPhone(page: Page, players: 2 | 3 | 4 | 5): Promise<string> {
+  await page.goto('/new');
+  await page.getByRole('radio', { name: String(players) }).check();
+  await page.getByRole('radio', { name: 'One goes round' }).check();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+  return codeIn(page);
+}
+
+export const codeIn = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
+
+/** The game as the phone keeps it, with all its secrets. */
+export async function keptGame(page: Page, code: string): Promise<Game> {
+  const text = await page.evaluate(
+    code =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('fieldbook');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const reading = database.transaction('games').objectStore('games').get(code);
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            database.close();
+            resolve(reading.result?.document ?? '');
+          };
+        };
+      }),
+    code,
+  );
+  const read = readDocument(text);
+  if (!read.ok) throw new Error(`the phone keeps no sound game ${code}`);
+  return read.value;
+}
