@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { contentSecurityPolicy } from '@/app/_server/policy';
-
-const POLICY = 'Content-Security-Policy';
+import { contentSecurityPolicy, POLICY_HEADER } from '@/app/_server/policy';
 
 /** What a page may be asked by. Next would take a POST for the call of a server action, and we have none. */
 const READING: readonly string[] = ['GET', 'HEAD'];
@@ -38,9 +36,9 @@ function withPolicy(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString('base64');
   const policy = contentSecurityPolicy(nonce);
   const headers = new Headers(request.headers);
-  headers.set(POLICY, policy);
+  headers.set(POLICY_HEADER, policy);
   const response = NextResponse.next({ request: { headers } });
-  response.headers.set(POLICY, policy);
+  response.headers.set(POLICY_HEADER, policy);
   return response;
 }
 

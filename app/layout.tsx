@@ -1,8 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
-import { cookies } from 'next/headers';
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
-import { parseTheme, THEME_COOKIE } from '@/app/_ui/theme';
+import { nonceOf, POLICY_HEADER } from '@/app/_server/policy';
+import { THEME_SCRIPT } from '@/app/_server/themeScript';
 import { getLanguage, getWords } from '@/app/_words/request';
 import { settings } from '@/lib/server/settings';
 import { LaterOffline } from './_offline/LaterOffline';
@@ -77,15 +78,19 @@ interface RootLayoutProps {
 }
 
 export default async function RootLayout({ children, over }: RootLayoutProps) {
-  const look = parseTheme((await cookies()).get(THEME_COOKIE)?.value);
+  const nonce = nonceOf((await headers()).get(POLICY_HEADER) ?? '');
   return (
-    // The attribute changes in the browser as soon as somebody chooses another look.
+    // The browser alone knows the theme: what it puts on there is no part of what the server made.
     <html
       lang={await getLanguage()}
-      data-theme={look}
       className={FONTS.map(font => font.variable).join(' ')}
       suppressHydrationWarning
     >
+      <head>
+        <script nonce={nonce} suppressHydrationWarning>
+          {THEME_SCRIPT}
+        </script>
+      </head>
       <body>
         <PageWords>
           {children}

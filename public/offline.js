@@ -20,6 +20,9 @@ const LANGUAGES = '/languages';
 
 /** So long a network has to answer that may be dead without knowing it. */
 const PATIENCE_MILLISECONDS = 3000;
+/** And so long while it has been found dead less than a moment ago. */
+const LITTLE_PATIENCE_MILLISECONDS = 500;
+const SILENCE_MILLISECONDS = 30_000;
 /** What a proxy answers for a server that is gone. */
 const NOBODY_THERE = [502, 503, 504];
 /** So many files are fetched at a time: what a page asks for meanwhile does not wait behind all of them. */
@@ -127,13 +130,27 @@ async function heard(asked, page) {
   }
 }
 
-const inTime = answer =>
-  Promise.race([
-    answer,
-    new Promise((_, reject) => {
-      setTimeout(reject, PATIENCE_MILLISECONDS, new Error('no answer in time'));
-    }),
-  ]);
+let silentAt = Number.NEGATIVE_INFINITY;
+
+/** The answer, unless it takes too long: of a network that was silent a moment ago little is expected. */
+async function inTime(answer) {
+  const wasSilent = Date.now() - silentAt < SILENCE_MILLISECONDS;
+  const patience = wasSilent ? LITTLE_PATIENCE_MILLISECONDS : PATIENCE_MILLISECONDS;
+  let waiting;
+  const silence = new Promise((_, reject) => {
+    waiting = setTimeout(() => {
+      silentAt = Date.now();
+      reject(new Error('no answer in time'));
+    }, patience);
+  });
+  try {
+    const response = await Promise.race([answer, silence]);
+    silentAt = Number.NEGATIVE_INFINITY;
+    return response;
+  } finally {
+    clearTimeout(waiting);
+  }
+}
 
 /** Fetches all, and only then puts them into the cache. */
 async function putAll(cache, addresses, fetchOne) {

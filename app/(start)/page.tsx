@@ -12,6 +12,7 @@ import { readTyped } from '@/lib/game/typed';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { Cover } from './Cover';
 import { KnownGames } from './KnownGames';
+import { LaterNewVersion } from './LaterNewVersion';
 
 interface StartPageProps {
   /** What was typed, where the form was sent before the page was alive to read it. */
@@ -35,6 +36,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
         </ButtonLink>
         <CodeBox sent={sent} />
         <KnownGames />
+        <LaterNewVersion />
         <ul className="border-t border-rule">
           <ListRow
             href={ADDRESSES.judge}

@@ -1,3 +1,9 @@
+/** By this header the proxy tells a page its policy, and the page the browser. */
+export const POLICY_HEADER = 'Content-Security-Policy';
+
+/** The nonce that scripts in the page itself carry; nothing where none is needed. */
+export const nonceOf = (policy: string): string | undefined => /'nonce-([^']+)'/.exec(policy)?.[1];
+
 /**
  * The Content-Security-Policy under which no script runs that the build did not make. Scripts
  * that stand in the page itself carry the page's nonce.

@@ -4,6 +4,12 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export const rememberOnDevice = (name: string, value: string): void =>
   write(name, value, YEAR_SECONDS);
 
+export const readOnDevice = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find(cookie => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
 export const forgetOnDevice = (name: string): void => write(name, '', 0);
 
 function write(name: string, value: string, seconds: number): void {

@@ -3,7 +3,7 @@ import { forgetOnDevice, rememberOnDevice } from './deviceCookie';
 /** The two themes. Which one is on follows the phone until somebody chooses. */
 export type Theme = 'paper' | 'lantern';
 
-/** Says which theme somebody chose on this device: the server puts it on before a page leaves. */
+/** Says which theme somebody chose on this device: pages put it on before they are seen. */
 export const THEME_COOKIE = 'fieldbook-look';
 
 const DARK = '(prefers-color-scheme: dark)';

@@ -13,6 +13,7 @@ const SPEAKS_TO: Readonly<Record<string, 'one' | 'table'>> = {
   ui: 'one',
   settings: 'one',
   install: 'one',
+  offline: 'one',
   start: 'one',
   new: 'table',
   draft: 'table',

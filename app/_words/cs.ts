@@ -66,7 +66,7 @@ export const cs: Words = {
     awaySince: 'pryč · <time></time>',
     noConnection: 'Bez připojení',
     noConnectionNote:
-      'Další stránky půjde otevřít, až bude telefon zase online. Tato zůstane, jak je.',
+      'Tento odkaz potřebuje připojení. Zkus to znovu, až bude telefon zase online. Tato stránka zůstane, jak je.',
     trouble: {
       offline: 'Bez připojení. Nic se neztratilo: zkus to za chvíli znovu.',
       unreadable: 'Odpověď serveru dorazila poškozená. Zkus to za chvíli znovu.',
@@ -1095,5 +1095,15 @@ export const cs: Words = {
     gamesUnsafe: 'Když v telefonu dojde místo, může je prohlížeč smazat.',
     keep: 'Uchovat natrvalo',
     notKept: 'Prohlížeč to zatím neslíbil. S nainstalovaným Fieldbookem to udělá spíš.',
+  },
+  offline: {
+    newVersion: 'Je tu nový Fieldbook',
+    newVersionNote: 'Už je v tomto telefonu. Tvé hry zůstanou, jak jsou.',
+    takeNewVersion: 'Použít hned',
+    openElsewhere:
+      'Fieldbook je otevřený ještě v jiném okně, možná i s hrou. Nejdřív ho tam zavři.',
+    pageNeedsConnection:
+      'Tato stránka potřebuje připojení. Otevře se sama, až bude telefon zase online.',
+    languageLater: 'Bez připojení: stránky změní jazyk, až bude telefon zase online.',
   },
 };

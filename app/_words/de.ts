@@ -61,7 +61,7 @@ export const de: Words = {
     awaySince: 'weg · <time></time>',
     noConnection: 'Keine Verbindung',
     noConnectionNote:
-      'Sobald das Handy wieder online ist, kannst du andere Seiten öffnen. Diese Seite bleibt, wie sie ist.',
+      'Dieser Link braucht eine Verbindung. Versuche es noch einmal, sobald das Handy wieder online ist. Diese Seite bleibt, wie sie ist.',
     trouble: {
       offline: 'Keine Verbindung. Nichts ist verloren: Versuche es gleich noch einmal.',
       unreadable: 'Die Antwort vom Server war nicht lesbar. Versuche es gleich noch einmal.',
@@ -1155,5 +1155,16 @@ export const de: Words = {
     gamesUnsafe: 'Wird der Platz auf dem Handy knapp, kann der Browser sie löschen.',
     keep: 'Für immer behalten',
     notKept: 'Der Browser sagt das noch nicht zu. Ist Fieldbook installiert, tut er es eher.',
+  },
+  offline: {
+    newVersion: 'Ein neues Fieldbook ist da',
+    newVersionNote: 'Es ist schon auf diesem Handy. Deine Spiele bleiben, wie sie sind.',
+    takeNewVersion: 'Jetzt benutzen',
+    openElsewhere:
+      'Fieldbook ist noch in einem anderen Fenster offen, vielleicht mit einem Spiel. Schließ es dort zuerst.',
+    pageNeedsConnection:
+      'Diese Seite braucht eine Verbindung. Sie öffnet sich von selbst, sobald das Handy wieder online ist.',
+    languageLater:
+      'Keine Verbindung: Die Seiten wechseln die Sprache, sobald das Handy wieder online ist.',
   },
 };

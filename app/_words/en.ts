@@ -57,7 +57,7 @@ export const en = {
     awaySince: 'away · <time></time>',
     noConnection: 'No connection',
     noConnectionNote:
-      'You can open other pages again once the phone is back online. This page stays as it is.',
+      'This link needs a connection. Try it again once the phone is back online. This page stays as it is.',
     trouble: {
       offline: 'No connection. Nothing is lost: try again in a moment.',
       unreadable: 'The answer from the server was garbled. Try again in a moment.',
@@ -1095,5 +1095,15 @@ export const en = {
     gamesUnsafe: 'If the phone runs short of room, the browser may delete them.',
     keep: 'Keep them for good',
     notKept: 'The browser won’t promise that yet. It’s more likely to once Fieldbook is installed.',
+  },
+  offline: {
+    newVersion: 'A new Fieldbook is ready',
+    newVersionNote: 'It’s on this phone already. Your games stay as they are.',
+    takeNewVersion: 'Use it now',
+    openElsewhere:
+      'Fieldbook is open in another window too, perhaps with a game. Close it there first.',
+    pageNeedsConnection:
+      'This page needs a connection. It opens by itself once the phone is back online.',
+    languageLater: 'No connection: the pages change language once the phone is back online.',
   },
 } as const;

@@ -66,7 +66,7 @@ export const es: Words = {
     awaySince: 'ausente · <time></time>',
     noConnection: 'Sin conexión',
     noConnectionNote:
-      'Podrás abrir otras páginas cuando el teléfono vuelva a tener conexión. Esta se queda como está.',
+      'Este enlace necesita conexión. Vuelve a intentarlo cuando el teléfono la tenga de nuevo. Esta página se queda como está.',
     trouble: {
       offline: 'Sin conexión. No se pierde nada: vuelve a intentarlo en un momento.',
       unreadable: 'La respuesta del servidor ha llegado dañada. Vuelve a intentarlo en un momento.',
@@ -1141,5 +1141,16 @@ export const es: Words = {
     gamesUnsafe: 'Si falta sitio en el teléfono, el navegador puede borrarlas.',
     keep: 'Guardarlas para siempre',
     notKept: 'El navegador aún no lo promete. Es más fácil que lo haga con Fieldbook instalado.',
+  },
+  offline: {
+    newVersion: 'Hay un Fieldbook nuevo',
+    newVersionNote: 'Ya está en este teléfono. Tus partidas se quedan como están.',
+    takeNewVersion: 'Usarlo ahora',
+    openElsewhere:
+      'Fieldbook está abierto también en otra ventana, quizá con una partida. Ciérrala antes.',
+    pageNeedsConnection:
+      'Esta página necesita conexión. Se abrirá sola cuando el teléfono vuelva a tenerla.',
+    languageLater:
+      'Sin conexión: las páginas cambiarán de idioma cuando el teléfono vuelva a tenerla.',
   },
 };

@@ -61,7 +61,7 @@ export const fr: Words = {
     awaySince: 'pas là · <time></time>',
     noConnection: 'Pas de connexion',
     noConnectionNote:
-      'Tu pourras ouvrir d’autres pages dès que le téléphone sera de nouveau en ligne. Cette page reste telle quelle.',
+      'Ce lien a besoin d’une connexion. Réessaie dès que le téléphone sera de nouveau en ligne. Cette page reste telle quelle.',
     trouble: {
       offline: 'Pas de connexion. Rien n’est perdu : réessaie dans un instant.',
       unreadable: 'La réponse du serveur était illisible. Réessaie dans un instant.',
@@ -1155,5 +1155,16 @@ export const fr: Words = {
     keep: 'Les garder pour de bon',
     notKept:
       'Le navigateur ne le promet pas encore. Il le fait plus volontiers une fois Fieldbook installé.',
+  },
+  offline: {
+    newVersion: 'Un nouveau Fieldbook est prêt',
+    newVersionNote: 'Il est déjà sur ce téléphone. Tes parties restent telles quelles.',
+    takeNewVersion: 'L’utiliser maintenant',
+    openElsewhere:
+      'Fieldbook est aussi ouvert dans une autre fenêtre, peut-être avec une partie. Ferme-la d’abord.',
+    pageNeedsConnection:
+      'Cette page a besoin d’une connexion. Elle s’ouvrira d’elle-même dès que le téléphone sera de nouveau en ligne.',
+    languageLater:
+      'Pas de connexion : les pages changeront de langue dès que le téléphone sera de nouveau en ligne.',
   },
 };

@@ -60,7 +60,7 @@ export const hu: Words = {
     awaySince: 'nincs itt · <time></time>',
     noConnection: 'Nincs kapcsolat',
     noConnectionNote:
-      'Más oldalt akkor tudsz megnyitni, ha a telefon újra online lesz. Ez az oldal addig is megmarad.',
+      'Ehhez a linkhez kapcsolat kell. Próbáld újra, ha a telefon újra online lesz. Ez az oldal addig is megmarad.',
     trouble: {
       offline: 'Nincs kapcsolat. Semmi sem veszett el: próbáld újra kicsit később.',
       unreadable: 'A szerver válasza olvashatatlan volt. Próbáld újra kicsit később.',
@@ -1120,5 +1120,16 @@ export const hu: Words = {
     gamesUnsafe: 'Ha a telefonon fogy a hely, a böngésző törölheti őket.',
     keep: 'Őrizze meg végleg',
     notKept: 'A böngésző ezt még nem ígéri meg. Ha a Fieldbook telepítve van, inkább megteszi.',
+  },
+  offline: {
+    newVersion: 'Új Fieldbook érkezett',
+    newVersionNote: 'Már ezen a telefonon van. A játékaid megmaradnak.',
+    takeNewVersion: 'Váltás az újra',
+    openElsewhere:
+      'A Fieldbook egy másik ablakban is nyitva van, talán egy játékkal. Előbb ott zárd be.',
+    pageNeedsConnection:
+      'Ehhez az oldalhoz kapcsolat kell. Magától megnyílik, ha a telefon újra online lesz.',
+    languageLater:
+      'Nincs kapcsolat: az oldalak akkor váltanak nyelvet, ha a telefon újra online lesz.',
   },
 };

@@ -68,7 +68,7 @@ export const it: Words = {
     awaySince: 'assente · <time></time>',
     noConnection: 'Nessuna connessione',
     noConnectionNote:
-      'Potrai aprire altre pagine quando il telefono sarà di nuovo online. Questa pagina resta com’è.',
+      'Questo link ha bisogno della connessione. Riprova quando il telefono sarà di nuovo online. Questa pagina resta com’è.',
     trouble: {
       offline: 'Nessuna connessione. Non si è perso nulla: riprova tra un momento.',
       unreadable: 'La risposta del server era illeggibile. Riprova tra un momento.',
@@ -1138,5 +1138,16 @@ export const it: Words = {
     keep: 'Conservale per sempre',
     notKept:
       'Il browser non lo promette ancora. È più facile che lo faccia quando Fieldbook è installato.',
+  },
+  offline: {
+    newVersion: 'C’è un nuovo Fieldbook',
+    newVersionNote: 'È già su questo telefono. Le tue partite restano come sono.',
+    takeNewVersion: 'Usalo ora',
+    openElsewhere:
+      'Fieldbook è aperto anche in un’altra finestra, forse con una partita. Prima chiudila.',
+    pageNeedsConnection:
+      'Questa pagina ha bisogno della connessione. Si aprirà da sola quando il telefono sarà di nuovo online.',
+    languageLater:
+      'Nessuna connessione: le pagine cambieranno lingua quando il telefono sarà di nuovo online.',
   },
 };

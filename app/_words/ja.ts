@@ -65,7 +65,7 @@ export const ja: Words = {
     awaySince: '離席中 · <time></time>',
     noConnection: '接続できません',
     noConnectionNote:
-      'スマホがオンラインに戻れば、ほかのページも開けます。このページはそのままです。',
+      'このリンクには接続が必要です。スマホがオンラインに戻ったら、もう一度お試しください。このページはそのままです。',
     trouble: {
       offline: '接続できません。データは無事です。少し待ってから、もう一度お試しください。',
       unreadable:
@@ -1133,5 +1133,15 @@ export const ja: Words = {
     keep: 'ずっと残す',
     notKept:
       'ブラウザーはまだ約束してくれません。Fieldbookをインストールすると、認められやすくなります。',
+  },
+  offline: {
+    newVersion: '新しいFieldbookがあります',
+    newVersionNote: 'すでにこのスマホに入っています。ゲームはそのままです。',
+    takeNewVersion: '今すぐ使う',
+    openElsewhere:
+      'Fieldbookは別のウィンドウでも開いています。ゲーム中かもしれません。先にそちらを閉じてください。',
+    pageNeedsConnection:
+      'このページには接続が必要です。スマホがオンラインに戻れば、自動的に開きます。',
+    languageLater: '接続できません。スマホがオンラインに戻れば、ページの言語が変わります。',
   },
 };

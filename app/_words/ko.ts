@@ -63,7 +63,7 @@ export const ko: Words = {
     awaySince: '자리 비움 · <time></time>',
     noConnection: '연결이 끊겼어요',
     noConnectionNote:
-      '휴대폰이 다시 온라인이 되면 다른 페이지도 열 수 있어요. 이 페이지는 그대로예요.',
+      '이 링크를 열려면 연결이 필요해요. 휴대폰이 다시 온라인이 되면 다시 해 보세요. 이 페이지는 그대로예요.',
     trouble: {
       offline: '연결이 끊겼어요. 사라진 것은 없으니 잠시 후 다시 해 보세요.',
       unreadable: '서버의 응답을 제대로 받지 못했어요. 잠시 후 다시 해 보세요.',
@@ -1101,5 +1101,15 @@ export const ko: Words = {
     gamesUnsafe: '휴대폰에 공간이 모자라면 브라우저가 지울 수도 있어요.',
     keep: '계속 보관하기',
     notKept: '브라우저가 아직 약속해 주지 않아요. Fieldbook을 설치하면 더 잘 들어줘요.',
+  },
+  offline: {
+    newVersion: '새 Fieldbook이 준비됐어요',
+    newVersionNote: '이미 이 휴대폰에 있어요. 게임은 그대로예요.',
+    takeNewVersion: '지금 쓰기',
+    openElsewhere:
+      'Fieldbook이 다른 창에도 열려 있어요. 게임 중일지도 모르니 먼저 그 창을 닫으세요.',
+    pageNeedsConnection:
+      '이 페이지를 보려면 연결이 필요해요. 휴대폰이 다시 온라인이 되면 저절로 열려요.',
+    languageLater: '연결이 끊겼어요. 휴대폰이 다시 온라인이 되면 페이지의 언어가 바뀌어요.',
   },
 };

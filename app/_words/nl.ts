@@ -61,7 +61,7 @@ export const nl: Words = {
     awaySince: 'afwezig · <time></time>',
     noConnection: 'Geen verbinding',
     noConnectionNote:
-      'Zodra de telefoon weer online is, kun je andere pagina’s openen. Deze pagina blijft zoals hij is.',
+      'Deze link heeft een verbinding nodig. Probeer het nog eens zodra de telefoon weer online is. Deze pagina blijft zoals hij is.',
     trouble: {
       offline: 'Geen verbinding. Er is niets verloren: probeer het zo nog eens.',
       unreadable: 'Het antwoord van de server was onleesbaar. Probeer het zo nog eens.',
@@ -1157,5 +1157,16 @@ export const nl: Words = {
     keep: 'Voorgoed bewaren',
     notKept:
       'De browser belooft dat nog niet. Als Fieldbook geïnstalleerd is, doet hij dat eerder.',
+  },
+  offline: {
+    newVersion: 'Er is een nieuwe Fieldbook',
+    newVersionNote: 'Hij staat al op deze telefoon. Je spellen blijven zoals ze zijn.',
+    takeNewVersion: 'Nu gebruiken',
+    openElsewhere:
+      'Fieldbook is ook in een ander venster open, misschien met een spel. Sluit het daar eerst.',
+    pageNeedsConnection:
+      'Deze pagina heeft een verbinding nodig. Hij opent vanzelf zodra de telefoon weer online is.',
+    languageLater:
+      'Geen verbinding: de pagina’s veranderen van taal zodra de telefoon weer online is.',
   },
 };

@@ -68,7 +68,7 @@ export const pl: Words = {
     awaySince: 'poza stołem · <time></time>',
     noConnection: 'Brak połączenia',
     noConnectionNote:
-      'Inne strony otworzysz, gdy telefon znów będzie online. Ta zostaje taka, jaka jest.',
+      'Ten link wymaga połączenia. Spróbuj ponownie, gdy telefon znów będzie online. Ta strona zostaje taka, jaka jest.',
     trouble: {
       offline: 'Brak połączenia. Nic nie przepadło: spróbuj za chwilę.',
       unreadable: 'Odpowiedź serwera dotarła uszkodzona. Spróbuj za chwilę.',
@@ -1133,5 +1133,15 @@ export const pl: Words = {
     keep: 'Zachowaj na stałe',
     notKept:
       'Przeglądarka jeszcze tego nie obiecuje. Gdy Fieldbook jest zainstalowany, zrobi to chętniej.',
+  },
+  offline: {
+    newVersion: 'Jest nowy Fieldbook',
+    newVersionNote: 'Jest już na tym telefonie. Twoje gry zostają takie, jakie są.',
+    takeNewVersion: 'Użyj go teraz',
+    openElsewhere:
+      'Fieldbook jest otwarty także w innym oknie, może z grą. Najpierw zamknij tamto okno.',
+    pageNeedsConnection:
+      'Ta strona wymaga połączenia. Otworzy się sama, gdy telefon znów będzie online.',
+    languageLater: 'Brak połączenia: strony zmienią język, gdy telefon znów będzie online.',
   },
 };

@@ -66,7 +66,7 @@ export const ptBR: Words = {
     awaySince: 'ausente · <time></time>',
     noConnection: 'Sem conexão',
     noConnectionNote:
-      'Você vai poder abrir outras páginas quando o celular voltar a ficar online. Esta fica como está.',
+      'Este link precisa de conexão. Tente de novo quando o celular voltar a ficar online. Esta página fica como está.',
     trouble: {
       offline: 'Sem conexão. Nada se perdeu: tente de novo daqui a pouco.',
       unreadable: 'A resposta do servidor chegou com erro. Tente de novo daqui a pouco.',
@@ -1133,5 +1133,16 @@ export const ptBR: Words = {
     keep: 'Guardar de vez',
     notKept:
       'O navegador ainda não promete isso. É mais provável que prometa com o Fieldbook instalado.',
+  },
+  offline: {
+    newVersion: 'Um novo Fieldbook está pronto',
+    newVersionNote: 'Ele já está neste celular. Suas partidas ficam como estão.',
+    takeNewVersion: 'Usar agora',
+    openElsewhere:
+      'O Fieldbook está aberto em outra janela também, talvez com uma partida. Feche-a primeiro.',
+    pageNeedsConnection:
+      'Esta página precisa de conexão. Ela abre sozinha quando o celular voltar a ficar online.',
+    languageLater:
+      'Sem conexão: as páginas mudam de idioma quando o celular voltar a ficar online.',
   },
 };

@@ -59,7 +59,7 @@ export const zhHans: Words = {
     away: '离开',
     awaySince: '离开 · <time></time>',
     noConnection: '没有网络',
-    noConnectionNote: '手机恢复联网后，就能打开别的页面。这一页会保持原样。',
+    noConnectionNote: '这个链接需要网络。手机恢复联网后请再试。这一页会保持原样。',
     trouble: {
       offline: '没有网络。什么都没丢，请稍后再试。',
       unreadable: '服务器的回应不完整。请稍后再试。',
@@ -1079,5 +1079,13 @@ export const zhHans: Words = {
     gamesUnsafe: '手机空间不足时，浏览器可能会删除它们。',
     keep: '一直保存',
     notKept: '浏览器还没有答应。安装 Fieldbook 后，它更可能答应。',
+  },
+  offline: {
+    newVersion: '有新的 Fieldbook 了',
+    newVersionNote: '它已经在这部手机上。你的游戏不变。',
+    takeNewVersion: '现在使用',
+    openElsewhere: 'Fieldbook 还在另一个窗口打开着，也许有一局游戏。请先关掉那个窗口。',
+    pageNeedsConnection: '这一页需要网络。手机恢复联网后会自动打开。',
+    languageLater: '没有网络。手机恢复联网后，页面会换成这种语言。',
   },
 };

@@ -4,12 +4,12 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { TableProvider } from '@/app/_state/TableProvider';
-import { buttonStyle } from '@/app/_ui/buttonStyle';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { useInBrowser } from '@/app/_ui/inBrowser';
 import { later } from '@/app/_ui/later';
-import { ADDRESSES } from '@/app/addresses';
+import { NoPlace } from './NoPlace';
 import { TableWays } from './TableWays';
+import { ToStart } from './ToStart';
 import { readTablePlace, type TablePlace } from './tablePlace';
 import { useKeptTable } from './useKeptTable';
 
@@ -24,16 +24,11 @@ interface KeptTableProps {
 
 /** The table that the address names, as this phone keeps it. */
 export function KeptTable({ longestClue }: KeptTableProps) {
-  const pages = useTranslations('pages');
-  const place = readTablePlace(usePathname());
+  const path = usePathname();
+  const place = readTablePlace(path);
   // A server knows neither the address that the phone shows nor its games.
   if (!useInBrowser()) return null;
-  if (place === undefined)
-    return (
-      <DeadEnd title={pages('nothingHere')} text={pages('nothingHereNote')}>
-        <ToStart />
-      </DeadEnd>
-    );
+  if (place === undefined) return <NoPlace path={path} />;
   return <KeptPlace key={place.code} place={place} longestClue={longestClue} />;
 }
 
@@ -54,14 +49,5 @@ function KeptPlace({ place, longestClue }: KeptTableProps & { place: TablePlace 
         <PlaceScreen place={place} longestClue={longestClue} />
       </TableWays>
     </TableProvider>
-  );
-}
-
-function ToStart() {
-  const pages = useTranslations('pages');
-  return (
-    <a href={ADDRESSES.start} className={buttonStyle('primary')}>
-      {pages('toStart')}
-    </a>
   );
 }

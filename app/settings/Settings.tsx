@@ -1,20 +1,16 @@
-import { cookies } from 'next/headers';
-import { LANGUAGE_COOKIE } from '@/app/_words/languageCookie';
-import { isLanguage } from '@/app/_words/languages';
 import { LanguageSetting } from './LanguageSetting';
 import { OnThisPhone } from './OnThisPhone';
 import { ThemeSetting } from './ThemeSetting';
 
 /** What this phone keeps for itself: how the pages look, and in which language they speak. */
-export async function Settings() {
-  const chosen = (await cookies()).get(LANGUAGE_COOKIE)?.value;
+export function Settings() {
   return (
     <div className="grid grid-cols-1 items-start gap-x-10 gap-y-7 pt-2 pb-8 wide:grid-cols-2">
       <div className="grid grid-cols-1 gap-y-7">
         <ThemeSetting />
         <OnThisPhone />
       </div>
-      <LanguageSetting chosen={isLanguage(chosen) ? chosen : undefined} />
+      <LanguageSetting />
     </div>
   );
 }

@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { takeNewVersion, watchNewVersion } from '@/app/_offline/newVersion';
+import { Button } from '@/app/_ui/Button';
+import { Message } from '@/app/_ui/Message';
+
+/** Offers a newer Fieldbook that the phone has ready: here alone, where nobody is in the middle of a game. */
+export function NewVersion() {
+  const words = useTranslations('offline');
+  const [ready, setReady] = useState<ServiceWorker>();
+  const [isOpenElsewhere, setOpenElsewhere] = useState(false);
+  useEffect(() => watchNewVersion(setReady), []);
+  if (ready === undefined) return null;
+  return (
+    <Message kind="news" title={words('newVersion')}>
+      <p>{words(isOpenElsewhere ? 'openElsewhere' : 'newVersionNote')}</p>
+      <Button onClick={async () => setOpenElsewhere(!(await takeNewVersion(ready)))}>
+        {words('takeNewVersion')}
+      </Button>
+    </Message>
+  );
+}
