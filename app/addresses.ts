@@ -11,6 +11,8 @@ export const ADDRESSES = {
   judgedMap: '/judge/table',
   howToPlay: '/how-to-play',
   settings: '/settings',
+  /** To the newest game that has not ended. */
+  goOn: '/go-on',
 } as const;
 
 export const tableAddress = (code: string): string => `/games/${code}`;

@@ -11,7 +11,7 @@ import { ADDRESSES, sitAddress } from '@/app/addresses';
 import { readTyped } from '@/lib/game/typed';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { Cover } from './Cover';
-import { KnownGames } from './KnownGames';
+import { LaterGames } from './LaterGames';
 import { LaterNewVersion } from './LaterNewVersion';
 
 interface StartPageProps {
@@ -35,7 +35,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
           {words('newGame')}
         </ButtonLink>
         <CodeBox sent={sent} />
-        <KnownGames />
+        <LaterGames />
         <LaterNewVersion />
         <ul className="border-t border-rule">
           <ListRow

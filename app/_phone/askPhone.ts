@@ -1,5 +1,6 @@
 import { type Result, refused } from '@/lib/result';
 import type { PhoneCalls } from './phoneCalls';
+import { faultNamed, type PhoneFault } from './phoneFault';
 
 /** A call of the phone's own thread, and what came of it. */
 export interface PhoneQuestion {
@@ -12,9 +13,6 @@ export type PhoneAnswer =
   | { readonly id: number; readonly value: unknown }
   /** By the name of the browser's own error, where it is one. */
   | { readonly id: number; readonly fault: string };
-
-/** Why the phone could not do its part: it has no room left, keeps nothing, or a newer Fieldbook has kept it. */
-export type PhoneFault = 'phone-full' | 'phone-keeps-nothing' | 'phone-newer' | 'our-fault';
 
 type Asked<N extends keyof PhoneCalls> = Awaited<ReturnType<PhoneCalls[N]>>;
 
@@ -38,19 +36,10 @@ export async function askPhone<N extends keyof PhoneCalls>(
     waiting.set(id, resolve);
     worker.postMessage({ id, name, input } satisfies PhoneQuestion);
   });
-  if ('fault' in answer) return refused(FAULTS[answer.fault] ?? 'our-fault');
+  if ('fault' in answer) return refused(faultNamed(answer.fault));
   // The thread answers a call's name with what that call answers.
   return answer.value as Asked<N>;
 }
-
-/** The names are those of the browser's errors (Indexed Database API, Exceptions). */
-const FAULTS: Readonly<Record<string, PhoneFault>> = {
-  QuotaExceededError: 'phone-full',
-  InvalidStateError: 'phone-keeps-nothing',
-  UnknownError: 'phone-keeps-nothing',
-  SecurityError: 'phone-keeps-nothing',
-  VersionError: 'phone-newer',
-};
 
 function startThread(): Thread {
   const waiting: Thread['waiting'] = new Map();

@@ -1,14 +1,17 @@
 import type { SaidTable } from '@/app/_words/said';
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
+import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatSummary } from '@/lib/game/views';
 import { createKept, isFields, isListOf, isOneOf } from './kept';
 
-/** A game that this phone has opened, as the start page lists it. It holds no secret. */
+/** A server's game that this phone has opened, as the start page lists it. It holds no secret. */
 export interface KnownGame {
   readonly code: string;
   readonly mode: Mode;
   readonly players: PlayerCount;
   readonly ended: boolean;
+  /** The game that goes on after it, where it was known when this one was last open. */
+  readonly next?: string | null | undefined;
   /** The seats this phone holds. */
   readonly seats: readonly Pick<SeatSummary, 'seat' | 'name' | 'color'>[];
   /** When it was last open here, in ms since 1970. */
@@ -40,9 +43,10 @@ export const usualNameIn = ({ games }: KnownGames): string | undefined =>
 
 /**
  * Puts a game on top of the list, and gives back how it stood there before. Reads the list first: another
- * tab may have added to it.
+ * tab may have added to it. What the phone keeps by itself has a list of its own.
  */
 export function rememberGame(view: SaidTable): KnownGame | undefined {
+  if (isPhoneCode(view.code)) return undefined;
   recallGames();
   const before = useKnownGames.getState().games.find(game => game.code === view.code);
   useKnownGames.setState(({ games }) => ({
@@ -51,12 +55,21 @@ export function rememberGame(view: SaidTable): KnownGame | undefined {
   return before;
 }
 
-function knownGame({ code, mode, players, phase, seats, you }: SaidTable): KnownGame {
+/** Takes games off the list. */
+export function forgetGames(codes: readonly string[]): void {
+  recallGames();
+  useKnownGames.setState(({ games }) => ({
+    games: games.filter(({ code }) => !codes.includes(code)),
+  }));
+}
+
+function knownGame({ code, mode, players, phase, next, seats, you }: SaidTable): KnownGame {
   return {
     code,
     mode,
     players,
     ended: phase === 'ended',
+    next,
     seats: seats
       .filter(({ seat }) => you.includes(seat))
       .map(({ seat, name, color }) => ({ seat, name, color })),
@@ -66,12 +79,13 @@ function knownGame({ code, mode, players, phase, seats, you }: SaidTable): Known
 
 function isKnownGame(value: unknown): value is KnownGame {
   if (!isFields(value)) return false;
-  const { code, mode, players, ended, seats, openedAt } = value;
+  const { code, mode, players, ended, next, seats, openedAt } = value;
   return (
     typeof code === 'string' &&
     isOneOf(mode, MODES) &&
     isOneOf(players, PLAYER_COUNTS) &&
     typeof ended === 'boolean' &&
+    (next == null || typeof next === 'string') &&
     isListOf(seats, isKnownSeat) &&
     typeof openedAt === 'number'
   );
@@ -79,7 +93,7 @@ function isKnownGame(value: unknown): value is KnownGame {
 
 type KnownSeat = KnownGame['seats'][number];
 
-const isKnownSeat = (value: unknown): value is KnownSeat =>
+export const isKnownSeat = (value: unknown): value is KnownSeat =>
   isFields(value) &&
   typeof value.seat === 'number' &&
   (value.name === null || typeof value.name === 'string') &&

@@ -36,6 +36,7 @@ const SPEAKS_TO: Readonly<Record<string, 'one' | 'table'>> = {
   'howTo.start': 'table',
   'howTo.two': 'table',
   'howTo.hintsTitle': 'table',
+  games: 'one',
   'errors.map-without-wish': 'table',
   'errors.map-without-fair-deal': 'table',
   'errors.map-dealt-out': 'table',

@@ -1075,6 +1075,8 @@ export const cs: Words = {
     'phone-full': 'V tomto telefonu už není místo. Smaž hru, kterou už nepotřebuješ.',
     'phone-keeps-nothing':
       'Tento prohlížeč si nic neuchová, jako v anonymním okně. Hra by se tu ztratila.',
+    'phone-unreadable':
+      'Tento telefon neumí přečíst, co v něm Fieldbook uchoval. Zavři úplně prohlížeč a znovu ho otevři.',
     'phone-newer':
       'Uložil to do tvého telefonu novější Fieldbook. Načti stránku znovu, až budeš mít síť.',
   },
@@ -1105,5 +1107,38 @@ export const cs: Words = {
     pageNeedsConnection:
       'Tato stránka potřebuje připojení. Otevře se sama, až bude telefon zase online.',
     languageLater: 'Bez připojení: stránky změní jazyk, až bude telefon zase online.',
+  },
+  games: {
+    onPhone: 'v tomto telefonu',
+    count: '{count, plural, one {# hra} few {# hry} other {# her}}',
+    more: 'Více: {game}',
+    showAll: '{count, plural, one {Ukázat ještě #} few {Ukázat ještě #} other {Ukázat ještě #}}',
+    remove:
+      '{count, plural, one {Smazat tuto hru} few {Smazat všechny # hry} other {Smazat všech # her}}',
+    removeGame: 'Smazat: {game}',
+    removeQuestion:
+      '{count, plural, one {Smazat tuto hru?} few {Smazat všechny # hry?} other {Smazat všech # her?}}',
+    removeNote:
+      '{count, plural, one {Je jen v tomto telefonu. Smazanou už nejde vrátit.} few {Jsou jen v tomto telefonu. Smazané už nejde vrátit.} other {Jsou jen v tomto telefonu. Smazané už nejde vrátit.}}',
+    keep: 'Ne, nechat',
+    confirm: 'Smazat',
+    removing: 'Mažu…',
+    removed: 'Smazáno.',
+    forget:
+      '{count, plural, one {Odebrat z tohoto seznamu} few {Odebrat všechny # z tohoto seznamu} other {Odebrat všech # z tohoto seznamu}}',
+    forgetQuestion: 'Odebrat z tohoto seznamu?',
+    forgetNote: 'Stůl zůstane a tvoje místo také. Kódem se k němu vrátíš.',
+    forgetConfirm: 'Odebrat',
+    forgotten: 'V seznamu už není.',
+    unread: 'Odloženo stranou',
+    unreadNote: 'Tohle Fieldbook neumí přečíst. Tvoje ostatní hry jsou v pořádku.',
+    someGame: 'Nějaká hra',
+    why: { 'game-damaged': 'poškozená', 'game-newer': 'uložená novějším Fieldbookem' },
+    fresh:
+      'To, co si telefon uchovával, bylo poškozené. Je to odložené stranou a nové hry se zase uchovávají.',
+    looking: 'Hledám tvoji hru…',
+    notHere: 'Tato hra v tomto telefonu není',
+    notHereNote: 'Byla tu smazána, nebo je v jiném telefonu.',
+    cannotRead: 'Tuto hru nejde přečíst',
   },
 };

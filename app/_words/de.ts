@@ -1135,6 +1135,8 @@ export const de: Words = {
       'Auf diesem Handy ist kein Platz mehr. Lösch ein Spiel, das du nicht mehr brauchst.',
     'phone-keeps-nothing':
       'Dieser Browser behält nichts, etwa in einem privaten Fenster. Ein Spiel ginge hier verloren.',
+    'phone-unreadable':
+      'Dieses Handy kann nicht lesen, was Fieldbook darauf behalten hat. Schließ den Browser ganz und öffne ihn wieder.',
     'phone-newer':
       'Ein neueres Fieldbook hat das auf deinem Handy gespeichert. Lade die Seite neu, sobald du Netz hast.',
   },
@@ -1166,5 +1168,35 @@ export const de: Words = {
       'Diese Seite braucht eine Verbindung. Sie öffnet sich von selbst, sobald das Handy wieder online ist.',
     languageLater:
       'Keine Verbindung: Die Seiten wechseln die Sprache, sobald das Handy wieder online ist.',
+  },
+  games: {
+    onPhone: 'auf diesem Handy',
+    count: '{count, plural, one {# Spiel} other {# Spiele}}',
+    more: 'Mehr zu: {game}',
+    showAll: '{count, plural, one {Noch # zeigen} other {Noch # zeigen}}',
+    remove: '{count, plural, one {Dieses Spiel löschen} other {Alle # Spiele löschen}}',
+    removeGame: 'Löschen: {game}',
+    removeQuestion: '{count, plural, one {Dieses Spiel löschen?} other {Alle # Spiele löschen?}}',
+    removeNote:
+      '{count, plural, one {Es liegt nur auf diesem Handy. Einmal gelöscht, kommt es nicht wieder.} other {Sie liegen nur auf diesem Handy. Einmal gelöscht, kommen sie nicht wieder.}}',
+    keep: 'Nein, behalten',
+    confirm: 'Löschen',
+    removing: 'Wird gelöscht…',
+    removed: 'Gelöscht.',
+    forget: '{count, plural, one {Von dieser Liste nehmen} other {Alle # von dieser Liste nehmen}}',
+    forgetQuestion: 'Von dieser Liste nehmen?',
+    forgetNote: 'Der Tisch bleibt, und dein Platz auch. Mit dem Code kommst du wieder hin.',
+    forgetConfirm: 'Von der Liste',
+    forgotten: 'Nicht mehr auf der Liste.',
+    unread: 'Beiseitegelegt',
+    unreadNote: 'Das kann Fieldbook nicht lesen. Deinen anderen Spielen fehlt nichts.',
+    someGame: 'Ein Spiel',
+    why: { 'game-damaged': 'beschädigt', 'game-newer': 'von einem neueren Fieldbook gespeichert' },
+    fresh:
+      'Was dieses Handy behalten hatte, war beschädigt. Es ist beiseitegelegt, und neue Spiele werden wieder behalten.',
+    looking: 'Dein Spiel wird gesucht…',
+    notHere: 'Dieses Spiel ist nicht auf diesem Handy',
+    notHereNote: 'Es wurde hier gelöscht, oder es ist auf einem anderen Handy.',
+    cannotRead: 'Dieses Spiel lässt sich nicht lesen',
   },
 };

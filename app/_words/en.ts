@@ -1075,6 +1075,8 @@ export const en = {
     'phone-full': 'This phone has no room left. Delete a game you no longer need.',
     'phone-keeps-nothing':
       'This browser keeps nothing, as in a private window. A game would be lost here.',
+    'phone-unreadable':
+      'This phone can’t read what Fieldbook kept on it. Close the browser completely, then open it again.',
     'phone-newer':
       'A newer Fieldbook has kept this on your phone. Load the page again, with a network.',
   },
@@ -1105,5 +1107,34 @@ export const en = {
     pageNeedsConnection:
       'This page needs a connection. It opens by itself once the phone is back online.',
     languageLater: 'No connection: the pages change language once the phone is back online.',
+  },
+  games: {
+    onPhone: 'on this phone',
+    count: '{count, plural, one {# game} other {# games}}',
+    more: 'More about: {game}',
+    showAll: '{count, plural, one {Show # more} other {Show # more}}',
+    remove: '{count, plural, one {Delete this game} other {Delete all # games}}',
+    removeGame: 'Delete: {game}',
+    removeQuestion: '{count, plural, one {Delete this game?} other {Delete all # games?}}',
+    removeNote:
+      '{count, plural, one {Only this phone has it. Once it’s deleted, nobody can bring it back.} other {Only this phone has them. Once they’re deleted, nobody can bring them back.}}',
+    keep: 'No, keep',
+    confirm: 'Delete',
+    removing: 'Deleting…',
+    removed: 'Deleted.',
+    forget: '{count, plural, one {Take it off this list} other {Take all # off this list}}',
+    forgetQuestion: 'Take it off this list?',
+    forgetNote: 'The table stays, and so does your seat. The code leads you back to it.',
+    forgetConfirm: 'Take it off',
+    forgotten: 'It’s off the list.',
+    unread: 'Set aside',
+    unreadNote: 'Fieldbook can’t read this. Your other games are safe.',
+    someGame: 'A game',
+    why: { 'game-damaged': 'damaged', 'game-newer': 'saved by a newer Fieldbook' },
+    fresh: 'What this phone kept was damaged. It’s set aside, and new games are kept again.',
+    looking: 'Looking for your game…',
+    notHere: 'This game isn’t on this phone',
+    notHereNote: 'It was deleted here, or it’s on another phone.',
+    cannotRead: 'This game can’t be read',
   },
 } as const;

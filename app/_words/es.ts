@@ -1120,6 +1120,8 @@ export const es: Words = {
     'phone-full': 'No queda sitio en este teléfono. Borra una partida que ya no necesites.',
     'phone-keeps-nothing':
       'Este navegador no guarda nada, como en una ventana privada. Aquí la partida se perdería.',
+    'phone-unreadable':
+      'Este teléfono no puede leer lo que Fieldbook guardó en él. Cierra del todo el navegador y vuelve a abrirlo.',
     'phone-newer':
       'Un Fieldbook más nuevo guardó esto en tu teléfono. Vuelve a cargar la página cuando tengas red.',
   },
@@ -1152,5 +1154,38 @@ export const es: Words = {
       'Esta página necesita conexión. Se abrirá sola cuando el teléfono vuelva a tenerla.',
     languageLater:
       'Sin conexión: las páginas cambiarán de idioma cuando el teléfono vuelva a tenerla.',
+  },
+  games: {
+    onPhone: 'en este teléfono',
+    count: '{count, plural, one {# partida} many {# partidas} other {# partidas}}',
+    more: 'Más sobre: {game}',
+    showAll: '{count, plural, one {Mostrar # más} many {Mostrar # más} other {Mostrar # más}}',
+    remove:
+      '{count, plural, one {Borrar esta partida} many {Borrar las # partidas} other {Borrar las # partidas}}',
+    removeGame: 'Borrar: {game}',
+    removeQuestion:
+      '{count, plural, one {¿Borrar esta partida?} many {¿Borrar las # partidas?} other {¿Borrar las # partidas?}}',
+    removeNote:
+      '{count, plural, one {Solo está en este teléfono. Una vez borrada, no se puede recuperar.} many {Solo están en este teléfono. Una vez borradas, no se pueden recuperar.} other {Solo están en este teléfono. Una vez borradas, no se pueden recuperar.}}',
+    keep: 'No, conservar',
+    confirm: 'Borrar',
+    removing: 'Borrando…',
+    removed: 'Borrado.',
+    forget:
+      '{count, plural, one {Quitar de esta lista} many {Quitar las # de esta lista} other {Quitar las # de esta lista}}',
+    forgetQuestion: '¿Quitar de esta lista?',
+    forgetNote: 'La mesa sigue ahí, y tu asiento también. Con el código puedes volver.',
+    forgetConfirm: 'Quitar',
+    forgotten: 'Ya no está en la lista.',
+    unread: 'Apartado',
+    unreadNote: 'Fieldbook no puede leer esto. Tus otras partidas están a salvo.',
+    someGame: 'Una partida',
+    why: { 'game-damaged': 'dañada', 'game-newer': 'guardada por un Fieldbook más nuevo' },
+    fresh:
+      'Lo que guardaba este teléfono estaba dañado. Queda apartado, y las partidas nuevas se vuelven a guardar.',
+    looking: 'Buscando tu partida…',
+    notHere: 'Esta partida no está en este teléfono',
+    notHereNote: 'Se borró aquí, o está en otro teléfono.',
+    cannotRead: 'Esta partida no se puede leer',
   },
 };

@@ -1134,6 +1134,8 @@ export const fr: Words = {
       'Il n’y a plus de place sur ce téléphone. Supprime une partie dont tu n’as plus besoin.',
     'phone-keeps-nothing':
       'Ce navigateur ne garde rien, comme en navigation privée. Une partie serait perdue ici.',
+    'phone-unreadable':
+      'Ce téléphone ne peut pas lire ce que Fieldbook y a gardé. Ferme complètement le navigateur, puis rouvre-le.',
     'phone-newer':
       'Une version plus récente de Fieldbook a enregistré cela sur ton téléphone. Recharge la page quand tu auras du réseau.',
   },
@@ -1166,5 +1168,39 @@ export const fr: Words = {
       'Cette page a besoin d’une connexion. Elle s’ouvrira d’elle-même dès que le téléphone sera de nouveau en ligne.',
     languageLater:
       'Pas de connexion : les pages changeront de langue dès que le téléphone sera de nouveau en ligne.',
+  },
+  games: {
+    onPhone: 'sur ce téléphone',
+    count: '{count, plural, one {# partie} many {# parties} other {# parties}}',
+    more: 'Plus : {game}',
+    showAll:
+      '{count, plural, one {En voir # de plus} many {En voir # de plus} other {En voir # de plus}}',
+    remove:
+      '{count, plural, one {Supprimer cette partie} many {Supprimer les # parties} other {Supprimer les # parties}}',
+    removeGame: 'Supprimer : {game}',
+    removeQuestion:
+      '{count, plural, one {Supprimer cette partie ?} many {Supprimer les # parties ?} other {Supprimer les # parties ?}}',
+    removeNote:
+      '{count, plural, one {Elle n’est que sur ce téléphone. Une fois supprimée, elle ne reviendra pas.} many {Elles ne sont que sur ce téléphone. Une fois supprimées, elles ne reviendront pas.} other {Elles ne sont que sur ce téléphone. Une fois supprimées, elles ne reviendront pas.}}',
+    keep: 'Non, garder',
+    confirm: 'Supprimer',
+    removing: 'Suppression…',
+    removed: 'C’est supprimé.',
+    forget:
+      '{count, plural, one {Retirer de cette liste} many {Retirer les # de cette liste} other {Retirer les # de cette liste}}',
+    forgetQuestion: 'Retirer de cette liste ?',
+    forgetNote: 'La table reste, et ta place aussi. Son code t’y ramène.',
+    forgetConfirm: 'Retirer',
+    forgotten: 'C’est retiré de la liste.',
+    unread: 'Mis de côté',
+    unreadNote: 'Fieldbook ne peut pas lire ceci. Tes autres parties sont intactes.',
+    someGame: 'Une partie',
+    why: { 'game-damaged': 'abîmée', 'game-newer': 'enregistrée par un Fieldbook plus récent' },
+    fresh:
+      'Ce que ce téléphone gardait était abîmé. C’est mis de côté, et les nouvelles parties sont de nouveau gardées.',
+    looking: 'On cherche ta partie…',
+    notHere: 'Cette partie n’est pas sur ce téléphone',
+    notHereNote: 'Elle a été supprimée ici, ou elle est sur un autre téléphone.',
+    cannotRead: 'Cette partie est illisible',
   },
 };

@@ -1100,6 +1100,8 @@ export const hu: Words = {
       'Nincs több hely ezen a telefonon. Törölj egy játékot, amelyre már nincs szükséged.',
     'phone-keeps-nothing':
       'Ez a böngésző semmit sem őriz meg, mint egy privát ablak. A játék itt elveszne.',
+    'phone-unreadable':
+      'Ez a telefon nem tudja beolvasni, amit a Fieldbook megőrzött rajta. Zárd be teljesen a böngészőt, majd nyisd meg újra.',
     'phone-newer':
       'Egy újabb Fieldbook mentette ezt a telefonodra. Töltsd be újra az oldalt, ha lesz hálózat.',
   },
@@ -1131,5 +1133,36 @@ export const hu: Words = {
       'Ehhez az oldalhoz kapcsolat kell. Magától megnyílik, ha a telefon újra online lesz.',
     languageLater:
       'Nincs kapcsolat: az oldalak akkor váltanak nyelvet, ha a telefon újra online lesz.',
+  },
+  games: {
+    onPhone: 'ezen a telefonon',
+    count: '{count, plural, one {# játék} other {# játék}}',
+    more: 'Több: {game}',
+    showAll: '{count, plural, one {Még # mutatása} other {Még # mutatása}}',
+    remove: '{count, plural, one {A játék törlése} other {Mind a # játék törlése}}',
+    removeGame: 'Törlés: {game}',
+    removeQuestion: '{count, plural, one {Törlöd ezt a játékot?} other {Törlöd mind a # játékot?}}',
+    removeNote:
+      '{count, plural, one {Csak ezen a telefonon van meg. Ha törlöd, nem hozható vissza.} other {Csak ezen a telefonon vannak meg. Ha törlöd őket, nem hozhatók vissza.}}',
+    keep: 'Nem, maradjon',
+    confirm: 'Törlés',
+    removing: 'Törlés folyamatban…',
+    removed: 'Törölve.',
+    forget:
+      '{count, plural, one {Levétel erről a listáról} other {Mind a # levétele erről a listáról}}',
+    forgetQuestion: 'Leveszed erről a listáról?',
+    forgetNote: 'Az asztal megmarad, és a helyed is. A kóddal visszatalálsz hozzá.',
+    forgetConfirm: 'Leveszem',
+    forgotten: 'Már nincs a listán.',
+    unread: 'Félretéve',
+    unreadNote: 'Ezt a Fieldbook nem tudja beolvasni. A többi játékodnak nincs baja.',
+    someGame: 'Egy játék',
+    why: { 'game-damaged': 'sérült', 'game-newer': 'egy újabb Fieldbook mentette' },
+    fresh:
+      'Sérült volt, amit ez a telefon őrzött. Félretettük, és az új játékokat újra megőrizzük.',
+    looking: 'Keressük a játékodat…',
+    notHere: 'Ez a játék nincs ezen a telefonon',
+    notHereNote: 'Itt törölték, vagy egy másik telefonon van.',
+    cannotRead: 'Ez a játék nem olvasható be',
   },
 };

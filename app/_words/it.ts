@@ -1117,6 +1117,8 @@ export const it: Words = {
       'Su questo telefono non c’è più spazio. Elimina una partita che non ti serve più.',
     'phone-keeps-nothing':
       'Questo browser non conserva nulla, come in una finestra privata. Qui la partita andrebbe persa.',
+    'phone-unreadable':
+      'Questo telefono non riesce a leggere ciò che Fieldbook vi ha conservato. Chiudi del tutto il browser, poi riaprilo.',
     'phone-newer':
       'Un Fieldbook più recente ha salvato questi dati sul tuo telefono. Ricarica la pagina quando hai rete.',
   },
@@ -1149,5 +1151,39 @@ export const it: Words = {
       'Questa pagina ha bisogno della connessione. Si aprirà da sola quando il telefono sarà di nuovo online.',
     languageLater:
       'Nessuna connessione: le pagine cambieranno lingua quando il telefono sarà di nuovo online.',
+  },
+  games: {
+    onPhone: 'su questo telefono',
+    count: '{count, plural, one {# partita} many {# di partite} other {# partite}}',
+    more: 'Altro: {game}',
+    showAll:
+      '{count, plural, one {Mostrane ancora #} many {Mostrane ancora #} other {Mostrane ancora #}}',
+    remove:
+      '{count, plural, one {Elimina questa partita} many {Elimina tutte le # partite} other {Elimina tutte le # partite}}',
+    removeGame: 'Elimina: {game}',
+    removeQuestion:
+      '{count, plural, one {Eliminare questa partita?} many {Eliminare tutte le # partite?} other {Eliminare tutte le # partite?}}',
+    removeNote:
+      '{count, plural, one {È solo su questo telefono. Una volta eliminata, non si può recuperare.} many {Sono solo su questo telefono. Una volta eliminate, non si possono recuperare.} other {Sono solo su questo telefono. Una volta eliminate, non si possono recuperare.}}',
+    keep: 'No, conserva',
+    confirm: 'Elimina',
+    removing: 'Elimino…',
+    removed: 'Eliminato.',
+    forget:
+      '{count, plural, one {Togli da questo elenco} many {Togli tutte le # da questo elenco} other {Togli tutte le # da questo elenco}}',
+    forgetQuestion: 'Togliere da questo elenco?',
+    forgetNote: 'Il tavolo resta, e anche il tuo posto. Il codice ti riporta lì.',
+    forgetConfirm: 'Togli',
+    forgotten: 'Non è più nell’elenco.',
+    unread: 'Da parte',
+    unreadNote: 'Fieldbook non riesce a leggerlo. Le tue altre partite sono al sicuro.',
+    someGame: 'Una partita',
+    why: { 'game-damaged': 'danneggiata', 'game-newer': 'salvata da un Fieldbook più recente' },
+    fresh:
+      'Ciò che questo telefono conservava era danneggiato. È messo da parte, e le nuove partite vengono conservate di nuovo.',
+    looking: 'Cerco la tua partita…',
+    notHere: 'Questa partita non è su questo telefono',
+    notHereNote: 'È stata eliminata qui, oppure è su un altro telefono.',
+    cannotRead: 'Questa partita non si può leggere',
   },
 };

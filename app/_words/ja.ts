@@ -1112,6 +1112,8 @@ export const ja: Words = {
     'phone-full': 'このスマホには空きがありません。不要なゲームを削除してください。',
     'phone-keeps-nothing':
       'プライベートウィンドウなど、このブラウザーは何も保存しません。ここではゲームが失われます。',
+    'phone-unreadable':
+      'Fieldbookがこのスマホに保存したものを読み込めません。ブラウザーを完全に閉じてから、もう一度開いてください。',
     'phone-newer':
       'より新しい Fieldbook がこのスマホに保存したものです。ネットワークにつながったらページを読み込み直してください。',
   },
@@ -1143,5 +1145,36 @@ export const ja: Words = {
     pageNeedsConnection:
       'このページには接続が必要です。スマホがオンラインに戻れば、自動的に開きます。',
     languageLater: '接続できません。スマホがオンラインに戻れば、ページの言語が変わります。',
+  },
+  games: {
+    onPhone: 'このスマホ内',
+    count: '{count, plural, other {#ゲーム}}',
+    more: 'その他：{game}',
+    showAll: '{count, plural, other {あと#件を表示}}',
+    remove: '{count, plural, =1 {このゲームを削除} other {#ゲームすべてを削除}}',
+    removeGame: '削除：{game}',
+    removeQuestion:
+      '{count, plural, =1 {このゲームを削除しますか？} other {#ゲームすべてを削除しますか？}}',
+    removeNote:
+      '{count, plural, =1 {このスマホにしかありません。削除すると元に戻せません。} other {どれもこのスマホにしかありません。削除すると元に戻せません。}}',
+    keep: '残す',
+    confirm: '削除',
+    removing: '削除中…',
+    removed: '削除しました。',
+    forget: '{count, plural, =1 {この一覧から外す} other {#件すべてを一覧から外す}}',
+    forgetQuestion: 'この一覧から外しますか？',
+    forgetNote: 'テーブルもあなたの席もそのまま残ります。コードで戻れます。',
+    forgetConfirm: '外す',
+    forgotten: '一覧から外しました。',
+    unread: 'よけてあるもの',
+    unreadNote: 'Fieldbookでは読み込めません。ほかのゲームは無事です。',
+    someGame: 'ゲーム',
+    why: { 'game-damaged': '壊れています', 'game-newer': 'より新しいFieldbookで保存されたもの' },
+    fresh:
+      'このスマホに保存していたものが壊れていました。よけておき、新しいゲームはまた保存されます。',
+    looking: 'ゲームを探しています…',
+    notHere: 'このゲームはこのスマホにありません',
+    notHereNote: 'ここで削除されたか、別のスマホにあります。',
+    cannotRead: 'このゲームは読み込めません',
   },
 };

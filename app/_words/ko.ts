@@ -1081,6 +1081,8 @@ export const ko: Words = {
     'phone-full': '이 휴대폰에 남은 공간이 없습니다. 더 이상 필요 없는 게임을 삭제하세요.',
     'phone-keeps-nothing':
       '시크릿 창처럼 이 브라우저는 아무것도 저장하지 않습니다. 여기서는 게임이 사라집니다.',
+    'phone-unreadable':
+      'Fieldbook이 이 휴대폰에 보관한 것을 읽을 수 없어요. 브라우저를 완전히 닫았다가 다시 여세요.',
     'phone-newer':
       '더 새로운 Fieldbook이 이 휴대폰에 저장한 것입니다. 네트워크에 연결되면 페이지를 다시 불러오세요.',
   },
@@ -1111,5 +1113,35 @@ export const ko: Words = {
     pageNeedsConnection:
       '이 페이지를 보려면 연결이 필요해요. 휴대폰이 다시 온라인이 되면 저절로 열려요.',
     languageLater: '연결이 끊겼어요. 휴대폰이 다시 온라인이 되면 페이지의 언어가 바뀌어요.',
+  },
+  games: {
+    onPhone: '이 휴대폰',
+    count: '{count, plural, other {게임 #판}}',
+    more: '더 보기: {game}',
+    showAll: '{count, plural, other {#개 더 보기}}',
+    remove: '{count, plural, =1 {이 게임 삭제} other {게임 #판 모두 삭제}}',
+    removeGame: '삭제: {game}',
+    removeQuestion:
+      '{count, plural, =1 {이 게임을 삭제할까요?} other {게임 #판을 모두 삭제할까요?}}',
+    removeNote:
+      '{count, plural, =1 {이 휴대폰에만 있어요. 삭제하면 되돌릴 수 없어요.} other {모두 이 휴대폰에만 있어요. 삭제하면 되돌릴 수 없어요.}}',
+    keep: '아니요, 둘게요',
+    confirm: '삭제',
+    removing: '삭제하는 중…',
+    removed: '삭제했어요.',
+    forget: '{count, plural, =1 {이 목록에서 빼기} other {#개 모두 목록에서 빼기}}',
+    forgetQuestion: '이 목록에서 뺄까요?',
+    forgetNote: '테이블도 내 자리도 그대로 있어요. 코드로 다시 들어갈 수 있어요.',
+    forgetConfirm: '빼기',
+    forgotten: '목록에서 뺐어요.',
+    unread: '따로 둔 것',
+    unreadNote: 'Fieldbook이 읽을 수 없어요. 다른 게임은 괜찮아요.',
+    someGame: '게임',
+    why: { 'game-damaged': '손상됨', 'game-newer': '더 새로운 Fieldbook에서 저장됨' },
+    fresh: '이 휴대폰에 보관한 것이 손상되어 있었어요. 따로 두었고, 새 게임은 다시 보관돼요.',
+    looking: '게임을 찾는 중…',
+    notHere: '이 휴대폰에 없는 게임이에요',
+    notHereNote: '여기서 삭제했거나 다른 휴대폰에 있어요.',
+    cannotRead: '이 게임을 읽을 수 없어요',
   },
 };

@@ -1136,6 +1136,8 @@ export const nl: Words = {
       'Er is geen ruimte meer op deze telefoon. Verwijder een spel dat je niet meer nodig hebt.',
     'phone-keeps-nothing':
       'Deze browser bewaart niets, zoals in een privévenster. Een spel zou hier verloren gaan.',
+    'phone-unreadable':
+      'Deze telefoon kan niet lezen wat Fieldbook erop heeft bewaard. Sluit de browser helemaal af en open hem opnieuw.',
     'phone-newer':
       'Een nieuwere Fieldbook heeft dit op je telefoon bewaard. Laad de pagina opnieuw zodra je netwerk hebt.',
   },
@@ -1168,5 +1170,36 @@ export const nl: Words = {
       'Deze pagina heeft een verbinding nodig. Hij opent vanzelf zodra de telefoon weer online is.',
     languageLater:
       'Geen verbinding: de pagina’s veranderen van taal zodra de telefoon weer online is.',
+  },
+  games: {
+    onPhone: 'op deze telefoon',
+    count: '{count, plural, one {# spel} other {# spellen}}',
+    more: 'Meer over: {game}',
+    showAll: '{count, plural, one {Nog # tonen} other {Nog # tonen}}',
+    remove: '{count, plural, one {Dit spel verwijderen} other {Alle # spellen verwijderen}}',
+    removeGame: 'Verwijderen: {game}',
+    removeQuestion:
+      '{count, plural, one {Dit spel verwijderen?} other {Alle # spellen verwijderen?}}',
+    removeNote:
+      '{count, plural, one {Het staat alleen op deze telefoon. Eenmaal verwijderd komt het niet terug.} other {Ze staan alleen op deze telefoon. Eenmaal verwijderd komen ze niet terug.}}',
+    keep: 'Nee, bewaren',
+    confirm: 'Verwijderen',
+    removing: 'Verwijderen…',
+    removed: 'Verwijderd.',
+    forget: '{count, plural, one {Van deze lijst halen} other {Alle # van deze lijst halen}}',
+    forgetQuestion: 'Van deze lijst halen?',
+    forgetNote: 'De tafel blijft, en je plek ook. Met de code kom je er weer terug.',
+    forgetConfirm: 'Weghalen',
+    forgotten: 'Het staat niet meer op de lijst.',
+    unread: 'Apart gelegd',
+    unreadNote: 'Fieldbook kan dit niet lezen. Met je andere spellen is niets aan de hand.',
+    someGame: 'Een spel',
+    why: { 'game-damaged': 'beschadigd', 'game-newer': 'opgeslagen door een nieuwere Fieldbook' },
+    fresh:
+      'Wat deze telefoon bewaarde, was beschadigd. Het is apart gelegd, en nieuwe spellen worden weer bewaard.',
+    looking: 'Je spel wordt gezocht…',
+    notHere: 'Dit spel staat niet op deze telefoon',
+    notHereNote: 'Het is hier verwijderd, of het staat op een andere telefoon.',
+    cannotRead: 'Dit spel is niet te lezen',
   },
 };

@@ -1112,6 +1112,8 @@ export const pl: Words = {
     'phone-full': 'Na tym telefonie nie ma już miejsca. Usuń grę, której już nie potrzebujesz.',
     'phone-keeps-nothing':
       'Ta przeglądarka niczego nie zapisuje, tak jak w prywatnym oknie. Gra by tu przepadła.',
+    'phone-unreadable':
+      'Ten telefon nie może odczytać tego, co zapisał na nim Fieldbook. Zamknij całkiem przeglądarkę i otwórz ją znowu.',
     'phone-newer':
       'Nowszy Fieldbook zapisał to na twoim telefonie. Wczytaj stronę ponownie, gdy będzie sieć.',
   },
@@ -1143,5 +1145,39 @@ export const pl: Words = {
     pageNeedsConnection:
       'Ta strona wymaga połączenia. Otworzy się sama, gdy telefon znów będzie online.',
     languageLater: 'Brak połączenia: strony zmienią język, gdy telefon znów będzie online.',
+  },
+  games: {
+    onPhone: 'na tym telefonie',
+    count: '{count, plural, one {# gra} few {# gry} many {# gier} other {# gry}}',
+    more: 'Więcej: {game}',
+    showAll:
+      '{count, plural, one {Pokaż jeszcze #} few {Pokaż jeszcze #} many {Pokaż jeszcze #} other {Pokaż jeszcze #}}',
+    remove:
+      '{count, plural, one {Usuń tę grę} few {Usuń wszystkie # gry} many {Usuń wszystkie # gier} other {Usuń wszystkie # gry}}',
+    removeGame: 'Usuń: {game}',
+    removeQuestion:
+      '{count, plural, one {Usunąć tę grę?} few {Usunąć wszystkie # gry?} many {Usunąć wszystkie # gier?} other {Usunąć wszystkie # gry?}}',
+    removeNote:
+      '{count, plural, one {Jest tylko na tym telefonie. Usuniętej nie da się przywrócić.} few {Są tylko na tym telefonie. Usuniętych nie da się przywrócić.} many {Są tylko na tym telefonie. Usuniętych nie da się przywrócić.} other {Są tylko na tym telefonie. Usuniętych nie da się przywrócić.}}',
+    keep: 'Nie, zachowaj',
+    confirm: 'Usuń',
+    removing: 'Usuwanie…',
+    removed: 'Usunięto.',
+    forget:
+      '{count, plural, one {Zdejmij z tej listy} few {Zdejmij wszystkie # z tej listy} many {Zdejmij wszystkie # z tej listy} other {Zdejmij wszystkie # z tej listy}}',
+    forgetQuestion: 'Zdjąć z tej listy?',
+    forgetNote: 'Stół zostaje i twoje miejsce też. Kod zaprowadzi cię tam z powrotem.',
+    forgetConfirm: 'Zdejmij',
+    forgotten: 'Nie ma jej już na liście.',
+    unread: 'Odłożone',
+    unreadNote: 'Fieldbook nie umie tego odczytać. Inne twoje gry są bezpieczne.',
+    someGame: 'Jakaś gra',
+    why: { 'game-damaged': 'uszkodzona', 'game-newer': 'zapisana przez nowszy Fieldbook' },
+    fresh:
+      'To, co przechowywał ten telefon, było uszkodzone. Zostało odłożone, a nowe gry znów są zapisywane.',
+    looking: 'Szukam twojej gry…',
+    notHere: 'Tej gry nie ma na tym telefonie',
+    notHereNote: 'Została tu usunięta albo jest na innym telefonie.',
+    cannotRead: 'Tej gry nie da się odczytać',
   },
 };

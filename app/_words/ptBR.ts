@@ -1112,6 +1112,8 @@ export const ptBR: Words = {
       'Não há mais espaço neste celular. Apague uma partida de que você não precisa mais.',
     'phone-keeps-nothing':
       'Este navegador não guarda nada, como em uma janela privada. Aqui a partida se perderia.',
+    'phone-unreadable':
+      'Este celular não consegue ler o que o Fieldbook guardou nele. Feche o navegador por completo e abra de novo.',
     'phone-newer':
       'Um Fieldbook mais novo salvou isto no seu celular. Recarregue a página quando tiver rede.',
   },
@@ -1144,5 +1146,38 @@ export const ptBR: Words = {
       'Esta página precisa de conexão. Ela abre sozinha quando o celular voltar a ficar online.',
     languageLater:
       'Sem conexão: as páginas mudam de idioma quando o celular voltar a ficar online.',
+  },
+  games: {
+    onPhone: 'neste celular',
+    count: '{count, plural, one {# partida} many {# partidas} other {# partidas}}',
+    more: 'Mais sobre: {game}',
+    showAll: '{count, plural, one {Mostrar mais #} many {Mostrar mais #} other {Mostrar mais #}}',
+    remove:
+      '{count, plural, one {Apagar esta partida} many {Apagar as # partidas} other {Apagar as # partidas}}',
+    removeGame: 'Apagar: {game}',
+    removeQuestion:
+      '{count, plural, one {Apagar esta partida?} many {Apagar as # partidas?} other {Apagar as # partidas?}}',
+    removeNote:
+      '{count, plural, one {Ela só está neste celular. Depois de apagada, não dá para recuperar.} many {Elas só estão neste celular. Depois de apagadas, não dá para recuperar.} other {Elas só estão neste celular. Depois de apagadas, não dá para recuperar.}}',
+    keep: 'Não, manter',
+    confirm: 'Apagar',
+    removing: 'Apagando…',
+    removed: 'Apagado.',
+    forget:
+      '{count, plural, one {Tirar desta lista} many {Tirar todas as # desta lista} other {Tirar todas as # desta lista}}',
+    forgetQuestion: 'Tirar desta lista?',
+    forgetNote: 'A mesa continua, e o seu lugar também. O código leva você de volta.',
+    forgetConfirm: 'Tirar',
+    forgotten: 'Saiu da lista.',
+    unread: 'Separado',
+    unreadNote: 'O Fieldbook não consegue ler isto. Suas outras partidas estão a salvo.',
+    someGame: 'Uma partida',
+    why: { 'game-damaged': 'danificada', 'game-newer': 'salva por um Fieldbook mais novo' },
+    fresh:
+      'O que este celular guardava estava danificado. Ficou separado, e as novas partidas voltam a ser guardadas.',
+    looking: 'Procurando sua partida…',
+    notHere: 'Esta partida não está neste celular',
+    notHereNote: 'Ela foi apagada aqui, ou está em outro celular.',
+    cannotRead: 'Não dá para ler esta partida',
   },
 };

@@ -2,15 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { useTranslations } from 'use-intl';
 import { TableProvider } from '@/app/_state/TableProvider';
-import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { useInBrowser } from '@/app/_ui/inBrowser';
 import { later } from '@/app/_ui/later';
+import { KeptTrouble } from './KeptTrouble';
 import { NoPlace } from './NoPlace';
 import { TableWays } from './TableWays';
-import { ToStart } from './ToStart';
 import { readTablePlace, type TablePlace } from './tablePlace';
+import { useDeleted } from './useDeleted';
 import { useKeptTable } from './useKeptTable';
 
 /** The screens come while the phone looks for the table: which of them is shown, only the address says. */
@@ -32,17 +31,16 @@ export function KeptTable({ longestClue }: KeptTableProps) {
   return <KeptPlace key={place.code} place={place} longestClue={longestClue} />;
 }
 
+/** As the phone says it of a game that is not there. */
+const DELETED = { code: 'not-found' };
+
 function KeptPlace({ place, longestClue }: KeptTableProps & { place: TablePlace }) {
-  const pages = useTranslations('pages');
   const kept = useKeptTable(place.code);
+  const isDeleted = useDeleted(place.code);
   useEffect(() => void loadScreen().catch(() => undefined), []);
   if (kept === undefined) return null;
-  if (!kept.ok)
-    return (
-      <DeadEnd title={pages('nothingHere')} text={kept.error.message ?? pages('nothingHereNote')}>
-        <ToStart />
-      </DeadEnd>
-    );
+  if (isDeleted) return <KeptTrouble code={place.code} trouble={DELETED} />;
+  if (!kept.ok) return <KeptTrouble code={place.code} trouble={kept.error} />;
   return (
     <TableProvider {...kept.value}>
       <TableWays>

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { askPhone } from '@/app/_phone/askPhone';
+import { forgetTables } from '@/app/_phone/forgetTables';
+import type { PhoneFault } from '@/app/_phone/phoneFault';
+import { usePhoneTrouble } from '@/app/_phone/usePhoneTrouble';
+import { forgetGames } from '@/app/_state/knownGames';
+import { Button } from '@/app/_ui/Button';
+import { Sheet } from '@/app/_ui/Sheet';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { isPhoneCode } from '@/lib/game/gameCode';
+
+/** Games of this phone are gone then; a server's are off its list. */
+export type Removed = 'removed' | 'forgotten';
+
+interface RemoveSheetProps {
+  /** All of this phone, or all of a server. */
+  readonly games: readonly { readonly code: string }[];
+  readonly onClose: () => void;
+  readonly onRemoved: (removed: Removed) => void;
+}
+
+/** Asks before games go. */
+export function RemoveSheet({ games, onClose, onRemoved }: RemoveSheetProps) {
+  const words = useTranslations('games');
+  const trouble = usePhoneTrouble();
+  const [isWaiting, setWaiting] = useState(false);
+  const [fault, setFault] = useState<PhoneFault>();
+  const codes = games.map(({ code }) => code);
+  const count = codes.length;
+  const areHere = codes.every(isPhoneCode);
+
+  async function remove() {
+    if (!areHere) {
+      forgetGames(codes);
+      void forgetTables(codes);
+      return onRemoved('forgotten');
+    }
+    setWaiting(true);
+    const deleted = await askPhone('deleteGames', codes);
+    if (deleted.ok) return onRemoved('removed');
+    setWaiting(false);
+    setFault(deleted.error);
+  }
+
+  return (
+    <Sheet
+      title={areHere ? words('removeQuestion', { count }) : words('forgetQuestion')}
+      onClose={onClose}
+    >
+      <p>{areHere ? words('removeNote', { count }) : words('forgetNote')}</p>
+      <TroubleNote trouble={fault && trouble(fault)} />
+      <div className="grid grid-cols-2 gap-3">
+        <Button onClick={onClose}>{words('keep')}</Button>
+        <Button kind="primary" onClick={remove} waiting={isWaiting ? words('removing') : undefined}>
+          {areHere ? words('confirm') : words('forgetConfirm')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

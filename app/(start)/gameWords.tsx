@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { GameHere } from '@/app/_phone/gamesHere';
+import { useSeatName } from '@/app/_table/seatName';
+import { TimeOfDay } from '@/app/_ui/TimeOfDay';
+import { formatGameCode, isPhoneCode } from '@/lib/game/gameCode';
+
+/** What a game is called: a table by its code, a game of this phone by who plays it. */
+export function useGameTitle(): (game: Pick<GameHere, 'code' | 'players' | 'seats'>) => string {
+  const words = useTranslations('start');
+  const format = useFormatter();
+  const seatName = useSeatName();
+  return ({ code, players, seats }) => {
+    if (!isPhoneCode(code)) return formatGameCode(code);
+    const isNamed = seats.some(({ name }) => name !== null);
+    return isNamed
+      ? format.list(seats.map(seatName), { type: 'conjunction' })
+      : words('players', { count: players });
+  };
+}
+
+/** "advanced · 4 players · you are Ana · 20:14", "on this phone · advanced · 3 games · 20:14" */
+export function useGameNote(): (game: GameHere, evening: number) => ReactNode {
+  const words = useTranslations('start');
+  const games = useTranslations('games');
+  const format = useFormatter();
+  const seatName = useSeatName();
+  return ({ code, mode, players, seats, at }, evening) => {
+    const isHere = isPhoneCode(code);
+    const notes = [
+      isHere && games('onPhone'),
+      words(`mode.${mode}`),
+      !isHere && words('players', { count: players }),
+      !isHere &&
+        seats.length > 0 &&
+        words('youAre', { names: format.list(seats.map(seatName), { type: 'conjunction' }) }),
+      evening > 1 && games('count', { count: evening }),
+    ];
+    return (
+      <>
+        {notes.filter(note => note !== false).join(' · ')}
+        {' · '}
+        <TimeOfDay at={at} />
+      </>
+    );
+  };
+}

@@ -1,0 +1,66 @@
+import { isFields, isListOf, isOneOf } from '@/app/_state/kept';
+import { isKnownSeat } from '@/app/_state/knownGames';
+import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
+import { askPhone } from './askPhone';
+import { isAfterDamage, openPhone, type UnreadGame } from './database';
+import { faultOf, type PhoneFault } from './phoneFault';
+import type { PhoneGame } from './phoneGame';
+
+/** What this phone keeps of games, as lists tell of it. */
+export interface PhoneGames {
+  readonly games: readonly PhoneGame[];
+  /** Those that cannot be read, with what lists knew of them before. */
+  readonly unread: readonly (UnreadGame & { readonly known: PhoneGame | undefined })[];
+  /** Whether all that was kept before could not be used, and was set aside. */
+  readonly isAfterDamage: boolean;
+  /** Why there is no list. */
+  readonly fault?: PhoneFault;
+}
+
+/** Reads the list. What it lacks, and what could not be read when it was tried last, is tried again first. */
+export async function listPhoneGames(): Promise<PhoneGames> {
+  try {
+    const { listed, toRead } = await readList();
+    if (toRead.length === 0) return listed;
+    await askPhone('readAgain', toRead);
+    return (await readList()).listed;
+  } catch (error) {
+    return { games: [], unread: [], isAfterDamage: false, fault: faultOf(error) };
+  }
+}
+
+async function readList(): Promise<{ listed: PhoneGames; toRead: readonly string[] }> {
+  const database = await openPhone();
+  const reading = database.transaction(['games', 'summaries', 'unread']);
+  const [codes, summaries, unread] = await Promise.all([
+    reading.objectStore('games').getAllKeys(),
+    reading.objectStore('summaries').getAll(),
+    reading.objectStore('unread').getAll(),
+  ]);
+  const known = new Map(summaries.filter(isPhoneGame).map(game => [game.code, game]));
+  const aside = new Set(unread.map(({ code }) => code));
+  return {
+    listed: {
+      games: codes.flatMap(code => (aside.has(code) ? [] : (known.get(code) ?? []))),
+      unread: unread.map(each => ({ ...each, known: known.get(each.code) })),
+      isAfterDamage: isAfterDamage(database),
+    },
+    toRead: [...new Set([...codes.filter(code => !known.has(code)), ...aside])],
+  };
+}
+
+/** Nobody has checked what a list tells, other than the games themselves. */
+function isPhoneGame(value: unknown): value is PhoneGame {
+  if (!isFields(value)) return false;
+  const { code, mode, players, round, ended, next, seats, changedAt } = value;
+  return (
+    typeof code === 'string' &&
+    isOneOf(mode, MODES) &&
+    isOneOf(players, PLAYER_COUNTS) &&
+    typeof round === 'number' &&
+    typeof ended === 'boolean' &&
+    (next === null || typeof next === 'string') &&
+    isListOf(seats, isKnownSeat) &&
+    typeof changedAt === 'number'
+  );
+}

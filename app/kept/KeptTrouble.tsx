@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import type { Trouble } from '@/app/_state/tableClient';
+import { DeadEnd } from '@/app/_ui/DeadEnd';
+import { isPhoneCode } from '@/lib/game/gameCode';
+import { ToStart } from './ToStart';
+
+interface KeptTroubleProps {
+  readonly code: string;
+  readonly trouble: Trouble;
+}
+
+/** Why this phone shows no table: what happened, and the next step. */
+export function KeptTrouble({ code, trouble }: KeptTroubleProps) {
+  const { title, text } = useTroubleWords(code, trouble);
+  return (
+    <DeadEnd title={title} text={text}>
+      <ToStart />
+    </DeadEnd>
+  );
+}
+
+function useTroubleWords(code: string, trouble: Trouble) {
+  const pages = useTranslations('pages');
+  const games = useTranslations('games');
+  const text = trouble.message ?? pages('nothingHereNote');
+  switch (trouble.code) {
+    case 'not-found':
+      return isPhoneCode(code)
+        ? { title: games('notHere'), text: games('notHereNote') }
+        : { title: pages('nothingHere'), text };
+    case 'game-damaged':
+    case 'game-newer':
+      return { title: games('cannotRead'), text };
+    default:
+      return { title: pages('ourFault'), text };
+  }
+}
