@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Evening } from '@/app/_phone/gamesHere';
 import { later } from '@/app/_ui/later';
@@ -20,6 +20,12 @@ export function GamesHere() {
   const [opened, setOpened] = useState<Evening>();
   const [said, setSaid] = useState('');
 
+  // The row that somebody stood at has gone: whoever goes on by key starts at the list.
+  useEffect(() => {
+    if (here && said !== '' && document.activeElement === document.body)
+      section.current?.focus({ preventScroll: true });
+  }, [here, said]);
+
   if (here === undefined) return null;
   const { evenings, unread, isAfterDamage, fault } = here;
   // Where a phone keeps nothing, whoever deals on it is told.
@@ -30,8 +36,6 @@ export function GamesHere() {
   function tellRemoved(removed: Removed) {
     setOpened(undefined);
     setSaid(games(removed));
-    // What was open, and what opened it, are gone.
-    section.current?.focus();
   }
 
   return (
