@@ -43,6 +43,23 @@ export async function lookInTurn(
   return clue;
 }
 
+/** Holds the clue open for a moment; what there is to see other tests tell. */
+export async function peek(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `${name}, hold to look` }).hover();
+  await page.mouse.down();
+  await expect(clueOn(page).first()).toBeVisible();
+  await page.mouse.up();
+}
+
+/** All look in turn. */
+export async function lookRound(page: Page, names: readonly string[]): Promise<void> {
+  for (const [turn, name] of names.entries()) {
+    await peek(page, name);
+    const isLast = turn === names.length - 1;
+    await page.getByRole('button', { name: isLast ? 'Done' : 'Done, pass on' }).click();
+  }
+}
+
 /** Whose turn it is answers what they are asked. */
 export async function answerInTurn(page: Page, question: string, answer: string): Promise<void> {
   await expect(heading(page, question)).toBeVisible();

@@ -4,11 +4,17 @@ import { readDocument } from '@/lib/store/document';
 
 /** Games that a phone keeps by itself. */
 
-/** From the wishes to a table on this phone, whose code it returns. */
-export async function dealOnPhone(page: Page, players: 2 | 3 | 4 | 5): Promise<string> {
+/** From the wishes, of which some are ticked by their names, to a table on this phone, whose code it returns. */
+export async function dealOnPhone(
+  page: Page,
+  players: 2 | 3 | 4 | 5,
+  wishes: readonly string[] = [],
+): Promise<string> {
   await page.goto('/new');
   await page.getByRole('radio', { name: String(players) }).check();
   await page.getByRole('radio', { name: 'One goes round' }).check();
+  if (wishes.length > 0) await page.getByText('Wishes', { exact: true }).click();
+  for (const wish of wishes) await page.getByRole('checkbox', { name: wish }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
   return codeIn(page);

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { useLocale } from 'use-intl';
 import { TableProvider } from '@/app/_state/TableProvider';
 import { useInBrowser } from '@/app/_ui/inBrowser';
 import { later } from '@/app/_ui/later';
@@ -25,10 +26,12 @@ interface KeptTableProps {
 export function KeptTable({ longestClue }: KeptTableProps) {
   const path = usePathname();
   const place = readTablePlace(path);
+  const language = useLocale();
   // A server knows neither the address that the phone shows nor its games.
   if (!useInBrowser()) return null;
   if (place === undefined) return <NoPlace path={path} />;
-  return <KeptPlace key={place.code} place={place} longestClue={longestClue} />;
+  // What the phone tells of the table is told in one language.
+  return <KeptPlace key={`${place.code} ${language}`} place={place} longestClue={longestClue} />;
 }
 
 /** As the phone says it of a game that is not there. */

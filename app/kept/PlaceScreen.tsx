@@ -10,6 +10,7 @@ import { readSpace } from '@/app/games/[code]/found/readSpace';
 import { TableScreen } from '@/app/games/[code]/TableScreen';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { TablePlace } from './tablePlace';
+import { usePlaceTitle } from './usePlaceTitle';
 
 const LayScreen = later(async () => (await import('@/app/games/[code]/lay/LayScreen')).LayScreen);
 const PassScreen = later(
@@ -32,6 +33,7 @@ interface PlaceScreenProps {
 /** The same screens as a server's pages show. */
 export function PlaceScreen({ place, longestClue }: PlaceScreenProps) {
   const { code, mapCode, seats } = useTable(state => state.view);
+  usePlaceTitle(place);
   const space = useSearchParams().get('space') ?? undefined;
   switch (place.page) {
     case 'table':

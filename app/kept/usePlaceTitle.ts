@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import type { TablePlace } from './tablePlace';
+
+/** Titles the page as a server would: all places of a kept table are one page to Next. */
+export function usePlaceTitle({ page }: TablePlace): void {
+  const pages = useTranslations('pages');
+  const evening = useTranslations('evening');
+  const votes = useTranslations('votes');
+  const titles = {
+    table: pages('table'),
+    lay: pages('layMap'),
+    pass: pages('passPhone'),
+    seat: pages('yourSeat'),
+    found: votes('foundIt'),
+    evening: evening('title'),
+  };
+  const title = `${titles[page]} · Fieldbook`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

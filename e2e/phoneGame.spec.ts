@@ -1,0 +1,108 @@
+import { expectAccessible } from './accessible';
+import { expectTable } from './doings';
+import { expect, test } from './fixtures';
+import { answerInTurn, heading, lookRound, peek, sayWhoPlays } from './goingRound';
+import { dealOnPhone, keptGame } from './phoneGames';
+import { speaker } from './speaker';
+
+const NAMES = ['Ana', 'Bo', 'Chi'] as const;
+
+test('nobody is asked to come to a table that is on one phone, and every way leads to the round', async ({
+  player,
+}) => {
+  const { page } = await player();
+  await page.setViewportSize({ width: 360, height: 640 });
+  const code = await dealOnPhone(page, 3);
+  const letters = new RegExp(code.slice(-6, -3), 'i');
+  const trail = page.getByRole('list', { name: 'How far the evening is' });
+  await expect(trail.getByText('Lay', { exact: true })).toBeVisible();
+  await expect(trail.getByText('Sit', { exact: true })).toHaveCount(0);
+  await expect(page.getByText(letters)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('link', { name: 'Pass the phone round' }).click();
+  await expect(page).toHaveTitle('Pass the phone · Fieldbook');
+  await sayWhoPlays(page, NAMES);
+  await lookRound(page, NAMES);
+  await page.getByRole('link', { name: 'To the map' }).click();
+  await expectTable(page);
+  await expect(page).toHaveTitle('The table · Fieldbook');
+
+  const seats = page.getByRole('button', { name: 'All seats are on this phone' });
+  await seats.click();
+  const sheet = page.getByRole('dialog', { name: 'At this table' });
+  await expect(sheet.getByText(letters)).toHaveCount(0);
+  await expect(sheet.getByRole('img')).toHaveCount(0);
+  await expectAccessible(page);
+  await sheet.getByRole('link', { name: 'Bo has looked' }).click();
+  await expect(heading(page, 'Now Bo looks')).toBeVisible();
+  await page.goto(`/games/${code}/seats/3`);
+  await expect(heading(page, 'Now Chi looks')).toBeVisible();
+  await expect(page).toHaveURL(/\/pass\?seat=3$/);
+
+  // Somebody else has come in Chi's place.
+  await page.getByRole('link', { name: 'Go to the table' }).click();
+  await seats.click();
+  await sheet.getByRole('link', { name: 'Who plays?' }).click();
+  await page.getByRole('textbox', { name: 'Player 3' }).fill('Dee');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expectTable(page);
+  const { seats: kept } = await keptGame(page, code);
+  expect(kept.map(({ holder }) => holder?.name)).toEqual(['Ana', 'Bo', 'Dee']);
+});
+
+test('looking again is shown to all as the table wished', async ({ player }) => {
+  const { page } = await player();
+  const code = await dealOnPhone(page, 3, ['Count every look']);
+  await page.goto(`/games/${code}/pass`);
+  await sayWhoPlays(page, NAMES);
+  await lookRound(page, NAMES);
+  await page.getByRole('button', { name: 'Bo' }).click();
+  await peek(page, 'Bo');
+  await page.getByRole('link', { name: 'To the map' }).click();
+  await page.goto(`/games/${code}/pass`);
+  await expect(page.getByRole('button', { name: /^Bo looked 2 times/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Chi looked once/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('who plays two colours is called with both', async ({ player }) => {
+  const { page } = await player();
+  const code = await dealOnPhone(page, 2);
+  await page.goto(`/games/${code}/pass`);
+  await page.getByRole('button', { name: 'Player 1: Name and colour' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet
+    .getByRole('group', { name: 'Your second colour' })
+    .getByRole('radio', { name: 'pink' })
+    .check();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toHaveCount(0);
+  await sayWhoPlays(page, ['Ada', 'Ben']);
+  await expect(heading(page, 'Now Ada looks')).toBeVisible();
+  expect((await keptGame(page, code)).seats[0]).toMatchObject({
+    color: 'red',
+    secondColor: 'pink',
+  });
+});
+
+test('a hint is told in the language that is chosen meanwhile', async ({ player }) => {
+  const { page } = await player();
+  const code = await dealOnPhone(page, 3);
+  const german = await speaker('de');
+  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('link', { name: 'Pass the phone round' }).click();
+  await sayWhoPlays(page, NAMES);
+  await lookRound(page, NAMES);
+  await page.getByRole('link', { name: 'To the map' }).click();
+
+  await page.getByRole('button', { name: 'Help and settings' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.getByRole('button', { name: german('ui.close') }).click();
+  await page.getByRole('button', { name: german('votes.askHint') }).click();
+  for (const name of NAMES)
+    await answerInTurn(page, german('pass.ask.hint', { name }), german('votes.agree.hint'));
+  const { hint } = await keptGame(page, code);
+  await expect(page.getByText(german(`hints.${hint}`))).toBeVisible();
+});

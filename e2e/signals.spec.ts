@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+import { heading, peek, sayWhoPlays } from './goingRound';
+import { codeIn, dealOnPhone, keptGame } from './phoneGames';
+
+test('a clue cannot be opened unheard where the table wished so', async ({ player }) => {
+  const { page } = await player();
+  await listen(page);
+  const code = await dealOnPhone(page, 3, ['Let everybody hear who looks']);
+  expect((await keptGame(page, code)).signals).toBe(true);
+  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('link', { name: 'Pass the phone round' }).click();
+  await sayWhoPlays(page, ['Ana', 'Bo', 'Chi']);
+  for (const [index, name] of ['Ana', 'Bo', 'Chi'].entries()) {
+    await peek(page, name);
+    await expectHeard(page, index + 1);
+    await page.getByRole('button', { name: /^Done/ }).click();
+  }
+  await expect(heading(page, 'All have looked')).toBeVisible();
+  expect(await heard(page)).toEqual({ tones: 0, pulses: [] });
+
+  // Nor later, nor by a seat's own address.
+  await page.getByRole('button', { name: 'Chi' }).click();
+  await peek(page, 'Chi');
+  await expectHeard(page, 3);
+  await page.goto(`/games/${code}/seats/2`);
+  await expect(heading(page, 'Now Bo looks')).toBeVisible();
+  await peek(page, 'Bo');
+  await expectHeard(page, 2);
+});
+
+test('nothing sounds at a table that did not wish for it', async ({ player }) => {
+  const { page } = await player();
+  await listen(page);
+  const code = await dealOnPhone(page, 3);
+  expect((await keptGame(page, code)).signals).toBe(false);
+  await page.goto(`/games/${codeIn(page)}/pass`);
+  await sayWhoPlays(page, []);
+  await peek(page, 'Player 1');
+  await page.getByRole('button', { name: 'Done, pass on' }).click();
+  expect(await heard(page)).toEqual({ tones: 0, pulses: [] });
+});
+
+interface Heard {
+  /** Those that are played: a context that is not running plays none. */
+  tones: number;
+  pulses: number[];
+}
+
+/** Notes down what is sounded and vibrated from now on. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: Heard = { tones: 0, pulses: [] };
+    Object.assign(window, { heard });
+    const start = AudioScheduledSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function (when) {
+      const { context } = this;
+      const count = () => {
+        if (context.state !== 'running') return;
+        heard.tones += 1;
+        context.removeEventListener('statechange', count);
+      };
+      context.addEventListener('statechange', count);
+      count();
+      start.call(this, when);
+    };
+    const vibrate = navigator.vibrate.bind(navigator);
+    navigator.vibrate = pattern => {
+      heard.pulses.push(...(typeof pattern === 'number' ? [pattern] : pattern));
+      return Reflect.apply(vibrate, navigator, [pattern]);
+    };
+  });
+
+/** What was heard since it was asked last. */
+const heard = (page: Page): Promise<Heard> =>
+  page.evaluate(() => {
+    const { heard } = window as unknown as { heard: Heard };
+    const before = { ...heard };
+    Object.assign(heard, { tones: 0, pulses: [] });
+    return before;
+  });
+
+async function expectHeard(page: Page, seat: number): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: Heard }).heard.tones))
+    .toBe(seat);
+  const { pulses } = await heard(page);
+  expect(pulses.filter((_, place) => place % 2 === 0)).toHaveLength(seat);
+}
