@@ -7,7 +7,7 @@ import { THEME_SCRIPT } from '@/app/_server/themeScript';
 import { getLanguage, getWords } from '@/app/_words/request';
 import { settings } from '@/lib/server/settings';
 import { LaterOffline } from './_offline/LaterOffline';
-import { HeldInstall } from './_ui/HeldInstall';
+import { HeldInstall } from './_phone/HeldInstall';
 import { PageFocus } from './_ui/PageFocus';
 import { PageWords } from './_words/PageWords';
 import './globals.css';

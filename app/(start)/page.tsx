@@ -12,6 +12,7 @@ import { readTyped } from '@/lib/game/typed';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { Cover } from './Cover';
 import { LaterGames } from './LaterGames';
+import { LaterInstallOffer } from './LaterInstallOffer';
 import { LaterNewVersion } from './LaterNewVersion';
 
 interface StartPageProps {
@@ -45,6 +46,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             note={words('judgeNote')}
           />
         </ul>
+        <LaterInstallOffer />
       </main>
       <footer className="text-soft">
         <div className="foot-links">

@@ -1097,6 +1097,9 @@ export const cs: Words = {
     gamesUnsafe: 'Když v telefonu dojde místo, může je prohlížeč smazat.',
     keep: 'Uchovat natrvalo',
     notKept: 'Prohlížeč to zatím neslíbil. S nainstalovaným Fieldbookem to udělá spíš.',
+    offer: 'Fieldbook na plochu?',
+    no: 'Ne, díky',
+    gotIt: 'Rozumím',
   },
   offline: {
     newVersion: 'Je tu nový Fieldbook',

@@ -1157,6 +1157,9 @@ export const de: Words = {
     gamesUnsafe: 'Wird der Platz auf dem Handy knapp, kann der Browser sie löschen.',
     keep: 'Für immer behalten',
     notKept: 'Der Browser sagt das noch nicht zu. Ist Fieldbook installiert, tut er es eher.',
+    offer: 'Fieldbook auf deinen Home-Bildschirm?',
+    no: 'Nein, danke',
+    gotIt: 'Alles klar',
   },
   offline: {
     newVersion: 'Ein neues Fieldbook ist da',

@@ -1097,6 +1097,9 @@ export const en = {
     gamesUnsafe: 'If the phone runs short of room, the browser may delete them.',
     keep: 'Keep them for good',
     notKept: 'The browser won’t promise that yet. It’s more likely to once Fieldbook is installed.',
+    offer: 'Fieldbook on your home screen?',
+    no: 'No, thanks',
+    gotIt: 'Got it',
   },
   offline: {
     newVersion: 'A new Fieldbook is ready',

@@ -1143,6 +1143,9 @@ export const es: Words = {
     gamesUnsafe: 'Si falta sitio en el teléfono, el navegador puede borrarlas.',
     keep: 'Guardarlas para siempre',
     notKept: 'El navegador aún no lo promete. Es más fácil que lo haga con Fieldbook instalado.',
+    offer: '¿Fieldbook en tu pantalla de inicio?',
+    no: 'No, gracias',
+    gotIt: 'Entendido',
   },
   offline: {
     newVersion: 'Hay un Fieldbook nuevo',

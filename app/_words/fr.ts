@@ -1157,6 +1157,9 @@ export const fr: Words = {
     keep: 'Les garder pour de bon',
     notKept:
       'Le navigateur ne le promet pas encore. Il le fait plus volontiers une fois Fieldbook installé.',
+    offer: 'Fieldbook sur ton écran d’accueil ?',
+    no: 'Non merci',
+    gotIt: 'Compris',
   },
   offline: {
     newVersion: 'Un nouveau Fieldbook est prêt',

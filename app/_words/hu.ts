@@ -1122,6 +1122,9 @@ export const hu: Words = {
     gamesUnsafe: 'Ha a telefonon fogy a hely, a böngésző törölheti őket.',
     keep: 'Őrizze meg végleg',
     notKept: 'A böngésző ezt még nem ígéri meg. Ha a Fieldbook telepítve van, inkább megteszi.',
+    offer: 'Fieldbook a kezdőképernyődre?',
+    no: 'Köszönöm, nem',
+    gotIt: 'Értem',
   },
   offline: {
     newVersion: 'Új Fieldbook érkezett',

@@ -1140,6 +1140,9 @@ export const it: Words = {
     keep: 'Conservale per sempre',
     notKept:
       'Il browser non lo promette ancora. È più facile che lo faccia quando Fieldbook è installato.',
+    offer: 'Fieldbook sulla tua schermata Home?',
+    no: 'No, grazie',
+    gotIt: 'Ho capito',
   },
   offline: {
     newVersion: 'C’è un nuovo Fieldbook',

@@ -1135,6 +1135,9 @@ export const ja: Words = {
     keep: 'ずっと残す',
     notKept:
       'ブラウザーはまだ約束してくれません。Fieldbookをインストールすると、認められやすくなります。',
+    offer: 'Fieldbookをホーム画面に追加しますか？',
+    no: 'いいえ',
+    gotIt: 'わかりました',
   },
   offline: {
     newVersion: '新しいFieldbookがあります',

@@ -1103,6 +1103,9 @@ export const ko: Words = {
     gamesUnsafe: '휴대폰에 공간이 모자라면 브라우저가 지울 수도 있어요.',
     keep: '계속 보관하기',
     notKept: '브라우저가 아직 약속해 주지 않아요. Fieldbook을 설치하면 더 잘 들어줘요.',
+    offer: 'Fieldbook을 홈 화면에 둘까요?',
+    no: '아니요',
+    gotIt: '알겠어요',
   },
   offline: {
     newVersion: '새 Fieldbook이 준비됐어요',

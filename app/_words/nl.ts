@@ -1159,6 +1159,9 @@ export const nl: Words = {
     keep: 'Voorgoed bewaren',
     notKept:
       'De browser belooft dat nog niet. Als Fieldbook geïnstalleerd is, doet hij dat eerder.',
+    offer: 'Fieldbook op je beginscherm?',
+    no: 'Nee, bedankt',
+    gotIt: 'Begrepen',
   },
   offline: {
     newVersion: 'Er is een nieuwe Fieldbook',

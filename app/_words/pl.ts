@@ -1135,6 +1135,9 @@ export const pl: Words = {
     keep: 'Zachowaj na stałe',
     notKept:
       'Przeglądarka jeszcze tego nie obiecuje. Gdy Fieldbook jest zainstalowany, zrobi to chętniej.',
+    offer: 'Fieldbook na ekranie głównym?',
+    no: 'Nie, dziękuję',
+    gotIt: 'Jasne',
   },
   offline: {
     newVersion: 'Jest nowy Fieldbook',

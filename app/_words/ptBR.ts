@@ -1135,6 +1135,9 @@ export const ptBR: Words = {
     keep: 'Guardar de vez',
     notKept:
       'O navegador ainda não promete isso. É mais provável que prometa com o Fieldbook instalado.',
+    offer: 'Fieldbook na sua tela de início?',
+    no: 'Não, obrigado',
+    gotIt: 'Entendi',
   },
   offline: {
     newVersion: 'Um novo Fieldbook está pronto',

@@ -1080,6 +1080,9 @@ export const zhHans: Words = {
     gamesUnsafe: '手机空间不足时，浏览器可能会删除它们。',
     keep: '一直保存',
     notKept: '浏览器还没有答应。安装 Fieldbook 后，它更可能答应。',
+    offer: '把 Fieldbook 放到主屏幕上？',
+    no: '不用了',
+    gotIt: '知道了',
   },
   offline: {
     newVersion: '有新的 Fieldbook 了',

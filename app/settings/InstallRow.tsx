@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { showPrompt } from '@/app/_phone/installPrompt';
+import type { InstallWay } from '@/app/_phone/installWay';
+import { useInstallWay } from '@/app/_phone/useInstallWay';
 import { Button } from '@/app/_ui/Button';
-import { showPrompt } from '@/app/_ui/installPrompt';
-import type { InstallWay } from '@/app/_ui/installWay';
-import { useInstallWay } from '@/app/_ui/useInstallWay';
 import { PhoneRow } from './PhoneRow';
 
 /** Whether Fieldbook is installed here, and how that is done, or why it cannot be. */

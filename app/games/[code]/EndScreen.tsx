@@ -4,6 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
 import { MapPanel } from '@/app/_map/MapPanel';
+import { InstallOffer } from '@/app/_phone/InstallOffer';
+import { tellPlayed } from '@/app/_phone/installOffer';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { DealFold } from '@/app/_table/DealFold';
@@ -37,6 +39,10 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
     // What was pressed to end the game is gone from the page.
     if (hasJustEnded) plate.current?.focus();
   }, [hasJustEnded]);
+  const hasPlayed = you.length > 0;
+  useEffect(() => {
+    if (hasPlayed) tellPlayed();
+  }, [hasPlayed]);
   const habitat = habitatHex(view.habitat);
   const alone = useMemo(
     () => (habitat === undefined ? undefined : HexSet.of([habitat])),
@@ -59,7 +65,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
         note={
           <>
             {time ? words('about', { round, time }) : words('round', { round })}
-            {you.length > 0 && <EveningLink />}
+            {hasPlayed && <EveningLink />}
           </>
         }
         back={{ href: ADDRESSES.start, label: table('toStart') }}
@@ -95,6 +101,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
       </div>
       <div className="after">
         <DealFold />
+        {hasPlayed && <InstallOffer />}
         <ButtonLink
           kind="quiet"
           href={ADDRESSES.newGame}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
 import { LostSeatNote } from '@/app/_table/LostSeatNote';
@@ -12,6 +12,7 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';
 import { laySteps, parseStep } from './laySteps';
 import { StepButtons } from './StepButtons';
+import { stayAwake } from './stayAwake';
 
 const ToQuestion = later(async () => (await import('@/app/_table/ToQuestion')).ToQuestion);
 const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);
@@ -26,6 +27,7 @@ const stepIn = (address: URLSearchParams, count: number) => parseStep(address.ge
 /** From the box to the map, one thing at a time. */
 export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) {
   const words = useTranslations('lay');
+  useEffect(stayAwake, []);
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   const steps = laySteps(map);
   const step = stepIn(useSearchParams(), steps.length);
