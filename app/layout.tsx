@@ -2,12 +2,13 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { INSTALL_SCRIPT } from '@/app/_server/installScript';
 import { nonceOf, POLICY_HEADER } from '@/app/_server/policy';
 import { THEME_SCRIPT } from '@/app/_server/themeScript';
+import { THEME_GROUNDS } from '@/app/_ui/theme';
 import { getLanguage, getWords } from '@/app/_words/request';
 import { settings } from '@/lib/server/settings';
 import { LaterOffline } from './_offline/LaterOffline';
-import { HeldInstall } from './_phone/HeldInstall';
 import { PageFocus } from './_ui/PageFocus';
 import { PageWords } from './_words/PageWords';
 import './globals.css';
@@ -56,6 +57,7 @@ export async function generateMetadata(): Promise<Metadata> {
       siteName: 'Fieldbook',
       images: [{ url: '/social.png', width: 1200, height: 630, alt: words('socialAlt') }],
     },
+    appleWebApp: { capable: true, title: 'Fieldbook', statusBarStyle: 'default' },
     twitter: { card: 'summary_large_image' },
   };
 }
@@ -66,8 +68,8 @@ export const viewport: Viewport = {
   viewportFit: 'cover',
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#edeee1' },
-    { media: '(prefers-color-scheme: dark)', color: '#12171a' },
+    { media: '(prefers-color-scheme: light)', color: THEME_GROUNDS.paper },
+    { media: '(prefers-color-scheme: dark)', color: THEME_GROUNDS.lantern },
   ],
 };
 
@@ -88,16 +90,17 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
     >
       <head>
         <script nonce={nonce} suppressHydrationWarning>
-          {THEME_SCRIPT}
+          {THEME_SCRIPT + INSTALL_SCRIPT}
         </script>
       </head>
       <body>
+        {/* With cookies, which choose its language. */}
+        <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
         <PageWords>
           {children}
           {over}
           <LaterOffline />
           <PageFocus />
-          <HeldInstall />
         </PageWords>
       </body>
     </html>

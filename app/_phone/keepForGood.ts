@@ -1,3 +1,5 @@
+import { createKept } from '@/app/_state/kept';
+
 /**
  * Whether the browser keeps what this phone stores until its owner deletes it, rather than until room is short.
  * Over plain http, and in old browsers, nothing can be asked, and nothing is promised.
@@ -9,6 +11,23 @@ export async function isKeptForGood(): Promise<boolean> {
 /** Asks the browser to. Chromium and Safari decide by themselves, Firefox asks whoever holds the phone. */
 export async function askToKeepForGood(): Promise<boolean> {
   return asked(storage => storage.persist());
+}
+
+const { use: useKeeping, recall } = createKept(
+  { isAsked: false },
+  {
+    name: 'fieldbook-keeping',
+    storage: 'localStorage',
+    read: ({ isAsked }) => (typeof isAsked === 'boolean' ? { isAsked } : undefined),
+  },
+);
+
+/** Asks once and never again by itself, as the first game is dealt that only this phone keeps. */
+export async function askOnceToKeepForGood(): Promise<void> {
+  recall();
+  if (useKeeping.getState().isAsked) return;
+  useKeeping.setState({ isAsked: true });
+  await askToKeepForGood();
 }
 
 /** The names are missing where the address is not a safe one. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { heldPrompt, watchPrompt } from './installPrompt';
+import { hasPrompt, watchPrompt } from './installPrompt';
 import { type InstallWay, installWay } from './installWay';
 
 const STANDALONE = '(display-mode: standalone)';
@@ -14,7 +14,7 @@ const readWay = (): InstallWay =>
   installWay({
     isApp: matchMedia(STANDALONE).matches,
     isSecure: window.isSecureContext,
-    hasPrompt: heldPrompt() !== undefined,
+    hasPrompt: hasPrompt(),
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
   });

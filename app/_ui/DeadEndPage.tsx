@@ -26,7 +26,7 @@ export function DeadEndPage({ title, text, advice = [], box, children }: DeadEnd
           </div>
         </div>
       </header>
-      <div className="grid content-start gap-4 pt-4 pb-6">
+      <div className="grid content-start gap-4 pt-4 pb-foot">
         <EndingTracks />
         <h1 className="mt-2 font-display text-title font-semibold wrap-break-word">{title}</h1>
         <p className="text-lead text-soft">{text}</p>

@@ -3,6 +3,12 @@ import { forgetOnDevice, rememberOnDevice } from './deviceCookie';
 /** The two themes. Which one is on follows the phone until somebody chooses. */
 export type Theme = 'paper' | 'lantern';
 
+/** The ground of each, as theme.css has it: the bars that phone and browser draw around a page take it, too. */
+export const THEME_GROUNDS: Readonly<Record<Theme, string>> = {
+  paper: '#edeee1',
+  lantern: '#12171a',
+};
+
 /** Says which theme somebody chose on this device: pages put it on before they are seen. */
 export const THEME_COOKIE = 'fieldbook-look';
 
@@ -22,12 +28,20 @@ export const readTheme = (): Theme =>
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   rememberOnDevice(THEME_COOKIE, theme);
+  colorBars(theme);
 }
 
 /** Leaves the theme to the phone again. */
 export function forgetTheme(): void {
   delete document.documentElement.dataset.theme;
   forgetOnDevice(THEME_COOKIE);
+  colorBars(undefined);
+}
+
+/** The page names a colour by day and one by night: both are the chosen theme's. */
+function colorBars(chosen: Theme | undefined): void {
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
+    bar.content = THEME_GROUNDS[chosen ?? (bar.media === DARK ? 'lantern' : 'paper')];
 }
 
 /** Calls `onChange` whenever the theme may have changed, until the result is called. */

@@ -1083,7 +1083,7 @@ export const cs: Words = {
   install: {
     title: 'Na tomto telefonu',
     app: 'Fieldbook jako aplikace',
-    appNote: 'Otevřeš ji z plochy, i bez sítě.',
+    appNote: 'Otevřeš ho jedním klepnutím, i bez sítě.',
     isApp: 'Právě ji používáš.',
     install: 'Nainstalovat',
     share: 'V prohlížeči klepni na Sdílet a pak na „Přidat na plochu“.',

@@ -1143,7 +1143,7 @@ export const de: Words = {
   install: {
     title: 'Auf diesem Handy',
     app: 'Fieldbook als App',
-    appNote: 'So startest du es vom Home-Bildschirm, auch ohne Netz.',
+    appNote: 'Ein Tipp öffnet es, auch ohne Netz.',
     isApp: 'Du benutzt sie gerade.',
     install: 'Installieren',
     share: 'Tippe in deinem Browser auf Teilen, dann auf „Zum Home-Bildschirm“.',

@@ -1083,7 +1083,7 @@ export const en = {
   install: {
     title: 'On this phone',
     app: 'Fieldbook as an app',
-    appNote: 'It opens from your home screen, without a network too.',
+    appNote: 'It opens with one tap, without a network too.',
     isApp: 'You’re using it right now.',
     install: 'Install',
     share: 'In your browser, tap Share, then “Add to Home Screen”.',

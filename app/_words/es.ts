@@ -1128,7 +1128,7 @@ export const es: Words = {
   install: {
     title: 'En este teléfono',
     app: 'Fieldbook como aplicación',
-    appNote: 'Se abre desde la pantalla de inicio, también sin red.',
+    appNote: 'Se abre con un toque, también sin red.',
     isApp: 'Es la que usas ahora mismo.',
     install: 'Instalar',
     share: 'En tu navegador, toca Compartir y luego «Añadir a pantalla de inicio».',

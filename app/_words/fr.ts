@@ -1142,7 +1142,7 @@ export const fr: Words = {
   install: {
     title: 'Sur ce téléphone',
     app: 'Fieldbook en application',
-    appNote: 'Elle s’ouvre depuis l’écran d’accueil, même sans réseau.',
+    appNote: 'Un geste suffit pour l’ouvrir, même sans réseau.',
     isApp: 'C’est elle que tu utilises en ce moment.',
     install: 'Installer',
     share: 'Dans ton navigateur, touche Partager, puis « Sur l’écran d’accueil ».',

@@ -1108,7 +1108,7 @@ export const hu: Words = {
   install: {
     title: 'Ezen a telefonon',
     app: 'A Fieldbook alkalmazásként',
-    appNote: 'A kezdőképernyőről nyílik, hálózat nélkül is.',
+    appNote: 'Egy koppintásra megnyílik, hálózat nélkül is.',
     isApp: 'Éppen azt használod.',
     install: 'Telepítés',
     share: 'A böngészőben koppints a Megosztás gombra, aztán erre: „Főképernyőhöz adás”.',

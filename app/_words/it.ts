@@ -1125,7 +1125,7 @@ export const it: Words = {
   install: {
     title: 'Su questo telefono',
     app: 'Fieldbook come app',
-    appNote: 'Si apre dalla schermata Home, anche senza rete.',
+    appNote: 'Si apre con un tocco, anche senza rete.',
     isApp: 'La stai usando in questo momento.',
     install: 'Installa',
     share: 'Nel tuo browser tocca Condividi, poi «Aggiungi alla schermata Home».',

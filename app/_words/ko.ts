@@ -1089,7 +1089,7 @@ export const ko: Words = {
   install: {
     title: '이 휴대폰에서',
     app: '앱으로 쓰는 Fieldbook',
-    appNote: '홈 화면에서 열려요. 네트워크가 없어도 돼요.',
+    appNote: '한 번만 누르면 열려요. 네트워크가 없어도 돼요.',
     isApp: '지금 쓰고 있는 것이 앱이에요.',
     install: '설치',
     share: '브라우저에서 공유를 누른 다음 “홈 화면에 추가”를 누르세요.',

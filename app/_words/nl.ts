@@ -1144,7 +1144,7 @@ export const nl: Words = {
   install: {
     title: 'Op deze telefoon',
     app: 'Fieldbook als app',
-    appNote: 'Je opent het vanaf je beginscherm, ook zonder netwerk.',
+    appNote: 'Met één tik open, ook zonder netwerk.',
     isApp: 'Die gebruik je nu.',
     install: 'Installeren',
     share: 'Tik in je browser op Deel en dan op “Zet op beginscherm”.',

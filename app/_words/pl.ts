@@ -1120,7 +1120,7 @@ export const pl: Words = {
   install: {
     title: 'Na tym telefonie',
     app: 'Fieldbook jako aplikacja',
-    appNote: 'Otwiera się z ekranu głównego, także bez sieci.',
+    appNote: 'Otwiera się jednym stuknięciem, także bez sieci.',
     isApp: 'Właśnie jej używasz.',
     install: 'Zainstaluj',
     share: 'W przeglądarce stuknij Udostępnij, a potem „Do ekranu początkowego”.',

@@ -1120,7 +1120,7 @@ export const ptBR: Words = {
   install: {
     title: 'Neste celular',
     app: 'Fieldbook como app',
-    appNote: 'Abre direto da tela de início, mesmo sem rede.',
+    appNote: 'Abre com um toque, mesmo sem rede.',
     isApp: 'É o que você está usando agora.',
     install: 'Instalar',
     share: 'No seu navegador, toque em Compartilhar e depois em “Adicionar à Tela de Início”.',

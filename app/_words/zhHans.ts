@@ -1066,7 +1066,7 @@ export const zhHans: Words = {
   install: {
     title: '在这部手机上',
     app: '把 Fieldbook 当应用用',
-    appNote: '从主屏幕打开，没有网络也行。',
+    appNote: '点一下就打开，没有网络也行。',
     isApp: '你现在用的就是。',
     install: '安装',
     share: '在浏览器里点“共享”，再点“添加到主屏幕”。',

@@ -31,7 +31,7 @@ export async function HowToPlay() {
     lit: words('lit', { count: litCount(clue) }),
   }));
   return (
-    <div className="grid grid-cols-1 gap-7 pt-2 pb-8">
+    <div className="grid grid-cols-1 gap-7 pt-2 pb-foot">
       <Part title={words('ideaTitle')}>
         <p>{words('idea')}</p>
       </Part>

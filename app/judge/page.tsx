@@ -14,7 +14,7 @@ export default async function JudgePage() {
   const pages = await getWords('pages');
   const words = await getWords('judge');
   return (
-    <main className="map-page pb-6">
+    <main className="map-page pb-foot">
       <PageHead title={pages('judge')} back={{ href: ADDRESSES.start, label: words('toStart') }} />
       <PageWords also={['clues']}>
         <JudgeScreen />

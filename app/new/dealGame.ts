@@ -33,7 +33,16 @@ export async function dealOnPhone(
   trouble: (code: Refused) => Trouble,
 ): Promise<Result<Table, DealTrouble>> {
   const dealt = await askPhone('deal', { ...body, countsLooks: countLooks });
-  if (dealt.ok) return dealt;
+  if (dealt.ok) {
+    void askToKeep();
+    return dealt;
+  }
   if (typeof dealt.error === 'string') return refused(trouble(dealt.error));
   return refused({ ...dealt.error, ...trouble(dealt.error.code) });
+}
+
+/** Nobody waits for the answer, nor for the script that asks. */
+async function askToKeep(): Promise<void> {
+  const { askOnceToKeepForGood } = await import('@/app/_phone/keepForGood');
+  await askOnceToKeepForGood();
 }

@@ -5,7 +5,7 @@ import { ThemeSetting } from './ThemeSetting';
 /** What this phone keeps for itself: how the pages look, and in which language they speak. */
 export function Settings() {
   return (
-    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-7 pt-2 pb-8 wide:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-7 pt-2 pb-foot wide:grid-cols-2">
       <div className="grid grid-cols-1 gap-y-7">
         <ThemeSetting />
         <OnThisPhone />

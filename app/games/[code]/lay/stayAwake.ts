@@ -42,6 +42,7 @@ function holdWakeLock(wakeLock: WakeLock): () => void {
  */
 function playNothing(): () => void {
   const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
   // A canvas has a stream only once something can draw on it, and a picture once something has.
   canvas.getContext('2d')?.fillRect(0, 0, 1, 1);
   const stream = canvas.captureStream();

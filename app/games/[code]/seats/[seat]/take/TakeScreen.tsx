@@ -20,7 +20,7 @@ export function TakeScreen({ seat: first }: { seat: SeatSummary }) {
   const seat = seats.find(each => each.seat === first.seat) ?? first;
   const table = tableAddress(code);
   return (
-    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-6">
+    <main className="mx-auto flex min-h-dvh max-w-120 flex-col gap-4 px-4 pb-foot">
       <PageHead title={words('takeSeat')} back={{ href: table, label: words('toTable') }} />
       <Connection />
       <p className="grid justify-items-center gap-2 text-center">

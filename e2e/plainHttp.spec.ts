@@ -1,0 +1,56 @@
+import { test as base, expect } from './fixtures';
+import { createGame } from './table';
+
+/** A name that no browser trusts as it trusts this machine's own: plain http, as in a local network. */
+const NAME = 'fieldbook.test';
+
+const test = base.extend<Record<never, never>, { launchOptions: { readonly args?: string[] } }>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const { args = [] } = launchOptions;
+      await use({
+        ...launchOptions,
+        args: [...args, `--host-resolver-rules=MAP ${NAME} 127.0.0.1`],
+      });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ origin }, use) => use(origin.replace('127.0.0.1', NAME)),
+});
+
+test('over plain http the settings say why it cannot be installed', async ({ page }) => {
+  await page.goto('/settings');
+  expect(await page.evaluate('isSecureContext')).toBe(false);
+  const here = page.getByRole('region', { name: 'On this phone' });
+  await expect(here.getByText('Only with https can a browser install Fieldbook')).toBeVisible();
+  await expect(here.getByText('the browser may delete them')).toBeVisible();
+  await expect(here.getByRole('button')).toHaveCount(0);
+});
+
+test('over plain http a picture of nothing keeps the screen on while the map is laid', async ({
+  page,
+  device,
+}) => {
+  const { code } = await createGame(await device(), { mode: 'normal', players: 3, laid: false });
+  await page.goto(`/games/${code}`);
+  await page.getByRole('link', { name: 'Lay the map' }).click();
+  const video = page.locator('video');
+  await expect.poll(() => video.evaluate((played: HTMLVideoElement) => !played.paused)).toBe(true);
+  const { width } = (await video.boundingBox()) ?? {};
+  expect(width).toBe(1);
+  await page.getByRole('link', { name: 'Go to the table' }).first().click();
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+  await expect(video).toHaveCount(0);
+});
+
+test('over plain http one phone deals and keeps a game by itself', async ({ page }) => {
+  await page.addInitScript(
+    `localStorage.setItem('fieldbook-whose-phone', '{"state":{"phone":"one"},"version":0}')`,
+  );
+  await page.goto('/new');
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await page.waitForURL(/\/games\/phone-/);
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+});
