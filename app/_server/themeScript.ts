@@ -9,10 +9,10 @@ export const THEME_SCRIPT = `{
 const [, theme] = /(?:^|; )${THEME_COOKIE}=(paper|lantern)/.exec(document.cookie) ?? [];
 if (theme) {
 document.documentElement.dataset.theme = theme;
-addEventListener('DOMContentLoaded', () => {
-for (const bar of document.querySelectorAll('meta[name=theme-color]'))
+const bar = document.createElement('meta');
+bar.name = 'theme-color';
 bar.content = ${JSON.stringify(THEME_GROUNDS)}[theme];
-});
+document.head.prepend(bar);
 }
 }
 `;

@@ -38,10 +38,14 @@ export function forgetTheme(): void {
   colorBars(undefined);
 }
 
-/** The page names a colour by day and one by night: both are the chosen theme's. */
+/** The first colour that a page names for its bars counts: a chosen theme's stands before those by day and by night. */
 function colorBars(chosen: Theme | undefined): void {
-  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
-    bar.content = THEME_GROUNDS[chosen ?? (bar.media === DARK ? 'lantern' : 'paper')];
+  document.querySelector('meta[name=theme-color]:not([media])')?.remove();
+  if (chosen === undefined) return;
+  const bar = document.createElement('meta');
+  bar.name = 'theme-color';
+  bar.content = THEME_GROUNDS[chosen];
+  document.head.prepend(bar);
 }
 
 /** Calls `onChange` whenever the theme may have changed, until the result is called. */

@@ -1,0 +1,227 @@
+import type { Locator, Page } from 'playwright/test';
+import { expectAccessible } from './accessible';
+import { endGame, sitEverywhere } from './ending';
+import { expect, test } from './fixtures';
+
+const NAMES = ['Mara', 'Jonas', 'Tilda'];
+
+/** What of a manifest is asked about here. */
+type Manifest = {
+  readonly id: string;
+  readonly lang: string;
+  readonly icons: readonly Picture[];
+  readonly screenshots: readonly Picture[];
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+};
+type Picture = { readonly src: string; readonly sizes: string; readonly purpose?: string };
+
+/** The browser's own offer never comes where no windows are: this is one, made when the page has loaded. */
+const OFFERED = `addEventListener('load', () => setTimeout(() => {
+  const offer = new Event('beforeinstallprompt', { cancelable: true });
+  offer.prompt = async () => {
+    window.shown = (window.shown ?? 0) + 1;
+    return { outcome: 'dismissed' };
+  };
+  dispatchEvent(offer);
+  window.isHeldBack = offer.defaultPrevented;
+}));`;
+
+const offerOn = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Fieldbook on your home screen?' });
+
+/** The browser's offer has come, and has not shown itself. */
+const expectHeldBack = (page: Page) =>
+  expect.poll(() => page.evaluate('window.isHeldBack')).toBe(true);
+
+test('a browser can install it, and finds nothing amiss', async ({ page }) => {
+  await page.goto('/');
+  const browser = await page.context().newCDPSession(page);
+  const { errors, data } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+
+  const { id, icons, screenshots, shortcuts }: Manifest = JSON.parse(data ?? '{}');
+  expect(id).toBe('/');
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  expect(shortcuts.map(({ name }) => name)).toEqual(['New game', 'Continue a game']);
+  for (const { url } of shortcuts) expect((await page.request.get(url)).ok(), url).toBe(true);
+  for (const { src, sizes } of [...icons, ...screenshots].filter(each => each.sizes !== 'any'))
+    expect(await sizeOf(page, src), src).toBe(sizes);
+});
+
+/** The size that a picture really has, such as "192x192". */
+const sizeOf = (page: Page, src: string): Promise<string> =>
+  page.evaluate(async address => {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    return `${picture.naturalWidth}x${picture.naturalHeight}`;
+  }, src);
+
+test('the app speaks the language that was chosen', async ({ page }) => {
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Deutsch' }).check();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto('/');
+  const browser = await page.context().newCDPSession(page);
+  const { data } = await browser.send('Page.getAppManifest');
+  const { lang, shortcuts }: Manifest = JSON.parse(data ?? '{}');
+  expect(lang).toBe('de');
+  expect(shortcuts[0]?.name).toBe('Neues Spiel');
+});
+
+test('to install it is offered after the first game that has ended, and not after a no', async ({
+  page,
+  table,
+}) => {
+  await page.addInitScript(OFFERED);
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  for (const address of ['/', '/new', `/games/${code}`]) {
+    await page.goto(address);
+    await expectHeldBack(page);
+    await expect(offerOn(page)).toHaveCount(0);
+  }
+  await sitEverywhere(page.request, code, NAMES);
+  await endGame(page.request, code, { by: 2, found: true });
+  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+  await expect(offerOn(page)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/');
+  await offerOn(page).getByRole('button', { name: 'No, thanks' }).click();
+  await expect(offerOn(page)).toHaveCount(0);
+  for (const address of ['/', `/games/${code}`]) {
+    await page.goto(address);
+    await expectHeldBack(page);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(offerOn(page)).toHaveCount(0);
+  }
+  // Who thinks better of it finds it where the rest of the phone is.
+  await page.goto('/settings');
+  await page
+    .getByRole('region', { name: 'On this phone' })
+    .getByRole('button', { name: 'Install' })
+    .click();
+  expect(await page.evaluate('window.shown')).toBe(1);
+});
+
+test('who says no to the browser itself is not asked again', async ({ page, table }) => {
+  await page.addInitScript(OFFERED);
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  await sitEverywhere(page.request, code, NAMES);
+  await endGame(page.request, code, { by: 1, found: true });
+  await page.goto(`/games/${code}`);
+  await offerOn(page).getByRole('button', { name: 'Install' }).click();
+  await expect(offerOn(page)).toHaveCount(0);
+  expect(await page.evaluate('window.shown')).toBe(1);
+  await page.goto('/');
+  await expectHeldBack(page);
+  await expect(offerOn(page)).toHaveCount(0);
+});
+
+test('who only watches a game end is offered nothing', async ({ page, table, device }) => {
+  await page.addInitScript(OFFERED);
+  const others = await device();
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  await sitEverywhere(others, code, NAMES);
+  await endGame(others, code, { by: 1, found: true });
+  await page.goto(`/games/${code}`);
+  await expectHeldBack(page);
+  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+  await expect(offerOn(page)).toHaveCount(0);
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  });
+
+  test('the way over the Share button is told', async ({ page, table }) => {
+    const { code } = await table.createGame({ mode: 'normal', players: 3 });
+    await sitEverywhere(page.request, code, NAMES);
+    await endGame(page.request, code, { by: 1, found: true });
+    await page.goto(`/games/${code}`);
+    await expect(offerOn(page).getByText('tap Share, then “Add to Home Screen”')).toBeVisible();
+    await offerOn(page).getByRole('button', { name: 'Got it' }).click();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+    await expect(offerOn(page)).toHaveCount(0);
+    await page.goto('/settings');
+    await expect(page.getByText('Games you keep in the browser stay there')).toBeVisible();
+  });
+});
+
+test('the bars around a page take the colour of the theme that was chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/settings');
+  /** Of the colours named, the first that counts here. */
+  const color = () =>
+    page
+      .locator('meta[name=theme-color]')
+      .evaluateAll(
+        (bars: HTMLMetaElement[]) => bars.find(bar => matchMedia(bar.media).matches)?.content,
+      );
+  expect(await color()).toBe('#edeee1');
+  const appearance = page.getByRole('group', { name: 'Appearance' });
+  await appearance.getByRole('radio', { name: 'Lantern' }).check();
+  await expect.poll(color).toBe('#12171a');
+  await page.reload();
+  expect(await color()).toBe('#12171a');
+  await appearance.getByRole('radio', { name: 'Same as phone' }).check();
+  await expect.poll(color).toBe('#edeee1');
+});
+
+test('the browser is asked once to keep games for good, with the first that the phone deals', async ({
+  page,
+}) => {
+  await page.addInitScript(`
+    localStorage.setItem('fieldbook-whose-phone', '{"state":{"phone":"one"},"version":0}');
+    const { persist } = StorageManager.prototype;
+    StorageManager.prototype.persist = function () {
+      localStorage.setItem('asked', Number(localStorage.getItem('asked')) + 1);
+      return persist.call(this);
+    };`);
+  const asked = () => page.evaluate(() => localStorage.getItem('asked'));
+  for (const game of ['the first', 'the second']) {
+    await page.goto('/new');
+    expect(await asked(), game).toBe(game === 'the first' ? null : '1');
+    await page.getByRole('button', { name: 'Deal' }).click();
+    await page.waitForURL(/\/games\/phone-/);
+    await expect.poll(asked).toBe('1');
+  }
+});
+
+test('what is at a page’s foot is clear of what the phone draws there', async ({ page, table }) => {
+  const BAR = 34;
+  const game = await table.createGame({ mode: 'advanced', players: 3 });
+  const unlaid = await table.createGame({ mode: 'normal', players: 3, laid: false });
+  await sitEverywhere(page.request, game.code, ['Mara']);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: BAR } });
+  for (const address of [
+    '/',
+    '/new',
+    '/new/table',
+    '/settings',
+    '/how-to-play',
+    `/games/${game.code}`,
+    `/games/${game.code}/seats/1`,
+    `/games/${unlaid.code}/lay`,
+  ]) {
+    await page.goto(address);
+    await page.locator('h1').first().waitFor();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect.soft(await roomBelow(page), address).toBeGreaterThanOrEqual(BAR);
+  }
+});
+
+/** How many pixels are below the lowest thing that can be pressed. */
+const roomBelow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const pressed = [...document.querySelectorAll('a[href], button, label')];
+    const ends = pressed.map(each => each.getBoundingClientRect().bottom);
+    return innerHeight - Math.max(...ends);
+  });
