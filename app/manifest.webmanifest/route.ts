@@ -41,7 +41,11 @@ export async function GET(): Promise<Response> {
     ],
     shortcuts: [
       { name: pages('newGame'), url: ADDRESSES.newGame, icons: [icon('/icon-192.png', '192x192')] },
-      { name: start('continueGame'), url: GO_ON, icons: [icon('/icon-192.png', '192x192')] },
+      {
+        name: start('continueGame'),
+        url: ADDRESSES.goOn,
+        icons: [icon('/icon-192.png', '192x192')],
+      },
     ],
     screenshots: [
       screenshot('table', pages('table')),
@@ -61,9 +65,6 @@ export async function GET(): Promise<Response> {
     headers: { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'no-cache' },
   });
 }
-
-/** The newest game that has not ended. */
-const GO_ON = '/go-on';
 
 /** The canvas of the book's cover, by day. */
 const COVER = '#3e4a38';
