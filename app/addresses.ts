@@ -13,6 +13,7 @@ export const ADDRESSES = {
   settings: '/settings',
   /** To the newest game that has not ended. */
   goOn: '/go-on',
+  moveGames: '/move',
 } as const;
 
 export const tableAddress = (code: string): string => `/games/${code}`;
@@ -39,5 +40,7 @@ export const takeAddress = (code: string, seat: number): string =>
 /** Where somebody says to have found it, and on which space. */
 export const foundAddress = (code: string, space?: Hex): string =>
   `${tableAddress(code)}/found${space === undefined ? '' : `?space=${space}`}`;
+/** Where this phone gives the game away; the page alone reads which. */
+export const giveAddress = (code: string): string => `${ADDRESSES.moveGames}#${code}`;
 /** The same, to be typed: next.config.js leads it there. */
 export const shortTakeAddress = (code: string, seat: number): string => `/${code}/${seat}`;

@@ -16,6 +16,7 @@ import { claimSeat, editSeat, leaveSeat, lookAtSeat } from '@/lib/table/seats';
 import { showTable, type Table } from '@/lib/table/show';
 import { vote } from '@/lib/table/votes';
 import { DEVICE } from './device';
+import { moveCalls } from './moveGames';
 import type { PhoneShelf } from './phoneShelf';
 
 /** All that a page may ask of the games that this phone keeps. Each is what a server's route does: read, call, reply. */
@@ -59,6 +60,7 @@ export function phoneCalls(outside: Outside) {
     evening: (code: string) => withGame(code, game => showEvening(outside, game, DEVICE)),
     tellTurns: (code: string, voter: number, turns: number | null) =>
       tellTurns(outside, mover(code, voter), turns),
+    ...moveCalls(outside),
   };
 }
 

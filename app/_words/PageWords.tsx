@@ -4,7 +4,7 @@ import { getLanguage } from './request';
 import { WordsProvider } from './WordsProvider';
 
 /** Words for the server alone, except where a page that shows no game asks for its own. */
-const KEPT_BACK = ['clues', 'hints', 'howTo'] as const;
+const KEPT_BACK = ['clues', 'hints', 'howTo', 'move'] as const;
 type KeptBack = (typeof KEPT_BACK)[number];
 
 interface PageWordsProps {

@@ -32,6 +32,7 @@ const SPEAKS_TO: Readonly<Record<string, 'one' | 'table'>> = {
   judge: 'one',
   signals: 'table',
   howTo: 'one',
+  move: 'one',
   'howTo.idea': 'table',
   'howTo.start': 'table',
   'howTo.two': 'table',

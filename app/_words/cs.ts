@@ -3,6 +3,8 @@ import type { Words } from './words';
 /** What Fieldbook says in Czech. */
 export const cs: Words = {
   pages: {
+    moveGames: 'Přenést hry',
+    moveGame: 'Přenést na jiný telefon',
     howTo: 'Jak se hraje',
     settings: 'Nastavení',
     description:
@@ -1143,5 +1145,55 @@ export const cs: Words = {
     notHere: 'Tato hra v tomto telefonu není',
     notHereNote: 'Byla tu smazána, nebo je v jiném telefonu.',
     cannotRead: 'Tuto hru nejde přečíst',
+  },
+  move: {
+    take: 'Vzít si hry z jiného telefonu',
+    takeNote:
+      'Na druhém telefonu zvol „Přenést na jiný telefon“. Pak tady načti jeho kódy v libovolném pořadí.',
+    noCameraOnHttp:
+      'Tato adresa začíná na http, proto nám prohlížeč nepůjčí fotoaparát. Vyfoť každý kód a pak fotky otevři.',
+    readCodes: 'Načíst kódy',
+    openFile: 'Otevřít soubor nebo fotky',
+    aim: 'Podrž tento telefon nad displejem druhého.',
+    read: 'Načtené kódy: {count, number} z {of, number}.',
+    missing: 'Ještě chybí: {numbers}',
+    otherCode: 'Tento kód patří k něčemu jinému.',
+    noCode: 'Na té fotce nedokážeme přečíst žádný kód. Vyfoť ho zblízka a rovně shora.',
+    camera: {
+      denied:
+        'Prohlížeč nesmí používat fotoaparát. Povol mu to v nastavení, nebo otevři soubor či fotky.',
+      none: 'Fotoaparát tu nejde otevřít. Otevři místo toho soubor nebo fotky.',
+    },
+    taking: 'Už jsou na cestě…',
+    added:
+      '{count, plural, one {# hra je teď tady.} few {# hry jsou teď tady.} other {# her je teď tady.}}',
+    renewed:
+      '{count, plural, one {# hra je aktualizovaná.} few {# hry jsou aktualizované.} other {# her je aktualizovaných.}}',
+    known:
+      '{count, plural, one {# hra už tu byla.} few {# hry už tu byly.} other {# her už tu bylo.}}',
+    damaged:
+      '{count, plural, one {# hra dorazila poškozená. Přenes ji ještě jednou.} few {# hry dorazily poškozené. Přenes je ještě jednou.} other {# her dorazilo poškozených. Přenes je ještě jednou.}}',
+    newer:
+      '{count, plural, one {# hra je z novějšího Fieldbooku. Načti tuto stránku znovu se sítí a zkus to ještě jednou.} few {# hry jsou z novějšího Fieldbooku. Načti tuto stránku znovu se sítí a zkus to ještě jednou.} other {# her je z novějšího Fieldbooku. Načti tuto stránku znovu se sítí a zkus to ještě jednou.}}',
+    nothingInIt: 'Žádné hry v tom nejsou.',
+    goOn: 'Pokračovat ve hře',
+    give: 'Dát hry jinému telefonu',
+    allGames: 'Všechny hry do souboru',
+    packing: 'Balení…',
+    packed: 'Soubor je připravený.',
+    leftOut:
+      '{count, plural, one {# hra se nedá přečíst a v souboru není.} few {# hry se nedají přečíst a v souboru nejsou.} other {# her se nedá přečíst a v souboru není.}}',
+    giveNote:
+      'Na druhém telefonu klepni na úvodní stránce na „Přenést hry“ a pak na „Načíst kódy“.',
+    before: 'Předchozí kód',
+    after: 'Další kód',
+    codeOf: 'Kód {number, number} z {of, number}',
+    pause: 'Zastavit',
+    run: 'Procházet',
+    sealed:
+      'Nápovědy jsou v nich zapečetěné. Hra zůstává i tady: hraj dál jen na jednom z obou telefonů.',
+    saveFile: 'Uložit jako soubor',
+    sendFile: 'Poslat soubor',
+    fileNote: 'Hry z Fieldbooku, zapečetěné. Otevři tento soubor ve Fieldbooku pod „Přenést hry“.',
   },
 };

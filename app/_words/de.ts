@@ -3,6 +3,8 @@ import type { Words } from './words';
 /** What Fieldbook says in German. */
 export const de: Words = {
   pages: {
+    moveGames: 'Spiele umziehen',
+    moveGame: 'Auf ein anderes Handy',
     howTo: 'So wird gespielt',
     settings: 'Einstellungen',
     description:
@@ -1201,5 +1203,54 @@ export const de: Words = {
     notHere: 'Dieses Spiel ist nicht auf diesem Handy',
     notHereNote: 'Es wurde hier gelöscht, oder es ist auf einem anderen Handy.',
     cannotRead: 'Dieses Spiel lässt sich nicht lesen',
+  },
+  move: {
+    take: 'Spiele von einem anderen Handy holen',
+    takeNote:
+      'Wähle auf dem anderen Handy „Auf ein anderes Handy“. Lies dann hier seine Codes, egal in welcher Reihenfolge.',
+    noCameraOnHttp:
+      'Diese Adresse beginnt mit http, deshalb gibt uns der Browser keine Kamera. Mach von jedem Code ein Foto und öffne dann die Fotos.',
+    readCodes: 'Codes lesen',
+    openFile: 'Datei oder Fotos öffnen',
+    aim: 'Halte dieses Handy über den Bildschirm des anderen.',
+    read: '{count, number} von {of, number} Codes gelesen.',
+    missing: 'Es fehlen noch: {numbers}',
+    otherCode: 'Dieser Code gehört zu etwas anderem.',
+    noCode: 'Auf diesem Foto können wir keinen Code lesen. Mach es näher und gerade von oben.',
+    camera: {
+      denied:
+        'Der Browser darf die Kamera nicht benutzen. Erlaube es in seinen Einstellungen, oder öffne eine Datei oder Fotos.',
+      none: 'Hier lässt sich keine Kamera öffnen. Öffne stattdessen eine Datei oder Fotos.',
+    },
+    taking: 'Sie kommen an…',
+    added: '{count, plural, one {# Spiel ist jetzt hier.} other {# Spiele sind jetzt hier.}}',
+    renewed:
+      '{count, plural, one {# Spiel ist auf den neuesten Stand gebracht.} other {# Spiele sind auf den neuesten Stand gebracht.}}',
+    known: '{count, plural, one {# Spiel war schon hier.} other {# Spiele waren schon hier.}}',
+    damaged:
+      '{count, plural, one {# Spiel kam beschädigt an. Hol es noch einmal.} other {# Spiele kamen beschädigt an. Hol sie noch einmal.}}',
+    newer:
+      '{count, plural, one {# Spiel kommt aus einem neueren Fieldbook. Lade diese Seite mit Netz neu und versuche es dann noch einmal.} other {# Spiele kommen aus einem neueren Fieldbook. Lade diese Seite mit Netz neu und versuche es dann noch einmal.}}',
+    nothingInIt: 'Darin sind keine Spiele.',
+    goOn: 'Weiterspielen',
+    give: 'Spiele auf ein anderes Handy bringen',
+    allGames: 'Alle Spiele in eine Datei',
+    packing: 'Wird gepackt…',
+    packed: 'Die Datei ist fertig.',
+    leftOut:
+      '{count, plural, one {# Spiel lässt sich nicht lesen und fehlt darin.} other {# Spiele lassen sich nicht lesen und fehlen darin.}}',
+    giveNote:
+      'Tippe auf dem anderen Handy auf der Startseite auf „Spiele umziehen“, dann auf „Codes lesen“.',
+    before: 'Voriger Code',
+    after: 'Nächster Code',
+    codeOf: 'Code {number, number} von {of, number}',
+    pause: 'Anhalten',
+    run: 'Durchlaufen',
+    sealed:
+      'Die Hinweise sind darin versiegelt. Das Spiel bleibt auch hier: Spiel nur mit einem der beiden Handys weiter.',
+    saveFile: 'Als Datei speichern',
+    sendFile: 'Datei verschicken',
+    fileNote:
+      'Spiele aus Fieldbook, versiegelt. Öffne diese Datei in Fieldbook, unter „Spiele umziehen“.',
   },
 };

@@ -1,6 +1,8 @@
 /** What Fieldbook says in English: ICU messages, by room. They type all other languages. */
 export const en = {
   pages: {
+    moveGames: 'Move games',
+    moveGame: 'Move to another phone',
     howTo: 'How to play',
     settings: 'Settings',
     description:
@@ -1139,5 +1141,53 @@ export const en = {
     notHere: 'This game isn’t on this phone',
     notHereNote: 'It was deleted here, or it’s on another phone.',
     cannotRead: 'This game can’t be read',
+  },
+  move: {
+    take: 'Take games from another phone',
+    takeNote:
+      'On the other phone, choose “Move to another phone”. Then read its codes here, in any order.',
+    noCameraOnHttp:
+      'This address begins with http, so the browser lends us no camera. Take a picture of each code, then open the pictures.',
+    readCodes: 'Read the codes',
+    openFile: 'Open a file or pictures',
+    aim: 'Hold this phone over the screen of the other one.',
+    read: '{count, number} of {of, number} codes read.',
+    missing: 'Still missing: {numbers}',
+    otherCode: 'That code belongs to something else.',
+    noCode:
+      'There’s no code that we can read in that picture. Take it from closer, and from straight above.',
+    camera: {
+      denied:
+        'The browser may not use the camera. Allow it in its settings, or open a file or pictures.',
+      none: 'We can’t open a camera here. Open a file or pictures instead.',
+    },
+    taking: 'Taking them in…',
+    added: '{count, plural, one {# game is here now.} other {# games are here now.}}',
+    renewed:
+      '{count, plural, one {# game has been brought up to date.} other {# games have been brought up to date.}}',
+    known: '{count, plural, one {# game was here already.} other {# games were here already.}}',
+    damaged:
+      '{count, plural, one {# game was damaged on the way. Try once more.} other {# games were damaged on the way. Try once more.}}',
+    newer:
+      '{count, plural, one {# game comes from a newer Fieldbook. Load this page again, with a network, then try once more.} other {# games come from a newer Fieldbook. Load this page again, with a network, then try once more.}}',
+    nothingInIt: 'There are no games in it.',
+    goOn: 'Go on with the game',
+    give: 'Give games to another phone',
+    allGames: 'All games in a file',
+    packing: 'Packing…',
+    packed: 'The file is ready.',
+    leftOut:
+      '{count, plural, one {# game can’t be read and is left out.} other {# games can’t be read and are left out.}}',
+    giveNote: 'On the other phone, tap “Move games” on the start page, then “Read the codes”.',
+    before: 'Previous code',
+    after: 'Next code',
+    codeOf: 'Code {number, number} of {of, number}',
+    pause: 'Stop',
+    run: 'Start',
+    sealed:
+      'The clues are sealed in them. The game stays here too: play on with only one of the two phones.',
+    saveFile: 'Save as a file',
+    sendFile: 'Send the file',
+    fileNote: 'Games from Fieldbook, sealed. Open this file in Fieldbook, under “Move games”.',
   },
 } as const;

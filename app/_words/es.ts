@@ -3,6 +3,8 @@ import type { Words } from './words';
 /** What Fieldbook says in Spanish. */
 export const es: Words = {
   pages: {
+    moveGames: 'Mover partidas',
+    moveGame: 'Pasar a otro teléfono',
     howTo: 'Cómo jugar',
     settings: 'Ajustes',
     description:
@@ -1190,5 +1192,53 @@ export const es: Words = {
     notHere: 'Esta partida no está en este teléfono',
     notHereNote: 'Se borró aquí, o está en otro teléfono.',
     cannotRead: 'Esta partida no se puede leer',
+  },
+  move: {
+    take: 'Traer partidas de otro teléfono',
+    takeNote:
+      'En el otro teléfono, elige «Pasar a otro teléfono». Luego lee aquí sus códigos, en cualquier orden.',
+    noCameraOnHttp:
+      'Esta dirección empieza por http y el navegador no nos deja usar la cámara. Haz una foto de cada código y luego abre las fotos.',
+    readCodes: 'Leer los códigos',
+    openFile: 'Abrir un archivo o fotos',
+    aim: 'Sostén este teléfono sobre la pantalla del otro.',
+    read: '{count, number} de {of, number} códigos leídos.',
+    missing: 'Todavía faltan: {numbers}',
+    otherCode: 'Ese código es de otra cosa.',
+    noCode: 'En esa foto no podemos leer ningún código. Hazla más de cerca y justo desde arriba.',
+    camera: {
+      denied:
+        'El navegador no tiene permiso para usar la cámara. Dáselo en sus ajustes, o abre un archivo o fotos.',
+      none: 'Aquí no se puede abrir ninguna cámara. Abre un archivo o fotos.',
+    },
+    taking: 'Están llegando…',
+    added: '{count, plural, one {# partida ya está aquí.} other {# partidas ya están aquí.}}',
+    renewed:
+      '{count, plural, one {# partida se ha puesto al día.} other {# partidas se han puesto al día.}}',
+    known: '{count, plural, one {# partida ya estaba aquí.} other {# partidas ya estaban aquí.}}',
+    damaged:
+      '{count, plural, one {# partida ha llegado dañada. Tráela otra vez.} other {# partidas han llegado dañadas. Tráelas otra vez.}}',
+    newer:
+      '{count, plural, one {# partida viene de un Fieldbook más nuevo. Recarga esta página con red y vuelve a intentarlo.} other {# partidas vienen de un Fieldbook más nuevo. Recarga esta página con red y vuelve a intentarlo.}}',
+    nothingInIt: 'Ahí no hay partidas.',
+    goOn: 'Continuar la partida',
+    give: 'Pasar partidas a otro teléfono',
+    allGames: 'Todas las partidas en un archivo',
+    packing: 'Preparando…',
+    packed: 'El archivo está listo.',
+    leftOut:
+      '{count, plural, one {# partida no se puede leer y no está en él.} other {# partidas no se pueden leer y no están en él.}}',
+    giveNote: 'En el otro teléfono, toca «Mover partidas» en el inicio y luego «Leer los códigos».',
+    before: 'Código anterior',
+    after: 'Código siguiente',
+    codeOf: 'Código {number, number} de {of, number}',
+    pause: 'Parar',
+    run: 'Pasar solos',
+    sealed:
+      'Las pistas van selladas. La partida también se queda aquí: sigue jugando con uno solo de los dos teléfonos.',
+    saveFile: 'Guardar como archivo',
+    sendFile: 'Enviar el archivo',
+    fileNote:
+      'Partidas de Fieldbook, selladas. Abre este archivo en Fieldbook, en «Mover partidas».',
   },
 };

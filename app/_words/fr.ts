@@ -3,6 +3,8 @@ import type { Words } from './words';
 /** What Fieldbook says in French. */
 export const fr: Words = {
   pages: {
+    moveGames: 'Transférer des parties',
+    moveGame: 'Vers un autre téléphone',
     howTo: 'Comment jouer',
     settings: 'Réglages',
     description:
@@ -1205,5 +1207,56 @@ export const fr: Words = {
     notHere: 'Cette partie n’est pas sur ce téléphone',
     notHereNote: 'Elle a été supprimée ici, ou elle est sur un autre téléphone.',
     cannotRead: 'Cette partie est illisible',
+  },
+  move: {
+    take: 'Récupérer des parties d’un autre téléphone',
+    takeNote:
+      'Sur l’autre téléphone, choisis « Vers un autre téléphone ». Puis lis ici ses codes, dans n’importe quel ordre.',
+    noCameraOnHttp:
+      'Cette adresse commence par http : le navigateur ne nous prête pas l’appareil photo. Prends une photo de chaque code, puis ouvre les photos.',
+    readCodes: 'Lire les codes',
+    openFile: 'Ouvrir un fichier ou des photos',
+    aim: 'Tiens ce téléphone au-dessus de l’écran de l’autre.',
+    read: '{count, number} codes lus sur {of, number}.',
+    missing: 'Il manque encore : {numbers}',
+    otherCode: 'Ce code vient d’autre chose.',
+    noCode: 'Nous ne lisons aucun code sur cette photo. Prends-la de plus près et bien au-dessus.',
+    camera: {
+      denied:
+        'Le navigateur n’a pas le droit d’utiliser l’appareil photo. Autorise-le dans ses réglages, ou ouvre un fichier ou des photos.',
+      none: 'Impossible d’ouvrir un appareil photo ici. Ouvre plutôt un fichier ou des photos.',
+    },
+    taking: 'Elles arrivent…',
+    added:
+      '{count, plural, one {# partie est maintenant ici.} many {# parties sont maintenant ici.} other {# parties sont maintenant ici.}}',
+    renewed:
+      '{count, plural, one {# partie a été mise à jour.} many {# parties ont été mises à jour.} other {# parties ont été mises à jour.}}',
+    known:
+      '{count, plural, one {# partie était déjà ici.} many {# parties étaient déjà ici.} other {# parties étaient déjà ici.}}',
+    damaged:
+      '{count, plural, one {# partie est arrivée abîmée. Récupère-la encore une fois.} many {# parties sont arrivées abîmées. Récupère-les encore une fois.} other {# parties sont arrivées abîmées. Récupère-les encore une fois.}}',
+    newer:
+      '{count, plural, one {# partie vient d’un Fieldbook plus récent. Recharge cette page avec du réseau, puis réessaie.} many {# parties viennent d’un Fieldbook plus récent. Recharge cette page avec du réseau, puis réessaie.} other {# parties viennent d’un Fieldbook plus récent. Recharge cette page avec du réseau, puis réessaie.}}',
+    nothingInIt: 'Il n’y a aucune partie dedans.',
+    goOn: 'Continuer la partie',
+    give: 'Donner des parties à un autre téléphone',
+    allGames: 'Toutes les parties en un fichier',
+    packing: 'Préparation…',
+    packed: 'Le fichier est prêt.',
+    leftOut:
+      '{count, plural, one {# partie est illisible et n’y est pas.} many {# parties sont illisibles et n’y sont pas.} other {# parties sont illisibles et n’y sont pas.}}',
+    giveNote:
+      'Sur l’autre téléphone, touche « Transférer des parties » à l’accueil, puis « Lire les codes ».',
+    before: 'Code précédent',
+    after: 'Code suivant',
+    codeOf: 'Code {number, number} sur {of, number}',
+    pause: 'Arrêter',
+    run: 'Défiler',
+    sealed:
+      'Les indices y sont scellés. La partie reste aussi ici : continue sur un seul des deux téléphones.',
+    saveFile: 'Enregistrer le fichier',
+    sendFile: 'Envoyer le fichier',
+    fileNote:
+      'Parties de Fieldbook, scellées. Ouvre ce fichier dans Fieldbook, sous « Transférer des parties ».',
   },
 };

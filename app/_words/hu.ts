@@ -3,6 +3,8 @@ import type { Words } from './words';
 /** What Fieldbook says in Hungarian. */
 export const hu: Words = {
   pages: {
+    moveGames: 'Játékok átvitele',
+    moveGame: 'Átvitel másik telefonra',
     howTo: 'Játékszabály',
     settings: 'Beállítások',
     description:
@@ -1167,5 +1169,53 @@ export const hu: Words = {
     notHere: 'Ez a játék nincs ezen a telefonon',
     notHereNote: 'Itt törölték, vagy egy másik telefonon van.',
     cannotRead: 'Ez a játék nem olvasható be',
+  },
+  move: {
+    take: 'Játékok áthozása másik telefonról',
+    takeNote:
+      'A másik telefonon válaszd ezt: „Átvitel másik telefonra”. Aztán olvasd be itt a kódjait, bármilyen sorrendben.',
+    noCameraOnHttp:
+      'Ez a cím http-vel kezdődik, ezért a böngésző nem ad kamerát. Készíts fényképet minden kódról, aztán nyisd meg a képeket.',
+    readCodes: 'Kódok beolvasása',
+    openFile: 'Fájl vagy képek megnyitása',
+    aim: 'Tartsd ezt a telefont a másik képernyője fölé.',
+    read: '{of, number} kódból {count, number} beolvasva.',
+    missing: 'Még hiányzik: {numbers}',
+    otherCode: 'Ez a kód máshová tartozik.',
+    noCode: 'Ezen a képen nem tudunk kódot olvasni. Készítsd közelebbről, egyenesen felülről.',
+    camera: {
+      denied:
+        'A böngésző nem használhatja a kamerát. Engedélyezd a beállításaiban, vagy nyiss meg fájlt vagy képeket.',
+      none: 'Itt nem nyitható meg kamera. Nyiss meg inkább fájlt vagy képeket.',
+    },
+    taking: 'Érkeznek…',
+    added: '{count, plural, one {# játék most már itt van.} other {# játék most már itt van.}}',
+    renewed: '{count, plural, one {# játék frissült.} other {# játék frissült.}}',
+    known: '{count, plural, one {# játék már itt volt.} other {# játék már itt volt.}}',
+    damaged:
+      '{count, plural, one {# játék sérülten érkezett. Hozd át még egyszer.} other {# játék sérülten érkezett. Hozd át őket még egyszer.}}',
+    newer:
+      '{count, plural, one {# játék újabb Fieldbookból jön. Töltsd be újra ezt az oldalt hálózattal, aztán próbáld újra.} other {# játék újabb Fieldbookból jön. Töltsd be újra ezt az oldalt hálózattal, aztán próbáld újra.}}',
+    nothingInIt: 'Ebben nincsenek játékok.',
+    goOn: 'A játék folytatása',
+    give: 'Játékok átadása másik telefonnak',
+    allGames: 'Minden játék egy fájlban',
+    packing: 'Csomagolás…',
+    packed: 'A fájl elkészült.',
+    leftOut:
+      '{count, plural, one {# játék nem olvasható, az kimaradt.} other {# játék nem olvasható, azok kimaradtak.}}',
+    giveNote:
+      'A másik telefonon koppints a kezdőlapon erre: „Játékok átvitele”, aztán erre: „Kódok beolvasása”.',
+    before: 'Előző kód',
+    after: 'Következő kód',
+    codeOf: '{number, number}. kód, összesen {of, number}',
+    pause: 'Megállítás',
+    run: 'Lapozás',
+    sealed:
+      'A nyomok le vannak pecsételve benne. A játék itt is megmarad: csak az egyik telefonon játssz tovább.',
+    saveFile: 'Mentés fájlként',
+    sendFile: 'Fájl küldése',
+    fileNote:
+      'Fieldbook-játékok, lepecsételve. Nyisd meg ezt a fájlt a Fieldbookban, itt: „Játékok átvitele”.',
   },
 };

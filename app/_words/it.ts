@@ -3,6 +3,8 @@ import type { Words } from './words';
 /** What Fieldbook says in Italian. */
 export const it: Words = {
   pages: {
+    moveGames: 'Sposta partite',
+    moveGame: 'Sposta su un altro telefono',
     howTo: 'Come si gioca',
     settings: 'Impostazioni',
     description:
@@ -1188,5 +1190,57 @@ export const it: Words = {
     notHere: 'Questa partita non è su questo telefono',
     notHereNote: 'È stata eliminata qui, oppure è su un altro telefono.',
     cannotRead: 'Questa partita non si può leggere',
+  },
+  move: {
+    take: 'Prendi partite da un altro telefono',
+    takeNote:
+      'Sull’altro telefono scegli «Sposta su un altro telefono». Poi leggi qui i suoi codici, in qualsiasi ordine.',
+    noCameraOnHttp:
+      'Questo indirizzo comincia con http, quindi il browser non ci presta la fotocamera. Fotografa ogni codice e poi apri le foto.',
+    readCodes: 'Leggi i codici',
+    openFile: 'Apri un file o delle foto',
+    aim: 'Tieni questo telefono sopra lo schermo dell’altro.',
+    read: '{count, number} codici letti su {of, number}.',
+    missing: 'Mancano ancora: {numbers}',
+    otherCode: 'Quel codice è di qualcos’altro.',
+    noCode:
+      'In quella foto non riusciamo a leggere nessun codice. Scattala più da vicino e da sopra.',
+    camera: {
+      denied:
+        'Il browser non può usare la fotocamera. Permettilo nelle sue impostazioni, oppure apri un file o delle foto.',
+      none: 'Qui non si riesce ad aprire una fotocamera. Apri invece un file o delle foto.',
+    },
+    taking: 'Stanno arrivando…',
+    added:
+      '{count, plural, one {# partita ora è qui.} many {# di partite ora sono qui.} other {# partite ora sono qui.}}',
+    renewed:
+      '{count, plural, one {# partita è stata aggiornata.} many {# di partite sono state aggiornate.} other {# partite sono state aggiornate.}}',
+    known:
+      '{count, plural, one {# partita era già qui.} many {# di partite erano già qui.} other {# partite erano già qui.}}',
+    damaged:
+      '{count, plural, one {# partita è arrivata danneggiata. Spostala ancora una volta.} many {# di partite sono arrivate danneggiate. Spostale ancora una volta.} other {# partite sono arrivate danneggiate. Spostale ancora una volta.}}',
+    newer:
+      '{count, plural, one {# partita viene da un Fieldbook più recente. Ricarica questa pagina con la rete, poi riprova.} many {# di partite vengono da un Fieldbook più recente. Ricarica questa pagina con la rete, poi riprova.} other {# partite vengono da un Fieldbook più recente. Ricarica questa pagina con la rete, poi riprova.}}',
+    nothingInIt: 'Lì dentro non ci sono partite.',
+    goOn: 'Continua la partita',
+    give: 'Dai partite a un altro telefono',
+    allGames: 'Tutte le partite in un file',
+    packing: 'Preparo…',
+    packed: 'Il file è pronto.',
+    leftOut:
+      '{count, plural, one {# partita non si può leggere e non c’è.} many {# di partite non si possono leggere e non ci sono.} other {# partite non si possono leggere e non ci sono.}}',
+    giveNote:
+      'Sull’altro telefono tocca «Sposta partite» nella pagina iniziale, poi «Leggi i codici».',
+    before: 'Codice precedente',
+    after: 'Codice successivo',
+    codeOf: 'Codice {number, number} di {of, number}',
+    pause: 'Ferma',
+    run: 'Scorri',
+    sealed:
+      'Gli indizi sono sigillati. La partita resta anche qui: continua con uno solo dei due telefoni.',
+    saveFile: 'Salva come file',
+    sendFile: 'Invia il file',
+    fileNote:
+      'Partite di Fieldbook, sigillate. Apri questo file in Fieldbook, sotto «Sposta partite».',
   },
 };

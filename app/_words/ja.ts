@@ -3,6 +3,8 @@ import type { Words } from './words';
 /** What Fieldbook says in Japanese. */
 export const ja: Words = {
   pages: {
+    moveGames: 'ゲームを移す',
+    moveGame: '別のスマホへ移す',
     howTo: '遊び方',
     settings: '設定',
     description:
@@ -1179,5 +1181,50 @@ export const ja: Words = {
     notHere: 'このゲームはこのスマホにありません',
     notHereNote: 'ここで削除されたか、別のスマホにあります。',
     cannotRead: 'このゲームは読み込めません',
+  },
+  move: {
+    take: '別のスマホからゲームを受け取る',
+    takeNote:
+      '相手のスマホで「別のスマホへ移す」を選び、表示されるコードをここで読み取ってください。順番は問いません。',
+    noCameraOnHttp:
+      'このアドレスはhttpで始まるため、ブラウザーのカメラが使えません。コードを1つずつ写真に撮り、その写真を開いてください。',
+    readCodes: 'コードを読み取る',
+    openFile: 'ファイルや写真を開く',
+    aim: 'このスマホを相手の画面にかざしてください。',
+    read: '{of, number}個のうち{count, number}個のコードを読み取りました。',
+    missing: '残り：{numbers}',
+    otherCode: 'それは別のもののコードです。',
+    noCode: 'その写真からコードを読み取れません。もっと近く、真上から撮ってください。',
+    camera: {
+      denied: 'ブラウザーがカメラを使えません。設定で許可するか、ファイルや写真を開いてください。',
+      none: 'ここではカメラを開けません。代わりにファイルや写真を開いてください。',
+    },
+    taking: '受け取っています…',
+    added: '{count, plural, other {#ゲームを受け取りました。}}',
+    renewed: '{count, plural, other {#ゲームを最新の状態にしました。}}',
+    known: '{count, plural, other {#ゲームはすでにここにあります。}}',
+    damaged: '{count, plural, other {#ゲームが途中で壊れていました。もう一度移してください。}}',
+    newer:
+      '{count, plural, other {#ゲームは新しいFieldbookのものです。ネットワークのある所でこのページを読み込み直し、もう一度試してください。}}',
+    nothingInIt: 'ゲームは入っていません。',
+    goOn: 'ゲームを続ける',
+    give: '別のスマホへゲームを渡す',
+    allGames: 'すべてのゲームをファイルに',
+    packing: 'まとめています…',
+    packed: 'ファイルができました。',
+    leftOut: '{count, plural, other {#ゲームは読めないため、入っていません。}}',
+    giveNote:
+      '相手のスマホのホームで「ゲームを移す」、続いて「コードを読み取る」をタップしてください。',
+    before: '前のコード',
+    after: '次のコード',
+    codeOf: 'コード{number, number}/{of, number}',
+    pause: '止める',
+    run: '自動でめくる',
+    sealed:
+      '手がかりは封をしたまま運ばれます。ゲームはここにも残るので、続きはどちらか1台だけで遊んでください。',
+    saveFile: 'ファイルに保存',
+    sendFile: 'ファイルを送る',
+    fileNote:
+      'Fieldbookのゲームです（封をしてあります）。Fieldbookの「ゲームを移す」で開いてください。',
   },
 };

@@ -3,6 +3,8 @@ import type { Words } from './words';
 /** What Fieldbook says in Korean. */
 export const ko: Words = {
   pages: {
+    moveGames: '게임 옮기기',
+    moveGame: '다른 휴대폰으로 옮기기',
     howTo: '게임 방법',
     settings: '설정',
     description:
@@ -1146,5 +1148,47 @@ export const ko: Words = {
     notHere: '이 휴대폰에 없는 게임이에요',
     notHereNote: '여기서 삭제했거나 다른 휴대폰에 있어요.',
     cannotRead: '이 게임을 읽을 수 없어요',
+  },
+  move: {
+    take: '다른 휴대폰에서 게임 받기',
+    takeNote:
+      '다른 휴대폰에서 “다른 휴대폰으로 옮기기”를 고르세요. 그런 다음 여기서 그 코드를 읽으세요. 순서는 상관없어요.',
+    noCameraOnHttp:
+      '이 주소는 http로 시작해서 브라우저가 카메라를 내주지 않아요. 코드를 하나씩 사진으로 찍고 그 사진을 여세요.',
+    readCodes: '코드 읽기',
+    openFile: '파일이나 사진 열기',
+    aim: '이 휴대폰을 다른 휴대폰 화면 위에 대세요.',
+    read: '코드 {of, number}개 중 {count, number}개를 읽었어요.',
+    missing: '남은 코드: {numbers}',
+    otherCode: '그 코드는 다른 데서 온 거예요.',
+    noCode: '그 사진에서는 코드를 읽을 수 없어요. 더 가까이, 바로 위에서 찍어 보세요.',
+    camera: {
+      denied: '브라우저가 카메라를 쓸 수 없어요. 설정에서 허용하거나 파일이나 사진을 여세요.',
+      none: '여기서는 카메라를 열 수 없어요. 대신 파일이나 사진을 여세요.',
+    },
+    taking: '받는 중…',
+    added: '{count, plural, other {게임 #개가 이제 여기 있어요.}}',
+    renewed: '{count, plural, other {게임 #개를 최신 상태로 바꿨어요.}}',
+    known: '{count, plural, other {게임 #개는 이미 여기 있었어요.}}',
+    damaged: '{count, plural, other {게임 #개가 오는 길에 손상됐어요. 한 번 더 옮겨 주세요.}}',
+    newer:
+      '{count, plural, other {게임 #개는 더 새로운 Fieldbook에서 왔어요. 네트워크가 있을 때 이 페이지를 다시 불러온 뒤 해 보세요.}}',
+    nothingInIt: '그 안에는 게임이 없어요.',
+    goOn: '게임 이어 하기',
+    give: '다른 휴대폰에 게임 주기',
+    allGames: '모든 게임을 파일로',
+    packing: '담는 중…',
+    packed: '파일이 준비됐어요.',
+    leftOut: '{count, plural, other {게임 #개는 읽을 수 없어서 빠졌어요.}}',
+    giveNote: '다른 휴대폰의 홈에서 “게임 옮기기”를, 이어서 “코드 읽기”를 누르세요.',
+    before: '이전 코드',
+    after: '다음 코드',
+    codeOf: '코드 {number, number}/{of, number}',
+    pause: '멈추기',
+    run: '자동으로 넘기기',
+    sealed: '단서는 봉해져 있어요. 게임은 여기에도 남으니, 두 휴대폰 중 하나로만 이어 하세요.',
+    saveFile: '파일로 저장',
+    sendFile: '파일 보내기',
+    fileNote: 'Fieldbook의 게임이며 봉해져 있어요. Fieldbook의 “게임 옮기기”에서 이 파일을 여세요.',
   },
 };

@@ -3,6 +3,8 @@ import type { Words } from './words';
 /** What Fieldbook says in Dutch. */
 export const nl: Words = {
   pages: {
+    moveGames: 'Spellen overzetten',
+    moveGame: 'Naar een andere telefoon',
     howTo: 'Zo speel je',
     settings: 'Instellingen',
     description:
@@ -1204,5 +1206,53 @@ export const nl: Words = {
     notHere: 'Dit spel staat niet op deze telefoon',
     notHereNote: 'Het is hier verwijderd, of het staat op een andere telefoon.',
     cannotRead: 'Dit spel is niet te lezen',
+  },
+  move: {
+    take: 'Spellen van een andere telefoon halen',
+    takeNote:
+      'Kies op de andere telefoon “Naar een andere telefoon”. Lees dan hier de codes, in elke volgorde.',
+    noCameraOnHttp:
+      'Dit adres begint met http, dus de browser leent ons geen camera. Maak van elke code een foto en open dan de foto’s.',
+    readCodes: 'Codes lezen',
+    openFile: 'Bestand of foto’s openen',
+    aim: 'Houd deze telefoon boven het scherm van de andere.',
+    read: '{count, number} van {of, number} codes gelezen.',
+    missing: 'Nog te lezen: {numbers}',
+    otherCode: 'Die code hoort bij iets anders.',
+    noCode: 'We kunnen op die foto geen code lezen. Maak hem van dichterbij en recht van boven.',
+    camera: {
+      denied:
+        'De browser mag de camera niet gebruiken. Sta het toe in de instellingen, of open een bestand of foto’s.',
+      none: 'Hier gaat geen camera open. Open een bestand of foto’s.',
+    },
+    taking: 'Ze komen binnen…',
+    added: '{count, plural, one {# spel staat nu hier.} other {# spellen staan nu hier.}}',
+    renewed: '{count, plural, one {# spel is bijgewerkt.} other {# spellen zijn bijgewerkt.}}',
+    known: '{count, plural, one {# spel stond hier al.} other {# spellen stonden hier al.}}',
+    damaged:
+      '{count, plural, one {# spel is beschadigd aangekomen. Haal het nog een keer.} other {# spellen zijn beschadigd aangekomen. Haal ze nog een keer.}}',
+    newer:
+      '{count, plural, one {# spel komt uit een nieuwere Fieldbook. Laad deze pagina opnieuw met netwerk en probeer het dan nog eens.} other {# spellen komen uit een nieuwere Fieldbook. Laad deze pagina opnieuw met netwerk en probeer het dan nog eens.}}',
+    nothingInIt: 'Er zitten geen spellen in.',
+    goOn: 'Verder spelen',
+    give: 'Spellen naar een andere telefoon',
+    allGames: 'Alle spellen in een bestand',
+    packing: 'Inpakken…',
+    packed: 'Het bestand is klaar.',
+    leftOut:
+      '{count, plural, one {# spel is niet te lezen en zit er niet in.} other {# spellen zijn niet te lezen en zitten er niet in.}}',
+    giveNote:
+      'Tik op de andere telefoon op de startpagina op “Spellen overzetten” en dan op “Codes lezen”.',
+    before: 'Vorige code',
+    after: 'Volgende code',
+    codeOf: 'Code {number, number} van {of, number}',
+    pause: 'Stoppen',
+    run: 'Doorlopen',
+    sealed:
+      'De aanwijzingen zitten er verzegeld in. Het spel blijft ook hier: speel met maar één van de twee telefoons verder.',
+    saveFile: 'Als bestand bewaren',
+    sendFile: 'Bestand versturen',
+    fileNote:
+      'Spellen uit Fieldbook, verzegeld. Open dit bestand in Fieldbook, onder “Spellen overzetten”.',
   },
 };

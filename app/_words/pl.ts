@@ -3,6 +3,8 @@ import type { Words } from './words';
 /** What Fieldbook says in Polish. */
 export const pl: Words = {
   pages: {
+    moveGames: 'Przenieś gry',
+    moveGame: 'Przenieś na inny telefon',
     howTo: 'Jak grać',
     settings: 'Ustawienia',
     description:
@@ -1182,5 +1184,55 @@ export const pl: Words = {
     notHere: 'Tej gry nie ma na tym telefonie',
     notHereNote: 'Została tu usunięta albo jest na innym telefonie.',
     cannotRead: 'Tej gry nie da się odczytać',
+  },
+  move: {
+    take: 'Weź gry z innego telefonu',
+    takeNote:
+      'Na drugim telefonie wybierz „Przenieś na inny telefon”. Potem odczytaj tu jego kody, w dowolnej kolejności.',
+    noCameraOnHttp:
+      'Ten adres zaczyna się od http, więc przeglądarka nie udostępnia aparatu. Zrób zdjęcie każdego kodu i otwórz zdjęcia.',
+    readCodes: 'Odczytaj kody',
+    openFile: 'Otwórz plik albo zdjęcia',
+    aim: 'Trzymaj ten telefon nad ekranem drugiego.',
+    read: 'Odczytane kody: {count, number} z {of, number}.',
+    missing: 'Jeszcze brakuje: {numbers}',
+    otherCode: 'Ten kod należy do czegoś innego.',
+    noCode: 'Na tym zdjęciu nie możemy odczytać żadnego kodu. Zrób je z bliska i prosto z góry.',
+    camera: {
+      denied:
+        'Przeglądarka nie może używać aparatu. Zezwól na to w jej ustawieniach albo otwórz plik lub zdjęcia.',
+      none: 'Nie da się tu otworzyć aparatu. Otwórz plik albo zdjęcia.',
+    },
+    taking: 'Już są w drodze…',
+    added:
+      '{count, plural, one {# gra jest już tutaj.} few {# gry są już tutaj.} many {# gier jest już tutaj.} other {# gry jest już tutaj.}}',
+    renewed:
+      '{count, plural, one {# gra została zaktualizowana.} few {# gry zostały zaktualizowane.} many {# gier zostało zaktualizowanych.} other {# gry zostało zaktualizowane.}}',
+    known:
+      '{count, plural, one {# gra już tu była.} few {# gry już tu były.} many {# gier już tu było.} other {# gry już tu było.}}',
+    damaged:
+      '{count, plural, one {# gra dotarła uszkodzona. Przenieś ją jeszcze raz.} few {# gry dotarły uszkodzone. Przenieś je jeszcze raz.} many {# gier dotarło uszkodzonych. Przenieś je jeszcze raz.} other {# gry dotarło uszkodzone. Przenieś je jeszcze raz.}}',
+    newer:
+      '{count, plural, one {# gra pochodzi z nowszego Fieldbooka. Wczytaj tę stronę ponownie, mając sieć, i spróbuj jeszcze raz.} few {# gry pochodzą z nowszego Fieldbooka. Wczytaj tę stronę ponownie, mając sieć, i spróbuj jeszcze raz.} many {# gier pochodzi z nowszego Fieldbooka. Wczytaj tę stronę ponownie, mając sieć, i spróbuj jeszcze raz.} other {# gry pochodzi z nowszego Fieldbooka. Wczytaj tę stronę ponownie, mając sieć, i spróbuj jeszcze raz.}}',
+    nothingInIt: 'Nie ma w tym żadnych gier.',
+    goOn: 'Graj dalej',
+    give: 'Daj gry innemu telefonowi',
+    allGames: 'Wszystkie gry w pliku',
+    packing: 'Pakowanie…',
+    packed: 'Plik jest gotowy.',
+    leftOut:
+      '{count, plural, one {# gry nie da się odczytać i nie ma jej w pliku.} few {# gier nie da się odczytać i nie ma ich w pliku.} many {# gier nie da się odczytać i nie ma ich w pliku.} other {# gry nie da się odczytać i nie ma ich w pliku.}}',
+    giveNote:
+      'Na drugim telefonie stuknij na stronie głównej „Przenieś gry”, a potem „Odczytaj kody”.',
+    before: 'Poprzedni kod',
+    after: 'Następny kod',
+    codeOf: 'Kod {number, number} z {of, number}',
+    pause: 'Zatrzymaj',
+    run: 'Przewijaj',
+    sealed:
+      'Wskazówki są w nich zapieczętowane. Gra zostaje też tutaj: graj dalej tylko na jednym z dwóch telefonów.',
+    saveFile: 'Zapisz jako plik',
+    sendFile: 'Wyślij plik',
+    fileNote: 'Gry z Fieldbooka, zapieczętowane. Otwórz ten plik w Fieldbooku, w „Przenieś gry”.',
   },
 };

@@ -3,6 +3,8 @@ import type { Words } from './words';
 /** What Fieldbook says in Brazilian Portuguese. */
 export const ptBR: Words = {
   pages: {
+    moveGames: 'Mover partidas',
+    moveGame: 'Mover para outro celular',
     howTo: 'Como jogar',
     settings: 'Configurações',
     description:
@@ -1182,5 +1184,53 @@ export const ptBR: Words = {
     notHere: 'Esta partida não está neste celular',
     notHereNote: 'Ela foi apagada aqui, ou está em outro celular.',
     cannotRead: 'Não dá para ler esta partida',
+  },
+  move: {
+    take: 'Trazer partidas de outro celular',
+    takeNote:
+      'No outro celular, escolha “Mover para outro celular”. Depois leia os códigos dele aqui, em qualquer ordem.',
+    noCameraOnHttp:
+      'Este endereço começa com http, então o navegador não nos empresta a câmera. Tire uma foto de cada código e depois abra as fotos.',
+    readCodes: 'Ler os códigos',
+    openFile: 'Abrir um arquivo ou fotos',
+    aim: 'Segure este celular em cima da tela do outro.',
+    read: '{count, number} de {of, number} códigos lidos.',
+    missing: 'Ainda faltam: {numbers}',
+    otherCode: 'Esse código é de outra coisa.',
+    noCode: 'Não conseguimos ler nenhum código nessa foto. Tire mais de perto e bem de cima.',
+    camera: {
+      denied:
+        'O navegador não pode usar a câmera. Permita nas configurações dele, ou abra um arquivo ou fotos.',
+      none: 'Não dá para abrir uma câmera aqui. Abra um arquivo ou fotos.',
+    },
+    taking: 'Estão chegando…',
+    added: '{count, plural, one {# partida já está aqui.} other {# partidas já estão aqui.}}',
+    renewed:
+      '{count, plural, one {# partida foi atualizada.} other {# partidas foram atualizadas.}}',
+    known: '{count, plural, one {# partida já estava aqui.} other {# partidas já estavam aqui.}}',
+    damaged:
+      '{count, plural, one {# partida chegou danificada. Mova mais uma vez.} other {# partidas chegaram danificadas. Mova mais uma vez.}}',
+    newer:
+      '{count, plural, one {# partida vem de um Fieldbook mais novo. Recarregue esta página com rede e tente de novo.} other {# partidas vêm de um Fieldbook mais novo. Recarregue esta página com rede e tente de novo.}}',
+    nothingInIt: 'Não há partidas aí dentro.',
+    goOn: 'Continuar a partida',
+    give: 'Passar partidas para outro celular',
+    allGames: 'Todas as partidas em um arquivo',
+    packing: 'Preparando…',
+    packed: 'O arquivo está pronto.',
+    leftOut:
+      '{count, plural, one {# partida não pode ser lida e ficou de fora.} other {# partidas não podem ser lidas e ficaram de fora.}}',
+    giveNote: 'No outro celular, toque em “Mover partidas” no início e depois em “Ler os códigos”.',
+    before: 'Código anterior',
+    after: 'Próximo código',
+    codeOf: 'Código {number, number} de {of, number}',
+    pause: 'Parar',
+    run: 'Passar sozinhos',
+    sealed:
+      'As pistas vão lacradas. A partida também fica aqui: continue com só um dos dois celulares.',
+    saveFile: 'Salvar como arquivo',
+    sendFile: 'Enviar o arquivo',
+    fileNote:
+      'Partidas do Fieldbook, lacradas. Abra este arquivo no Fieldbook, em “Mover partidas”.',
   },
 };

@@ -1,0 +1,82 @@
+import type { Game } from '@/lib/game/game';
+import { formatDocument, readDocument } from '@/lib/store/document';
+
+/**
+ * Games on their way to another phone: those of one evening are a line of text, sealed, so that nobody reads a clue
+ * by accident. A file has a line for each evening. What was broken on the way does not open.
+ */
+
+const FORMAT = 1;
+/** "fieldbook1:" and then base64. */
+const LINE = /^\uFEFF?fieldbook(\d{1,6}):([A-Za-z0-9+/=]*)$/;
+
+/** An evening of forty games takes 100 KB; what says it is more has not been sealed here. */
+const MOST_BYTES = 2 ** 21;
+
+/** What is in a parcel, each game as it was read by the one door; the rest is counted, and cannot be had. */
+export interface Opened {
+  readonly games: readonly Game[];
+  readonly damaged: number;
+  /** Sealed or kept by a newer Fieldbook. */
+  readonly newer: number;
+}
+
+export async function sealGames(games: readonly Game[]): Promise<string> {
+  const bytes = new TextEncoder().encode(games.map(formatDocument).join('\n'));
+  const sealed = await sendThrough(new CompressionStream('deflate'), bytes);
+  return `fieldbook${FORMAT}:${toBase64(sealed)}`;
+}
+
+/** The lines of a text that are parcels, or were meant to be. */
+export const parcelsIn = (text: string): readonly string[] =>
+  text
+    .split(/\r?\n/)
+    .map(line => line.trim())
+    .filter(line => LINE.test(line));
+
+export async function openParcel(line: string): Promise<Opened> {
+  const [, format, body = ''] = LINE.exec(line) ?? [];
+  if (Number(format) > FORMAT) return { games: [], damaged: 0, newer: 1 };
+  const text = await unseal(body);
+  const read = text?.split('\n').map(readDocument) ?? [];
+  const games = read.flatMap(each => (each.ok ? [each.value] : []));
+  const newer = read.filter(each => !each.ok && each.error.kind === 'newer').length;
+  const damaged = text === undefined ? 1 : read.length - games.length - newer;
+  return { games, damaged, newer };
+}
+
+async function unseal(body: string): Promise<string | undefined> {
+  try {
+    const opened = await sendThrough(new DecompressionStream('deflate'), fromBase64(body));
+    return new TextDecoder('utf-8', { fatal: true }).decode(opened);
+  } catch {
+    // No base64, no deflated bytes, not all of them, or too many.
+    return undefined;
+  }
+}
+
+/** Rejects where more comes out than a parcel can hold. */
+async function sendThrough(
+  stream: CompressionStream | DecompressionStream,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array> {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    length += value.length;
+    if (length > MOST_BYTES) {
+      await reader.cancel();
+      throw new RangeError('no parcel is so large');
+    }
+    parts.push(value);
+  }
+}
+
+const toBase64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''));
+
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), letter => letter.charCodeAt(0));

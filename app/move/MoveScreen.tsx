@@ -1,0 +1,53 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { later } from '@/app/_ui/later';
+import { PageHead } from '@/app/_ui/PageHead';
+import { ADDRESSES, tableAddress } from '@/app/addresses';
+import { isPhoneCode } from '@/lib/game/gameCode';
+import { GiveGames } from './GiveGames';
+import { TakeGames } from './TakeGames';
+
+const GiveGame = later(async () => (await import('./GiveGame')).GiveGame);
+
+/** Takes games from another phone; or gives one away, where the address names it. */
+export function MoveScreen() {
+  const pages = useTranslations('pages');
+  const code = useSyncExternalStore(watchHash, namedGame, () => undefined);
+  return (
+    <main className="move-page">
+      <PageHead
+        title={code ? pages('moveGame') : pages('moveGames')}
+        back={
+          code
+            ? { href: tableAddress(code), label: pages('toTable') }
+            : { href: ADDRESSES.start, label: pages('toStart') }
+        }
+      />
+      {code ? (
+        <GiveGame key={code} code={code} />
+      ) : (
+        <>
+          <GiveGames />
+          <TakeGames />
+        </>
+      )}
+    </main>
+  );
+}
+
+/** No server reads what stands behind the hash: the page can come from the phone itself. */
+function namedGame(): string | undefined {
+  const text = window.location.hash.slice(1);
+  return isPhoneCode(text) ? text : undefined;
+}
+
+function watchHash(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  window.addEventListener('popstate', onChange);
+  return () => {
+    window.removeEventListener('hashchange', onChange);
+    window.removeEventListener('popstate', onChange);
+  };
+}

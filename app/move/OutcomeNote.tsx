@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl';
+import type { TakenIn } from '@/app/_phone/moveGames';
+import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { Message } from '@/app/_ui/Message';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { ADDRESSES, tableAddress } from '@/app/addresses';
+import type { Outcome } from './useTaking';
+
+/** What came of taking games in, and the way on. */
+export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
+  const words = useTranslations('move');
+  switch (outcome?.is) {
+    case undefined:
+      return null;
+    case 'refused':
+      return <TroubleNote trouble={outcome.trouble} />;
+    case 'no-code':
+      return <Message kind="trouble" title={words('noCode')} />;
+    case 'taken':
+      return <TakenNote taken={outcome.taken} />;
+  }
+}
+
+const CAME = ['added', 'renewed', 'known'] as const;
+const LOST = ['damaged', 'newer'] as const;
+
+function TakenNote({ taken }: { taken: TakenIn }) {
+  const words = useTranslations('move');
+  const pages = useTranslations('pages');
+  const say = (kinds: readonly (keyof typeof taken & (typeof CAME | typeof LOST)[number])[]) =>
+    kinds.flatMap(kind => (taken[kind] > 0 ? [words(kind, { count: taken[kind] })] : []));
+  const came = say(CAME);
+  const lost = say(LOST);
+  if (came.length === 0 && lost.length === 0)
+    return <Message kind="trouble" title={words('nothingInIt')} />;
+  return (
+    <>
+      {came.length > 0 && <Message kind="news" title={came.join(' ')} />}
+      {lost.length > 0 && <Message kind="warning" icon="trouble" title={lost.join(' ')} />}
+      {came.length > 0 && (
+        <ButtonLink kind="primary" href={taken.goOn ? tableAddress(taken.goOn) : ADDRESSES.start}>
+          {taken.goOn ? words('goOn') : pages('toStart')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

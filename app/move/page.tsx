@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { PageWords } from '@/app/_words/PageWords';
+import { getWords } from '@/app/_words/request';
+import { MoveScreen } from './MoveScreen';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getWords('pages');
+  return { title: words('moveGames') };
+}
+
+/** The same for everybody, so that a phone without a server has it too. */
+export default function MovePage() {
+  return (
+    <PageWords also={['move']}>
+      <MoveScreen />
+    </PageWords>
+  );
+}
