@@ -4,6 +4,7 @@ import type { Words } from './words';
 export const cs: Words = {
   pages: {
     moveGames: 'Přenést hry',
+    moveGamesNote: 'Vezmi si hry z jiného telefonu, nebo mu nějaké dej: kódy, nebo v souboru.',
     moveGame: 'Přenést na jiný telefon',
     howTo: 'Jak se hraje',
     settings: 'Nastavení',

@@ -4,6 +4,8 @@ import type { Words } from './words';
 export const de: Words = {
   pages: {
     moveGames: 'Spiele umziehen',
+    moveGamesNote:
+      'Hol Spiele von einem anderen Handy oder gib ihm welche: mit Codes oder in einer Datei.',
     moveGame: 'Auf ein anderes Handy',
     howTo: 'So wird gespielt',
     settings: 'Einstellungen',

@@ -2,6 +2,7 @@
 export const en = {
   pages: {
     moveGames: 'Move games',
+    moveGamesNote: 'Take games from another phone or give it some: by codes or in a file.',
     moveGame: 'Move to another phone',
     howTo: 'How to play',
     settings: 'Settings',

@@ -4,6 +4,8 @@ import type { Words } from './words';
 export const es: Words = {
   pages: {
     moveGames: 'Mover partidas',
+    moveGamesNote:
+      'Trae partidas de otro teléfono o pásale las tuyas: con códigos o en un archivo.',
     moveGame: 'Pasar a otro teléfono',
     howTo: 'Cómo jugar',
     settings: 'Ajustes',

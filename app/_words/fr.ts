@@ -4,6 +4,8 @@ import type { Words } from './words';
 export const fr: Words = {
   pages: {
     moveGames: 'Transférer des parties',
+    moveGamesNote:
+      'Récupère des parties d’un autre téléphone ou donne-lui-en : par codes ou en fichier.',
     moveGame: 'Vers un autre téléphone',
     howTo: 'Comment jouer',
     settings: 'Réglages',

@@ -4,6 +4,7 @@ import type { Words } from './words';
 export const hu: Words = {
   pages: {
     moveGames: 'Játékok átvitele',
+    moveGamesNote: 'Hozz át játékokat másik telefonról, vagy adj neki: kódokkal vagy fájlban.',
     moveGame: 'Átvitel másik telefonra',
     howTo: 'Játékszabály',
     settings: 'Beállítások',

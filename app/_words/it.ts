@@ -4,6 +4,7 @@ import type { Words } from './words';
 export const it: Words = {
   pages: {
     moveGames: 'Sposta partite',
+    moveGamesNote: 'Prendi partite da un altro telefono o dagliene: con i codici o in un file.',
     moveGame: 'Sposta su un altro telefono',
     howTo: 'Come si gioca',
     settings: 'Impostazioni',

@@ -4,6 +4,7 @@ import type { Words } from './words';
 export const ja: Words = {
   pages: {
     moveGames: 'ゲームを移す',
+    moveGamesNote: 'コードやファイルで、別のスマホとゲームを受け渡せます。',
     moveGame: '別のスマホへ移す',
     howTo: '遊び方',
     settings: '設定',

@@ -4,6 +4,7 @@ import type { Words } from './words';
 export const ko: Words = {
   pages: {
     moveGames: '게임 옮기기',
+    moveGamesNote: '코드나 파일로 다른 휴대폰과 게임을 주고받아요.',
     moveGame: '다른 휴대폰으로 옮기기',
     howTo: '게임 방법',
     settings: '설정',

@@ -4,6 +4,8 @@ import type { Words } from './words';
 export const nl: Words = {
   pages: {
     moveGames: 'Spellen overzetten',
+    moveGamesNote:
+      'Haal spellen van een andere telefoon of geef er een paar: met codes of in een bestand.',
     moveGame: 'Naar een andere telefoon',
     howTo: 'Zo speel je',
     settings: 'Instellingen',

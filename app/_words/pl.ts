@@ -4,6 +4,7 @@ import type { Words } from './words';
 export const pl: Words = {
   pages: {
     moveGames: 'Przenieś gry',
+    moveGamesNote: 'Weź gry z innego telefonu albo mu je daj: kodami lub w pliku.',
     moveGame: 'Przenieś na inny telefon',
     howTo: 'Jak grać',
     settings: 'Ustawienia',

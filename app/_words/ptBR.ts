@@ -4,6 +4,8 @@ import type { Words } from './words';
 export const ptBR: Words = {
   pages: {
     moveGames: 'Mover partidas',
+    moveGamesNote:
+      'Traga partidas de outro celular ou passe as suas: por códigos ou em um arquivo.',
     moveGame: 'Mover para outro celular',
     howTo: 'Como jogar',
     settings: 'Configurações',

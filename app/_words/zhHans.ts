@@ -4,6 +4,7 @@ import type { Words } from './words';
 export const zhHans: Words = {
   pages: {
     moveGames: '转移游戏',
+    moveGamesNote: '用码或文件，从另一部手机接收游戏，或把游戏交给它。',
     moveGame: '转到另一部手机',
     howTo: '玩法',
     settings: '设置',

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { InstallRow } from './InstallRow';
 import { KeepingRow } from './KeepingRow';
+import { MovingRow } from './MovingRow';
 
 /** What concerns this phone alone, a row each: `PhoneRow` tells and offers something, a `Tick` is chosen. */
 export function OnThisPhone() {
@@ -17,6 +18,7 @@ export function OnThisPhone() {
       <ul className="phone-rows">
         <InstallRow />
         <KeepingRow />
+        <MovingRow />
       </ul>
     </section>
   );
