@@ -5,7 +5,7 @@ import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { expectNothingCut } from './cutText';
 import { expect, test } from './fixtures';
 import { speaker } from './speaker';
-import { gameAt } from './table';
+import { createGame, gameAt } from './table';
 
 const NARROW = { width: 360, height: 780 };
 
@@ -96,6 +96,7 @@ for (const language of LANGUAGE_CODES) {
 
     await visit('/');
     await visit('/new');
+    await page.locator('input[name=phone]').last().check();
     const folds = page.locator('button[aria-expanded=false]');
     await folds.evaluateAll(buttons => {
       for (const button of buttons) if (button instanceof HTMLElement) button.click();
@@ -130,6 +131,26 @@ for (const language of LANGUAGE_CODES) {
     for (const step of [1, 7, 11, 15]) await visit(`/games/${code}/lay?step=${step}`);
     await visit(`/games/${code}/pass`);
     await look(say('pass.holdToLook', { name: 'Bence' }), 1);
+
+    const passed = { mode: 'advanced', players: 5, onePhone: true, countLooks: true } as const;
+    const { code: round } = await createGame(page.request, passed);
+    const long = 'Wolfgangus Amadé';
+    await visit(`/games/${round}/pass`);
+    await page.getByRole('textbox', { name: say('table.player', { seat: 1 }) }).fill(long);
+    await page.getByRole('button', { name: say('pass.begin') }).click();
+    await expect(
+      page.getByRole('heading', { name: say('pass.nowLooks', { name: long }) }),
+    ).toBeVisible();
+    await expectNothingCut(page, 'whose turn it is');
+    await look(say('pass.holdToLook', { name: long }), 1);
+    await expect(page.getByRole('button', { name: say('pass.passOn') })).toBeVisible();
+    await expectNothingCut(page, 'the clue covered again');
+    for (const seat of [2, 3, 4, 5])
+      expect((await page.request.post(`${gameAt(round)}/seats/${seat}/look`)).ok()).toBe(true);
+    await visit(`/games/${round}/pass`);
+    await visit(`/games/${round}`);
+    await page.locator('.seats-line').click();
+    await expectNothingCut(page, 'all who share a phone');
 
     await sitDown(forTwo, 1, 'Ada');
     await visit(`/games/${forTwo}/seats/1`);

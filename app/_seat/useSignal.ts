@@ -6,7 +6,7 @@ import { goesRound } from '@/app/_table/questions';
 import type { SeatNumber } from '@/lib/game/seat';
 import { tellSeat, wakeSignal } from './signal';
 
-const TOUCHES = ['pointerup', 'keydown'] as const;
+const TOUCHES = ['pointerup', 'click', 'keydown'] as const;
 
 /** Where the table wished for it, the phone that goes round says whose clue is opened: nobody peeks unheard. */
 export function useSignal(seat: SeatNumber, isOpen: boolean): void {

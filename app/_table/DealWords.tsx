@@ -7,6 +7,7 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import { mapDigits } from '@/lib/map/mapDigits';
 import { Chances } from './Chances';
 import { CopyText } from './CopyText';
+import { goesRound } from './questions';
 import { turnWords } from './turnWords';
 
 /**
@@ -49,7 +50,7 @@ export function DealWords() {
         seedChosen && <p className="text-note text-soft">{words('chosenSeed')}</p>
       )}
       {countsLooks && <p className="text-note text-soft">{words('looksCounted')}</p>}
-      {signals && <p className="text-note text-soft">{signalWords('told')}</p>}
+      {signals && goesRound(view) && <p className="text-note text-soft">{signalWords('told')}</p>}
       <p>
         <span className="block text-note text-soft">{words('mapDigits')}</span>
         <span className="tabular font-semibold">{mapDigits(readStoredMap(mapCode))}</span>
