@@ -1,6 +1,7 @@
 import type { AgainRefusal } from '@/lib/game/again';
 import type { DealRefusal } from '@/lib/game/dealRequested';
 import type { Refusal } from '@/lib/game/moves';
+import type { OpenRefusal } from '@/lib/game/opened';
 import { MOVE_MILLISECONDS } from '@/lib/game/pace';
 import type { NameRefusal } from '@/lib/game/playerName';
 import type { MapCodeError } from '@/lib/map/mapCode';
@@ -45,6 +46,7 @@ export type ErrorCode =
   | NameRefusal
   | DealRefusal['code']
   | AgainRefusal
+  | OpenRefusal
   | Refusal
   | Missing
   | 'wrong-digits'
@@ -83,6 +85,7 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'bad-space': 400,
   'bad-turns': 400,
   'bad-again': 400,
+  'bad-game': 400,
   'name-empty': 400,
   'name-too-long': 400,
   'name-confusing': 400,

@@ -41,7 +41,8 @@ export const readCode = ({ code }: { code: string }): string => parseGameCode(co
 export const readSeat = ({ seat }: { seat: string }): number =>
   /^[1-9]\d?$/.test(seat) ? Number(seat) : 0;
 
-async function readText(request: Request): Promise<Result<string, RequestError>> {
+/** The body as it stands; `body-too-large` beyond `LARGEST_BODY_BYTES`. */
+export async function readText(request: Request): Promise<Result<string, RequestError>> {
   if (request.body === null) return ok('');
   const decoder = new TextDecoder();
   let text = '';

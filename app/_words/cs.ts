@@ -1027,6 +1027,7 @@ export const cs: Words = {
     'bad-space': 'Uveď pole řádkem (row) 1 až 9 a sloupcem (col) 1 až 12.',
     'bad-turns': 'Uveď počet tahů: celé číslo od 1 do 999, nebo null.',
     'bad-again': 'Musí to být „same“ nebo „new“.',
+    'bad-game': 'Takhle žádný telefon hru neukládá: nejde ji otevřít ostatním.',
     'name-empty': 'Jméno je prázdné. Zadej nějaké, nebo ho vynech.',
     'name-too-long': 'Jméno je moc dlouhé: nejvýš 20 znaků.',
     'name-confusing': 'Ve jméně jsou znaky, které nejsou vidět nebo se nedají rozeznat.',

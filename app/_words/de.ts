@@ -1076,6 +1076,7 @@ export const de: Words = {
     'bad-space': 'Gib das Feld mit „row“ (1 bis 9) und „col“ (1 bis 12) an.',
     'bad-turns': 'Gib die Züge als ganze Zahl von 1 bis 999 an, oder null.',
     'bad-again': 'Das muss „same“ oder „new“ sein.',
+    'bad-game': 'So speichert kein Handy ein Spiel: Es lässt sich nicht für andere öffnen.',
     'name-empty': 'Dieser Name ist leer. Gib einen ein oder lass ihn weg.',
     'name-too-long': 'Dieser Name ist zu lang: höchstens 20 Zeichen.',
     'name-confusing':

@@ -1026,6 +1026,7 @@ export const en = {
     'bad-space': 'Give the space by its row, 1 to 9, and its col, 1 to 12.',
     'bad-turns': 'Give the turns as a whole number, 1 to 999, or null.',
     'bad-again': 'Say “same” or “new”.',
+    'bad-game': 'This isn’t a game as a phone keeps it, so it can’t be opened to others.',
     'name-empty': 'That name is empty. Enter one, or leave it out.',
     'name-too-long': 'That name is too long: at most 20 characters.',
     'name-confusing': 'That name has characters that can’t be seen or told apart.',

@@ -1066,6 +1066,7 @@ export const es: Words = {
     'bad-space': 'Indica la casilla con «row», de 1 a 9, y «col», de 1 a 12.',
     'bad-turns': 'Indica los turnos con un número entero de 1 a 999, o null.',
     'bad-again': 'Debe ser «same» o «new».',
+    'bad-game': 'Ningún teléfono guarda así una partida: no se puede abrir a los demás.',
     'name-empty': 'Ese nombre está vacío. Escribe uno o no pongas ninguno.',
     'name-too-long': 'Ese nombre es demasiado largo: como máximo, 20 caracteres.',
     'name-confusing': 'Ese nombre tiene caracteres que no se ven o no se distinguen.',

@@ -1077,6 +1077,8 @@ export const fr: Words = {
     'bad-space': 'Donne la case par « row », de 1 à 9, et « col », de 1 à 12.',
     'bad-turns': 'Donne le nombre de tours, un entier de 1 à 999, ou null.',
     'bad-again': 'Cette valeur doit être « same » ou « new ».',
+    'bad-game':
+      'Aucun téléphone n’enregistre une partie ainsi : impossible de l’ouvrir aux autres.',
     'name-empty': 'Ce nom est vide. Saisis-en un, ou n’en mets pas.',
     'name-too-long': 'Ce nom est trop long : 20 caractères au maximum.',
     'name-confusing': 'Ce nom contient des caractères invisibles ou impossibles à distinguer.',

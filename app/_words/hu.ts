@@ -1047,6 +1047,7 @@ export const hu: Words = {
     'bad-space': 'A mezőt a sorával (row, 1–9) és az oszlopával (col, 1–12) add meg.',
     'bad-turns': 'A körök számát 1 és 999 közötti egész számként add meg, vagy null.',
     'bad-again': 'Ez csak „same” vagy „new” lehet.',
+    'bad-game': 'Így egyetlen telefon sem ment el játékot: nem lehet megnyitni a többieknek.',
     'name-empty': 'Ez a név üres. Írj be egyet, vagy hagyd ki.',
     'name-too-long': 'Ez a név túl hosszú: legfeljebb 20 karakter lehet.',
     'name-confusing': 'Ebben a névben láthatatlan vagy összetéveszthető karakterek vannak.',

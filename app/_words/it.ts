@@ -1061,6 +1061,7 @@ export const it: Words = {
     'bad-space': 'Indica lo spazio con «row», da 1 a 9, e «col», da 1 a 12.',
     'bad-turns': 'Indica i turni con un numero intero da 1 a 999, oppure null.',
     'bad-again': 'Deve essere «same» o «new».',
+    'bad-game': 'Nessun telefono salva così una partita: non si può aprire agli altri.',
     'name-empty': 'Il nome è vuoto. Inseriscine uno o lascialo via.',
     'name-too-long': 'Il nome è troppo lungo: al massimo 20 caratteri.',
     'name-confusing': 'Il nome contiene caratteri che non si vedono o non si distinguono.',

@@ -1033,6 +1033,7 @@ export const ko: Words = {
     'bad-space': '칸은 row(1~9)와 col(1~12)로 알려 주세요.',
     'bad-turns': '턴 수는 1~999의 정수나 null로 알려 주세요.',
     'bad-again': '“same” 또는 “new”여야 해요.',
+    'bad-game': '휴대폰에 저장된 게임의 형식이 아니라서 다른 사람에게 열 수 없어요.',
     'name-empty': '이름이 비어 있어요. 이름을 입력하거나 생략하세요.',
     'name-too-long': '이름이 너무 길어요. 20자까지 쓸 수 있어요.',
     'name-confusing': '이름에 보이지 않거나 구별할 수 없는 글자가 있어요.',

@@ -1078,6 +1078,7 @@ export const nl: Words = {
     'bad-space': 'Geef het veld met “row”, 1 tot 9, en “col”, 1 tot 12.',
     'bad-turns': 'Geef de beurten als heel getal van 1 tot 999, of null.',
     'bad-again': 'Dit moet “same” of “new” zijn.',
+    'bad-game': 'Zo bewaart geen telefoon een spel: het kan niet voor anderen open.',
     'name-empty': 'Die naam is leeg. Vul er een in, of laat hem weg.',
     'name-too-long': 'Die naam is te lang: hoogstens 20 tekens.',
     'name-confusing':

@@ -1061,6 +1061,7 @@ export const pl: Words = {
     'bad-space': 'Podaj pole: wiersz (row) od 1 do 9 i kolumnę (col) od 1 do 12.',
     'bad-turns': 'Podaj liczbę tur: liczba całkowita od 1 do 999 albo null.',
     'bad-again': 'To musi być „same” albo „new”.',
+    'bad-game': 'Żaden telefon nie zapisuje gry w ten sposób: nie można jej otworzyć dla innych.',
     'name-empty': 'To imię jest puste. Wpisz jakieś albo je pomiń.',
     'name-too-long': 'To imię jest za długie: najwyżej 20 znaków.',
     'name-confusing': 'W tym imieniu są znaki, których nie da się zobaczyć albo odróżnić.',

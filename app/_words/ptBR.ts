@@ -1060,6 +1060,7 @@ export const ptBR: Words = {
     'bad-space': 'Indique o espaço com “row”, de 1 a 9, e “col”, de 1 a 12.',
     'bad-turns': 'Indique os turnos com um número inteiro de 1 a 999, ou null.',
     'bad-again': 'Deve ser “same” ou “new”.',
+    'bad-game': 'Nenhum celular guarda uma partida assim: não dá para abri-la para os outros.',
     'name-empty': 'Esse nome está vazio. Digite um ou deixe sem nome.',
     'name-too-long': 'Esse nome é longo demais: no máximo 20 caracteres.',
     'name-confusing': 'Esse nome tem caracteres que não dá para ver ou distinguir.',

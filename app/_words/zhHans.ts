@@ -1016,6 +1016,7 @@ export const zhHans: Words = {
     'bad-space': '请用 row（1 到 9）和 col（1 到 12）给出格子。',
     'bad-turns': '请用 1 到 999 的整数给出回合数，或给 null。',
     'bad-again': '必须是“same”或“new”。',
+    'bad-game': '这不是手机保存的一局游戏，无法开放给其他人。',
     'name-empty': '名字是空的。填一个，或者干脆不填。',
     'name-too-long': '名字太长了，最多 20 个字符。',
     'name-confusing': '名字里有看不见或无法分辨的字符。',

@@ -8,6 +8,7 @@ const MAP = 'AB378C2B1770744B57';
 /** Everything that a server works long for. */
 const COSTLY: readonly ((device: Device, url: string, code: string) => Promise<APIResponse>)[] = [
   (device, url) => send(device, `${url}/api/games`, { mode: 'normal', players: 3 }),
+  (device, url) => send(device, `${url}/api/games/open`, {}),
   (device, url) => send(device, `${url}/api/check`, { mapCode: MAP, clues: ['within_forest'] }),
   (device, url) =>
     send(device, `${url}/api/maps/race`, { mode: 'normal', players: 3, seed: 'fox' }),

@@ -38,7 +38,15 @@ const seat = fc.oneof(fc.constantFrom('1', '2', '3', '0', '99', '01', '1.0'), se
 const pathOf = (code: string) => {
   const game = fc.oneof({ weight: 3, arbitrary: fc.constant(code) }, segment);
   const path = fc.oneof(
-    fc.constantFrom('/', '/new', '/api/games', '/api/health', '/api', '/manifest.webmanifest'),
+    fc.constantFrom(
+      '/',
+      '/new',
+      '/api/games',
+      '/api/games/open',
+      '/api/health',
+      '/api',
+      '/manifest.webmanifest',
+    ),
     game.map(one => `/api/games/${one}`),
     fc
       .tuple(game, fc.constantFrom('hint', 'end', 'live'))

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Presence } from '../game/views';
 import { createRandom } from '../random';
-import type { Outside } from '../table/outside';
+import type { ReceivingOutside } from '../table/open';
 import { log } from './log';
 import { changeGame, getServer } from './open';
 import { inWorker } from './workers';
 
 /** What a table needs from outside, as this server has it. */
-export async function getOutside(): Promise<Outside> {
+export async function getOutside(): Promise<ReceivingOutside> {
   const { store } = await getServer();
   return {
     keeper: {
       drawCode: store.drawCode,
       create: store.create,
+      receive: store.receive,
       load: store.load,
       update: changeGame,
     },

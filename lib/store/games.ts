@@ -4,7 +4,8 @@ import type { Game } from '../game/game';
 import { drawGameCode } from '../game/gameCode';
 import type { Time } from '../game/seat';
 import { type Result, refused } from '../result';
-import type { Keeper, Missing } from '../table/keeper';
+import type { Missing } from '../table/keeper';
+import type { Receiver } from '../table/open';
 import { Unavailable } from '../table/unavailable';
 import { inChunks, MOST_PARAMETERS } from './chunks';
 import { type DocumentFault, formatDocument, readDocument } from './document';
@@ -14,7 +15,7 @@ import type { Schema } from './schema';
 import { inSeconds } from './upkeep';
 
 /** A keeper of games in a database. */
-export interface Games extends Keeper {
+export interface Games extends Receiver {
   /** The versions of those games that are there. */
   versions(codes: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
@@ -68,24 +69,35 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
     return numUpdatedRows > 0n;
   }
 
+  /** Whether it is kept now; not where its code, or its origin, is another game's. */
+  async function insert(game: Game, origin: string | null): Promise<boolean> {
+    const { numInsertedOrUpdatedRows = 0n } = await reach(() =>
+      db
+        .insertInto('games')
+        .values({
+          code: game.code,
+          version: game.version,
+          document: formatDocument(game),
+          touched_at: touchedAt(),
+          origin,
+        })
+        .onConflict(conflict => conflict.doNothing())
+        .executeTakeFirst(),
+    );
+    return numInsertedOrUpdatedRows > 0n;
+  }
+
   return {
     drawCode: drawGameCode,
     load,
+    create: game => insert(game, null),
 
-    async create(game) {
-      const { numInsertedOrUpdatedRows = 0n } = await reach(() =>
-        db
-          .insertInto('games')
-          .values({
-            code: game.code,
-            version: game.version,
-            document: formatDocument(game),
-            touched_at: touchedAt(),
-          })
-          .onConflict(conflict => conflict.column('code').doNothing())
-          .executeTakeFirst(),
+    async receive(game, origin) {
+      if (await insert(game, origin)) return game.code;
+      const known = await reach(() =>
+        db.selectFrom('games').select('code').where('origin', '=', origin).executeTakeFirst(),
       );
-      return numInsertedOrUpdatedRows > 0n;
+      return known?.code;
     },
 
     update: (code, change) =>

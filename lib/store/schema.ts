@@ -10,6 +10,8 @@ export interface Schema {
     document: string;
     /** When it was last changed, in whole seconds since 1970. */
     touched_at: number;
+    /** By what a game that a phone has handed over is known again: `originOf`. Secret. */
+    origin: string | null;
   };
   /** Which devices listen to a game; a row a game and device. Milliseconds since 1970. */
   presence: {
@@ -61,6 +63,12 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('filling', 'text', column => column.notNull())
         .addColumn('tried_at', 'bigint', column => column.notNull())
         .execute();
+    },
+  },
+  '2026-11-22-origin': {
+    async up(db: Kysely<Schema>) {
+      await db.schema.alterTable('games').addColumn('origin', 'text').execute();
+      await db.schema.createIndex('games_origin').on('games').column('origin').unique().execute();
     },
   },
 };

@@ -45,6 +45,22 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       expect(await store.load('KRWNQT')).toEqual(ok(first));
     });
 
+    test('a game that a phone hands over is kept once, under the first code', async () => {
+      const [store, other] = [await connect(), await connect()];
+      const [first, second] = [game('KRWNQT'), game('BDGHJK')];
+      expect(await store.receive(first, 'its origin')).toBe('KRWNQT');
+      expect(await other.receive(second, 'its origin')).toBe('KRWNQT');
+      expect(await other.load('BDGHJK')).toEqual(refused('not-found'));
+      expect(await store.receive(first, 'another origin')).toBeUndefined();
+      expect(await store.receive(second, 'another origin')).toBe('BDGHJK');
+      const codes = await Promise.all(
+        [store, other, store, other].map((each, index) =>
+          each.receive(game(`GHJKL${'MNPQ'[index]}`), 'a third'),
+        ),
+      );
+      expect(new Set(codes).size).toBe(1);
+    });
+
     test('the database is asked whether it answers', async () => {
       await expect((await connect()).check()).resolves.toBeUndefined();
     });

@@ -2,14 +2,13 @@ import { type AgainMap, type AgainRefusal, leadOn, refusalToPlayAgain } from '..
 import { chosenSeed } from '../game/chosenSeed';
 import type { DealRefusal, DealRequest } from '../game/dealRequested';
 import type { Game, TableChoices, UnnamedGame } from '../game/game';
-import { settle } from '../game/moment';
 import type { DeviceId } from '../game/seat';
 import { drawSpokenSeed } from '../game/spokenSeed';
 import { ok, type Result, refused } from '../result';
 import type { Missing } from './keeper';
+import { underFreeCode } from './naming';
 import type { Outside } from './outside';
 import { showTable, type Table } from './show';
-import { Unavailable } from './unavailable';
 
 /** What may be left out of how a table wants to play. */
 type Chosen = { readonly [K in keyof TableChoices]?: TableChoices[K] | undefined };
@@ -86,15 +85,8 @@ async function dealNext(
   return led.ok ? ok(led.value.next ?? code) : led;
 }
 
-/** That many codes in a row are taken only where something is wrong, or nearly all are. */
-const MOST_TRIES = 20;
-
 /** Keeps a new game under a code that no other game bears. */
-async function keep({ keeper, random, now }: Outside, unnamed: UnnamedGame): Promise<Game> {
-  for (let tries = 1; tries <= MOST_TRIES; tries++) {
-    // Where everybody sits and the map lies already, it begins at once.
-    const game = settle({ code: keeper.drawCode(random), ...unnamed }, now());
-    if (await keeper.create(game)) return game;
-  }
-  throw new Unavailable('no code is free');
-}
+const keep = (outside: Outside, unnamed: UnnamedGame): Promise<Game> =>
+  underFreeCode(outside, unnamed, async game =>
+    (await outside.keeper.create(game)) ? game : undefined,
+  );

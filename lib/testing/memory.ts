@@ -2,19 +2,26 @@ import type { Game } from '../game/game';
 import { drawGameCode } from '../game/gameCode';
 import { createRandom } from '../random';
 import { ok, refused } from '../result';
-import type { Keeper } from '../table/keeper';
-import type { Outside } from '../table/outside';
+import type { ReceivingOutside } from '../table/open';
 import { doTask } from '../table/tasks';
 
 /** A keeper that forgets all when the test ends. */
-export function memoryKeeper(): Keeper {
+export function memoryKeeper(): ReceivingOutside['keeper'] {
   const games = new Map<string, Game>();
+  const codes = new Map<string, string>();
   return {
     drawCode: drawGameCode,
     async create(game) {
       if (games.has(game.code)) return false;
       games.set(game.code, game);
       return true;
+    },
+    async receive(game, origin) {
+      const known = codes.get(origin);
+      if (known !== undefined || games.has(game.code)) return known;
+      games.set(game.code, game);
+      codes.set(origin, game.code);
+      return game.code;
     },
     async load(code) {
       const game = games.get(code);
@@ -31,7 +38,7 @@ export function memoryKeeper(): Keeper {
 }
 
 /** All that tables need, without a server: a clock that the test sets, and chance that it chooses. */
-export function memoryOutside(seed: string): Outside & { clock: { now: number } } {
+export function memoryOutside(seed: string): ReceivingOutside & { clock: { now: number } } {
   const clock = { now: Date.UTC(2026, 10, 21, 19) };
   return {
     clock,

@@ -1,0 +1,20 @@
+import { nameDevice } from '@/app/_server/device';
+import { costlyHandler } from '@/app/_server/handler';
+import { refuseOthers } from '@/app/_server/methods';
+import { readText } from '@/app/_server/read';
+import { replyError } from '@/app/_server/reply';
+import { replyTable } from '@/app/_server/replyViews';
+import { getOutside } from '@/lib/server/outside';
+import { readDocument } from '@/lib/store/document';
+import { openGame } from '@/lib/table/open';
+
+/** A game that a phone has kept by itself, as the text that it keeps, is opened to others. */
+export const POST = costlyHandler(async request => {
+  const text = await readText(request);
+  if (!text.ok) return replyError(text.error);
+  const game = readDocument(text.value);
+  if (!game.ok) return replyError(game.error.kind === 'newer' ? 'game-newer' : 'bad-game');
+  return replyTable(await openGame(await getOutside(), game.value, await nameDevice()), 201);
+});
+
+export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
+import type { Game } from '@/lib/game/game';
+import { cluesInPlay, habitatOf, mapOf } from '@/lib/game/game';
+import { formatDocument } from '@/lib/store/document';
+import { expectRefusal, send, uncover, vote } from '../ask';
+import { createEar } from '../ear';
+import { type Device, expect, test } from '../fixtures';
+import { dealOnPhone } from '../phoneDocument';
+import {
+  clueSecrets,
+  deviceSecrets,
+  findSecrets,
+  habitatSecrets,
+  hintSecrets,
+  spelled,
+} from '../secrets';
+import { gameAt, viewTable } from '../table';
+
+const FOUR = { mode: 'advanced', players: 4 } as const;
+
+const open = (device: Device, game: Game | string, url = '') =>
+  send(device, `${url}/api/games/open`, typeof game === 'string' ? game : formatDocument(game));
+
+async function mustOpen(device: Device, game: Game, url?: string) {
+  const answer = await open(device, game, url);
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+test('a game of a phone is opened once, and its seats move to other phones', async ({ device }) => {
+  const [ana, ben, eve] = [await device(), await device(), await device()];
+  const game = await dealOnPhone(FOUR, 'opened once');
+  const { code, you } = await mustOpen(ana, game);
+  expect(you).toEqual([1, 2, 3, 4]);
+  expect((await mustOpen(ana, game)).code).toBe(code);
+
+  const table = gameAt(code);
+  const offered = await ana.post(`${table}/seats/2/hand-over`);
+  const taken = await send(ben, `${table}/seats/2/take`, await offered.json());
+  expect((await taken.json()).you).toEqual([2]);
+  expect((await uncover(ben, table, 2)).clue.id).toBe(game.clues[1]);
+  await expectRefusal(await ana.get(`${table}/seats/2`), 404, 'not-found');
+
+  // Somebody who has the game, too, is led to the table, and holds nothing there.
+  expect(await mustOpen(eve, game)).toMatchObject({ code, you: [] });
+  expect((await viewTable(ana, code)).you).toEqual([1, 3, 4]);
+});
+
+test('an answer that was lost with its cookie costs nobody their seat', async ({ device }) => {
+  const [lost, ana] = [await device(), await device()];
+  const game = await dealOnPhone(FOUR, 'a lost answer');
+  const { code } = await mustOpen(lost, game);
+  expect(await mustOpen(ana, game)).toMatchObject({ code, you: [1, 2, 3, 4] });
+  expect((await viewTable(lost, code)).you).toEqual([]);
+});
+
+test('what is asked for at the same moment is one table', async ({ device }) => {
+  const ana = await device();
+  const game = await dealOnPhone(FOUR, 'at once');
+  const tables = await Promise.all(Array.from({ length: 6 }, () => mustOpen(ana, game)));
+  expect(new Set(tables.map(({ code }) => code)).size).toBe(1);
+});
+
+test('it is played to its end, and on, like any other', async ({ device }) => {
+  const ana = await device();
+  const game = await dealOnPhone({ mode: 'normal', players: 3 }, 'to the end');
+  const { code } = await mustOpen(ana, { ...game, round: 3 });
+  for (const seat of [1, 2, 3]) await vote(ana, `${gameAt(code)}/end`, seat);
+  const ended = await viewTable(ana, code);
+  expect(ended.seats.map(({ clue }) => clue?.id)).toEqual(game.clues);
+  expect(ended.fairness).toBeDefined();
+  const next = await send(ana, `${gameAt(code)}/again`, {});
+  expect(await next.json()).toMatchObject({ round: 4, onePhone: false, you: [1, 2, 3] });
+  await expectRefusal(await open(ana, { ...game, endedAt: 1 }), 409, 'game-ended');
+});
+
+test('what no phone keeps is refused', async ({ device }) => {
+  const ana = await device();
+  const game = await dealOnPhone(FOUR, 'refused');
+  const document = formatDocument(game);
+  for (const body of ['', '{', '[]', 'null', '{}', document.slice(0, -1)])
+    await expectRefusal(await open(ana, body), 400, 'bad-game');
+  await expectRefusal(await open(ana, { ...game, code: 'KRWNQT' }), 400, 'bad-game');
+  await expectRefusal(await open(ana, { ...game, mapCode: 'nowhere' }), 400, 'bad-game');
+  const newer = document.replace(/"format":\d+/, '"format":999');
+  await expectRefusal(await open(ana, newer), 409, 'game-newer');
+  await expectRefusal(await open(ana, `${document}${' '.repeat(16_384)}`), 413, 'body-too-large');
+  await expectRefusal(await ana.get('/api/games/open'), 405, 'method-not-allowed');
+  const foreign = await ana.post('/api/games/open', {
+    data: document,
+    headers: { 'Sec-Fetch-Site': 'cross-site' },
+  });
+  await expectRefusal(foreign, 403, 'foreign-origin');
+});
+
+test('nobody hears of it what they may not know', async ({ serve, device }) => {
+  const server = await serve({ GUESSES_PER_MINUTE: '999999' });
+  const [ana, eve] = [await device(), await device()];
+  const all = [];
+  for (const mode of MODES) {
+    for (const players of PLAYER_COUNTS) {
+      const ear = createEar();
+      const game = await dealOnPhone({ mode, players }, `Zoë${players}`);
+      const headers = { 'content-type': 'application/json' };
+      const asked = { method: 'POST' as const, data: Buffer.from(formatDocument(game)), headers };
+      await ear.ask(ana, `${server.url}/api/games/open`, asked);
+      const { code } = await mustOpen(ana, game, server.url);
+      for (const one of [ana, eve]) {
+        await ear.ask(one, `${server.url}/api/games/open`, asked);
+        await ear.ask(one, gameAt(code, server.url));
+        await ear.ask(one, `${server.url}/games/${code}`);
+      }
+      await ear.ask(ana, `${server.url}/games/${code}/hand-out`);
+      const map = mapOf(game);
+      const secrets = [
+        ...cluesInPlay(game).flatMap(clue => clueSecrets('a clue', clue, map)),
+        ...habitatSecrets(habitatOf(game)),
+        ...hintSecrets(game.hint),
+        ...spelled('the phone’s code', [game.code]),
+        ...(await Promise.all([ana, eve].map(deviceSecrets))).flat(),
+      ];
+      expect(findSecrets(ear.heard(), secrets)).toEqual([]);
+      all.push(...secrets, ...spelled('a code', [code]), ...spelled('a name', [`Zoë${players} 1`]));
+    }
+  }
+  await server.stop();
+  expect(findSecrets([{ from: 'the log', text: server.logs() }], all)).toEqual([]);
+  expect(server.logs()).toContain('"route":"/api/games/open"');
+});
+
+/** Replays a run: `FUZZ_SEED=123 npm run e2e -- open`. */
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+const ALTERED = 400;
+
+test('an altered game is refused, or plays on to its end', async ({ serve, device }) => {
+  const { url } = await serve({ COSTLY_PER_MINUTE: '0', GUESSES_PER_MINUTE: '0' });
+  const ana = await device();
+  const games = await Promise.all(
+    PLAYER_COUNTS.map(players => dealOnPhone({ mode: 'advanced', players }, `odd ${players}`)),
+  );
+  const odd = fc.sample(
+    fc.constantFrom(...games).chain(game => altered(JSON.parse(formatDocument(game)))),
+    { numRuns: ALTERED, seed: SEED },
+  );
+  let opened = 0;
+  for (const document of odd) {
+    const answer = await open(ana, JSON.stringify(document), url);
+    const told = `seed ${SEED}: ${JSON.stringify(document)}`;
+    expect([201, 400, 409], told).toContain(answer.status());
+    if (answer.status() !== 201) continue;
+    opened++;
+    const { code, you, phase } = await answer.json();
+    for (const seat of phase === 'ended' ? [] : you) {
+      const voted = await send(ana, `${gameAt(code, url)}/end`, { seat });
+      expect(voted.status(), told).toBeLessThan(500);
+    }
+    for (const path of [gameAt(code, url), `${url}/games/${code}`])
+      expect((await ana.get(path)).status(), told).toBe(200);
+  }
+  expect(opened).toBeGreaterThan(0);
+});
+
+/** The same with one value, somewhere in it, put in another's place. */
+function altered(document: unknown): fc.Arbitrary<unknown> {
+  const places = placesIn(document);
+  return fc
+    .tuple(fc.constantFrom(...places), odd)
+    .map(([place, value]) => withValue(document, place, value));
+}
+
+const odd = fc.oneof(
+  fc.constantFrom<unknown>(null, true, false, 0, 1, 2, -1, 99, 8.64e15, '', [], {}, 'red', 'pink'),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.array(fc.record({ seat: fc.integer({ min: 1, max: 5 }), agrees: fc.boolean() })),
+  fc.integer(),
+);
+
+type Place = readonly (string | number)[];
+
+function placesIn(value: unknown, at: Place = []): readonly Place[] {
+  if (typeof value !== 'object' || value === null) return [at];
+  const names = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  const inside = names.flatMap(name => placesIn(Reflect.get(value, name), [...at, name]));
+  return at.length === 0 ? inside : [at, ...inside];
+}
+
+function withValue(value: unknown, [first, ...rest]: Place, put: unknown): unknown {
+  if (first === undefined || typeof value !== 'object' || value === null) return put;
+  const changed = withValue(Reflect.get(value, first), rest, put);
+  return Array.isArray(value) ? value.with(Number(first), changed) : { ...value, [first]: changed };
+}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { MODES, PLAYER_COUNTS } from '../data/terms';
+import type { Game } from '../game/game';
+import { drawPhoneCode } from '../game/gameCode';
+import { ok, type Result, refused } from '../result';
+import { memoryOutside } from '../testing/memory';
+import { dealTable, playAgain } from './deal';
+import { tellLaid } from './laying';
+import { openGame } from './open';
+import { claimSeat, editSeat, lookAtSeat, offerSeat, takeSeat } from './seats';
+import { showTable } from './show';
+import { vote } from './votes';
+
+const PHONE = 'this phone';
+
+/** A phone on which four have dealt and named themselves, and the first two have looked. */
+async function playOnPhone({ laid = true } = {}) {
+  const memory = memoryOutside('a phone');
+  const outside = { ...memory, keeper: { ...memory.keeper, drawCode: drawPhoneCode } };
+  const wanted = { mode: 'advanced', players: 4, laid, onePhone: true, signals: true } as const;
+  const { code } = must(await dealTable(outside, wanted, PHONE));
+  const at = (seat: number) => ({ code, seat, device: PHONE });
+  for (const seat of [1, 2, 3, 4]) must(await editSeat(outside, at(seat), { name: `P${seat}` }));
+  for (const seat of [1, 2]) must(await lookAtSeat(outside, at(seat)));
+  const load = async () => must(await outside.keeper.load(code));
+  return { outside, code, at, load };
+}
+
+function must<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+const AGREE_TO_HINT = { kind: 'vote', for: 'hint', agrees: true } as const;
+const AGREE_TO_END = { kind: 'vote', for: 'end', agrees: true } as const;
+
+describe('a game that a phone hands over', () => {
+  test('is a table like any other: seats, looks and answers as they are', async () => {
+    const phone = await playOnPhone();
+    must(await vote(phone.outside, phone.at(3), AGREE_TO_HINT));
+    const server = memoryOutside('a server');
+    const game = await phone.load();
+    const table = must(await openGame(server, game, 'Ana’s phone'));
+
+    expect(table.code).toMatch(/^[A-Z]{6}$/);
+    expect(table).toMatchObject({
+      mapCode: game.mapCode,
+      moment: 'play',
+      onePhone: false,
+      signals: false,
+      round: 1,
+      you: [1, 2, 3, 4],
+      hint: { voters: [3] },
+      seats: [1, 2, 3, 4].map(seat => ({ name: `P${seat}`, looks: { phones: seat < 3 ? 1 : 0 } })),
+    });
+    expect(JSON.stringify(await load(server, table.code))).not.toContain(PHONE);
+    for (const seat of [1, 2, 3, 4]) {
+      const asked = { code: table.code, seat, device: 'Ana’s phone' };
+      const here = must(await lookAtSeat(phone.outside, phone.at(seat)));
+      expect(must(await lookAtSeat(server, asked)).clues).toEqual(here.clues);
+    }
+    const after = await showTable(server, await load(server, table.code), undefined);
+    expect(after.seats.map(({ looks }) => looks.phones)).toEqual([1, 1, 1, 1]);
+  });
+
+  test('gives a seat to another phone, which sees its clue alone', async () => {
+    const phone = await playOnPhone();
+    const server = memoryOutside('a server');
+    const { code } = must(await openGame(server, await phone.load(), 'Ana’s phone'));
+    const { digits } = must(await offerSeat(server, { code, seat: 2, device: 'Ana’s phone' }));
+    const ben = { code, seat: 2, device: 'Ben’s phone' };
+    expect(must(await takeSeat(server, ben, digits)).you).toEqual([2]);
+    expect((await lookAtSeat(server, ben)).ok).toBe(true);
+    expect(await lookAtSeat(server, { ...ben, seat: 1 })).toEqual(refused('not-found'));
+    expect(await lookAtSeat(server, { ...ben, device: 'Ana’s phone' })).toEqual(
+      refused('not-found'),
+    );
+  });
+
+  test('is opened once: whoever hands it over again gets the same table', async () => {
+    const phone = await playOnPhone({ laid: false });
+    const server = memoryOutside('a server');
+    const game = await phone.load();
+    const [one, two] = await Promise.all([
+      openGame(server, game, 'Ana’s phone'),
+      openGame(server, game, 'Ana’s phone'),
+    ]);
+    expect(must(two).code).toBe(must(one).code);
+    const other = await playOnPhone();
+    expect(must(await openGame(server, await other.load(), 'a phone')).code).toBe(must(one).code);
+    // Another game, though the same was dealt.
+    const race = { ...game, code: 'phone-BDGHJK' };
+    expect(must(await openGame(server, race, 'a phone')).code).not.toBe(must(one).code);
+  });
+
+  test('is brought up to date by a phone that has heard no answer and played on', async () => {
+    const phone = await playOnPhone({ laid: false });
+    const server = memoryOutside('a server');
+    const { code } = must(await openGame(server, await phone.load(), 'a cookie that was lost'));
+    must(await tellLaid(server, code, undefined));
+    must(await lookAtSeat(phone.outside, phone.at(3)));
+    const again = must(await openGame(server, await phone.load(), 'Ana’s phone'));
+    expect(again).toMatchObject({ code, you: [1, 2, 3, 4], moment: 'play', version: 3 });
+    expect(again.seats.map(({ looks }) => looks.phones)).toEqual([1, 1, 1, 0]);
+  });
+
+  test('belongs to the table once somebody has moved there', async () => {
+    const phone = await playOnPhone();
+    const server = memoryOutside('a server');
+    const { code } = must(await openGame(server, await phone.load(), 'Ana’s phone'));
+    must(await editSeat(server, { code, seat: 4, device: 'Ana’s phone' }, { name: 'Dora' }));
+    const kept = await load(server, code);
+    must(await lookAtSeat(phone.outside, phone.at(3)));
+    const again = must(await openGame(server, await phone.load(), 'somebody’s phone'));
+    expect(again).toMatchObject({ code, you: [] });
+    expect(await load(server, code)).toEqual(kept);
+  });
+
+  test('goes on with its evening: the round is kept, what came before stays on the phone', async () => {
+    const { outside, at, load: loadFirst } = await playOnPhone();
+    for (const seat of [1, 2, 3, 4]) must(await vote(outside, at(seat), AGREE_TO_END));
+    const first = await loadFirst();
+    const server = memoryOutside('a server');
+    expect(await openGame(server, first, 'Ana’s phone')).toEqual(refused('game-ended'));
+
+    const next = must(await playAgain(outside, first, PHONE, 'same'));
+    const second = must(await outside.keeper.load(next.code));
+    const table = must(await openGame(server, second, 'Ana’s phone'));
+    expect(table).toMatchObject({ round: 2, mapCode: first.mapCode });
+    const kept = await load(server, table.code);
+    expect([kept.previous, kept.before]).toEqual([null, second.before]);
+  });
+});
+
+describe('what no phone keeps is refused', () => {
+  const change: Readonly<Record<string, (game: Game) => Game>> = {
+    'a server’s game': game => ({ ...game, code: 'KRWNQT' }),
+    'a name that nobody can read': game => named(game, '\u202E'),
+    'a name with blanks around it': game => named(game, ' Ana '),
+    'a name that fills a page': game => named(game, 'x'.repeat(21)),
+    'an unreadable name among events': game => ({
+      ...game,
+      events: [{ kind: 'left', seat: 1, name: '\u202E', at: 0, by: [] }],
+    }),
+    'a clue that says nothing': game => ({
+      ...game,
+      clues: game.clues.with(0, game.clues[1] ?? 'on-water-or-forest'),
+    }),
+    'a hint that is a lie': game => ({ ...game, hint: lieAbout(game) }),
+    'a seed in no spelling of ours': game => ({ ...game, seed: 'A B!' }),
+    'a seed that fills a page': game => ({ ...game, seed: 'x'.repeat(201) }),
+    'a map’s code in small letters': game => ({ ...game, mapCode: ` ${game.mapCode}` }),
+  };
+
+  test.each(Object.entries(change))('%s', async (_, changed) => {
+    const phone = await playOnPhone();
+    const server = memoryOutside('a server');
+    const answer = await openGame(server, changed(await phone.load()), 'a phone');
+    expect(answer).toEqual(refused('bad-game'));
+  });
+});
+
+const named = (game: Game, name: string): Game => ({
+  ...game,
+  seats: game.seats.map(seat => ({ ...seat, holder: { device: PHONE, name } })),
+});
+
+/** "No clue is about terrain", though one is, or about animals. */
+const lieAbout = ({ clues }: Game) =>
+  clues.some(id => id.includes('bear') || id.includes('cougar') || id.includes('animal'))
+    ? ('hint_fissure' as const)
+    : ('hint_terrain' as const);
+
+describe.each(MODES)('every %s deal can be opened', mode => {
+  test.each(PLAYER_COUNTS)('for %i', async players => {
+    const memory = memoryOutside('deals');
+    const outside = { ...memory, keeper: { ...memory.keeper, drawCode: drawPhoneCode } };
+    for (const wish of players === 2 ? [{}, {}, {}] : [{}, { even: true }, { handicap: true }]) {
+      const wanted = { mode, players, onePhone: true, ...wish };
+      const { code } = must(await dealTable(outside, wanted, PHONE));
+      const game = must(await outside.keeper.load(code));
+      expect((await openGame(memoryOutside(code), game, 'a phone')).ok).toBe(true);
+    }
+  });
+});
+
+test('a seat that nobody holds is free for whoever comes', async () => {
+  const phone = await playOnPhone();
+  const game = await phone.load();
+  const seats = game.seats.map((seat, index) => (index === 2 ? { ...seat, holder: null } : seat));
+  const server = memoryOutside('a server');
+  const table = must(await openGame(server, { ...game, seats }, 'Ana’s phone'));
+  expect(table.you).toEqual([1, 2, 4]);
+  const claimed = await claimSeat(server, { code: table.code, seat: 3, device: 'Cem’s' }, {});
+  expect(claimed).toMatchObject(ok({ you: [3] }));
+});
+
+const load = async (server: ReturnType<typeof memoryOutside>, code: string): Promise<Game> =>
+  must(await server.keeper.load(code));
