@@ -32,6 +32,8 @@ export const passAddress = (code: string, ask?: 'hint' | 'end'): string =>
 export const lookAddress = (code: string, seat: number): string =>
   `${passAddress(code)}?seat=${seat}`;
 export const namesAddress = (code: string): string => `${passAddress(code)}?names`;
+/** Where a phone that holds several seats gives them to other phones, one after the other. */
+export const handOutAddress = (code: string): string => `${tableAddress(code)}/hand-out`;
 export const seatAddress = (code: string, seat: number): string =>
   `${tableAddress(code)}/seats/${seat}`;
 /** Where another phone takes the seat. */

@@ -11,6 +11,8 @@ export interface PhoneSchema extends DBSchema {
   readonly summaries: { key: string; value: PhoneGame; indexes: { changedAt: Time } };
   /** Games that could not be read when they were asked for. They stay where they are, for somebody to mend. */
   readonly unread: { key: string; value: UnreadGame };
+  /** Games that were opened to others: a server keeps them, under which code. */
+  readonly opened: { key: string; value: { readonly code: string; readonly openedAs: string } };
   /** A server's tables as this phone heard of them last. */
   readonly tables: {
     key: string;
@@ -72,6 +74,7 @@ const STORES: readonly StoreNames<PhoneSchema>[] = [
   'games',
   'summaries',
   'unread',
+  'opened',
   'tables',
   'clues',
   'outbox',
@@ -90,6 +93,7 @@ async function openNamed(name: string): Promise<PhoneDatabase> {
         .createObjectStore('summaries', { keyPath: 'code' })
         .createIndex('changedAt', 'changedAt');
       fresh.createObjectStore('unread', { keyPath: 'code' });
+      fresh.createObjectStore('opened', { keyPath: 'code' });
       fresh.createObjectStore('tables', { keyPath: 'code' });
       fresh.createObjectStore('clues', { keyPath: ['code', 'seat'] }).createIndex('code', 'code');
       fresh.createObjectStore('outbox', { autoIncrement: true }).createIndex('code', 'code');

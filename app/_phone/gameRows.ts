@@ -7,8 +7,8 @@ import type { Missing } from '@/lib/table/keeper';
 import { openPhone, type PhoneSchema, type UnreadGame } from './database';
 import { phoneGame } from './phoneGame';
 
-/** What is kept of a game: it, what lists tell of it, and whether it could not be read. */
-const STORES = ['games', 'summaries', 'unread'] as const;
+/** What is kept of a game: it, what lists tell of it, whether it could not be read, and where it has gone. */
+const STORES = ['games', 'summaries', 'unread', 'opened'] as const;
 type Stores = typeof STORES;
 
 export type GameRows = {
@@ -22,6 +22,7 @@ export async function changeGames<T>(change: (rows: GameRows) => Promise<T>): Pr
     games: writing.objectStore('games'),
     summaries: writing.objectStore('summaries'),
     unread: writing.objectStore('unread'),
+    opened: writing.objectStore('opened'),
   };
   const [changed, written] = await Promise.allSettled([change(rows), writing.done]);
   // The transaction knows why, where its rows only know that it was given up.

@@ -3,6 +3,7 @@ import { type Speaker, saySeat, sayTable } from '@/app/_words/say';
 import { ok, type Result, refused } from '@/lib/result';
 import type { Table } from '@/lib/table/show';
 import { askPhone } from './askPhone';
+import { goAfter } from './leaveFor';
 import { hearNews } from './phoneNews';
 import type { Refused } from './usePhoneTrouble';
 
@@ -26,8 +27,15 @@ export function localTable(code: string, { speaker, trouble }: Teller): TableCli
   /** To another phone goes the whole game, not a seat. */
   const notHere = async () => refused(trouble('not-offered'));
 
+  async function loadTable() {
+    const asked = askPhone('load', code);
+    const answer = await asked;
+    if (!answer.ok && answer.error === 'not-found') await goAfter(code);
+    return table(asked);
+  }
+
   return {
-    loadTable: () => table(askPhone('load', code)),
+    loadTable,
     lookAtSeat: seat => told(askPhone('look', code, seat), view => saySeat(view, speaker)),
     claimSeat: (seat, badge) => table(askPhone('claim', code, seat, badge)),
     editSeat: (seat, badge) => table(askPhone('edit', code, seat, badge)),

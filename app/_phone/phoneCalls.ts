@@ -17,6 +17,7 @@ import { showTable, type Table } from '@/lib/table/show';
 import { vote } from '@/lib/table/votes';
 import { DEVICE } from './device';
 import { moveCalls } from './moveGames';
+import type { PhoneOpenings } from './phoneOpenings';
 import type { PhoneShelf } from './phoneShelf';
 
 /** All that a page may ask of the games that this phone keeps. Each is what a server's route does: read, call, reply. */
@@ -67,7 +68,7 @@ export function phoneCalls(outside: Outside) {
 const viewed = <T>(dealt: Result<T, DealRefusal>): Result<T, DealRefusalView> =>
   dealt.ok ? dealt : refused(dealRefusalView(dealt.error));
 
-export type PhoneCalls = ReturnType<typeof phoneCalls> & PhoneShelf;
+export type PhoneCalls = ReturnType<typeof phoneCalls> & PhoneShelf & PhoneOpenings;
 
 function foundBy(call: EndingCall): EndCall['found'] {
   if (!call.found) return null;

@@ -12,7 +12,8 @@ const CHANNEL = 'fieldbook-games';
 /** One for this thread, which hears no words of its own. */
 let saying: BroadcastChannel | undefined;
 
-export const tellNews = ({ code, version }: Game): void => tell({ code, version });
+export const tellNews = ({ code, version }: Pick<Game, 'code' | 'version'>): void =>
+  tell({ code, version });
 
 export const tellDeleted = (code: string): void => tell({ code });
 

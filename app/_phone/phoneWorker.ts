@@ -3,6 +3,7 @@ import { doTask } from '@/lib/table/tasks';
 import type { PhoneAnswer, PhoneQuestion } from './askPhone';
 import { type PhoneCalls, phoneCalls } from './phoneCalls';
 import { phoneKeeper } from './phoneKeeper';
+import { phoneOpenings } from './phoneOpenings';
 import { phoneShelf } from './phoneShelf';
 
 /**
@@ -12,6 +13,7 @@ import { phoneShelf } from './phoneShelf';
 
 const calls: PhoneCalls = {
   ...phoneShelf(Date.now),
+  ...phoneOpenings(),
   ...phoneCalls({
     keeper: phoneKeeper(Date.now),
     // Who holds the phone is here.

@@ -38,6 +38,7 @@ const SPEAKS_TO: Readonly<Record<string, 'one' | 'table'>> = {
   'howTo.two': 'table',
   'howTo.hintsTitle': 'table',
   games: 'one',
+  opening: 'table',
   'errors.map-without-wish': 'table',
   'errors.map-without-fair-deal': 'table',
   'errors.map-dealt-out': 'table',

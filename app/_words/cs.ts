@@ -1198,4 +1198,21 @@ export const cs: Words = {
     sendFile: 'Poslat soubor',
     fileNote: 'Hry z Fieldbooku, zapečetěné. Otevři tento soubor ve Fieldbooku pod „Přenést hry“.',
   },
+  opening: {
+    ownPhones: 'Pokračovat na vlastních telefonech',
+    ownPhonesNote: 'každý si odnese své místo',
+    whatHappens:
+      'Hra se přesune z tohoto telefonu na server. Jména, nahlédnutí a odpovědi zůstanou, jak jsou. Pak si každý převezme své místo do vlastního telefonu.',
+    forGood: 'Zpátky to nejde: od té chvíle ke hře potřebujete síť.',
+    open: 'Přesunout hru',
+    opening: 'Přesouvá se…',
+    handOut: 'Rozdat místa',
+    seatsHere:
+      '{count, plural, one {# místo je v tomto telefonu} few {# místa jsou v tomto telefonu} many {# místa je v tomto telefonu} other {# míst je v tomto telefonu}}',
+    howToHandOut:
+      'Klepněte na místo. Kdo na něm hraje, naskenuje kód vlastním telefonem. Jednomu z vás zůstane tento.',
+    allHandedOut: 'Hotovo: v tomto telefonu zbývá jediné místo.',
+    onThisPhone: 'v tomto telefonu',
+    onOwnPhone: 'v jiném telefonu',
+  },
 };

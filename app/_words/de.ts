@@ -1256,4 +1256,21 @@ export const de: Words = {
     fileNote:
       'Spiele aus Fieldbook, versiegelt. Öffne diese Datei in Fieldbook, unter „Spiele umziehen“.',
   },
+  opening: {
+    ownPhones: 'Mit euren eigenen Handys weiterspielen',
+    ownPhonesNote: 'jeder nimmt seinen Platz mit',
+    whatHappens:
+      'Das Spiel zieht von diesem Handy auf den Server um. Namen, Blicke und Antworten bleiben, wie sie sind. Danach holt sich jeder von euch seinen Platz aufs eigene Handy.',
+    forGood: 'Zurück kann es nicht: Von da an braucht ihr zum Spielen Netz.',
+    open: 'Spiel umziehen',
+    opening: 'Zieht um …',
+    handOut: 'Plätze verteilen',
+    seatsHere:
+      '{count, plural, one {# Platz ist auf diesem Handy} other {# Plätze sind auf diesem Handy}}',
+    howToHandOut:
+      'Tippt auf einen Platz. Wer ihn spielt, scannt den Code mit dem eigenen Handy. Eine Person behält dieses hier.',
+    allHandedOut: 'Fertig: Auf diesem Handy ist nur noch ein Platz.',
+    onThisPhone: 'auf diesem Handy',
+    onOwnPhone: 'auf einem anderen Handy',
+  },
 };

@@ -1192,4 +1192,20 @@ export const en = {
     sendFile: 'Send the file',
     fileNote: 'Games from Fieldbook, sealed. Open this file in Fieldbook, under “Move games”.',
   },
+  opening: {
+    ownPhones: 'Carry on with your own phones',
+    ownPhonesNote: 'everyone takes their seat with them',
+    whatHappens:
+      'The game moves from this phone to the server. Names, looks and answers stay as they are, and each of you then takes your seat with your own phone.',
+    forGood: 'It can’t come back: from then on you need a network to play.',
+    open: 'Move the game',
+    opening: 'Moving…',
+    handOut: 'Give out the seats',
+    seatsHere: '{count, plural, one {# seat is on this phone} other {# seats are on this phone}}',
+    howToHandOut:
+      'Tap a seat. Whoever plays it scans the code with their own phone. One of you keeps this one.',
+    allHandedOut: 'That’s it: only one seat is left on this phone.',
+    onThisPhone: 'on this phone',
+    onOwnPhone: 'on another phone',
+  },
 } as const;

@@ -1244,4 +1244,21 @@ export const es: Words = {
     fileNote:
       'Partidas de Fieldbook, selladas. Abre este archivo en Fieldbook, en «Mover partidas».',
   },
+  opening: {
+    ownPhones: 'Seguir cada cual con su teléfono',
+    ownPhonesNote: 'cada persona se lleva su asiento',
+    whatHappens:
+      'La partida pasa de este teléfono al servidor. Nombres, miradas y respuestas se quedan como están. Después, cada persona pasa su asiento a su propio teléfono.',
+    forGood: 'No hay vuelta atrás: a partir de ahí hace falta red para jugar.',
+    open: 'Pasar la partida',
+    opening: 'Pasando…',
+    handOut: 'Repartir los asientos',
+    seatsHere:
+      '{count, plural, one {# asiento está en este teléfono} other {# asientos están en este teléfono}}',
+    howToHandOut:
+      'Hay que tocar un asiento. Quien lo juega escanea el código con su teléfono. Alguien se queda con este.',
+    allHandedOut: 'Listo: en este teléfono solo queda un asiento.',
+    onThisPhone: 'en este teléfono',
+    onOwnPhone: 'en otro teléfono',
+  },
 };

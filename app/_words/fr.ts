@@ -1078,7 +1078,7 @@ export const fr: Words = {
     'bad-turns': 'Donne le nombre de tours, un entier de 1 à 999, ou null.',
     'bad-again': 'Cette valeur doit être « same » ou « new ».',
     'bad-game':
-      'Aucun téléphone n’enregistre une partie ainsi : impossible de l’ouvrir aux autres.',
+      'Aucun téléphone n’enregistre une partie ainsi : impossible de l’ouvrir aux autres.',
     'name-empty': 'Ce nom est vide. Saisis-en un, ou n’en mets pas.',
     'name-too-long': 'Ce nom est trop long : 20 caractères au maximum.',
     'name-confusing': 'Ce nom contient des caractères invisibles ou impossibles à distinguer.',
@@ -1262,5 +1262,22 @@ export const fr: Words = {
     sendFile: 'Envoyer le fichier',
     fileNote:
       'Parties de Fieldbook, scellées. Ouvre ce fichier dans Fieldbook, sous « Transférer des parties ».',
+  },
+  opening: {
+    ownPhones: 'Continuer avec vos téléphones',
+    ownPhonesNote: 'chacun y emporte sa place',
+    whatHappens:
+      'La partie passe de ce téléphone au serveur. Noms, coups d’œil et réponses restent tels quels. Ensuite, chacun prend sa place sur son propre téléphone.',
+    forGood: 'Pas de retour possible : à partir de là, il vous faut du réseau pour jouer.',
+    open: 'Déplacer la partie',
+    opening: 'Déplacement…',
+    handOut: 'Distribuer les places',
+    seatsHere:
+      '{count, plural, one {# place est sur ce téléphone} other {# places sont sur ce téléphone}}',
+    howToHandOut:
+      'Touchez une place. La personne qui la joue scanne le code avec son téléphone. L’un de vous garde celui-ci.',
+    allHandedOut: 'C’est fait : il ne reste qu’une place sur ce téléphone.',
+    onThisPhone: 'sur ce téléphone',
+    onOwnPhone: 'sur un autre téléphone',
   },
 };

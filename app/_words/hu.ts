@@ -1220,4 +1220,21 @@ export const hu: Words = {
     fileNote:
       'Fieldbook-játékok, lepecsételve. Nyisd meg ezt a fájlt a Fieldbookban, itt: „Játékok átvitele”.',
   },
+  opening: {
+    ownPhones: 'Tovább a saját telefonokon',
+    ownPhonesNote: 'mindenki magával viszi a helyét',
+    whatHappens:
+      'A játék erről a telefonról a szerverre költözik. A nevek, a megnézések és a válaszok maradnak. Utána mindenki átveszi a helyét a saját telefonjára.',
+    forGood: 'Vissza már nem hozható: onnantól hálózat kell a játékhoz.',
+    open: 'A játék átköltöztetése',
+    opening: 'Átköltözik…',
+    handOut: 'A helyek kiosztása',
+    seatsHere:
+      '{count, plural, one {# hely van ezen a telefonon} other {# hely van ezen a telefonon}}',
+    howToHandOut:
+      'Koppintsatok egy helyre. Aki ott játszik, a saját telefonjával beolvassa a kódot. Ez a telefon valakinél marad.',
+    allHandedOut: 'Kész: ezen a telefonon már csak egy hely van.',
+    onThisPhone: 'ezen a telefonon',
+    onOwnPhone: 'másik telefonon',
+  },
 };

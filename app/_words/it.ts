@@ -1245,4 +1245,21 @@ export const it: Words = {
     fileNote:
       'Partite di Fieldbook, sigillate. Apri questo file in Fieldbook, sotto «Sposta partite».',
   },
+  opening: {
+    ownPhones: 'Continuare con i vostri telefoni',
+    ownPhonesNote: 'ciascuno porta con sé il suo posto',
+    whatHappens:
+      'La partita passa da questo telefono al server. Nomi, sguardi e risposte restano come sono. Poi ciascuno prende il suo posto sul proprio telefono.',
+    forGood: 'Non si torna indietro: da quel momento per giocare vi serve la rete.',
+    open: 'Sposta la partita',
+    opening: 'Spostamento…',
+    handOut: 'Distribuire i posti',
+    seatsHere:
+      '{count, plural, one {# posto è su questo telefono} other {# posti sono su questo telefono}}',
+    howToHandOut:
+      'Toccate un posto. Chi lo gioca scansiona il codice con il proprio telefono. Uno di voi tiene questo.',
+    allHandedOut: 'Fatto: su questo telefono resta un solo posto.',
+    onThisPhone: 'su questo telefono',
+    onOwnPhone: 'su un altro telefono',
+  },
 };

@@ -1229,4 +1229,20 @@ export const ja: Words = {
     fileNote:
       'Fieldbookのゲームです（封をしてあります）。Fieldbookの「ゲームを移す」で開いてください。',
   },
+  opening: {
+    ownPhones: 'それぞれのスマホで続ける',
+    ownPhonesNote: '席を自分のスマホに移します',
+    whatHappens:
+      'ゲームはこのスマホからサーバーに移ります。名前、見た記録、回答はそのままです。そのあと、それぞれが自分のスマホに席を移します。',
+    forGood: '元には戻せません。その後は遊ぶのにネットワークが必要です。',
+    open: 'ゲームを移す',
+    opening: '移しています…',
+    handOut: '席を配る',
+    seatsHere: '{count, plural, other {このスマホに#席あります}}',
+    howToHandOut:
+      '席をタップし、その席の人が自分のスマホでコードを読み取ります。このスマホは誰か1人が使い続けます。',
+    allHandedOut: '完了です。このスマホに残っている席は1つだけです。',
+    onThisPhone: 'このスマホ',
+    onOwnPhone: '別のスマホ',
+  },
 };

@@ -1193,4 +1193,20 @@ export const ko: Words = {
     sendFile: '파일 보내기',
     fileNote: 'Fieldbook의 게임이며 봉해져 있어요. Fieldbook의 “게임 옮기기”에서 이 파일을 여세요.',
   },
+  opening: {
+    ownPhones: '각자 휴대폰으로 계속하기',
+    ownPhonesNote: '자리를 각자 휴대폰으로 옮겨요',
+    whatHappens:
+      '게임이 이 휴대폰에서 서버로 옮겨 가요. 이름, 본 기록, 대답은 그대로예요. 그다음 각자 자기 휴대폰으로 자리를 가져가요.',
+    forGood: '되돌릴 수 없어요. 그때부터는 네트워크가 있어야 할 수 있어요.',
+    open: '게임 옮기기',
+    opening: '옮기는 중…',
+    handOut: '자리 나눠 주기',
+    seatsHere: '{count, plural, other {이 휴대폰에 자리 #개}}',
+    howToHandOut:
+      '자리를 누르면 나오는 코드를 그 자리 사람이 자기 휴대폰으로 찍어요. 한 사람은 이 휴대폰을 그대로 써요.',
+    allHandedOut: '다 됐어요. 이 휴대폰에는 자리가 하나만 남았어요.',
+    onThisPhone: '이 휴대폰',
+    onOwnPhone: '다른 휴대폰',
+  },
 };

@@ -1258,4 +1258,21 @@ export const nl: Words = {
     fileNote:
       'Spellen uit Fieldbook, verzegeld. Open dit bestand in Fieldbook, onder “Spellen overzetten”.',
   },
+  opening: {
+    ownPhones: 'Verder met jullie eigen telefoons',
+    ownPhonesNote: 'iedereen neemt de eigen plek mee',
+    whatHappens:
+      'Het spel verhuist van deze telefoon naar de server. Namen, kijkbeurten en antwoorden blijven zoals ze zijn. Daarna haalt iedereen de eigen plek naar de eigen telefoon.',
+    forGood: 'Terug kan niet: vanaf dan hebben jullie netwerk nodig om te spelen.',
+    open: 'Spel verhuizen',
+    opening: 'Verhuizen…',
+    handOut: 'Plekken uitdelen',
+    seatsHere:
+      '{count, plural, one {# plek staat op deze telefoon} other {# plekken staan op deze telefoon}}',
+    howToHandOut:
+      'Tik op een plek. Wie die speelt, scant de code met de eigen telefoon. Eén van jullie houdt deze.',
+    allHandedOut: 'Klaar: er staat nog maar één plek op deze telefoon.',
+    onThisPhone: 'op deze telefoon',
+    onOwnPhone: 'op een andere telefoon',
+  },
 };

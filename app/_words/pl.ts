@@ -1237,4 +1237,21 @@ export const pl: Words = {
     sendFile: 'Wyślij plik',
     fileNote: 'Gry z Fieldbooka, zapieczętowane. Otwórz ten plik w Fieldbooku, w „Przenieś gry”.',
   },
+  opening: {
+    ownPhones: 'Grajcie dalej na własnych telefonach',
+    ownPhonesNote: 'każdy zabiera swoje miejsce',
+    whatHappens:
+      'Gra przechodzi z tego telefonu na serwer. Imiona, podejrzenia i odpowiedzi zostają bez zmian. Potem każdy przejmuje swoje miejsce na własny telefon.',
+    forGood: 'Nie da się tego cofnąć: od tej chwili do gry potrzebujecie sieci.',
+    open: 'Przenieś grę',
+    opening: 'Przenoszenie…',
+    handOut: 'Rozdajcie miejsca',
+    seatsHere:
+      '{count, plural, one {# miejsce jest na tym telefonie} few {# miejsca są na tym telefonie} many {# miejsc jest na tym telefonie} other {# miejsca jest na tym telefonie}}',
+    howToHandOut:
+      'Dotknijcie miejsca. Kto na nim gra, skanuje kod własnym telefonem. Jedno z was zostaje przy tym telefonie.',
+    allHandedOut: 'Gotowe: na tym telefonie zostało tylko jedno miejsce.',
+    onThisPhone: 'na tym telefonie',
+    onOwnPhone: 'na innym telefonie',
+  },
 };

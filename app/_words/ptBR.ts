@@ -1236,4 +1236,21 @@ export const ptBR: Words = {
     fileNote:
       'Partidas do Fieldbook, lacradas. Abra este arquivo no Fieldbook, em “Mover partidas”.',
   },
+  opening: {
+    ownPhones: 'Continuar cada um no seu celular',
+    ownPhonesNote: 'cada pessoa leva o próprio lugar',
+    whatHappens:
+      'A partida passa deste celular para o servidor. Nomes, espiadas e respostas ficam como estão. Depois, cada um de vocês leva seu lugar para o próprio celular.',
+    forGood: 'Não tem volta: a partir daí vocês precisam de internet para jogar.',
+    open: 'Passar a partida',
+    opening: 'Passando…',
+    handOut: 'Distribuir os lugares',
+    seatsHere:
+      '{count, plural, one {# lugar está neste celular} other {# lugares estão neste celular}}',
+    howToHandOut:
+      'Toquem em um lugar. Quem joga nele lê o código com o próprio celular. Um de vocês fica com este.',
+    allHandedOut: 'Pronto: só resta um lugar neste celular.',
+    onThisPhone: 'neste celular',
+    onOwnPhone: 'em outro celular',
+  },
 };

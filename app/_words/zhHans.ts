@@ -1166,4 +1166,19 @@ export const zhHans: Words = {
     sendFile: '发送文件',
     fileNote: 'Fieldbook 的游戏，已封好。请在 Fieldbook 的“转移游戏”里打开这个文件。',
   },
+  opening: {
+    ownPhones: '改用各自的手机继续',
+    ownPhonesNote: '每个人带走自己的座位',
+    whatHappens:
+      '这一局会从这部手机移到服务器。名字、查看记录和回答都保持原样。然后每个人用自己的手机接手座位。',
+    forGood: '移走后就回不来了：从那时起需要网络才能玩。',
+    open: '移走这一局',
+    opening: '正在移动……',
+    handOut: '分发座位',
+    seatsHere: '{count, plural, other {这部手机上有#个座位}}',
+    howToHandOut: '点一个座位，坐那里的人用自己的手机扫码。其中一人留用这部手机。',
+    allHandedOut: '好了：这部手机上只剩一个座位。',
+    onThisPhone: '在这部手机上',
+    onOwnPhone: '在另一部手机上',
+  },
 };

@@ -9,22 +9,28 @@ import { goesRound } from '@/app/_table/questions';
 import { SeatCards } from '@/app/_table/SeatCards';
 import { SeatEvents } from '@/app/_table/SeatEvents';
 import { ListRow } from '@/app/_ui/ListRow';
+import { later } from '@/app/_ui/later';
 import { Sheet } from '@/app/_ui/Sheet';
-import { eveningAddress, layAddress, namesAddress } from '@/app/addresses';
+import { eveningAddress, handOutAddress, layAddress, namesAddress } from '@/app/addresses';
+import { isPhoneCode } from '@/lib/game/gameCode';
 import { Poster } from './Poster';
 import { MenuRow } from './seats/[seat]/MenuRow';
 import { SeatSheets } from './seats/[seat]/SeatSheets';
+
+const OpenSheet = later(async () => (await import('./OpenSheet')).OpenSheet);
 
 /** All that an evening seldom needs: who sits where, how others come, what was dealt, laying once more. */
 export function SeatsSheet({ onClose }: { onClose: () => void }) {
   const words = useTranslations('moments');
   const evening = useTranslations('evening');
+  const opening = useTranslations('opening');
   const seatWords = useTranslations('seat');
   const passWords = useTranslations('pass');
   const view = useTable(state => state.view);
   const { code, seats, you, onePhone, round } = view;
   // One sheet takes the other's place.
-  const [open, setOpen] = useState<number>();
+  const [open, setOpen] = useState<number | 'opening'>();
+  if (open === 'opening') return <OpenSheet onClose={onClose} />;
   const seat = seats.find(each => each.seat === open);
   if (seat !== undefined && you.includes(seat.seat))
     return <SeatSheets seat={seat} onClose={onClose} />;
@@ -42,6 +48,20 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
               href={namesAddress(code)}
               title={passWords('whoPlays')}
               note={seatWords('badge')}
+            />
+          )}
+          {isPhoneCode(code) && (
+            <MenuRow
+              title={opening('ownPhones')}
+              note={opening('ownPhonesNote')}
+              onClick={() => setOpen('opening')}
+            />
+          )}
+          {you.length > 1 && !onePhone && (
+            <ListRow
+              href={handOutAddress(code)}
+              title={opening('handOut')}
+              note={opening('seatsHere', { count: you.length })}
             />
           )}
           <ListRow href={layAddress(code)} title={words('layAgain')} note={words('layAgainNote')} />

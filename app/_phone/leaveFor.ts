@@ -1,0 +1,17 @@
+import { tableAddress } from '@/app/addresses';
+import { askPhone } from './askPhone';
+
+let isLeaving = false;
+
+/** Leaves the page for good, for the first address that is named; whoever waits for it hears nothing more. */
+export function leaveFor(address: string): Promise<never> {
+  if (!isLeaving) window.location.replace(address);
+  isLeaving = true;
+  return new Promise(() => {});
+}
+
+/** Goes after a game that was opened to others: its table is a server's now. */
+export async function goAfter(code: string): Promise<void> {
+  const openedAs = await askPhone('openedAs', code);
+  if (openedAs.ok && openedAs.value !== undefined) await leaveFor(tableAddress(openedAs.value));
+}
