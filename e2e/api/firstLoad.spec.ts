@@ -23,6 +23,7 @@ const PAGES: readonly {
   { title: 'a table', path: ({ code }) => `/games/${code}` },
   { title: 'an evening', path: ({ code }) => `/games/${code}/evening` },
   { title: 'sitting down', path: ({ code }) => `/games/${code}/sit?seat=3` },
+  { title: 'seats to give out', path: ({ code }) => `/games/${code}/hand-out` },
   { title: 'the map to lay', path: ({ code }) => `/games/${code}/lay` },
   { title: 'the page to say it is found', path: ({ code }) => `/games/${code}/found` },
   { title: 'an own seat', path: ({ code }) => `/games/${code}/seats/1` },

@@ -106,12 +106,12 @@ test('nobody hears of it what they may not know', async ({ serve, device }) => {
       const asked = { method: 'POST' as const, data: Buffer.from(formatDocument(game)), headers };
       await ear.ask(ana, `${server.url}/api/games/open`, asked);
       const { code } = await mustOpen(ana, game, server.url);
+      await ear.ask(ana, `${server.url}/games/${code}/hand-out`);
       for (const one of [ana, eve]) {
         await ear.ask(one, `${server.url}/api/games/open`, asked);
         await ear.ask(one, gameAt(code, server.url));
         await ear.ask(one, `${server.url}/games/${code}`);
       }
-      await ear.ask(ana, `${server.url}/games/${code}/hand-out`);
       const map = mapOf(game);
       const secrets = [
         ...cluesInPlay(game).flatMap(clue => clueSecrets('a clue', clue, map)),

@@ -68,6 +68,8 @@ export function watchRequests(): void {
 
 /** No vowel: so that no word of ours, such as "health", is taken for a game's code. */
 const CODE = /^[b-df-hj-np-tv-z]{6}$/i;
+/** What stands where codes do, and is none. */
+const BESIDE_CODES = 'open';
 const WORD = /^[a-z-]{1,20}$/;
 
 /** The path with everything replaced that is not one of our own words. */
@@ -79,7 +81,8 @@ export function routeOf(url: string): string {
 }
 
 function routePart(part: string, before: string | undefined): string {
-  if (before === 'games' || CODE.test(part.replaceAll('-', ''))) return part === '' ? '' : ':code';
+  const isInPlaceOfCode = before === 'games' && part !== BESIDE_CODES;
+  if (isInPlaceOfCode || CODE.test(part.replaceAll('-', ''))) return part === '' ? '' : ':code';
   if (/^\d+$/.test(part)) return ':number';
   return part === '' || WORD.test(part) ? part : ':other';
 }

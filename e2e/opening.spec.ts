@@ -1,0 +1,160 @@
+import { expect, type Page } from 'playwright/test';
+import { expectAccessible } from './accessible';
+import { clueOn, expectTable } from './doings';
+import { test } from './fixtures';
+import { heading, sayWhoPlays } from './goingRound';
+import type { Player } from './player';
+import { holdOpen } from './seating';
+import { gameAt, viewTable } from './table';
+
+const NAMES = ['Anna', 'Jonas', 'Tilda', 'Kwame'] as const;
+
+/** A phone deals for four by itself, is told who plays, and Anna looks; the page shows the map then. */
+async function playOnPhone({ page }: Player): Promise<string> {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/new');
+  await page.getByRole('radio', { name: /One goes round|On this phone/ }).check();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await expect(heading(page, 'The table')).toBeVisible();
+  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('link', { name: 'Pass the phone round' }).click();
+  await sayWhoPlays(page, NAMES);
+  await holdOpen(page, () => expect(clueOn(page)).toBeVisible());
+  const address = new URL(page.url()).pathname.replace(/\/pass$/, '');
+  await page.goto(address);
+  await expect(heading(page, 'The table')).toBeVisible();
+  return address;
+}
+
+async function openToOthers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'All seats are on this phone' }).click();
+  await page.getByRole('button', { name: 'Carry on with your own phones' }).click();
+  await page.getByRole('button', { name: 'Move the game' }).click();
+}
+
+const seatOf = (page: Page, name: string) => page.getByRole('button', { name });
+
+/** Shows the code of a seat, and reads where its square leads. */
+async function showCode(page: Page, name: string): Promise<string> {
+  await seatOf(page, name).click();
+  await expect(page.getByRole('dialog', { name: `${name}’s seat` })).toBeVisible();
+  const link = page.getByRole('link', { name: 'Link for the other phone' });
+  const { pathname, hash } = new URL((await link.getAttribute('href')) ?? '');
+  return pathname + hash;
+}
+
+test('a game of one phone goes on with everybody’s own', async ({ player }) => {
+  const [anna, jonas] = [await player(), await player()];
+  const address = await playOnPhone(anna);
+  await openToOthers(anna.page);
+
+  await expect(heading(anna.page, 'Give out the seats')).toBeVisible();
+  await expect(anna.page.getByText('4 seats are on this phone')).toBeVisible();
+  await expectAccessible(anna.page);
+  const code = new URL(anna.page.url()).pathname.split('/')[2] ?? '';
+  expect(code).toMatch(/^[A-Z]{6}$/);
+
+  await jonas.page.goto(await showCode(anna.page, 'Jonas'));
+  await jonas.page.getByRole('button', { name: 'Take Jonas’s seat' }).click();
+  await expect(heading(jonas.page, 'Jonas')).toBeVisible();
+  await holdOpen(jonas.page, () => expect(clueOn(jonas.page)).toBeVisible());
+
+  // The code is put away by itself, and the list goes on.
+  await expect(anna.page.getByRole('dialog')).toBeHidden();
+  await expect(anna.page.getByText('3 seats are on this phone')).toBeVisible();
+  await expect(anna.page.getByRole('listitem').filter({ hasText: 'Jonas' })).toContainText(
+    'on another phone',
+  );
+  await expect(seatOf(anna.page, 'Jonas')).toHaveCount(0);
+  await anna.page.getByRole('link', { name: 'Go to the table' }).last().click();
+  expect(await expectTable(anna.page)).toBe(code);
+  const table = await viewTable(anna.page.request, code);
+  expect(table).toMatchObject({ onePhone: false, you: [1, 3, 4] });
+  expect(table.seats.map(({ name, looks }) => [name, looks.phones])).toEqual([
+    ['Anna', 1],
+    ['Jonas', 1],
+    ['Tilda', 0],
+    ['Kwame', 0],
+  ]);
+
+  // The game has left the phone: its addresses lead to the table, on whichever page they are.
+  await anna.page.goto(`${address}/pass`);
+  await anna.page.waitForURL(`**/games/${code}`);
+  expect(await expectTable(anna.page)).toBe(code);
+  await anna.page.getByRole('button', { name: /here|away/ }).click();
+  await anna.page.getByRole('link', { name: 'Give out the seats' }).click();
+  await expect(heading(anna.page, 'Give out the seats')).toBeVisible();
+});
+
+test('the last seat stays, and another tab goes after the game', async ({ player }) => {
+  const [anna, other] = [await player(), await player()];
+  const address = await playOnPhone(anna);
+  const tab = await anna.page.context().newPage();
+  await tab.goto(address);
+  await expect(heading(tab, 'The table')).toBeVisible();
+
+  await openToOthers(anna.page);
+  await expect(heading(anna.page, 'Give out the seats')).toBeVisible();
+  const code = await expectTable(tab);
+  for (const name of NAMES.slice(1)) {
+    await other.page.goto(await showCode(anna.page, name));
+    await other.page.getByRole('button', { name: `Take ${name}’s seat` }).click();
+    await expect(anna.page.getByRole('dialog')).toBeHidden();
+  }
+  await expect(anna.page.getByText('only one seat is left on this phone')).toBeVisible();
+  await expect(seatOf(anna.page, 'Anna')).toHaveCount(0);
+  await expectAccessible(anna.page);
+  expect((await viewTable(anna.page.request, code)).you).toEqual([1]);
+});
+
+test('without a network the game stays, and a lost answer opens it once', async ({ player }) => {
+  const { page, expectError } = await player();
+  expectError(/Failed to load resource|ERR_/);
+  await playOnPhone({ page, expectError } as Player);
+  const opened: string[] = [];
+  let isLost = true;
+  await page.route('**/api/games/open', async route => {
+    const answer = await route.fetch();
+    opened.push((await answer.json()).code);
+    return isLost ? route.abort() : route.fulfill({ response: answer });
+  });
+  await openToOthers(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move the game' })).toBeEnabled();
+
+  // They play on: the game is still the phone's, and what happens goes along later.
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: /Pass the phone round|Look again/ }).click();
+  await holdOpen(page, () => expect(clueOn(page)).toBeVisible());
+  await page.getByRole('link', { name: 'Go to the table' }).first().click();
+  isLost = false;
+  await openToOthers(page);
+  await expect(heading(page, 'Give out the seats')).toBeVisible();
+  expect(new Set(opened).size).toBe(1);
+  const { seats, you } = await viewTable(page.request, opened[0] ?? '');
+  expect(you).toEqual([1, 2, 3, 4]);
+  expect(seats.filter(({ looks }) => looks.phones > 0)).toHaveLength(2);
+  const kept = await page.evaluate(
+    () =>
+      new Promise(resolve => {
+        const asked = indexedDB.open('fieldbook');
+        asked.onsuccess = () => {
+          const rows = asked.result.transaction('games').objectStore('games').getAll();
+          rows.onsuccess = () => resolve(rows.result);
+        };
+      }),
+  );
+  expect(kept, 'no clue stays behind').toEqual([]);
+});
+
+test('who looks on, or has one seat, is led to the table', async ({ table, player }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const { page } = await player();
+  await page.goto(`/games/${code}/hand-out`);
+  expect(await expectTable(page)).toBe(code);
+  for (const seat of [1, 2])
+    await page.request.post(`${gameAt(code)}/seats/${seat}/claim`, { data: {} });
+  await page.goto(`/games/${code}/hand-out`);
+  await expect(heading(page, 'Give out the seats')).toBeVisible();
+  await expect(page.getByText('still free')).toBeVisible();
+});
