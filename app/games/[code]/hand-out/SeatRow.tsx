@@ -42,7 +42,7 @@ export function SeatRow({ seat, isHere, onShow }: SeatRowProps) {
       ) : (
         <div className="seat-row">
           {told}
-          {!isHere && seat.claimed && <Icon name="check" className="text-accent" />}
+          {!isHere && seat.claimed && <Icon name="check" className="size-6 text-accent" />}
         </div>
       )}
     </li>
