@@ -32,7 +32,7 @@ export function LayMoment() {
         <LaterTableMap />
       </div>
       <div className="doings">
-        {!onePhone && (isFull(seats) ? <SeatsLine /> : <OthersRow />)}
+        {isFull(seats) ? <SeatsLine /> : !onePhone && <OthersRow />}
         <Printed />
       </div>
       <AtThumb>
