@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
+import type { Waiting } from '@/app/_state/waiting';
 import type { SaidSeat, SaidTable } from '@/app/_words/said';
 import type { Time } from '@/lib/game/seat';
 import type { PhoneGame } from './phoneGame';
@@ -14,21 +15,17 @@ export interface PhoneSchema extends DBSchema {
   /** Games that were opened to others: a server keeps them, under which code. */
   readonly opened: { key: string; value: { readonly code: string; readonly openedAs: string } };
   /** A server's tables as this phone heard of them last. */
-  readonly tables: {
-    key: string;
-    value: { readonly code: string; readonly view: SaidTable; readonly heardAt: Time };
-  };
+  readonly tables: { key: string; value: HeardTable; indexes: { heardAt: Time } };
   /** The own clue at a server's table, once looked at, by code and seat. */
   readonly clues: {
     key: [string, number];
     value: { readonly code: string; readonly seat: number; readonly clue: SaidSeat };
     indexes: { code: string };
   };
-  /** What was done without a network and is to be told to the server, in this order. */
+  /** What was done at a server's table without a connection, and is to be told to it. */
   readonly outbox: {
-    key: number;
-    value: { readonly code: string } & Readonly<Record<string, unknown>>;
-    indexes: { code: string };
+    key: string;
+    value: { readonly code: string; readonly waiting: readonly Waiting[] };
   };
 }
 
@@ -38,12 +35,19 @@ export interface UnreadGame {
   readonly why: 'game-damaged' | 'game-newer';
 }
 
+export interface HeardTable {
+  readonly code: string;
+  readonly view: SaidTable;
+  /** When the server was heard last, if only to say that nothing has changed. */
+  readonly heardAt: Time;
+}
+
 export type PhoneDatabase = IDBPDatabase<PhoneSchema>;
 
 export const DATABASE_NAME = 'fieldbook';
 /** Begun where the first one lacks what it should have: that one is set aside, as it is. */
 const AFTER_DAMAGE = 'fieldbook-after-damage';
-/** Grows with every change of the stores; what stands in a game has a format of its own. */
+/** Grows with every change of the stores and of the views in them; what stands in a game has a format of its own. */
 const DATABASE_VERSION = 1;
 
 let opened: Promise<PhoneDatabase> | undefined;
@@ -94,9 +98,9 @@ async function openNamed(name: string): Promise<PhoneDatabase> {
         .createIndex('changedAt', 'changedAt');
       fresh.createObjectStore('unread', { keyPath: 'code' });
       fresh.createObjectStore('opened', { keyPath: 'code' });
-      fresh.createObjectStore('tables', { keyPath: 'code' });
+      fresh.createObjectStore('tables', { keyPath: 'code' }).createIndex('heardAt', 'heardAt');
       fresh.createObjectStore('clues', { keyPath: ['code', 'seat'] }).createIndex('code', 'code');
-      fresh.createObjectStore('outbox', { autoIncrement: true }).createIndex('code', 'code');
+      fresh.createObjectStore('outbox', { keyPath: 'code' });
     },
     // A newer Fieldbook in another tab must not wait for this one, which then learns that it is the older.
     blocking() {

@@ -16,13 +16,14 @@ export function LookNote({ seat, phase }: { seat: SeatSummary; phase: LookPhase 
   const way = useWayWords();
   const isCounted = useTable(state => state.view.countsLooks);
   const waits = { fetching: words('keepHolding'), lost: words('clueWaits') };
+  const lost = useTranslations('outbox').markup('opensOffline', { time: () => '00:00' });
   const isWaiting = phase === 'fetching' || phase === 'lost';
   const others = isCounted
     ? [words('notLooked'), `${words.markup('looked', { count: 20, time: () => '00:00' })} ${way}`]
     : [words('forYou'), way];
   return (
     <div className="stacked -mx-2 text-center text-note text-soft">
-      {[words('letGo'), ...others, ...Object.values(waits)].map(text => (
+      {[words('letGo'), lost, ...others, ...Object.values(waits)].map(text => (
         <Blank key={text} text={text} />
       ))}
       {!isWaiting && <p>{phase === 'held' ? words('letGo') : <AtRest looks={seat.looks} />}</p>}
@@ -35,9 +36,13 @@ export function LookNote({ seat, phase }: { seat: SeatSummary; phase: LookPhase 
 function AtRest({ looks }: Pick<SeatSummary, 'looks'>) {
   const words = useTranslations('seat');
   const way = useWayWords();
+  const outbox = useTranslations('outbox');
   const { code, countsLooks, moment } = useTable(state => state.view);
+  const lostSince = useTable(state => state.lostSince);
   // While the map is laid, the table asks nobody anything yet.
   const leads = looks.phones > 0 && moment !== 'lay';
+  if (lostSince !== undefined)
+    return outbox.rich('opensOffline', { time: () => <TimeOfDay at={lostSince} /> });
   return (
     <>
       {countsLooks && <Count looks={looks} />}

@@ -1,40 +1,66 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { useTableClient } from '@/app/_state/TableProvider';
-import type { Trouble } from '@/app/_state/tableClient';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTable, useTableClient } from '@/app/_state/TableProvider';
+import type { Answer, Trouble } from '@/app/_state/tableClient';
 import { whenBack } from '@/app/_ui/connection';
 import type { SaidSeat } from '@/app/_words/said';
-import type { Result } from '@/lib/result';
+import { ok, type Result } from '@/lib/result';
+
+/** An answer that takes longer is not waited for where the phone has one of its own. */
+const PATIENCE_MILLISECONDS = 3000;
 
 /**
- * The seat's clue for as long as somebody looks, and not a moment longer: it is asked for when
- * looking begins, once more when a lost connection is back, and forgotten when looking ends. Nothing
- * while covered, and while the first answer is under way.
+ * The seat's clue for as long as somebody looks, and on the page not a moment longer: it is asked for when looking
+ * begins, once more when a lost connection is back, and forgotten when looking ends. Without a connection it is
+ * the one that the phone has kept, and the look is counted later. Nothing while covered, and while the first
+ * answer is under way.
  */
 export function useLook(seat: number, isLooking: boolean): Result<SaidSeat, Trouble> | undefined {
   const client = useTableClient();
+  const memory = useTable(state => state.memory);
+  const isTableLost = useTable(state => state.lostSince !== undefined);
   const [seen, setSeen] = useState<Result<SaidSeat, Trouble>>();
+
+  const look = useEffectEvent(async (at: number, signal: AbortSignal): Answer<SaidSeat> => {
+    const kept = memory?.clues.includes(at) ? await memory.readClue(at) : undefined;
+    if (kept === undefined || !isTableLost) {
+      const answer = await client.lookAtSeat(at, kept ? withPatience(signal) : signal);
+      if (answer.ok) memory?.keepClue(at, answer.value);
+      if (kept === undefined || !isOffline(answer)) return answer;
+    }
+    if (!signal.aborted) memory?.look(at);
+    return ok(kept);
+  });
 
   useEffect(() => {
     if (!isLooking) return;
-    const look = new AbortController();
+    const looking = new AbortController();
     let stopAwaiting = () => {};
     async function ask() {
-      const answer = await client.lookAtSeat(seat, look.signal);
-      if (look.signal.aborted) return;
+      const answer = await look(seat, looking.signal);
+      if (looking.signal.aborted) return;
       setSeen(answer);
       if (isOffline(answer)) stopAwaiting = whenBack(ask);
     }
     ask();
     return () => {
-      look.abort();
+      looking.abort();
       stopAwaiting();
       setSeen(undefined);
     };
-  }, [client, seat, isLooking]);
+  }, [seat, isLooking]);
 
   return isLooking ? seen : undefined;
+}
+
+/** Aborts when `signal` does, or when patience is at its end. */
+function withPatience(signal: AbortSignal): AbortSignal {
+  const either = new AbortController();
+  const abort = () => either.abort();
+  signal.addEventListener('abort', abort, { once: true });
+  setTimeout(abort, PATIENCE_MILLISECONDS);
+  return either.signal;
 }
 
 export const isOffline = (look: Result<SaidSeat, Trouble> | undefined): boolean =>

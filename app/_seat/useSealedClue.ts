@@ -24,13 +24,14 @@ export function useSealedClue(seat: number) {
   const look = useLook(seat, phase === 'held');
   useSignal(seat, look?.ok === true);
   const isTableLost = useTable(state => state.lostSince !== undefined);
+  const isKept = useTable(state => state.memory?.clues.includes(seat) === true);
   const isAsked = useOpenQuestion() !== undefined;
   const isSlow = useHasLasted(phase === 'held' && look === undefined, SLOW_MILLISECONDS);
 
   /** It glows once the clue lies open, and not where it cannot be had. */
   function phaseShown(): LookPhase {
     if (look?.ok) return 'held';
-    if (isTableLost || isOffline(look)) return 'lost';
+    if ((isTableLost && !isKept) || isOffline(look)) return 'lost';
     if (phase !== 'held') return phase;
     if (look !== undefined) return 'rest';
     return isSlow ? 'fetching' : 'filling';

@@ -1,15 +1,26 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { later } from '@/app/_ui/later';
 import type { SaidTable } from '@/app/_words/said';
 import { remoteTable } from './remoteTable';
 import { TableProvider } from './TableProvider';
 
+const KeepTable = later(async () => (await import('@/app/_phone/KeepTable')).KeepTable);
+
+interface ServerTableProps {
+  readonly view: SaidTable;
+  /** When the phone heard the view, where the server cannot be asked. In ms since 1970. */
+  readonly lostSince?: number;
+  readonly children: ReactNode;
+}
+
 /** A table that the server keeps, for the pages of it: no function can be handed over from there. */
-export function ServerTable({ view, children }: { view: SaidTable; children: ReactNode }) {
+export function ServerTable({ view, lostSince, children }: ServerTableProps) {
   const [client] = useState(() => remoteTable(view.code));
   return (
-    <TableProvider view={view} client={client}>
+    <TableProvider view={view} client={client} lostSince={lostSince}>
+      <KeepTable />
       {children}
     </TableProvider>
   );

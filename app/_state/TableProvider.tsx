@@ -16,17 +16,25 @@ interface TableProviderProps {
   readonly view: SaidTable;
   /** The same one for as long as this is mounted. */
   readonly client: TableClient;
+  /** When the view was heard, where that was before and nothing has been heard since. In ms since 1970. */
+  readonly lostSince?: number | undefined;
   readonly children: ReactNode;
 }
 
 /** Keeps a view of the table fresh, and remembered, for as long as the page is open. */
-export function TableProvider({ view, client, children }: TableProviderProps) {
-  const [table] = useState(() => ({ client, store: createTableStore(view, client) }));
+export function TableProvider({ view, client, lostSince, children }: TableProviderProps) {
+  const [table] = useState(() => ({
+    client,
+    first: view,
+    store: createTableStore(view, client, lostSince),
+  }));
   // The server learns who is here from who listens, so whoever sits down listens anew.
   const isSeated = useStore(table.store, state => state.view.you.length > 0);
 
   // A server renders the page anew where somebody chooses another language.
-  useEffect(() => table.store.getState().hear(view), [table, view]);
+  useEffect(() => {
+    if (view !== table.first) table.store.getState().hear(view);
+  }, [table, view]);
 
   useEffect(() => {
     // To read what a slow phone keeps takes it a while: not in the same breath as coming alive.

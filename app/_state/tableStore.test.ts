@@ -56,12 +56,11 @@ test('an older view never replaces a newer one', () => {
 
 test('a view that says the same draws nothing anew', () => {
   const { page } = openPage(5);
-  const told = vi.fn();
-  page.subscribe(told);
+  const { view } = page.getState();
   page.getState().hear(viewOf(5));
-  expect(told).not.toHaveBeenCalled();
+  expect(page.getState().view).toBe(view);
   page.getState().hear(viewOf(6));
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(page.getState().view).not.toBe(view);
 });
 
 test('a call that fails after word has come since says nothing of the connection', async () => {
@@ -82,6 +81,18 @@ test('any word of the table ends a lost connection', async () => {
   expect(page.getState().lostSince).toBe(1000);
   page.getState().hear(viewOf(5));
   expect(page.getState().lostSince).toBeUndefined();
+});
+
+test('a view from before is lost since it was heard, until the table is heard again', async () => {
+  const loadTable = vi.fn<TableClient['loadTable']>();
+  const page = createTableStore(viewOf(5), { loadTable }, 500);
+  expect(page.getState().lostSince).toBe(500);
+  loadTable.mockResolvedValueOnce(refused({ code: 'offline' }));
+  await page.getState().refresh();
+  expect(page.getState().lostSince).toBe(500);
+  loadTable.mockResolvedValueOnce(ok(viewOf(5)));
+  await page.getState().refresh();
+  expect(page.getState()).toMatchObject({ lostSince: undefined, heardAt: 1000 });
 });
 
 test('a space that is chosen once more is let go', () => {

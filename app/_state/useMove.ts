@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import type { SaidTable } from '@/app/_words/said';
+import type { Result } from '@/lib/result';
 import { useTable, useTableClient } from './TableProvider';
 import type { Answer, TableClient, Trouble } from './tableClient';
 
@@ -11,18 +12,25 @@ export function useCall() {
   const [isWaiting, setWaiting] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
 
-  /** The answer; nothing if it was refused, and then `trouble` says why. */
-  async function ask<T>(call: (client: TableClient) => Answer<T>): Promise<T | undefined> {
+  async function answerTo<T>(
+    call: (client: TableClient) => Answer<T>,
+  ): Promise<Result<T, Trouble>> {
     setWaiting(true);
     setTrouble(undefined);
     const answer = await call(client);
     setWaiting(false);
+    return answer;
+  }
+
+  /** The answer; nothing if it was refused, and then `trouble` says why. */
+  async function ask<T>(call: (client: TableClient) => Answer<T>): Promise<T | undefined> {
+    const answer = await answerTo(call);
     if (answer.ok) return answer.value;
     setTrouble(answer.error);
     return undefined;
   }
 
-  return { isWaiting, trouble, ask };
+  return { isWaiting, trouble, ask, answerTo, setTrouble };
 }
 
 export interface Move {

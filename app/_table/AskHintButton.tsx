@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { ASK_STYLE } from './askStyle';
 import { useHintNews } from './useHintNews';
 import { useReopen } from './useQuestions';
+import { useVote } from './useVote';
 import { pointAtVotes } from './votesFocus';
 
 /**
@@ -19,7 +19,7 @@ export function AskHintButton() {
   const { hint, you } = useTable(state => state.view);
   const reopen = useReopen();
   const news = useHintNews();
-  const move = useMove();
+  const saying = useVote();
   const [voter] = you;
   if (voter === undefined || (news.hint === undefined && !hint.available)) return null;
 
@@ -31,21 +31,21 @@ export function AskHintButton() {
   async function tap(asker: number) {
     if (news.hint !== undefined) news.showAgain();
     else if (hint.votes > 0) lead();
-    else if (!(await move.make(client => client.answer(asker, 'hint', 'agree')))) return;
+    else if (!(await saying.say(asker, { matter: 'hint', answer: 'agree' }))) return;
     pointAtVotes('hint');
   }
 
   return (
     <>
       {/* As wide as both buttons, above them: they keep their places. */}
-      {move.trouble && (
+      {saying.trouble && (
         <div className="order-first col-span-full">
-          <TroubleNote trouble={move.trouble} />
+          <TroubleNote trouble={saying.trouble} />
         </div>
       )}
       <Button
         className={ASK_STYLE}
-        waiting={move.isWaiting ? words('sending') : undefined}
+        waiting={saying.isWaiting ? words('sending') : undefined}
         onClick={() => tap(voter)}
       >
         {news.hint !== undefined

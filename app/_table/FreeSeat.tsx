@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatSummary } from '@/lib/game/views';
 import { useSeatName } from './seatName';
+import { useVote } from './useVote';
 import { focusVotes } from './votesFocus';
 
 interface FreeSeatProps {
@@ -20,12 +20,12 @@ export function FreeSeat({ seat, onAsked }: FreeSeatProps) {
   const errors = useTranslations('errors');
   const name = useSeatName()(seat);
   const you = useTable(state => state.view.you);
-  const move = useMove();
+  const saying = useVote();
   const [voter] = you;
   const { possible, votes: asked } = seat.free;
 
   async function ask(asker: number) {
-    if (!(await move.make(client => client.answer(asker, { free: seat.seat }, 'agree')))) return;
+    if (!(await saying.say(asker, { matter: { free: seat.seat }, answer: 'agree' }))) return;
     onAsked();
     focusVotes();
   }
@@ -43,13 +43,13 @@ export function FreeSeat({ seat, onAsked }: FreeSeatProps) {
       {voter !== undefined && possible && asked === 0 && (
         <Button
           className="px-3"
-          waiting={move.isWaiting ? votes('sending') : undefined}
+          waiting={saying.isWaiting ? votes('sending') : undefined}
           onClick={() => ask(voter)}
         >
           {votes('askToFree')}
         </Button>
       )}
-      <TroubleNote trouble={move.trouble} />
+      <TroubleNote trouble={saying.trouble} />
     </section>
   );
 }

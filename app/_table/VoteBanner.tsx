@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { useTable } from '@/app/_state/TableProvider';
 import { later } from '@/app/_ui/later';
 import { questionKey } from './questions';
 import { useEndLeads } from './useEndLeads';
@@ -12,6 +13,7 @@ import { focusVotes, VOTES_ID } from './votesFocus';
 const HintNews = later(async () => (await import('./HintNews')).HintNews);
 const VoteQuestion = later(async () => (await import('./VoteQuestion')).VoteQuestion);
 const VoteStanding = later(async () => (await import('./VoteStanding')).VoteStanding);
+const VotesWaiting = later(async () => (await import('./VotesWaiting')).VotesWaiting);
 
 interface VoteBannerProps {
   /** Whether a clue is held open: then nothing comes, goes or moves. */
@@ -24,6 +26,10 @@ interface VoteBannerProps {
  */
 export function VoteBanner({ isStill = false }: VoteBannerProps) {
   const { open, standing } = useKept(useQuestions(), isStill);
+  const waiting = useKept(
+    useTable(state => state.memory?.waiting),
+    isStill,
+  );
   const news = useHintNews();
   useEndLeads(isStill);
   const isNewsShown = useKept(news.isShown && open === undefined, isStill);
@@ -43,6 +49,7 @@ export function VoteBanner({ isStill = false }: VoteBannerProps) {
         {standing.map(question => (
           <VoteStanding key={questionKey(question)} question={question} onTakenBack={focusVotes} />
         ))}
+        {waiting && <VotesWaiting waiting={waiting} />}
         {isNewsShown && news.hint && <HintNews hint={news.hint} onRead={news.putAway} />}
       </div>
     </div>

@@ -3,13 +3,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { matterOf, ownAsked, type Question, questionKey, saidBy, seatsAsked } from './questions';
 import { questionTitle, wordOf } from './questionWords';
 import { useQuestionNames } from './useQuestionNames';
 import { useSettled } from './useSettled';
+import { useVote } from './useVote';
 import { VoteDiscs } from './VoteDiscs';
 import { VoteState } from './VoteState';
 
@@ -32,19 +32,19 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
   const view = useTable(state => state.view);
   const reopened = useTable(state => state.reopened);
   const reopen = useTable(state => state.reopen);
-  const move = useMove();
+  const saying = useVote();
   const [given, setGiven] = useState<Answer>();
   const key = questionKey(question);
   const isSettled = useSettled(`${key} ${voter} ${height}`);
   const own = ownAsked(question, view);
 
   async function answer(said: Answer) {
-    if (!isSettled || move.isWaiting) return;
+    if (!isSettled || saying.isWaiting) return;
     setGiven(said);
     // Who says again what they have said already asks nothing of the table.
     const isTaken =
       saidBy(question.vote, voter) === said ||
-      (await move.make(client => client.answer(voter, matterOf(question), said)));
+      (await saying.say(voter, { matter: matterOf(question), answer: said })) !== undefined;
     if (!isTaken) return;
     if (reopened?.key === key) {
       reopen({ ...reopened, voters: reopened.voters.filter(each => each !== voter) });
@@ -56,8 +56,8 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
     <Button
       kind={said === 'agree' ? 'primary' : 'plain'}
       className="min-h-12 px-3"
-      disabled={move.isWaiting}
-      waiting={move.isWaiting && given === said ? words('sending') : undefined}
+      disabled={saying.isWaiting}
+      waiting={saying.isWaiting && given === said ? words('sending') : undefined}
       onClick={() => answer(said)}
     >
       {label}
@@ -82,7 +82,7 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
       {own.length > 1 && (
         <p className="font-semibold">{words('sitsHere', { name: names.of(voter) })}</p>
       )}
-      <TroubleNote trouble={move.trouble} />
+      <TroubleNote trouble={saying.trouble} />
       <div className={isSettled ? 'answers' : 'answers deaf'}>
         {button('not-now', words(`notNow.${question.about}`))}
         {button('agree', words(`agree.${wordOf(question)}`))}

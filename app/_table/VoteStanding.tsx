@@ -2,13 +2,13 @@
 
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { askerOf, matterOf, ownAsked, type Question, questionKey, seatsAsked } from './questions';
 import { ownWords, questionTitle, shortCountWords } from './questionWords';
 import { useQuestionNames } from './useQuestionNames';
 import { useReopen } from './useQuestions';
+import { useVote } from './useVote';
 import { VoteDiscs } from './VoteDiscs';
 
 interface VoteStandingProps {
@@ -27,7 +27,7 @@ export function VoteStanding({ question, onTakenBack }: VoteStandingProps) {
   const names = useQuestionNames();
   const view = useTable(state => state.view);
   const reopen = useReopen();
-  const move = useMove();
+  const saying = useVote();
   const { vote } = question;
   const asked = seatsAsked(question, view.seats);
   const own = ownAsked(question, view);
@@ -36,7 +36,7 @@ export function VoteStanding({ question, onTakenBack }: VoteStandingProps) {
   const isTheirs = question.about === 'free' && view.you.includes(question.seat.seat);
 
   async function takeBack(voter: number) {
-    if (await move.make(client => client.answer(voter, matterOf(question), 'take-back'))) {
+    if (await saying.say(voter, { matter: matterOf(question), answer: 'take-back' })) {
       onTakenBack();
     }
   }
@@ -69,7 +69,7 @@ export function VoteStanding({ question, onTakenBack }: VoteStandingProps) {
           <Button
             kind="quiet"
             className="min-h-12"
-            waiting={move.isWaiting ? words('sending') : undefined}
+            waiting={saying.isWaiting ? words('sending') : undefined}
             onClick={() => takeBack(asker)}
           >
             {words('takeBack')}
@@ -86,7 +86,7 @@ export function VoteStanding({ question, onTakenBack }: VoteStandingProps) {
           )
         )}
       </div>
-      <TroubleNote trouble={move.trouble} />
+      <TroubleNote trouble={saying.trouble} />
     </section>
   );
 }

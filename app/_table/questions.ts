@@ -1,4 +1,5 @@
 import type { Reopened } from '@/app/_state/tableStore';
+import { type Waiting, type WaitingVote, waitingVote } from '@/app/_state/waiting';
 import type { SaidTable } from '@/app/_words/said';
 import type {
   CallView,
@@ -69,34 +70,50 @@ export function saidBy({ voters, notNow }: VoteView, seat: number): Said {
 export const askerOf = (question: Question): number | undefined =>
   question.about === 'end' ? question.call.by : question.vote.voters[0];
 
+/** What this phone has said to a question, and the table does not know yet. */
+type Untold = readonly Waiting[];
+
 /** Whether a question still waits for an answer of one of this phone's seats; the first such seat. */
-function waitsFor(question: Question, table: Table): number | undefined {
+function waitsFor(question: Question, table: Table, untold: Untold): number | undefined {
   // Votes from before the phones became too few to free a seat: they can be taken back, not added to.
   if (question.about === 'free' && !question.vote.possible) return undefined;
-  return ownAsked(question, table).find(seat => saidBy(question.vote, seat) === undefined);
+  const isSilent = (seat: number) => {
+    const vote = waitingVote(untold, seat, matterOf(question));
+    return vote === undefined || isTakenBack(vote);
+  };
+  return ownAsked(question, table).find(
+    seat => saidBy(question.vote, seat) === undefined && isSilent(seat),
+  );
 }
+
+const isTakenBack = ({ cast }: WaitingVote): boolean =>
+  'answer' in cast && cast.answer === 'take-back';
 
 /** A phone that goes round asks one after the other by itself. */
 export const goesRound = ({ onePhone, you }: Table): boolean => onePhone && you.length > 1;
 
-export function askedOf(table: Table, reopened: Reopened | undefined): Asked {
+export function askedOf(table: Table, reopened: Reopened | undefined, untold: Untold = []): Asked {
   if (goesRound(table)) return { open: undefined, standing: [] };
   const questions = openQuestions(table);
-  const hasNewer = waitingKeys(table).some(
+  const hasNewer = waitingKeys(table, untold).some(
     key => key !== reopened?.key && !reopened?.over.includes(key),
   );
   const again = hasNewer ? undefined : reopenedOf(questions, reopened);
-  const open = again ?? firstWaiting(questions, table);
+  const open = again ?? firstWaiting(questions, table, untold);
   const standing = questions.filter(
-    question => question !== open?.question && waitsFor(question, table) === undefined,
+    question =>
+      question !== open?.question &&
+      waitsFor(question, table, untold) === undefined &&
+      // What waits stands there by itself.
+      table.you.every(seat => !waitingVote(untold, seat, matterOf(question))),
   );
   return { open, standing };
 }
 
 /** The questions that wait for somebody on this phone. */
-export const waitingKeys = (table: Table): readonly string[] =>
+export const waitingKeys = (table: Table, untold: Untold): readonly string[] =>
   openQuestions(table)
-    .filter(question => waitsFor(question, table) !== undefined)
+    .filter(question => waitsFor(question, table, untold) !== undefined)
     .map(questionKey);
 
 function reopenedOf(questions: readonly Question[], reopened: Reopened | undefined): Asked['open'] {
@@ -105,9 +122,9 @@ function reopenedOf(questions: readonly Question[], reopened: Reopened | undefin
   return question !== undefined && voter !== undefined ? { question, voter } : undefined;
 }
 
-function firstWaiting(questions: readonly Question[], table: Table): Asked['open'] {
+function firstWaiting(questions: readonly Question[], table: Table, untold: Untold): Asked['open'] {
   for (const question of questions) {
-    const voter = waitsFor(question, table);
+    const voter = waitsFor(question, table, untold);
     if (voter !== undefined) return { question, voter };
   }
   return undefined;

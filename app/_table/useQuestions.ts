@@ -8,14 +8,16 @@ import { type Asked, askedOf, type Question, waitingKeys } from './questions';
 export function useQuestions(): Asked {
   const view = useTable(state => state.view);
   const reopened = useTable(state => state.reopened);
-  return useMemo(() => askedOf(view, reopened), [view, reopened]);
+  const untold = useTable(state => state.memory?.waiting);
+  return useMemo(() => askedOf(view, reopened, untold), [view, reopened, untold]);
 }
 
 /** Asks these seats of this phone anew, before all that waits now. */
 export function useReopen(): (key: string, voters: readonly number[]) => void {
   const view = useTable(state => state.view);
   const reopen = useTable(state => state.reopen);
-  return (key, voters) => reopen({ key, voters, over: waitingKeys(view) });
+  const untold = useTable(state => state.memory?.waiting);
+  return (key, voters) => reopen({ key, voters, over: waitingKeys(view, untold ?? []) });
 }
 
 /**

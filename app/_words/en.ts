@@ -1208,4 +1208,22 @@ export const en = {
     onThisPhone: 'on this phone',
     onOwnPhone: 'on another phone',
   },
+  outbox: {
+    waits: 'Goes out by itself as soon as there’s a network.',
+    takenBack: 'You took back your answer',
+    didNotCount: 'This didn’t count.',
+    late: {
+      ended: 'The game had already ended.',
+      'seat-lost': 'This phone had lost that seat.',
+      'hint-out': 'The hint was already out.',
+      'question-gone': 'That question was no longer open.',
+      'other-call': 'Somebody else had called the end first.',
+    },
+    opensOffline:
+      'No connection since <time></time>. Your clue opens anyway, and looks are counted later.',
+    neverSeen: 'This phone hasn’t opened that table yet, and there’s no network to fetch it.',
+    never: 'Never keep my clue',
+    neverNote:
+      'Else a clue you’ve looked at opens without a network, until the game ends or you lose the seat.',
+  },
 } as const;

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import type { EndingCall } from '@/app/_state/tableClient';
-import { useMove } from '@/app/_state/useMove';
 import { Connection } from '@/app/_table/Connection';
 import { LostSeatNote } from '@/app/_table/LostSeatNote';
 import { goesRound } from '@/app/_table/questions';
+import { useVote } from '@/app/_table/useVote';
 import { Button } from '@/app/_ui/Button';
 import { useGo } from '@/app/_ui/go';
 import { later } from '@/app/_ui/later';
@@ -37,7 +37,7 @@ export function FoundForm({ first }: { readonly first: Hex | undefined }) {
   const [space, setSpace] = useState(first);
   const [finder, setFinder] = useState<number>();
   const go = useGo();
-  const move = useMove();
+  const saying = useVote();
   const caller = you.length > 1 ? finder : you[0];
   const isAsked = end.call !== null && !you.includes(end.call.by);
 
@@ -47,7 +47,9 @@ export function FoundForm({ first }: { readonly first: Hex | undefined }) {
 
   async function call(voter: number, what: EndingCall) {
     const next = goesRound(view) ? passAddress(code, 'end') : tableAddress(code);
-    if (await move.make(client => client.callEnd(voter, what))) go.replace(next);
+    const taken = await saying.say(voter, { call: what });
+    // What waits is told on this page, too, where the phone cannot show another.
+    if (taken === 'told' || (taken && navigator.serviceWorker?.controller)) go.replace(next);
   }
 
   return (
@@ -66,7 +68,7 @@ export function FoundForm({ first }: { readonly first: Hex | undefined }) {
           <Button
             kind="quiet"
             className="min-h-11 text-base"
-            disabled={move.isWaiting}
+            disabled={saying.isWaiting}
             onClick={() => call(caller ?? you[0] ?? 0, { found: false })}
           >
             {words('nobodyFound')}
@@ -75,7 +77,7 @@ export function FoundForm({ first }: { readonly first: Hex | undefined }) {
       </div>
       <FoundWays
         isAsked={isAsked}
-        move={move}
+        saying={saying}
         onSpace={
           space === undefined || caller === undefined
             ? undefined

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import type { Move } from '@/app/_state/useMove';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
+import type { Saying } from '@/app/_table/useVote';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
@@ -8,20 +8,20 @@ import { TroubleNote } from '@/app/_ui/TroubleNote';
 interface FoundWaysProps {
   /** Whether the table is asked already, by somebody else. */
   readonly isAsked: boolean;
-  readonly move: Move;
+  readonly saying: Saying;
   /** Nothing while it is not known where, or whose find it is. */
   readonly onSpace: (() => void) | undefined;
   readonly onNoSpace: (() => void) | undefined;
 }
 
 /** To ask all who sit: with the space, or without. */
-export function FoundWays({ isAsked, move, onSpace, onNoSpace }: FoundWaysProps) {
+export function FoundWays({ isAsked, saying, onSpace, onNoSpace }: FoundWaysProps) {
   const words = useTranslations('votes');
   const isOpen = useOpenQuestion() !== undefined;
-  const isOff = isAsked || move.isWaiting;
+  const isOff = isAsked || saying.isWaiting;
   return (
     <AtThumb>
-      <TroubleNote trouble={move.trouble} />
+      <TroubleNote trouble={saying.trouble} />
       <p role="status" className="text-center text-note text-soft">
         {words(isAsked ? 'answerFirst' : 'allAsked')}
       </p>
@@ -33,7 +33,7 @@ export function FoundWays({ isAsked, move, onSpace, onNoSpace }: FoundWaysProps)
           kind={isOpen ? 'plain' : 'primary'}
           className="px-3"
           disabled={isOff || onSpace === undefined}
-          waiting={move.isWaiting ? words('sending') : undefined}
+          waiting={saying.isWaiting ? words('sending') : undefined}
           onClick={onSpace}
         >
           {words('askOthers')}

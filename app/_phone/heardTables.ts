@@ -1,0 +1,59 @@
+import type { SaidSeat, SaidTable } from '@/app/_words/said';
+import type { SeatNumber, Time } from '@/lib/game/seat';
+import { type HeardTable, openPhone, type PhoneDatabase } from './database';
+
+/**
+ * A server's tables as this phone knew them last, with the own clues that were looked at. All of it is a copy:
+ * where nothing can be kept, it is simply not there.
+ */
+
+/** More are not gone on with; the one heard longest ago makes room, with all that was kept of it. */
+const MOST_TABLES = 24;
+
+const STORES = ['tables', 'clues', 'outbox'] as const;
+
+export const readTable = (code: string): Promise<HeardTable | undefined> =>
+  ifKept(database => database.get('tables', code));
+
+/** Keeps the table, and forgets the clues that this phone may no longer show: all of them after the end. */
+export async function keepTable(view: SaidTable, heardAt: Time): Promise<void> {
+  const { code, phase, you } = view;
+  await ifKept(async database => {
+    const writing = database.transaction(STORES, 'readwrite');
+    const tables = writing.objectStore('tables');
+    tables.put({ code, view, heardAt });
+    const clues = writing.objectStore('clues');
+    for (const [, seat] of await clues.index('code').getAllKeys(code)) {
+      if (phase === 'ended' || !you.includes(seat)) clues.delete([code, seat]);
+    }
+    const oldest = await tables.index('heardAt').getAllKeys();
+    for (const old of oldest.slice(0, -MOST_TABLES)) {
+      tables.delete(old);
+      writing.objectStore('outbox').delete(old);
+      for (const key of await clues.index('code').getAllKeys(old)) clues.delete(key);
+    }
+    await writing.done;
+  });
+}
+
+export const keepClue = (code: string, seat: SeatNumber, clue: SaidSeat): Promise<unknown> =>
+  ifKept(database => database.put('clues', { code, seat, clue }));
+
+export const readClue = async (code: string, seat: SeatNumber): Promise<SaidSeat | undefined> =>
+  (await ifKept(database => database.get('clues', [code, seat])))?.clue;
+
+/** The seats of the table whose clues are kept. */
+export const seatsWithClue = async (code: string): Promise<readonly SeatNumber[]> =>
+  ((await ifKept(database => database.getAllKeysFromIndex('clues', 'code', code))) ?? []).map(
+    ([, seat]) => seat,
+  );
+
+export const forgetClues = (): Promise<unknown> => ifKept(database => database.clear('clues'));
+
+async function ifKept<T>(use: (database: PhoneDatabase) => Promise<T>): Promise<T | undefined> {
+  try {
+    return await use(await openPhone());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { keepsClues } from '@/app/_state/keepClue';
+import type { TableMemory } from '@/app/_state/tableMemory';
+import { withLook, without, withVote } from '@/app/_state/waiting';
+import { keepClue, readClue, seatsWithClue } from './heardTables';
+import { changeOutbox, readOutbox } from './outbox';
+import { hearOutbox, tellOutboxNews } from './outboxNews';
+
+interface Remembering {
+  readonly code: string;
+  /** Called with what is kept, now and after every change. */
+  readonly recall: (memory: TableMemory) => void;
+  /** Asks for the table as it is now: something that waited may have been told. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** What the phone keeps of a server's table, until the result is called. */
+export function openMemory({ code, recall, refresh }: Remembering): () => void {
+  let isOpen = true;
+
+  async function read() {
+    const [waiting, clues] = [await readOutbox(code), await seatsWithClue(code)];
+    if (isOpen) recall({ waiting, clues, ...doings });
+  }
+
+  async function change(...by: Parameters<typeof changeOutbox>) {
+    await changeOutbox(...by);
+    await read();
+    tellOutboxNews(code);
+  }
+
+  const doings: Omit<TableMemory, 'waiting' | 'clues'> = {
+    vote: vote => void change(code, list => withVote(list, vote)),
+    forget: id => void change(code, list => without(list, id)),
+    look: seat => void change(code, list => withLook(list, seat)),
+    readClue: seat => readClue(code, seat),
+    async keepClue(seat, clue) {
+      if (!keepsClues()) return;
+      await keepClue(code, seat, clue);
+      await read();
+    },
+  };
+
+  void read();
+  const stop = hearOutbox(async about => {
+    if (about !== undefined && about !== code) return;
+    // First what has become of it: what was told is not asked once more in between.
+    await refresh();
+    await read();
+  });
+  return () => {
+    isOpen = false;
+    stop();
+  };
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { TOO_LATE } from '@/app/_phone/fate';
+import { useTable } from '@/app/_state/TableProvider';
+import type { Trouble } from '@/app/_state/tableClient';
+import { matterOfCast, type Waiting, type WaitingVote } from '@/app/_state/waiting';
+import { Button } from '@/app/_ui/Button';
+import { saidBy } from './questions';
+import { SeatDisc } from './SeatDisc';
+import { useSeatName } from './seatName';
+import { focusVotes } from './votesFocus';
+import { waitingWords } from './waitingWords';
+
+/** What this phone's seats have said without a connection: until it is told, and where it did not count, until that is read. */
+export function VotesWaiting({ waiting }: { waiting: readonly Waiting[] }) {
+  return waiting.map(each => each.does === 'vote' && <VoteWaiting key={each.id} vote={each} />);
+}
+
+function VoteWaiting({ vote }: { vote: WaitingVote }) {
+  const words = useTranslations('outbox');
+  const votes = useTranslations('votes');
+  const seatName = useSeatName();
+  const view = useTable(state => state.view);
+  const memory = useTable(state => state.memory);
+  const seat = view.seats.find(each => each.seat === vote.seat);
+  const matter = matterOfCast(vote.cast);
+  const isTakingBack = 'answer' in vote.cast && vote.cast.answer === 'take-back';
+  // Where the table knows of nothing, there is nothing to tell of a change of mind.
+  if (seat === undefined || (isTakingBack && !isKnown())) return null;
+
+  function isKnown(): boolean {
+    const ballot =
+      typeof matter === 'string'
+        ? view[matter]
+        : view.seats.find(each => each.seat === matter.free)?.free;
+    return ballot !== undefined && saidBy(ballot, vote.seat) !== undefined;
+  }
+
+  function takeBack() {
+    memory?.vote({
+      seat: vote.seat,
+      cast: { matter, answer: 'take-back' },
+      question: vote.question,
+    });
+    focusVotes();
+  }
+
+  const name = (number: number) =>
+    seatName(view.seats.find(each => each.seat === number) ?? { seat: number, name: null });
+  return (
+    <section className="vote-banner" data-about={typeof matter === 'string' ? matter : 'free'}>
+      <div className="row">
+        {view.you.length > 1 && (
+          <>
+            <SeatDisc seat={seat.seat} color={seat.color} className="size-6" />
+            <span className="sr-only">{seatName(seat)}</span>
+          </>
+        )}
+        <div className="min-w-0 grow basis-40">
+          <h2 className="leading-tight font-semibold wrap-anywhere">
+            {isTakingBack ? words('takenBack') : waitingWords(vote, name, votes)}
+          </h2>
+          <p className="text-note leading-tight text-soft">
+            {vote.refused ? <Refused trouble={vote.refused} /> : words('waits')}
+          </p>
+        </div>
+        {vote.refused ? (
+          <Button kind="quiet" className="min-h-12" onClick={() => memory?.forget(vote.id)}>
+            {votes('gotIt')}
+          </Button>
+        ) : (
+          !isTakingBack && (
+            <Button kind="quiet" className="min-h-12" onClick={takeBack}>
+              {votes('takeBack')}
+            </Button>
+          )
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Why it did not count: for what has changed meanwhile we have words, and else the server's. */
+function Refused({ trouble: { code, message } }: { trouble: Trouble }) {
+  const words = useTranslations('outbox');
+  const late = TOO_LATE.find(each => each === code);
+  return (
+    <>
+      <b>{words('didNotCount')}</b> {late ? words(`late.${late}`) : message}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useTable } from '@/app/_state/TableProvider';
+import { useCall } from '@/app/_state/useMove';
+import { type Cast, castBy, matterOfCast, standingOf, toTell } from '@/app/_state/waiting';
+import type { SeatNumber } from '@/lib/game/seat';
+import { goesRound } from './questions';
+
+/**
+ * What a seat says to the table. Without a connection it waits on the phone, where that can be kept, and so does
+ * what is said while something waits still: in order. A phone that goes round asks again instead.
+ */
+export function useVote() {
+  const { isWaiting, trouble, answerTo, setTrouble } = useCall();
+  const view = useTable(state => state.view);
+  const hear = useTable(state => state.hear);
+  const isLost = useTable(state => state.lostSince !== undefined);
+  const known = useTable(state => state.memory);
+  const memory = goesRound(view) ? undefined : known;
+  const isBehind = memory !== undefined && (isLost || toTell(memory.waiting).length > 0);
+
+  /** Who has taken it: the table or, until there is a connection, the phone; nobody where it is refused. */
+  async function say(seat: SeatNumber, cast: Cast): Promise<'told' | 'waits' | undefined> {
+    const answer = isBehind ? undefined : await answerTo(client => castBy(client, seat, cast));
+    if (answer?.ok) {
+      hear(answer.value);
+      return 'told';
+    }
+    if (memory && (answer === undefined || answer.error.code === 'offline')) {
+      memory.vote({ seat, cast, question: standingOf(view, matterOfCast(cast)) });
+      return 'waits';
+    }
+    setTrouble(answer?.error);
+    return undefined;
+  }
+
+  return { isWaiting, trouble, say };
+}
+
+export type Saying = ReturnType<typeof useVote>;
