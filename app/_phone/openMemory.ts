@@ -1,7 +1,7 @@
 import { keepsClues } from '@/app/_state/keepClue';
 import type { TableMemory } from '@/app/_state/tableMemory';
 import { withLook, without, withVote } from '@/app/_state/waiting';
-import { keepClue, readClue, seatsWithClue } from './heardTables';
+import { forgetClues, keepClue, readClue, seatsWithClue } from './heardTables';
 import { changeOutbox, readOutbox } from './outbox';
 import { hearOutbox, tellOutboxNews } from './outboxNews';
 
@@ -51,4 +51,10 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
     isOpen = false;
     stop();
   };
+}
+
+/** Forgets every own clue, of all tables. */
+export async function forgetAllClues(): Promise<void> {
+  await forgetClues();
+  tellOutboxNews();
 }

@@ -29,6 +29,7 @@ const SPEAKS_TO: Readonly<Record<string, 'one' | 'table'>> = {
   'pass.goOn': 'table',
   'pass.inTheMiddle': 'table',
   'pass.namesNote': 'table',
+  outbox: 'one',
   judge: 'one',
   signals: 'table',
   howTo: 'one',

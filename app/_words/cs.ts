@@ -1215,4 +1215,22 @@ export const cs: Words = {
     onThisPhone: 'v tomto telefonu',
     onOwnPhone: 'v jiném telefonu',
   },
+  outbox: {
+    waits: 'Odejde samo, jakmile bude síť.',
+    takenBack: 'Odpověď je vzata zpět',
+    didNotCount: 'Tohle se nepočítalo.',
+    late: {
+      ended: 'Hra už skončila.',
+      'seat-lost': 'Tento telefon už to místo neměl.',
+      'hint-out': 'Nápověda už byla vidět.',
+      'question-gone': 'Tahle otázka už nebyla otevřená.',
+      'other-call': 'Konec už vyhlásil někdo jiný.',
+    },
+    opensOffline:
+      'Bez připojení od: <time></time>. Tvá indicie se přesto otevře a pohledy se započítají později.',
+    neverSeen: 'Tento telefon ten stůl ještě neotevřel a bez sítě ho nelze načíst.',
+    never: 'Mou indicii nikdy neuchovávat',
+    neverNote:
+      'Jinak se indicie, kterou už znáš, otevře i bez sítě, dokud hra neskončí nebo nepřijdeš o místo.',
+  },
 };

@@ -1273,4 +1273,23 @@ export const de: Words = {
     onThisPhone: 'auf diesem Handy',
     onOwnPhone: 'auf einem anderen Handy',
   },
+  outbox: {
+    waits: 'Wird von selbst gesendet, sobald es wieder ein Netz gibt.',
+    takenBack: 'Du hast deine Antwort zurückgenommen',
+    didNotCount: 'Das hat nicht gezählt.',
+    late: {
+      ended: 'Das Spiel war schon zu Ende.',
+      'seat-lost': 'Dieses Handy hatte den Platz nicht mehr.',
+      'hint-out': 'Der Tipp war schon zu sehen.',
+      'question-gone': 'Diese Frage war nicht mehr offen.',
+      'other-call': 'Jemand anders hatte das Ende schon ausgerufen.',
+    },
+    opensOffline:
+      'Keine Verbindung seit <time></time>. Dein Hinweis öffnet sich trotzdem, und gezählt wird später.',
+    neverSeen:
+      'Dieses Handy hat den Tisch noch nie geöffnet, und ohne Netz lässt er sich nicht holen.',
+    never: 'Meinen Hinweis nie aufheben',
+    neverNote:
+      'Sonst öffnet sich ein Hinweis, den du schon gesehen hast, auch ohne Netz: bis das Spiel endet oder dein Platz weg ist.',
+  },
 };

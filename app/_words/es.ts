@@ -1261,4 +1261,22 @@ export const es: Words = {
     onThisPhone: 'en este teléfono',
     onOwnPhone: 'en otro teléfono',
   },
+  outbox: {
+    waits: 'Saldrá por sí solo en cuanto haya red.',
+    takenBack: 'Has retirado tu respuesta',
+    didNotCount: 'Esto no ha contado.',
+    late: {
+      ended: 'La partida ya había terminado.',
+      'seat-lost': 'Este teléfono ya no tenía ese asiento.',
+      'hint-out': 'La pista extra ya estaba a la vista.',
+      'question-gone': 'Esa pregunta ya no estaba abierta.',
+      'other-call': 'Otra persona ya había pedido el final.',
+    },
+    opensOffline:
+      'Sin conexión desde <time></time>. Tu pista se abre igual, y lo que mires se contará más tarde.',
+    neverSeen: 'Este teléfono aún no ha abierto esa mesa, y sin red no se puede traer.',
+    never: 'No guardar nunca mi pista',
+    neverNote:
+      'Si no, una pista que ya has mirado se abre también sin red, hasta que acabe la partida o pierdas el asiento.',
+  },
 };

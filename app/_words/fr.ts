@@ -1280,4 +1280,23 @@ export const fr: Words = {
     onThisPhone: 'sur ce téléphone',
     onOwnPhone: 'sur un autre téléphone',
   },
+  outbox: {
+    waits: 'Partira tout seul dès qu’il y aura du réseau.',
+    takenBack: 'Tu as retiré ta réponse',
+    didNotCount: 'Cela n’a pas compté.',
+    late: {
+      ended: 'La partie était déjà terminée.',
+      'seat-lost': 'Ce téléphone n’avait plus cette place.',
+      'hint-out': 'Le coup de pouce était déjà affiché.',
+      'question-gone': 'Cette question n’était plus ouverte.',
+      'other-call': 'Quelqu’un d’autre avait déjà annoncé la fin.',
+    },
+    opensOffline:
+      'Pas de connexion depuis <time></time>. Ton indice s’ouvre quand même, et les coups d’œil seront comptés plus tard.',
+    neverSeen:
+      'Ce téléphone n’a encore jamais ouvert cette table, et il n’y a pas de réseau pour aller la chercher.',
+    never: 'Ne jamais garder mon indice',
+    neverNote:
+      'Sinon, un indice que tu as déjà regardé s’ouvre aussi sans réseau, jusqu’à la fin de la partie ou jusqu’à ce que tu perdes ta place.',
+  },
 };

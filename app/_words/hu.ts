@@ -1237,4 +1237,23 @@ export const hu: Words = {
     onThisPhone: 'ezen a telefonon',
     onOwnPhone: 'másik telefonon',
   },
+  outbox: {
+    waits: 'Magától elmegy, amint lesz hálózat.',
+    takenBack: 'Visszavontad a válaszodat',
+    didNotCount: 'Ez nem számított.',
+    late: {
+      ended: 'A játék már véget ért.',
+      'seat-lost': 'Ez a hely már nem ezé a telefoné volt.',
+      'hint-out': 'A tipp már látható volt.',
+      'question-gone': 'Ez a kérdés már nem volt nyitva.',
+      'other-call': 'Valaki más már bejelentette a végét.',
+    },
+    opensOffline:
+      '<time></time> óta nincs kapcsolat. A nyomod így is megnyílik, a megnézéseket később számoljuk.',
+    neverSeen:
+      'Ez a telefon ezt az asztalt még nem nyitotta meg, hálózat nélkül pedig nem lehet lekérni.',
+    never: 'Soha ne őrizze meg a nyomomat',
+    neverNote:
+      'Különben a már megnézett nyomod hálózat nélkül is megnyílik, amíg a játék véget nem ér vagy a helyed el nem vész.',
+  },
 };

@@ -1262,4 +1262,23 @@ export const it: Words = {
     onThisPhone: 'su questo telefono',
     onOwnPhone: 'su un altro telefono',
   },
+  outbox: {
+    waits: 'Parte da solo appena torna la rete.',
+    takenBack: 'Hai ritirato la tua risposta',
+    didNotCount: 'Non è valso.',
+    late: {
+      ended: 'La partita era già finita.',
+      'seat-lost': 'Questo telefono non aveva più quel posto.',
+      'hint-out': 'Il suggerimento era già visibile.',
+      'question-gone': 'Quella domanda non era più aperta.',
+      'other-call': 'Qualcun altro aveva già chiesto la fine.',
+    },
+    opensOffline:
+      'Nessuna connessione da <time></time>. Il tuo indizio si apre lo stesso, e gli sguardi si contano più tardi.',
+    neverSeen:
+      'Questo telefono non ha ancora mai aperto quel tavolo, e senza rete non si può caricare.',
+    never: 'Non conservare mai il mio indizio',
+    neverNote:
+      'Altrimenti un indizio che hai già guardato si apre anche senza rete, finché la partita finisce o perdi il posto.',
+  },
 };

@@ -1209,4 +1209,22 @@ export const ko: Words = {
     onThisPhone: '이 휴대폰',
     onOwnPhone: '다른 휴대폰',
   },
+  outbox: {
+    waits: '네트워크가 연결되면 저절로 보내져요.',
+    takenBack: '대답을 취소했어요',
+    didNotCount: '이건 반영되지 않았어요.',
+    late: {
+      ended: '게임이 이미 끝났어요.',
+      'seat-lost': '그 자리는 이미 이 휴대폰의 것이 아니었어요.',
+      'hint-out': '힌트가 이미 공개되어 있었어요.',
+      'question-gone': '그 질문은 이미 닫혀 있었어요.',
+      'other-call': '다른 사람이 먼저 끝을 알렸어요.',
+    },
+    opensOffline:
+      '<time></time>부터 연결이 끊겼어요. 단서는 그래도 열 수 있고, 본 횟수는 나중에 세요.',
+    neverSeen: '이 휴대폰에서는 아직 그 테이블을 연 적이 없고, 네트워크가 없어 가져올 수 없어요.',
+    never: '내 단서를 보관하지 않기',
+    neverNote:
+      '보관하면 한 번 본 단서는 네트워크가 없어도 열려요. 게임이 끝나거나 자리를 잃으면 지워져요.',
+  },
 };

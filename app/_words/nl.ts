@@ -1275,4 +1275,23 @@ export const nl: Words = {
     onThisPhone: 'op deze telefoon',
     onOwnPhone: 'op een andere telefoon',
   },
+  outbox: {
+    waits: 'Gaat vanzelf de deur uit zodra er netwerk is.',
+    takenBack: 'Je hebt je antwoord teruggenomen',
+    didNotCount: 'Dit telde niet mee.',
+    late: {
+      ended: 'Het spel was al afgelopen.',
+      'seat-lost': 'Deze telefoon had die plaats niet meer.',
+      'hint-out': 'De hint was al te zien.',
+      'question-gone': 'Die vraag stond niet meer open.',
+      'other-call': 'Iemand anders had het einde al uitgeroepen.',
+    },
+    opensOffline:
+      'Geen verbinding sinds <time></time>. Je aanwijzing gaat toch open, en het kijken wordt later geteld.',
+    neverSeen:
+      'Deze telefoon heeft die tafel nog nooit geopend, en zonder netwerk is hij niet op te halen.',
+    never: 'Mijn aanwijzing nooit bewaren',
+    neverNote:
+      'Anders gaat een aanwijzing die je al bekeken hebt ook zonder netwerk open, tot het spel afloopt of je je plaats kwijt bent.',
+  },
 };

@@ -1254,4 +1254,22 @@ export const pl: Words = {
     onThisPhone: 'na tym telefonie',
     onOwnPhone: 'na innym telefonie',
   },
+  outbox: {
+    waits: 'Wyjdzie samo, gdy tylko wróci sieć.',
+    takenBack: 'Odpowiedź cofnięta',
+    didNotCount: 'To się nie policzyło.',
+    late: {
+      ended: 'Gra już się skończyła.',
+      'seat-lost': 'Ten telefon nie miał już tego miejsca.',
+      'hint-out': 'Podpowiedź było już widać.',
+      'question-gone': 'To pytanie nie było już otwarte.',
+      'other-call': 'Ktoś inny ogłosił już koniec.',
+    },
+    opensOffline:
+      'Brak połączenia od: <time></time>. Twoja wskazówka i tak się otworzy, a spojrzenia policzą się później.',
+    neverSeen: 'Ten telefon jeszcze nie otwierał tego stołu, a bez sieci nie da się go pobrać.',
+    never: 'Nigdy nie zachowuj mojej wskazówki',
+    neverNote:
+      'W przeciwnym razie wskazówka, którą już znasz, otwiera się także bez sieci, aż do końca gry albo utraty miejsca.',
+  },
 };

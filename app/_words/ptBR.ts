@@ -1253,4 +1253,22 @@ export const ptBR: Words = {
     onThisPhone: 'neste celular',
     onOwnPhone: 'em outro celular',
   },
+  outbox: {
+    waits: 'Vai sozinho assim que houver rede.',
+    takenBack: 'Você retirou sua resposta',
+    didNotCount: 'Isto não contou.',
+    late: {
+      ended: 'A partida já tinha terminado.',
+      'seat-lost': 'Este celular já não tinha esse lugar.',
+      'hint-out': 'A dica já estava à mostra.',
+      'question-gone': 'Essa pergunta já não estava aberta.',
+      'other-call': 'Outra pessoa já tinha pedido o fim.',
+    },
+    opensOffline:
+      'Sem conexão desde <time></time>. Sua pista abre mesmo assim, e as olhadas são contadas depois.',
+    neverSeen: 'Este celular ainda não abriu essa mesa, e sem rede não dá para buscá-la.',
+    never: 'Nunca guardar minha pista',
+    neverNote:
+      'Senão, uma pista que você já olhou abre também sem rede, até a partida acabar ou você perder o lugar.',
+  },
 };

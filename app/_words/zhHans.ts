@@ -1181,4 +1181,20 @@ export const zhHans: Words = {
     onThisPhone: '在这部手机上',
     onOwnPhone: '在另一部手机上',
   },
+  outbox: {
+    waits: '一有网络就会自动发出。',
+    takenBack: '你撤回了回答',
+    didNotCount: '这次没有算数。',
+    late: {
+      ended: '游戏已经结束了。',
+      'seat-lost': '这部手机当时已经没有那个座位了。',
+      'hint-out': '提示当时已经公开了。',
+      'question-gone': '那个问题当时已经不再开放。',
+      'other-call': '已经有别人先宣布结束了。',
+    },
+    opensOffline: '自 <time></time> 起没有网络。你的线索照样能打开，查看次数稍后再计。',
+    neverSeen: '这部手机还没打开过那张桌子，没有网络就取不到。',
+    never: '绝不保存我的线索',
+    neverNote: '否则，你看过的线索没有网络也能打开，直到游戏结束或你失去座位。',
+  },
 };

@@ -14,9 +14,9 @@ import { ListRow } from '@/app/_ui/ListRow';
 import { Message } from '@/app/_ui/Message';
 import { QrCode } from '@/app/_ui/QrCode';
 import { Sheet } from '@/app/_ui/Sheet';
+import { Tick } from '@/app/_ui/Tick';
 import { ADDRESSES } from '@/app/addresses';
 import { CardChoice } from '@/app/new/CardChoice';
-import { Tick } from '@/app/new/Tick';
 import { Sample } from './Sample';
 
 const KINDS = ['primary', 'plain', 'quiet'] as const;

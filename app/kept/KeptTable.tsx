@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
+import { ServerTable } from '@/app/_state/ServerTable';
 import { TableProvider } from '@/app/_state/TableProvider';
 import { useInBrowser } from '@/app/_ui/inBrowser';
 import { later } from '@/app/_ui/later';
@@ -44,11 +45,14 @@ function KeptPlace({ place, longestClue }: KeptTableProps & { place: TablePlace 
   if (kept === undefined) return null;
   if (isDeleted) return <KeptTrouble code={place.code} trouble={DELETED} />;
   if (!kept.ok) return <KeptTrouble code={place.code} trouble={kept.error} />;
-  return (
-    <TableProvider {...kept.value}>
-      <TableWays>
-        <PlaceScreen place={place} longestClue={longestClue} />
-      </TableWays>
-    </TableProvider>
+  const screen = (
+    <TableWays>
+      <PlaceScreen place={place} longestClue={longestClue} />
+    </TableWays>
+  );
+  return 'client' in kept.value ? (
+    <TableProvider {...kept.value}>{screen}</TableProvider>
+  ) : (
+    <ServerTable {...kept.value}>{screen}</ServerTable>
   );
 }

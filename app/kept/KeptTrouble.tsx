@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Trouble } from '@/app/_state/tableClient';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
+import { ReloadWhenBack } from '@/app/_ui/ReloadWhenBack';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { ToStart } from './ToStart';
 
@@ -14,6 +15,7 @@ export function KeptTrouble({ code, trouble }: KeptTroubleProps) {
   const { title, text } = useTroubleWords(code, trouble);
   return (
     <DeadEnd title={title} text={text}>
+      {trouble.code === 'offline' && <ReloadWhenBack />}
       <ToStart />
     </DeadEnd>
   );
@@ -22,12 +24,16 @@ export function KeptTrouble({ code, trouble }: KeptTroubleProps) {
 function useTroubleWords(code: string, trouble: Trouble) {
   const pages = useTranslations('pages');
   const games = useTranslations('games');
+  const ui = useTranslations('ui');
   const text = trouble.message ?? pages('nothingHereNote');
   switch (trouble.code) {
     case 'not-found':
       return isPhoneCode(code)
         ? { title: games('notHere'), text: games('notHereNote') }
         : { title: pages('nothingHere'), text };
+    // A server's table that was never seen here: it comes by itself, once it can.
+    case 'offline':
+      return { title: ui('noConnection'), text };
     case 'game-damaged':
     case 'game-newer':
       return { title: games('cannotRead'), text };

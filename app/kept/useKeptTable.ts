@@ -1,32 +1,52 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { localTable } from '@/app/_phone/localTable';
 import { usePhoneTrouble } from '@/app/_phone/usePhoneTrouble';
 import { useSpeaker } from '@/app/_phone/useSpeaker';
 import type { TableClient, Trouble } from '@/app/_state/tableClient';
 import type { SaidTable } from '@/app/_words/said';
-import { ok, type Result } from '@/lib/result';
+import { isPhoneCode } from '@/lib/game/gameCode';
+import type { Time } from '@/lib/game/seat';
+import { ok, type Result, refused } from '@/lib/result';
 
-interface KeptTable {
-  readonly view: SaidTable;
-  readonly client: TableClient;
-}
+type KeptTable = { readonly view: SaidTable } & (
+  | { readonly client: TableClient }
+  /** A server's table, as it was when it was last heard. */
+  | { readonly lostSince: Time }
+);
 
 /** The table that this phone keeps under the code; nothing while it is read. */
 export function useKeptTable(code: string): Result<KeptTable, Trouble> | undefined {
+  const words = useTranslations('outbox');
   const speaker = useSpeaker();
   const trouble = usePhoneTrouble();
-  const [client] = useState(() => localTable(code, { speaker, trouble }));
+  const [read] = useState(() => (): Promise<Result<KeptTable, Trouble>> => {
+    if (!isPhoneCode(code)) return readHeard(code, words('neverSeen'));
+    return readOwn(localTable(code, { speaker, trouble }));
+  });
   const [kept, setKept] = useState<Result<KeptTable, Trouble>>();
   useEffect(() => {
     let isWanted = true;
-    void client.loadTable().then(view => {
-      if (isWanted) setKept(view.ok ? ok({ view: view.value, client }) : view);
+    void read().then(table => {
+      if (isWanted) setKept(table);
     });
     return () => {
       isWanted = false;
     };
-  }, [client]);
+  }, [read]);
   return kept;
+}
+
+async function readOwn(client: TableClient): Promise<Result<KeptTable, Trouble>> {
+  const view = await client.loadTable();
+  return view.ok ? ok({ view: view.value, client }) : view;
+}
+
+async function readHeard(code: string, message: string): Promise<Result<KeptTable, Trouble>> {
+  const { readTable } = await import('@/app/_phone/heardTables');
+  const heard = await readTable(code);
+  if (heard === undefined) return refused({ code: 'offline', message });
+  return ok({ view: heard.view, lostSince: heard.heardAt });
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Choice } from '@/app/_ui/Choice';
+import { Tick } from '@/app/_ui/Tick';
 import type { DealChoices } from './dealChoices';
-import { Tick } from './Tick';
 
 const LENGTHS = ['any', 'short', 'usual', 'long'] as const;
 

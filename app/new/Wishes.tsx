@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
 import { Fold } from '@/app/_ui/Fold';
+import { Tick } from '@/app/_ui/Tick';
 import type { GameMap } from '@/lib/map/gameMap';
 import { parseMapCode } from '@/lib/map/mapCode';
 import type { DealChoices } from './dealChoices';
 import { GameWishes } from './GameWishes';
 import { MapWish } from './MapWish';
 import { RaceRow } from './RaceRow';
-import { Tick } from './Tick';
 import { WishNote } from './WishNote';
 import type { WhosePhone } from './whosePhone';
 

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { ClueRow } from './ClueRow';
 import { InstallRow } from './InstallRow';
 import { KeepingRow } from './KeepingRow';
 import { MovingRow } from './MovingRow';
@@ -19,6 +20,7 @@ export function OnThisPhone() {
         <InstallRow />
         <KeepingRow />
         <MovingRow />
+        <ClueRow />
       </ul>
     </section>
   );

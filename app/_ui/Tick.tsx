@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '@/app/_ui/Icon';
+import { Icon } from './Icon';
 
 interface TickProps {
   readonly label: string;
