@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { Evening } from '@/app/_phone/gamesHere';
+import { useGameNote, useGameTitle } from '@/app/_table/gameWords';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
-import { useGameNote, useGameTitle } from './gameWords';
 import { ListIcon } from './ListIcon';
 
 interface EveningRowProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PhoneGames } from '@/app/_phone/listPhoneGames';
-import { useGameTitle } from './gameWords';
+import { useGameTitle } from '@/app/_table/gameWords';
 import { ListIcon } from './ListIcon';
 import { type Removed, RemoveSheet } from './RemoveSheet';
 

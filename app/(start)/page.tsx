@@ -14,6 +14,7 @@ import { Cover } from './Cover';
 import { LaterGames } from './LaterGames';
 import { LaterInstallOffer } from './LaterInstallOffer';
 import { LaterNewVersion } from './LaterNewVersion';
+import { ListIcon } from './ListIcon';
 
 interface StartPageProps {
   /** What was typed, where the form was sent before the page was alive to read it. */
@@ -44,6 +45,12 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             mark={<Icon name="scales" className="mx-2 size-6" />}
             title={words('judge')}
             note={words('judgeNote')}
+          />
+          <ListRow
+            href={ADDRESSES.moveGames}
+            mark={<ListIcon name="phone" className="mx-2 size-6" />}
+            title={pages('moveGames')}
+            note={pages('moveGamesNote')}
           />
         </ul>
         <LaterInstallOffer />

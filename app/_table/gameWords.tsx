@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { GameHere } from '@/app/_phone/gamesHere';
-import { useSeatName } from '@/app/_table/seatName';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { formatGameCode, isPhoneCode } from '@/lib/game/gameCode';
+import { useSeatName } from './seatName';
 
 /** What a game is called: a table by its code, a game of this phone by who plays it. */
 export function useGameTitle(): (game: Pick<GameHere, 'code' | 'players' | 'seats'>) => string {
