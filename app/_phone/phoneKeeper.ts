@@ -16,6 +16,8 @@ export function phoneKeeper(now: () => Time): Keeper {
     async create(game) {
       const isFree = await changeGames(async rows => {
         if ((await rows.games.getKey(game.code)) !== undefined) return false;
+        // It has been opened to others, and is theirs: an older copy of it is not taken back.
+        if ((await rows.opened.getKey(game.code)) !== undefined) return false;
         await writeGame(rows, game, now());
         return true;
       });

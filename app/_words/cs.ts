@@ -6,6 +6,7 @@ export const cs: Words = {
     moveGames: 'Přenést hry',
     moveGamesNote: 'Vezmi si hry z jiného telefonu, nebo mu nějaké dej: kódy, nebo v souboru.',
     moveGame: 'Přenést na jiný telefon',
+    moveGameNote: 'Kódy, nebo v souboru. Zůstane i tady.',
     howTo: 'Jak se hraje',
     settings: 'Nastavení',
     description:

@@ -3,10 +3,11 @@ import type { Words } from './words';
 /** What Fieldbook says in German. */
 export const de: Words = {
   pages: {
-    moveGames: 'Spiele umziehen',
+    moveGames: 'Spiele übertragen',
     moveGamesNote:
       'Hol Spiele von einem anderen Handy oder gib ihm welche: mit Codes oder in einer Datei.',
     moveGame: 'Auf ein anderes Handy',
+    moveGameNote: 'Mit Codes oder als Datei. Hier bleibt es auch.',
     howTo: 'So wird gespielt',
     settings: 'Einstellungen',
     description:
@@ -1243,7 +1244,7 @@ export const de: Words = {
     leftOut:
       '{count, plural, one {# Spiel lässt sich nicht lesen und fehlt darin.} other {# Spiele lassen sich nicht lesen und fehlen darin.}}',
     giveNote:
-      'Tippe auf dem anderen Handy auf der Startseite auf „Spiele umziehen“, dann auf „Codes lesen“.',
+      'Tippe auf dem anderen Handy auf der Startseite auf „Spiele übertragen“, dann auf „Codes lesen“.',
     before: 'Voriger Code',
     after: 'Nächster Code',
     codeOf: 'Code {number, number} von {of, number}',
@@ -1254,7 +1255,7 @@ export const de: Words = {
     saveFile: 'Als Datei speichern',
     sendFile: 'Datei verschicken',
     fileNote:
-      'Spiele aus Fieldbook, versiegelt. Öffne diese Datei in Fieldbook, unter „Spiele umziehen“.',
+      'Spiele aus Fieldbook, versiegelt. Öffne diese Datei in Fieldbook, unter „Spiele übertragen“.',
   },
   opening: {
     ownPhones: 'Mit euren eigenen Handys weiterspielen',

@@ -4,6 +4,7 @@ export const en = {
     moveGames: 'Move games',
     moveGamesNote: 'Take games from another phone or give it some: by codes or in a file.',
     moveGame: 'Move to another phone',
+    moveGameNote: 'By codes or in a file. It stays here too.',
     howTo: 'How to play',
     settings: 'Settings',
     description:

@@ -7,6 +7,7 @@ export const es: Words = {
     moveGamesNote:
       'Trae partidas de otro teléfono o pásale las tuyas: con códigos o en un archivo.',
     moveGame: 'Pasar a otro teléfono',
+    moveGameNote: 'Con códigos o en un archivo. También se queda aquí.',
     howTo: 'Cómo jugar',
     settings: 'Ajustes',
     description:

@@ -7,6 +7,7 @@ export const fr: Words = {
     moveGamesNote:
       'Récupère des parties d’un autre téléphone ou donne-lui-en : par codes ou en fichier.',
     moveGame: 'Vers un autre téléphone',
+    moveGameNote: 'Par codes ou en fichier. Elle reste aussi ici.',
     howTo: 'Comment jouer',
     settings: 'Réglages',
     description:

@@ -6,6 +6,7 @@ export const hu: Words = {
     moveGames: 'Játékok átvitele',
     moveGamesNote: 'Hozz át játékokat másik telefonról, vagy adj neki: kódokkal vagy fájlban.',
     moveGame: 'Átvitel másik telefonra',
+    moveGameNote: 'Kódokkal vagy fájlban. Itt is megmarad.',
     howTo: 'Játékszabály',
     settings: 'Beállítások',
     description:

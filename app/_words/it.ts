@@ -6,6 +6,7 @@ export const it: Words = {
     moveGames: 'Sposta partite',
     moveGamesNote: 'Prendi partite da un altro telefono o dagliene: con i codici o in un file.',
     moveGame: 'Sposta su un altro telefono',
+    moveGameNote: 'Con i codici o in un file. Resta anche qui.',
     howTo: 'Come si gioca',
     settings: 'Impostazioni',
     description:

@@ -6,6 +6,7 @@ export const ja: Words = {
     moveGames: 'ゲームを移す',
     moveGamesNote: 'コードやファイルで、別のスマホとゲームを受け渡せます。',
     moveGame: '別のスマホへ移す',
+    moveGameNote: 'コードやファイルで。ここにも残ります。',
     howTo: '遊び方',
     settings: '設定',
     description:

@@ -6,6 +6,7 @@ export const ko: Words = {
     moveGames: '게임 옮기기',
     moveGamesNote: '코드나 파일로 다른 휴대폰과 게임을 주고받아요.',
     moveGame: '다른 휴대폰으로 옮기기',
+    moveGameNote: '코드나 파일로 옮겨요. 여기에도 남아요.',
     howTo: '게임 방법',
     settings: '설정',
     description:

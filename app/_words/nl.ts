@@ -7,6 +7,7 @@ export const nl: Words = {
     moveGamesNote:
       'Haal spellen van een andere telefoon of geef er een paar: met codes of in een bestand.',
     moveGame: 'Naar een andere telefoon',
+    moveGameNote: 'Met codes of in een bestand. Hier blijft het ook.',
     howTo: 'Zo speel je',
     settings: 'Instellingen',
     description:

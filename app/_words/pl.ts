@@ -6,6 +6,7 @@ export const pl: Words = {
     moveGames: 'Przenieś gry',
     moveGamesNote: 'Weź gry z innego telefonu albo mu je daj: kodami lub w pliku.',
     moveGame: 'Przenieś na inny telefon',
+    moveGameNote: 'Kodami lub w pliku. Zostaje też tutaj.',
     howTo: 'Jak grać',
     settings: 'Ustawienia',
     description:

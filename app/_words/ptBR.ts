@@ -7,6 +7,7 @@ export const ptBR: Words = {
     moveGamesNote:
       'Traga partidas de outro celular ou passe as suas: por códigos ou em um arquivo.',
     moveGame: 'Mover para outro celular',
+    moveGameNote: 'Por códigos ou em um arquivo. Ela também fica aqui.',
     howTo: 'Como jogar',
     settings: 'Configurações',
     description:

@@ -6,6 +6,7 @@ export const zhHans: Words = {
     moveGames: '转移游戏',
     moveGamesNote: '用码或文件，从另一部手机接收游戏，或把游戏交给它。',
     moveGame: '转到另一部手机',
+    moveGameNote: '用码或文件。这里也会保留。',
     howTo: '玩法',
     settings: '设置',
     description: '桌游 Cryptid 的非官方助手：摆地图、发线索、守秘密。',

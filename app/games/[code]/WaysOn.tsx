@@ -2,7 +2,13 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { goesRound } from '@/app/_table/questions';
 import { ListRow } from '@/app/_ui/ListRow';
-import { eveningAddress, handOutAddress, layAddress, namesAddress } from '@/app/addresses';
+import {
+  eveningAddress,
+  giveAddress,
+  handOutAddress,
+  layAddress,
+  namesAddress,
+} from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatNumber } from '@/lib/game/seat';
 import { MenuRow } from './seats/[seat]/MenuRow';
@@ -16,6 +22,7 @@ export function WaysOn({ onOpen }: { onOpen: OnOpen }) {
   const evening = useTranslations('evening');
   const opening = useTranslations('opening');
   const seatWords = useTranslations('seat');
+  const pages = useTranslations('pages');
   const passWords = useTranslations('pass');
   const view = useTable(state => state.view);
   const { code, you, onePhone, round } = view;
@@ -35,6 +42,9 @@ export function WaysOn({ onOpen }: { onOpen: OnOpen }) {
           note={opening('ownPhonesNote')}
           onClick={() => onOpen('opening')}
         />
+      )}
+      {isPhoneCode(code) && (
+        <ListRow href={giveAddress(code)} title={pages('moveGame')} note={pages('moveGameNote')} />
       )}
       {you.length > 1 && !onePhone && (
         <ListRow
