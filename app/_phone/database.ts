@@ -90,8 +90,12 @@ async function openNamed(name: string): Promise<PhoneDatabase> {
   const forget = () => {
     opened = undefined;
   };
-  const database = await openDB<PhoneSchema>(name, DATABASE_VERSION, {
-    upgrade(fresh) {
+  let whyNotMade: unknown;
+  const opening = openDB<PhoneSchema>(name, DATABASE_VERSION, {
+    upgrade(fresh, _before, _now, making) {
+      making.done.catch(reason => {
+        whyNotMade = reason;
+      });
       fresh.createObjectStore('games', { keyPath: 'code' });
       fresh
         .createObjectStore('summaries', { keyPath: 'code' })
@@ -104,10 +108,13 @@ async function openNamed(name: string): Promise<PhoneDatabase> {
     },
     // A newer Fieldbook in another tab must not wait for this one, which then learns that it is the older.
     blocking() {
-      database.close();
+      void opening.then(database => database.close());
       forget();
     },
     terminated: forget,
   });
-  return database;
+  return opening.catch(error => {
+    // A phone without room says so only here.
+    throw whyNotMade ?? error;
+  });
 }

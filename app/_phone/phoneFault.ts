@@ -18,8 +18,18 @@ const FAULTS: Readonly<Record<string, PhoneFault>> = {
   VersionError: 'phone-newer',
 };
 
-/** What an error of the browser's, by its name, means to whoever holds the phone. */
-export const faultNamed = (name: string): PhoneFault => FAULTS[name] ?? 'our-fault';
+/** What an error of the browser's, by its name, means to whoever holds the phone. Pages ask, not threads. */
+export const faultNamed = (name: string): PhoneFault =>
+  // Chromium says no more than this where somebody has forbidden pages to keep anything.
+  name === 'UnknownError' && isForbidden() ? 'phone-keeps-nothing' : (FAULTS[name] ?? 'our-fault');
+
+function isForbidden(): boolean {
+  try {
+    return window.localStorage === null;
+  } catch {
+    return true;
+  }
+}
 
 export const faultOf = (error: unknown): PhoneFault =>
   faultNamed(error instanceof DOMException ? error.name : '');

@@ -18,13 +18,23 @@ export const tellNews = ({ code, version }: Pick<Game, 'code' | 'version'>): voi
 export const tellDeleted = (code: string): void => tell({ code });
 
 function tell(news: PhoneNews): void {
-  saying ??= new BroadcastChannel(CHANNEL);
-  saying.postMessage(news);
+  saying ??= openChannel();
+  saying?.postMessage(news);
 }
 
 /** Calls `onNews` whenever any other thread has changed a game, until the result is called. */
 export function hearNews(onNews: (news: PhoneNews) => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
+  if (channel === undefined) return () => undefined;
   channel.onmessage = ({ data }: MessageEvent<PhoneNews>) => onNews(data);
   return () => channel.close();
+}
+
+/** Some browsers that keep nothing let tabs say nothing either; then there is no game to speak of. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
 }
