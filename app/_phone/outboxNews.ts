@@ -1,3 +1,5 @@
+import { openChannel } from './channel';
+
 /** Says in all tabs of this phone that what it keeps of a server's table has changed, and nothing of what that is. */
 
 const CHANNEL = 'fieldbook-outbox';
@@ -7,13 +9,14 @@ let saying: BroadcastChannel | undefined;
 
 /** Of all tables where none is named. */
 export function tellOutboxNews(code?: string): void {
-  saying ??= new BroadcastChannel(CHANNEL);
-  saying.postMessage(code);
+  saying ??= openChannel(CHANNEL);
+  saying?.postMessage(code);
 }
 
 /** Calls `onNews` until the result is called. */
 export function hearOutbox(onNews: (code: string | undefined) => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel(CHANNEL);
+  if (channel === undefined) return () => undefined;
   channel.onmessage = ({ data }: MessageEvent<string | undefined>) => onNews(data);
   return () => channel.close();
 }

@@ -1,4 +1,5 @@
 import type { Game } from '@/lib/game/game';
+import { openChannel } from './channel';
 
 /** Says in all tabs of this phone which version a game has now: like a server's stream, it carries nothing else. */
 export interface PhoneNews {
@@ -18,23 +19,14 @@ export const tellNews = ({ code, version }: Pick<Game, 'code' | 'version'>): voi
 export const tellDeleted = (code: string): void => tell({ code });
 
 function tell(news: PhoneNews): void {
-  saying ??= openChannel();
+  saying ??= openChannel(CHANNEL);
   saying?.postMessage(news);
 }
 
 /** Calls `onNews` whenever any other thread has changed a game, until the result is called. */
 export function hearNews(onNews: (news: PhoneNews) => void): () => void {
-  const channel = openChannel();
+  const channel = openChannel(CHANNEL);
   if (channel === undefined) return () => undefined;
   channel.onmessage = ({ data }: MessageEvent<PhoneNews>) => onNews(data);
   return () => channel.close();
-}
-
-/** Some browsers that keep nothing let tabs say nothing either; then there is no game to speak of. */
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    return undefined;
-  }
 }
