@@ -28,24 +28,12 @@ export const readTheme = (): Theme =>
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
   rememberOnDevice(THEME_COOKIE, theme);
-  colorBars(theme);
 }
 
 /** Leaves the theme to the phone again. */
 export function forgetTheme(): void {
   delete document.documentElement.dataset.theme;
   forgetOnDevice(THEME_COOKIE);
-  colorBars(undefined);
-}
-
-/** The first colour that a page names for its bars counts: a chosen theme's stands before those by day and by night. */
-function colorBars(chosen: Theme | undefined): void {
-  document.querySelector('meta[name=theme-color]:not([media])')?.remove();
-  if (chosen === undefined) return;
-  const bar = document.createElement('meta');
-  bar.name = 'theme-color';
-  bar.content = THEME_GROUNDS[chosen];
-  document.head.prepend(bar);
 }
 
 /** Calls `onChange` whenever the theme may have changed, until the result is called. */
