@@ -84,7 +84,10 @@ function What({ code: { typed, table, text }, opens, hasMap }: WhatProps) {
   }
   if (table.is === 'asked') return <Found title={words('looking')} note={text.trim()} />;
   if (table.is === 'there') return <FoundTable table={table.value} opens={opens} />;
-  return table.is === 'refused' ? <TroubleNote trouble={table.trouble} /> : null;
+  if (table.is !== 'refused') return null;
+  const { trouble } = table;
+  const isLost = trouble.code === 'offline';
+  return <TroubleNote trouble={isLost ? { ...trouble, message: words('notFoundNow') } : trouble} />;
 }
 
 const SmallMap = ({ map }: { map: GameMap }) => (

@@ -128,6 +128,8 @@ export const cs: Words = {
     linkElsewhere: 'Tento odkaz nevede k žádnému stolu ani mapě.',
     noWord: 'Není tu žádné písmeno ani číslice.',
     noTable: 'Žádný stůl tento kód nemá. Zkontroluj ho písmeno po písmenu.',
+    notFoundNow:
+      'Bez připojení teď stůl nenajdeme. Zkus to, až bude síť, nebo začni novou hru na tomto telefonu.',
   },
   race: {
     title: 'Závod s jiným stolem',
@@ -153,9 +155,10 @@ export const cs: Words = {
     normalNote: 'Šest staveb. Dobrá na první večer.',
     advanced: 'Pokročilá',
     advancedNote: 'Indicie můžou i popírat. Přidá se černá.',
-    whosePhone: 'Čí telefon?',
-    phone: { own: 'Každý svůj', one: 'Jeden koluje' },
-    phoneNote: { own: 'Každý se dívá na svém telefonu.', one: 'Tento telefon jde z ruky do ruky.' },
+    whosePhone: 'Jak chcete hrát?',
+    phone: { own: 'Každý na svém telefonu', one: 'Na tomto telefonu' },
+    phoneNote: { own: 'Potřebuje síť.', one: 'Koluje, i bez sítě.' },
+    noNetwork: 'Teď tu není síť: rozdat může jen tento telefon.',
     mapDrawn: 'Fieldbook vám nějakou připraví. Nebo si vyberte sami:',
     fewHabitats:
       'S tolika hráči {habitats, plural, =1 {může být na této mapě úkrytem jen jedno pole} =2 {můžou být na této mapě úkrytem jen dvě pole} =3 {můžou být na této mapě úkrytem jen tři pole} few {můžou být na této mapě úkrytem jen # pole} other {může být na této mapě úkrytem jen # polí}}.',

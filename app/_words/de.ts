@@ -126,6 +126,8 @@ export const de: Words = {
     linkElsewhere: 'Dieser Link führt zu keinem Tisch und keiner Karte.',
     noWord: 'Darin ist kein Buchstabe und keine Ziffer.',
     noTable: 'Kein Tisch hat diesen Code. Prüfe ihn Buchstabe für Buchstabe.',
+    notFoundNow:
+      'Ohne Verbindung ist der Tisch nicht zu finden. Versuche es mit Netz noch einmal, oder beginne ein neues Spiel auf diesem Handy.',
   },
   race: {
     title: 'Wettlauf der Tische',
@@ -151,12 +153,10 @@ export const de: Words = {
     normalNote: 'Sechs Strukturen. Gut für den ersten Abend.',
     advanced: 'Profi',
     advancedNote: 'Hinweise mit „nicht“. Schwarz kommt dazu.',
-    whosePhone: 'Wessen Handy?',
-    phone: { own: 'Je ein eigenes', one: 'Eins reihum' },
-    phoneNote: {
-      own: 'Alle schauen auf ihrem Handy.',
-      one: 'Dieses Handy geht von Hand zu Hand.',
-    },
+    whosePhone: 'Wie wollt ihr spielen?',
+    phone: { own: 'Alle am eigenen Handy', one: 'Auf diesem Handy' },
+    phoneNote: { own: 'Braucht ein Netz.', one: 'Geht reihum, auch ohne Netz.' },
+    noNetwork: 'Gerade kein Netz: Nur dieses Handy kann austeilen.',
     mapDrawn: 'Fieldbook stellt euch eine zusammen. Oder wählt selbst eine:',
     fewHabitats:
       'Mit so vielen Personen {habitats, plural, =1 {kommt auf dieser Karte nur ein Feld} =2 {kommen auf dieser Karte nur zwei Felder} =3 {kommen auf dieser Karte nur drei Felder} other {kommen auf dieser Karte nur # Felder}} als Habitat infrage.',

@@ -122,6 +122,8 @@ export const en = {
     linkElsewhere: 'This link leads to no table and no map.',
     noWord: 'There is no letter or digit in it.',
     noTable: 'No table has this code. Check it letter by letter.',
+    notFoundNow:
+      'No connection, so this table can’t be found. Try again where there is one, or start a new game on this phone.',
   },
   race: {
     title: 'Race another table',
@@ -147,12 +149,10 @@ export const en = {
     normalNote: 'Six structures. Good for a first evening.',
     advanced: 'Advanced',
     advancedNote: 'Clues may say “not”. Black joins in.',
-    whosePhone: 'Whose phone?',
-    phone: { own: 'Everyone’s own', one: 'One goes round' },
-    phoneNote: {
-      own: 'Each looks on their own phone.',
-      one: 'This phone is passed from hand to hand.',
-    },
+    whosePhone: 'How do you want to play?',
+    phone: { own: 'Everyone on their own phone', one: 'On this phone' },
+    phoneNote: { own: 'Needs a network.', one: 'It goes round. No network needed.' },
+    noNetwork: 'No network just now: only this phone can deal.',
     mapDrawn: 'Fieldbook makes one for you. Or choose one yourselves:',
     fewHabitats:
       'With this many players, only {habitats, plural, =1 {one space} =2 {two spaces} =3 {three spaces} other {# spaces}} on this map can be the habitat.',

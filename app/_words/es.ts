@@ -129,6 +129,8 @@ export const es: Words = {
     linkElsewhere: 'Este enlace no lleva a ninguna mesa ni a ningún mapa.',
     noWord: 'No hay ninguna letra ni cifra.',
     noTable: 'Ninguna mesa tiene este código. Compruébalo letra por letra.',
+    notFoundNow:
+      'Sin conexión no se puede encontrar la mesa. Inténtalo donde la haya, o empieza una partida nueva en este teléfono.',
   },
   race: {
     title: 'Competir con otra mesa',
@@ -154,12 +156,10 @@ export const es: Words = {
     normalNote: 'Seis estructuras. Ideal para la primera vez.',
     advanced: 'Avanzado',
     advancedNote: 'Hay pistas con «no». Se añade el negro.',
-    whosePhone: '¿Con qué teléfono?',
-    phone: { own: 'Cada cual el suyo', one: 'Uno para todos' },
-    phoneNote: {
-      own: 'Cada cual mira en su teléfono.',
-      one: 'Este teléfono pasa de mano en mano.',
-    },
+    whosePhone: '¿Cómo jugar?',
+    phone: { own: 'Cada cual en su teléfono', one: 'En este teléfono' },
+    phoneNote: { own: 'Necesita conexión.', one: 'Pasa de mano en mano, sin conexión.' },
+    noNetwork: 'Ahora no hay conexión: solo puede repartir este teléfono.',
     mapDrawn: 'Fieldbook crea uno. También se puede elegir otro:',
     fewHabitats:
       'Con este número de jugadores, en este mapa {habitats, plural, =1 {solo una casilla puede} =2 {solo dos casillas pueden} =3 {solo tres casillas pueden} other {solo # casillas pueden}} ser el hábitat.',

@@ -129,6 +129,8 @@ export const fr: Words = {
     linkElsewhere: 'Ce lien ne mène à aucune table ni à aucune carte.',
     noWord: 'Il n’y a là ni lettre ni chiffre.',
     noTable: 'Aucune table n’a ce code. Vérifie-le lettre par lettre.',
+    notFoundNow:
+      'Sans connexion, la table reste introuvable. Réessaie quand il y en aura une, ou commence une partie sur ce téléphone.',
   },
   race: {
     title: 'Course entre tables',
@@ -154,12 +156,10 @@ export const fr: Words = {
     normalNote: 'Six structures. Idéal pour une première soirée.',
     advanced: 'Avancé',
     advancedNote: 'Des indices négatifs. Le noir entre en jeu.',
-    whosePhone: 'Quel téléphone ?',
-    phone: { own: 'Chacun le sien', one: 'Un seul pour tous' },
-    phoneNote: {
-      own: 'Chacun regarde sur son téléphone.',
-      one: 'Ce téléphone passe de main en main.',
-    },
+    whosePhone: 'Comment voulez-vous jouer ?',
+    phone: { own: 'Chacun sur son téléphone', one: 'Sur ce téléphone' },
+    phoneNote: { own: 'Il faut du réseau.', one: 'Il passe de main en main, sans réseau.' },
+    noNetwork: 'Pas de réseau en ce moment : seul ce téléphone peut distribuer.',
     mapDrawn: 'Fieldbook vous en prépare une. Ou choisissez-la vous-mêmes :',
     fewHabitats:
       'Avec ce nombre de joueurs, {habitats, plural, =1 {une seule case de cette carte peut} =2 {seules deux cases de cette carte peuvent} =3 {seules trois cases de cette carte peuvent} other {seules # cases de cette carte peuvent}} être l’habitat.',

@@ -125,6 +125,8 @@ export const hu: Words = {
     linkElsewhere: 'Ez a link nem vezet sem asztalhoz, sem térképhez.',
     noWord: 'Nincs benne sem betű, sem számjegy.',
     noTable: 'Nincs asztal ezzel a kóddal. Ellenőrizd betűről betűre.',
+    notFoundNow:
+      'Kapcsolat nélkül az asztal most nem található. Próbáld újra, ha lesz hálózat, vagy kezdj új játékot ezen a telefonon.',
   },
   race: {
     title: 'Verseny egy másik asztallal',
@@ -150,9 +152,10 @@ export const hu: Words = {
     normalNote: 'Hat építmény. Első estére jó.',
     advanced: 'Haladó',
     advancedNote: 'Tagadó nyomok is lehetnek. Bejön a fekete.',
-    whosePhone: 'Kinek a telefonja?',
-    phone: { own: 'Mindenkié a sajátja', one: 'Egy jár körbe' },
-    phoneNote: { own: 'Mindenki a saját telefonján néz.', one: 'Ez a telefon jár kézről kézre.' },
+    whosePhone: 'Hogyan játszotok?',
+    phone: { own: 'Mindenki a saját telefonján', one: 'Ezen a telefonon' },
+    phoneNote: { own: 'Hálózat kell hozzá.', one: 'Körbejár, hálózat nélkül is.' },
+    noNetwork: 'Most nincs hálózat: csak ez a telefon tud osztani.',
     mapDrawn: 'A Fieldbook készít egyet. De ti is választhattok:',
     fewHabitats:
       'Ennyi játékosnál ezen a térképen csak {habitats, plural, =1 {egy} =2 {két} =3 {három} other {#}} mező lehet az élőhely.',

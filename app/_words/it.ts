@@ -131,6 +131,8 @@ export const it: Words = {
     linkElsewhere: 'Questo link non porta a nessun tavolo e a nessuna mappa.',
     noWord: 'Non c’è nessuna lettera o cifra.',
     noTable: 'Nessun tavolo ha questo codice. Controllalo lettera per lettera.',
+    notFoundNow:
+      'Senza connessione il tavolo non si trova. Riprova quando c’è rete, oppure inizia una nuova partita su questo telefono.',
   },
   race: {
     title: 'Sfida un altro tavolo',
@@ -156,12 +158,10 @@ export const it: Words = {
     normalNote: 'Sei strutture. Ideale per la prima sera.',
     advanced: 'Avanzata',
     advancedNote: 'Gli indizi possono dire «non». Si aggiunge il nero.',
-    whosePhone: 'Con quale telefono?',
-    phone: { own: 'Ognuno il suo', one: 'Uno per tutti' },
-    phoneNote: {
-      own: 'Ognuno guarda sul proprio telefono.',
-      one: 'Questo telefono passa di mano in mano.',
-    },
+    whosePhone: 'Come volete giocare?',
+    phone: { own: 'Ognuno sul suo telefono', one: 'Su questo telefono' },
+    phoneNote: { own: 'Serve la rete.', one: 'Passa di mano in mano, anche senza rete.' },
+    noNetwork: 'Adesso non c’è rete: solo questo telefono può distribuire.',
     mapDrawn: 'Fieldbook ne prepara una per voi. Oppure sceglietela voi:',
     fewHabitats:
       'Con questo numero di giocatori, su questa mappa {habitats, plural, =1 {un solo spazio può} =2 {solo due spazi possono} =3 {solo tre spazi possono} other {solo # spazi possono}} essere l’habitat.',

@@ -130,6 +130,8 @@ export const ja: Words = {
     linkElsewhere: 'このリンクの先にテーブルも地図もありません。',
     noWord: '文字も数字も入っていません。',
     noTable: 'このコードのテーブルはありません。1文字ずつ確かめてください。',
+    notFoundNow:
+      '接続がないので、テーブルを探せません。つながる場所でもう一度試すか、このスマホで新しいゲームを始めてください。',
   },
   race: {
     title: '別のテーブルと競争',
@@ -155,9 +157,10 @@ export const ja: Words = {
     normalNote: '建造物は6つ。初めての夜におすすめです。',
     advanced: '上級',
     advancedNote: '「〜ない」という手がかりも出ます。黒も使います。',
-    whosePhone: '誰のスマホを使いますか？',
-    phone: { own: '各自のスマホ', one: '1台を回す' },
-    phoneNote: { own: 'それぞれ自分のスマホで見ます。', one: 'このスマホを手から手へ回します。' },
+    whosePhone: 'どう遊びますか？',
+    phone: { own: '各自のスマホで', one: 'このスマホで' },
+    phoneNote: { own: 'ネットワークが必要です。', one: '順に回します。ネットワークは不要です。' },
+    noNetwork: '今はネットワークがなく、配れるのはこのスマホだけです。',
     mapDrawn: 'Fieldbookが用意します。自分たちで選ぶこともできます。',
     fewHabitats:
       'この人数では、この地図で生息地になりうるのは{habitats, plural, other {#マス}}だけです。',

@@ -127,6 +127,8 @@ export const ko: Words = {
     linkElsewhere: '이 링크는 테이블이나 지도로 이어지지 않아요.',
     noWord: '글자나 숫자가 없어요.',
     noTable: '이 코드의 테이블이 없어요. 한 글자씩 확인해 보세요.',
+    notFoundNow:
+      '연결이 없어서 테이블을 찾을 수 없어요. 연결되는 곳에서 다시 해 보거나 이 휴대폰으로 새 게임을 시작하세요.',
   },
   race: {
     title: '다른 테이블과 대결',
@@ -152,9 +154,10 @@ export const ko: Words = {
     normalNote: '구조물 여섯 개. 처음 하는 저녁에 좋아요.',
     advanced: '고급',
     advancedNote: '부정 단서(“없어요”)도 나오고, 검은색도 써요.',
-    whosePhone: '누구의 휴대폰으로 할까요?',
-    phone: { own: '각자 자기 것', one: '한 대를 돌리기' },
-    phoneNote: { own: '각자 자기 휴대폰으로 봐요.', one: '이 휴대폰을 손에서 손으로 넘겨요.' },
+    whosePhone: '어떻게 할까요?',
+    phone: { own: '각자 자기 휴대폰으로', one: '이 휴대폰으로' },
+    phoneNote: { own: '네트워크가 필요해요.', one: '돌려 가며 봐요. 네트워크 없이도 돼요.' },
+    noNetwork: '지금은 네트워크가 없어서 이 휴대폰에서만 나눠 줄 수 있어요.',
     mapDrawn: 'Fieldbook이 만들어 줘요. 직접 고를 수도 있어요.',
     fewHabitats:
       '이 인원이면 이 지도에서 서식지가 될 수 있는 곳은 {habitats, plural, other {#칸}}뿐이에요.',

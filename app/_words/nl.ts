@@ -130,6 +130,8 @@ export const nl: Words = {
     linkElsewhere: 'Deze link leidt naar geen tafel en geen kaart.',
     noWord: 'Er staat geen letter of cijfer in.',
     noTable: 'Geen enkele tafel heeft deze code. Controleer hem letter voor letter.',
+    notFoundNow:
+      'Zonder verbinding is de tafel niet te vinden. Probeer het met netwerk nog eens, of begin een nieuw spel op deze telefoon.',
   },
   race: {
     title: 'Wedstrijd tussen tafels',
@@ -155,12 +157,10 @@ export const nl: Words = {
     normalNote: 'Zes bouwwerken. Goed voor een eerste avond.',
     advanced: 'Gevorderd',
     advancedNote: 'Aanwijzingen kunnen ontkennend zijn. Zwart doet mee.',
-    whosePhone: 'Wiens telefoon?',
-    phone: { own: 'Ieder een eigen', one: 'Eén gaat rond' },
-    phoneNote: {
-      own: 'Iedereen kijkt op de eigen telefoon.',
-      one: 'Deze telefoon gaat van hand tot hand.',
-    },
+    whosePhone: 'Hoe willen jullie spelen?',
+    phone: { own: 'Ieder op een eigen telefoon', one: 'Op deze telefoon' },
+    phoneNote: { own: 'Heeft netwerk nodig.', one: 'Gaat rond, ook zonder netwerk.' },
+    noNetwork: 'Nu geen netwerk: alleen deze telefoon kan uitdelen.',
     mapDrawn: 'Fieldbook maakt er een voor jullie. Of kies er zelf een:',
     fewHabitats:
       'Met zoveel spelers {habitats, plural, =1 {kan op deze kaart maar één veld} =2 {kunnen op deze kaart maar twee velden} =3 {kunnen op deze kaart maar drie velden} other {kunnen op deze kaart maar # velden}} het leefgebied zijn.',

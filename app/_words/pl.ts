@@ -130,6 +130,8 @@ export const pl: Words = {
     linkElsewhere: 'Ten link nie prowadzi do żadnego stołu ani mapy.',
     noWord: 'Nie ma tu żadnej litery ani cyfry.',
     noTable: 'Żaden stół nie ma takiego kodu. Sprawdź go litera po literze.',
+    notFoundNow:
+      'Bez połączenia nie da się znaleźć stołu. Spróbuj, gdy będzie sieć, albo zacznij nową grę na tym telefonie.',
   },
   race: {
     title: 'Wyścig z innym stołem',
@@ -155,12 +157,10 @@ export const pl: Words = {
     normalNote: 'Sześć obiektów. Dobra na pierwszy wieczór.',
     advanced: 'Zaawansowana',
     advancedNote: 'Wskazówki mogą mówić „nie ma”. Dochodzi czarny.',
-    whosePhone: 'Czyj telefon?',
-    phone: { own: 'Każdy swój', one: 'Jeden krąży' },
-    phoneNote: {
-      own: 'Każdy zagląda na swoim telefonie.',
-      one: 'Ten telefon wędruje z rąk do rąk.',
-    },
+    whosePhone: 'Jak chcecie grać?',
+    phone: { own: 'Każdy na swoim telefonie', one: 'Na tym telefonie' },
+    phoneNote: { own: 'Potrzebuje sieci.', one: 'Krąży z rąk do rąk, bez sieci.' },
+    noNetwork: 'Teraz nie ma sieci: rozdać może tylko ten telefon.',
     mapDrawn: 'Fieldbook przygotuje wam mapę. Albo wybierzcie sami:',
     fewHabitats:
       'Przy tylu graczach na tej mapie siedliskiem {habitats, plural, =1 {może być tylko jedno pole} =2 {mogą być tylko dwa pola} =3 {mogą być tylko trzy pola} few {mogą być tylko # pola} many {może być tylko # pól} other {może być tylko # pola}}.',

@@ -129,6 +129,8 @@ export const ptBR: Words = {
     linkElsewhere: 'Este link não leva a nenhuma mesa nem a nenhum mapa.',
     noWord: 'Não há nenhuma letra ou algarismo.',
     noTable: 'Nenhuma mesa tem este código. Confira letra por letra.',
+    notFoundNow:
+      'Sem conexão não dá para encontrar a mesa. Tente de novo onde houver, ou comece uma partida neste celular.',
   },
   race: {
     title: 'Desafiar outra mesa',
@@ -154,12 +156,10 @@ export const ptBR: Words = {
     normalNote: 'Seis estruturas. Bom para a primeira noite.',
     advanced: 'Avançado',
     advancedNote: 'As pistas podem dizer “não”. O preto entra no jogo.',
-    whosePhone: 'Com qual celular?',
-    phone: { own: 'Cada um no seu', one: 'Um para todos' },
-    phoneNote: {
-      own: 'Cada um olha no próprio celular.',
-      one: 'Este celular passa de mão em mão.',
-    },
+    whosePhone: 'Como vocês querem jogar?',
+    phone: { own: 'Cada um no seu celular', one: 'Neste celular' },
+    phoneNote: { own: 'Precisa de conexão.', one: 'Passa de mão em mão, sem conexão.' },
+    noNetwork: 'Sem conexão agora: só este celular pode distribuir.',
     mapDrawn: 'O Fieldbook cria um para vocês. Ou escolham um:',
     fewHabitats:
       'Com este número de jogadores, neste mapa {habitats, plural, =1 {só um espaço pode} =2 {só dois espaços podem} =3 {só três espaços podem} other {só # espaços podem}} ser o habitat.',

@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
 import { ServerTable } from '@/app/_state/ServerTable';
@@ -13,6 +12,7 @@ import { TableWays } from './TableWays';
 import { readTablePlace, type TablePlace } from './tablePlace';
 import { useDeleted } from './useDeleted';
 import { useKeptTable } from './useKeptTable';
+import { usePathBeneath } from './usePathBeneath';
 
 /** The screens come while the phone looks for the table: which of them is shown, only the address says. */
 const loadScreen = async () => (await import('./PlaceScreen')).PlaceScreen;
@@ -25,7 +25,7 @@ interface KeptTableProps {
 
 /** The table that the address names, as this phone keeps it. */
 export function KeptTable({ longestClue }: KeptTableProps) {
-  const path = usePathname();
+  const path = usePathBeneath();
   const place = readTablePlace(path);
   const language = useLocale();
   // A server knows neither the address that the phone shows nor its games.

@@ -12,9 +12,10 @@ import { choose, chooseMode, recallChoices, useDealChoices } from './dealChoices
 import { ModeChoice } from './ModeChoice';
 import { PhoneChoice } from './PhoneChoice';
 import { useDeal } from './useDeal';
+import { useServerWatch } from './useServerWatch';
 import { Wishes } from './Wishes';
 import { useWaysOn, type WayOn } from './waysOn';
-import { chooseWhosePhone, recallWhosePhone, useWhosePhone } from './whosePhone';
+import { chooseWhosePhone } from './whosePhone';
 
 const FewHabitats = later(async () => (await import('./FewHabitats')).FewHabitats);
 
@@ -22,19 +23,14 @@ const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
 
 const forgetMap = () => choose({ mapCode: null });
 
-function recall() {
-  recallChoices();
-  recallWhosePhone();
-}
-
 /** Three choices with a sensible answer each, the wishes folded, and the deal. */
 export function NewGame() {
   const words = useTranslations('new');
   const choices = useDealChoices();
   const { isDealing, trouble, deal } = useDeal({ isRace: false });
-  const { phone } = useWhosePhone();
+  const { phone, isServerAway } = useServerWatch();
   const { players, mode, mapCode } = choices;
-  useEffect(recall, []);
+  useEffect(() => void recallChoices(), []);
 
   const [best, ...others] = useWaysOn(trouble, mapCode);
 
@@ -67,7 +63,7 @@ export function NewGame() {
           )}
         </div>
         <ModeChoice value={mode} onChange={chooseMode} />
-        <PhoneChoice value={phone} onChange={chooseWhosePhone} />
+        <PhoneChoice value={phone} isServerAway={isServerAway} onChange={chooseWhosePhone} />
       </div>
       <div className="folded">
         <Wishes choices={choices} phone={phone} onChoose={choose} />

@@ -1,4 +1,4 @@
-import { askPhone } from '@/app/_phone/askPhone';
+import { askPhone, type PhoneFault } from '@/app/_phone/askPhone';
 import type { Refused } from '@/app/_phone/usePhoneTrouble';
 import { callApi } from '@/app/_state/callApi';
 import type { Trouble } from '@/app/_state/tableClient';
@@ -16,12 +16,13 @@ export interface DealBody extends DealRequest {
   readonly countLooks?: boolean;
   /** Whether this phone goes round: it then holds all seats. */
   readonly onePhone?: boolean;
-  /** Whether it says whose clue is opened. */
-  readonly signals?: boolean;
 }
 
 /** Why there is no game; where the map is to blame, what to change. */
 export type DealTrouble = Trouble & Partial<Omit<DealRefusalView, 'code'>>;
+
+/** Says why the phone did not do what it was asked. */
+type Tell = (code: Refused) => Trouble;
 
 /** Asks the server for a new game. */
 export const dealByServer = (body: DealBody): Promise<Result<SaidTable, DealTrouble>> =>
@@ -30,15 +31,27 @@ export const dealByServer = (body: DealBody): Promise<Result<SaidTable, DealTrou
 /** Deals a game that stays on this phone, which asks nobody for it. */
 export async function dealOnPhone(
   { countLooks, ...body }: DealBody,
-  trouble: (code: Refused) => Trouble,
+  tell: Tell,
 ): Promise<Result<Table, DealTrouble>> {
-  const dealt = await askPhone('deal', { ...body, countsLooks: countLooks });
-  if (dealt.ok) {
-    void askToKeep();
-    return dealt;
-  }
-  if (typeof dealt.error === 'string') return refused(trouble(dealt.error));
-  return refused({ ...dealt.error, ...trouble(dealt.error.code) });
+  const dealt = told(await askPhone('deal', { ...body, countsLooks: countLooks }), tell);
+  if (dealt.ok) void askToKeep();
+  return dealt;
+}
+
+/** The code of the map that chosen words would be dealt on: here as by any server. */
+export const mapToDeal = async (
+  body: DealRequest,
+  seed: string,
+  tell: Tell,
+): Promise<Result<string, DealTrouble>> => told(await askPhone('mapToDeal', body, seed), tell);
+
+function told<T>(
+  answer: Result<T, DealRefusalView | PhoneFault>,
+  tell: Tell,
+): Result<T, DealTrouble> {
+  if (answer.ok) return answer;
+  const { error } = answer;
+  return refused(typeof error === 'string' ? tell(error) : { ...error, ...tell(error.code) });
 }
 
 /** Nobody waits for the answer, nor for the script that asks. */

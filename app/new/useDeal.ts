@@ -4,10 +4,12 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { usePhoneTrouble } from '@/app/_phone/usePhoneTrouble';
 import { tableAddress } from '@/app/addresses';
+import { openKeptTable } from '@/app/kept/OrKeptTable';
 import { dealBody } from './dealBody';
 import { type DealChoices, forgetDeal, useDealChoices } from './dealChoices';
 import { type DealTrouble, dealByServer, dealOnPhone } from './dealGame';
-import { useWhosePhone } from './whosePhone';
+import { lookForServer } from './useServerWatch';
+import { whosePhone } from './whosePhone';
 
 /**
  * Deals what is chosen and goes to the table, or tells why that cannot be. Words count where tables race, and
@@ -26,16 +28,19 @@ export function useDeal({ isRace }: { readonly isRace: boolean }) {
     setRefusal(undefined);
     setDealing(true);
     const wanted = isRace ? asked : { ...asked, seed: '' };
-    const { phone } = useWhosePhone.getState();
+    const phone = whosePhone();
     const body = dealBody(wanted, phone);
     const dealt = await (phone === 'one' ? dealOnPhone(body, phoneTrouble) : dealByServer(body));
     if (!dealt.ok) {
       setDealing(false);
       setRefusal({ choices: asked, trouble: dealt.error });
+      if (dealt.error.code === 'offline') void lookForServer();
       return;
     }
     forgetDeal();
-    router.push(tableAddress(dealt.value.code));
+    const { code } = dealt.value;
+    if (phone === 'one') openKeptTable(code);
+    else router.push(tableAddress(code));
   }
 
   // A refusal is over once something else is chosen.

@@ -1,8 +1,9 @@
+import { create } from 'zustand';
 import { createKept, isOneOf } from '@/app/_state/kept';
 
 export const WHOSE_PHONES = ['own', 'one'] as const;
 
-/** Everybody's own, or one for all that goes round. */
+/** Everybody's own, by way of a server; or this one for all, which asks nobody. */
 export type WhosePhone = (typeof WHOSE_PHONES)[number];
 
 /** Kept for good: who plays on one phone does so the next evening, too. */
@@ -17,4 +18,18 @@ export const { use: useWhosePhone, recall: recallWhosePhone } = createKept<{
   },
 );
 
-export const chooseWhosePhone = (phone: WhosePhone) => useWhosePhone.setState({ phone });
+/** What holds just now, and is not kept. */
+export const useServerHere = create<{
+  readonly isAway: boolean;
+  /** Whether this phone was chosen for them, for want of a server. Nobody's choice moves again when one is back. */
+  readonly isPreset: boolean;
+}>(() => ({ isAway: false, isPreset: false }));
+
+export function chooseWhosePhone(phone: WhosePhone): void {
+  useWhosePhone.setState({ phone });
+  useServerHere.setState({ isPreset: false });
+}
+
+/** On whose phone the next game is played: as was chosen, or on this one where no server is reached. */
+export const whosePhone = (): WhosePhone =>
+  useServerHere.getState().isPreset ? 'one' : useWhosePhone.getState().phone;

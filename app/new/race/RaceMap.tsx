@@ -7,14 +7,15 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import { mapDigits } from '@/lib/map/mapDigits';
 
 interface RaceMapProps {
-  readonly answer: Answered<{ readonly mapCode: string }>;
+  /** The map's code. */
+  readonly answer: Answered<string>;
 }
 
 /** What both tables compare before they deal: the map, and its four digits to read out. */
 export function RaceMap({ answer }: RaceMapProps) {
   const words = useTranslations('race');
   const mapMessages = useTranslations('map');
-  const map = answer.is === 'there' ? readStoredMap(answer.value.mapCode) : undefined;
+  const map = answer.is === 'there' ? readStoredMap(answer.value) : undefined;
   return (
     <>
       <div className="chart" data-empty={map ? undefined : ''}>

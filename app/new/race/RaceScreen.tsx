@@ -13,7 +13,9 @@ import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { readTyped } from '@/lib/game/typed';
 import { choose, recallChoices, useDealChoices } from '../dealChoices';
+import { NoServerNote } from '../NoServerNote';
 import { useDeal } from '../useDeal';
+import { useServerWatch } from '../useServerWatch';
 import { RaceChoices } from './RaceChoices';
 import { useRaceMap } from './useRaceMap';
 
@@ -32,6 +34,7 @@ export function RaceScreen() {
   const choices = useDealChoices();
   const answer = useRaceMap(choices);
   const { isDealing, trouble, deal } = useDeal({ isRace: true });
+  const { isServerAway } = useServerWatch();
   const isRace = code.typed.kind === 'words' || code.typed.kind === 'nothing';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for words chosen on another page
@@ -74,6 +77,7 @@ export function RaceScreen() {
       </div>
       {isRace && <RaceMap answer={answer} />}
       {isRace && <RaceChoices choices={choices} />}
+      <NoServerNote isServerAway={isServerAway} />
       <TroubleNote trouble={trouble} />
       <AtThumb>
         {isRace ? (

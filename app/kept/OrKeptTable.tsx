@@ -1,0 +1,33 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { later } from '@/app/_ui/later';
+import { tableAddress } from '@/app/addresses';
+import { isPhoneCode } from '@/lib/game/gameCode';
+import { readTablePlace } from './tablePlace';
+import { usePathBeneath } from './usePathBeneath';
+
+const KeptTable = later(async () => (await import('./KeptTable')).KeptTable);
+
+interface OrKeptTableProps {
+  /** Blanked. */
+  readonly longestClue: string;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A page that deals, and in its place the table that this phone has dealt, once the address names it: no server is
+ * asked for the table's page, and the thread that has dealt goes on. It needs the words for clues and hints.
+ */
+export function OrKeptTable({ longestClue, children }: OrKeptTableProps) {
+  const place = readTablePlace(usePathBeneath());
+  const isKept = place !== undefined && isPhoneCode(place.code);
+  return isKept ? <KeptTable longestClue={longestClue} /> : children;
+}
+
+/** Leads to a table that this phone keeps, on a page of `OrKeptTable`. Next follows the address (its shallow routing). */
+export function openKeptTable(code: string): void {
+  window.history.pushState(null, '', tableAddress(code));
+  window.scrollTo(0, 0);
+}
