@@ -24,11 +24,6 @@ interface Thread {
 let thread: Thread | undefined;
 let asked = 0;
 
-/** Starts the phone's own thread before it is asked anything: to read its script takes a slow phone a while. */
-export function wakePhone(): void {
-  thread ??= startThread();
-}
-
 /** Asks the phone's own thread, which is started by the first question. */
 export async function askPhone<N extends keyof PhoneCalls>(
   name: N,

@@ -156,10 +156,10 @@ export const fr: Words = {
     normalNote: 'Six structures. Idéal pour une première soirée.',
     advanced: 'Avancé',
     advancedNote: 'Des indices négatifs. Le noir entre en jeu.',
-    whosePhone: 'Comment voulez-vous jouer ?',
+    whosePhone: 'Comment voulez-vous jouer ?',
     phone: { own: 'Chacun sur son téléphone', one: 'Sur ce téléphone' },
     phoneNote: { own: 'Il faut du réseau.', one: 'Il passe de main en main, sans réseau.' },
-    noNetwork: 'Pas de réseau en ce moment : seul ce téléphone peut distribuer.',
+    noNetwork: 'Pas de réseau en ce moment : seul ce téléphone peut distribuer.',
     mapDrawn: 'Fieldbook vous en prépare une. Ou choisissez-la vous-mêmes :',
     fewHabitats:
       'Avec ce nombre de joueurs, {habitats, plural, =1 {une seule case de cette carte peut} =2 {seules deux cases de cette carte peuvent} =3 {seules trois cases de cette carte peuvent} other {seules # cases de cette carte peuvent}} être l’habitat.',

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { wakePhone } from '@/app/_phone/askPhone';
+import { askPhone } from '@/app/_phone/askPhone';
 import { serverAnswers, whenBack } from '@/app/_ui/connection';
 import { recallWhosePhone, useServerHere, useWhosePhone, type WhosePhone } from './whosePhone';
 
@@ -24,9 +24,8 @@ export function useServerWatch(): Found {
   useEffect(() => {
     return isAway ? whenBack(() => useServerHere.setState({ isAway: false })) : undefined;
   }, [isAway]);
-  // It is awake by the time that the deal is asked for.
   useEffect(() => {
-    if (phone === 'one') wakePhone();
+    if (phone === 'one') void askPhone('rehearse');
   }, [phone]);
   return { phone, isServerAway: isAway };
 }

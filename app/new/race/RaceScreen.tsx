@@ -2,7 +2,6 @@
 
 import { type FormEvent, useEffect, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Recognised } from '@/app/_codes/Recognised';
 import { SendButton } from '@/app/_codes/SendButton';
 import { TypedField } from '@/app/_codes/TypedField';
 import { useTypedTrouble } from '@/app/_codes/typedWords';
@@ -19,6 +18,8 @@ import { useServerWatch } from '../useServerWatch';
 import { RaceChoices } from './RaceChoices';
 import { useRaceMap } from './useRaceMap';
 
+/** For what is no words after all. */
+const Recognised = later(async () => (await import('@/app/_codes/Recognised')).Recognised);
 const RaceMap = later(
   async () => (await import('./RaceMap')).RaceMap,
   <div className="chart" data-empty="" />,
