@@ -24,6 +24,11 @@ interface Thread {
 let thread: Thread | undefined;
 let asked = 0;
 
+/** Has the phone's own thread ready: its script could not be had once the network is gone. */
+export function wakePhone(): void {
+  thread ??= startThread();
+}
+
 /** Asks the phone's own thread, which is started by the first question. */
 export async function askPhone<N extends keyof PhoneCalls>(
   name: N,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { askPhone } from '@/app/_phone/askPhone';
+import { askPhone, wakePhone } from '@/app/_phone/askPhone';
 import { serverAnswers, whenBack } from '@/app/_ui/connection';
 import { recallWhosePhone, useServerHere, useWhosePhone, type WhosePhone } from './whosePhone';
 
@@ -17,6 +17,7 @@ export function useServerWatch(): Found {
   const phone = isPreset ? 'one' : kept;
   useEffect(() => {
     recallWhosePhone();
+    wakePhone();
     void lookForServer();
     window.addEventListener('offline', lookForServer);
     return () => window.removeEventListener('offline', lookForServer);
