@@ -93,7 +93,12 @@ test('what was kept before formats had a check is read', async () => {
   expect(page.useKnownGames.getState()).toEqual({ games });
   expect(page.useDraft.getState()).toEqual({ present, past: [present] });
   expect(page.useCard.getState()).toEqual(card);
-  expect(page.useDealChoices.getState()).toEqual({ ...CHOSEN, laidMap: null, countLooks: false, signals: false });
+  expect(page.useDealChoices.getState()).toEqual({
+    ...CHOSEN,
+    laidMap: null,
+    countLooks: false,
+    signals: false,
+  });
 });
 
 describe('what is damaged is set aside, and the page begins anew', () => {
