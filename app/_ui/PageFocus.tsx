@@ -13,10 +13,20 @@ export function PageFocus() {
   useEffect(() => {
     if (before.current === path) return;
     before.current = path;
-    const pointedTo = document.getElementById(window.location.hash.slice(1));
-    const isNowhere = document.activeElement === document.body;
-    const goal = pointedTo ?? (isNowhere ? document.querySelector('h1') : null);
-    goal?.focus({ preventScroll: true });
+    if (focusPage()) return;
+    // Its screen is still to come.
+    const watch = new MutationObserver(() => focusPage() && watch.disconnect());
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
   }, [path]);
   return null;
+}
+
+/** Whether the focus is where it belongs. */
+function focusPage(): boolean {
+  const pointedTo = document.getElementById(window.location.hash.slice(1));
+  const isNowhere = document.activeElement === document.body;
+  const goal = pointedTo ?? (isNowhere ? document.querySelector('h1') : null);
+  goal?.focus({ preventScroll: true });
+  return goal !== null || !isNowhere;
 }

@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TablePlace } from './tablePlace';
 
-/** Titles the page as a server would: all places of a kept table are one page to Next. */
+/**
+ * Titles the page as a server would: all places of a kept table are one page to Next. Where another page stands
+ * around, it gets its own title back.
+ */
 export function usePlaceTitle({ page }: TablePlace): void {
   const pages = useTranslations('pages');
   const evening = useTranslations('evening');
@@ -19,6 +22,10 @@ export function usePlaceTitle({ page }: TablePlace): void {
   };
   const title = `${titles[page]} · Fieldbook`;
   useEffect(() => {
+    const before = document.title;
     document.title = title;
+    return () => {
+      document.title = before;
+    };
   }, [title]);
 }

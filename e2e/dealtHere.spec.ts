@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test';
+import { codeBox, expectTable, mapOn } from './doings';
+import { expect, test } from './fixtures';
+import { codeIn, keptGame } from './phoneGames';
+
+/** What a phone does by itself, though the page came from a server. */
+
+const WORDS = 'Amber-Harbour, CANDLE  méadow';
+
+test('without a network a game is dealt on the phone, which says why, and the next one as usual', async ({
+  player,
+}) => {
+  const { page, expectError } = await player();
+  for (let _ = 0; _ < 50; _++) expectError(/Failed to load resource/);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openNewGame(page);
+  const here = page.getByRole('radio', { name: /^On this phone/ });
+  await expect(here).not.toBeChecked();
+  await page.context().setOffline(true);
+  await expect(here).toBeChecked();
+  await expect(page.getByText('No network just now: only this phone can deal.')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(640);
+
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await expectTable(page);
+  await expect(page).toHaveTitle('The table · Fieldbook');
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeFocused();
+  await expect(mapOn(page)).toBeVisible();
+  const code = codeIn(page);
+  expect((await keptGame(page, code)).players).toBe(4);
+  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('link', { name: 'Pass the phone round' }).click();
+  await expect(page).toHaveTitle('Pass the phone · Fieldbook');
+  await page.goBack();
+  await expectTable(page);
+
+  await page.context().setOffline(false);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Everyone on their own/ })).toBeChecked();
+  await page.goForward();
+  await expectTable(page);
+  await page.reload();
+  expect(await expectTable(page)).toBe(code);
+});
+
+test('what lies over a table on the phone leaves it as it is', async ({ player }) => {
+  const { page } = await player();
+  await openNewGame(page);
+  await page.getByRole('radio', { name: /^On this phone/ }).check();
+  await page.getByRole('button', { name: 'Deal' }).click();
+  const code = await expectTable(page);
+  await page.getByRole('gridcell', { name: /^C4,/ }).click();
+  for (const isReloaded of [false, true]) {
+    const chosen = page.getByRole('gridcell', { name: /^C4,/ });
+    if (isReloaded) {
+      await page.reload();
+      await chosen.click();
+    }
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('button', { name: 'Help' }).click();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    expect(await expectTable(page)).toBe(code);
+  }
+});
+
+test('words deal the same map and the same clues on a phone as on a server', async ({
+  player,
+  request,
+}) => {
+  const asked = { mode: 'normal', players: 4, seed: WORDS };
+  const answer = await request.post('/api/maps/race', { data: asked });
+  const { mapCode } = await answer.json();
+  const dealt = await request.post('/api/games', { data: { ...asked, onePhone: true } });
+  const { code, seats } = await dealt.json();
+  const clues: string[] = [];
+  for (const { seat } of seats) {
+    const look = await request.post(`/api/games/${code}/seats/${seat}/look`);
+    clues.push((await look.json()).clue.id);
+  }
+
+  const { page, expectError } = await player();
+  for (let _ = 0; _ < 50; _++) expectError(/Failed to load resource/);
+  await page.goto('/new/race');
+  await untilAllIsHere(page);
+  await page.context().setOffline(true);
+  await page.getByRole('textbox').fill(WORDS);
+  await expect(mapOn(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Same there: deal' }).click();
+  await expectTable(page);
+  const game = await keptGame(page, codeIn(page));
+  expect({ mapCode: game.mapCode, clues: game.clues }).toEqual({ mapCode, clues });
+});
+
+test('own tables and cards ask no server', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', request => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+  });
+  await page.goto('/judge/table');
+  await page.getByRole('button', { name: 'Fill in the rest at random' }).click();
+  await page.getByRole('button', { name: 'Judge this map' }).click();
+  await expect(mapOn(page)).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('a table’s code says without a network what can be done', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/api/**', route => route.abort());
+  await codeBox(page).fill('KRWNQT');
+  await expect(page.getByRole('alert')).toContainText('start a new game on this phone');
+});
+
+async function openNewGame(page: Page): Promise<void> {
+  await page.goto('/new');
+  await untilAllIsHere(page);
+}
+
+/** Until the page has fetched what it shows later. */
+const untilAllIsHere = (page: Page) => page.waitForLoadState('networkidle');
