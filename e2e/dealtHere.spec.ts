@@ -103,8 +103,10 @@ test('own tables and cards ask no server', async ({ page }) => {
   });
   await page.goto('/judge/table');
   await page.getByRole('button', { name: 'Fill in the rest at random' }).click();
-  await page.getByRole('button', { name: 'Judge this map' }).click();
-  await expect(mapOn(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Use this map' }).click();
+  await page.getByRole('button', { name: 'Add a clue' }).click();
+  await page.getByRole('button', { name: 'Within one space of desert', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Clues on the card' })).toContainText(/\d+ spaces/);
   expect(asked).toEqual([]);
 });
 
@@ -112,7 +114,9 @@ test('a table’s code says without a network what can be done', async ({ page }
   await page.goto('/');
   await page.route('**/api/**', route => route.abort());
   await codeBox(page).fill('KRWNQT');
-  await expect(page.getByRole('alert')).toContainText('start a new game on this phone');
+  await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toContainText(
+    'start a new game on this phone',
+  );
 });
 
 async function openNewGame(page: Page): Promise<void> {
