@@ -5,6 +5,9 @@ import { codeIn, keptGame } from './phoneGames';
 
 /** What a phone does by itself, though the page came from a server. */
 
+// What a page shows later is kept by the time that the network goes.
+test.use({ serviceWorkers: 'allow' });
+
 const WORDS = 'Amber-Harbour, CANDLE  méadow';
 
 test('without a network a game is dealt on the phone, which says why, and the next one as usual', async ({
@@ -86,7 +89,7 @@ test('words deal the same map and the same clues on a phone as on a server', asy
   const { page, expectError } = await player();
   for (let _ = 0; _ < 50; _++) expectError(/Failed to load resource/);
   await page.goto('/new/race');
-  await untilAllIsHere(page);
+  await untilAllIsKept(page);
   await page.context().setOffline(true);
   await page.getByRole('textbox').fill(WORDS);
   await expect(mapOn(page)).toBeVisible();
@@ -121,8 +124,8 @@ test('a table’s code says without a network what can be done', async ({ page }
 
 async function openNewGame(page: Page): Promise<void> {
   await page.goto('/new');
-  await untilAllIsHere(page);
+  await untilAllIsKept(page);
 }
 
-/** Until the page has fetched what it shows later. */
-const untilAllIsHere = (page: Page) => page.waitForLoadState('networkidle');
+const untilAllIsKept = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

@@ -1,4 +1,5 @@
-import { askPhone, type PhoneFault } from '@/app/_phone/askPhone';
+import { askPhone } from '@/app/_phone/askPhone';
+import type { PhoneFault } from '@/app/_phone/phoneFault';
 import type { Refused } from '@/app/_phone/usePhoneTrouble';
 import { callApi } from '@/app/_state/callApi';
 import type { Trouble } from '@/app/_state/tableClient';
