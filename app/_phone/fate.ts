@@ -1,5 +1,11 @@
 import type { VoteAnswer } from '@/app/_state/tableClient';
-import { matterOfCast, type Standing, standingOf, type WaitingVote } from '@/app/_state/waiting';
+import {
+  answerOf,
+  matterOfCast,
+  type Standing,
+  standingOf,
+  type WaitingVote,
+} from '@/app/_state/waiting';
 import type { SaidTable } from '@/app/_words/said';
 import type { VoteView } from '@/lib/game/views';
 
@@ -17,7 +23,7 @@ export function fateOf(vote: WaitingVote, table: SaidTable): Fate {
   if (hasArrived(vote, table)) return 'done';
   const { cast, question, seat } = vote;
   const matter = matterOfCast(cast);
-  const answer = answerOf(vote);
+  const answer = answerOf(cast);
   if (table.phase === 'ended') return answer === 'take-back' ? 'done' : 'ended';
   if (!table.you.includes(seat)) return 'seat-lost';
   if (answer === 'take-back') return 'tell';
@@ -34,8 +40,6 @@ export function fateOf(vote: WaitingVote, table: SaidTable): Fate {
 
 const isAboutSame = (one: Standing, other: Standing): boolean =>
   one.since === other.since && JSON.stringify(one.call) === JSON.stringify(other.call);
-
-const answerOf = ({ cast }: WaitingVote): VoteAnswer => ('call' in cast ? 'agree' : cast.answer);
 
 function hasArrived(vote: WaitingVote, { end, hint, seats, events }: SaidTable): boolean {
   const { cast, seat } = vote;

@@ -1,6 +1,16 @@
 import { keepsClues } from '@/app/_state/keepClue';
 import type { TableMemory } from '@/app/_state/tableMemory';
-import { withLook, without, withVote } from '@/app/_state/waiting';
+import {
+  answerOf,
+  matterOfCast,
+  standingOf,
+  toTell,
+  type Waiting,
+  waitingVote,
+  withLook,
+  without,
+  withVote,
+} from '@/app/_state/waiting';
 import { forgetClues, keepClue, readClue, seatsWithClue } from './heardTables';
 import { changeOutbox, readOutbox } from './outbox';
 import { hearOutbox, tellOutboxNews } from './outboxNews';
@@ -19,7 +29,7 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
 
   async function read() {
     const [waiting, clues] = [await readOutbox(code), await seatsWithClue(code)];
-    if (isOpen) recall({ waiting, clues, ...doings });
+    if (isOpen) recall({ ...known(waiting), clues, ...doings });
   }
 
   async function change(...by: Parameters<typeof changeOutbox>) {
@@ -28,8 +38,11 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
     tellOutboxNews(code);
   }
 
-  const doings: Omit<TableMemory, 'waiting' | 'clues'> = {
-    vote: vote => void change(code, list => withVote(list, vote)),
+  const doings: Omit<TableMemory, keyof Known | 'clues'> = {
+    vote(seat, cast, view) {
+      const question = standingOf(view, matterOfCast(cast));
+      void change(code, list => withVote(list, { seat, cast, question }));
+    },
     forget: id => void change(code, list => without(list, id)),
     look: seat => void change(code, list => withLook(list, seat)),
     readClue: seat => readClue(code, seat),
@@ -52,6 +65,17 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
     stop();
   };
 }
+
+type Known = Pick<TableMemory, 'waiting' | 'isBehind' | 'untold'>;
+
+const known = (waiting: readonly Waiting[]): Known => ({
+  waiting,
+  isBehind: toTell(waiting).length > 0,
+  untold(seat, matter) {
+    const vote = waitingVote(waiting, seat, matter);
+    return vote && answerOf(vote.cast);
+  },
+});
 
 /** Forgets every own clue, of all tables. */
 export async function forgetAllClues(): Promise<void> {

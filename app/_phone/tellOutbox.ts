@@ -1,12 +1,6 @@
+import { castBy } from '@/app/_state/castBy';
 import type { TableClient, Trouble } from '@/app/_state/tableClient';
-import {
-  castBy,
-  nextToTell,
-  type Waiting,
-  withHeld,
-  without,
-  withRefused,
-} from '@/app/_state/waiting';
+import { nextToTell, type Waiting, withHeld, without, withRefused } from '@/app/_state/waiting';
 import type { SaidTable } from '@/app/_words/said';
 import type { Time } from '@/lib/game/seat';
 import { ok, type Result, refused } from '@/lib/result';

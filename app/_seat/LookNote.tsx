@@ -16,14 +16,19 @@ export function LookNote({ seat, phase }: { seat: SeatSummary; phase: LookPhase 
   const way = useWayWords();
   const isCounted = useTable(state => state.view.countsLooks);
   const waits = { fetching: words('keepHolding'), lost: words('clueWaits') };
-  const lost = useTranslations('outbox').markup('opensOffline', { time: () => '00:00' });
+  const outbox = useTranslations('outbox');
   const isWaiting = phase === 'fetching' || phase === 'lost';
+  const opens = outbox.markup('opensOffline', { time: () => '00:00' });
   const others = isCounted
-    ? [words('notLooked'), `${words.markup('looked', { count: 20, time: () => '00:00' })} ${way}`]
-    : [words('forYou'), way];
+    ? [
+        words('notLooked'),
+        `${opens} ${outbox('countedLater')}`,
+        `${words.markup('looked', { count: 20, time: () => '00:00' })} ${way}`,
+      ]
+    : [words('forYou'), way, opens];
   return (
     <div className="stacked -mx-2 text-center text-note text-soft">
-      {[words('letGo'), lost, ...others, ...Object.values(waits)].map(text => (
+      {[words('letGo'), ...others, ...Object.values(waits)].map(text => (
         <Blank key={text} text={text} />
       ))}
       {!isWaiting && <p>{phase === 'held' ? words('letGo') : <AtRest looks={seat.looks} />}</p>}
@@ -42,7 +47,12 @@ function AtRest({ looks }: Pick<SeatSummary, 'looks'>) {
   // While the map is laid, the table asks nobody anything yet.
   const leads = looks.phones > 0 && moment !== 'lay';
   if (lostSince !== undefined)
-    return outbox.rich('opensOffline', { time: () => <TimeOfDay at={lostSince} /> });
+    return (
+      <span data-lost="">
+        {outbox.rich('opensOffline', { time: () => <TimeOfDay at={lostSince} /> })}{' '}
+        {countsLooks && outbox('countedLater')}
+      </span>
+    );
   return (
     <>
       {countsLooks && <Count looks={looks} />}

@@ -1,6 +1,8 @@
-import type { SaidSeat } from '@/app/_words/said';
+import type { SaidSeat, SaidTable } from '@/app/_words/said';
 import type { SeatNumber } from '@/lib/game/seat';
-import type { Waiting, WaitingVote } from './waiting';
+import type { Matter } from '@/lib/game/votes';
+import type { VoteAnswer } from './tableClient';
+import type { Cast, Waiting } from './waiting';
 
 /**
  * What the phone keeps of a server's table for when there is no connection, as it is now. There is none of a game
@@ -8,10 +10,14 @@ import type { Waiting, WaitingVote } from './waiting';
  */
 export interface TableMemory {
   readonly waiting: readonly Waiting[];
+  /** Whether something is still to be told: what is said now waits behind it. */
+  readonly isBehind: boolean;
+  /** What a seat has said about a matter, and the table does not know yet. */
+  untold(seat: SeatNumber, matter: Matter): VoteAnswer | undefined;
   /** The seats whose clue opens without a connection. */
   readonly clues: readonly SeatNumber[];
-  /** Has a vote wait, in the place of what the seat has said before. */
-  vote(vote: Pick<WaitingVote, 'seat' | 'cast' | 'question'>): void;
+  /** Has a vote wait, in the place of what the seat has said before; `view` shows what it was said to. */
+  vote(seat: SeatNumber, cast: Cast, view: SaidTable): void;
   /** Forgets a vote that did not count. */
   forget(id: number): void;
   keepClue(seat: SeatNumber, clue: SaidSeat): void;

@@ -2,7 +2,7 @@ import type { SaidTable } from '@/app/_words/said';
 import type { SeatNumber, Time } from '@/lib/game/seat';
 import type { CallView, Instant } from '@/lib/game/views';
 import type { Matter } from '@/lib/game/votes';
-import type { EndingCall, TableClient, Trouble, VoteAnswer } from './tableClient';
+import type { EndingCall, Trouble, VoteAnswer } from './tableClient';
 
 /**
  * What was done at a server's table without a connection, and waits on the phone until it can be told: a list
@@ -39,18 +39,13 @@ export type Cast =
 
 export const matterOfCast = (cast: Cast): Matter => ('call' in cast ? 'end' : cast.matter);
 
-export const isSameMatter = (one: Matter, other: Matter): boolean => keyOf(one) === keyOf(other);
+/** A call agrees to itself. */
+export const answerOf = (cast: Cast): VoteAnswer => ('call' in cast ? 'agree' : cast.answer);
+
+const isSameMatter = (one: Matter, other: Matter): boolean => keyOf(one) === keyOf(other);
 
 const keyOf = (matter: Matter): string =>
   typeof matter === 'string' ? matter : `free ${matter.free}`;
-
-/** Tells the server what a seat says. */
-export const castBy = (
-  client: Pick<TableClient, 'answer' | 'callEnd'>,
-  seat: SeatNumber,
-  cast: Cast,
-) =>
-  'call' in cast ? client.callEnd(seat, cast.call) : client.answer(seat, cast.matter, cast.answer);
 
 /** A question as it stands, by which it is known as the same. */
 export interface Standing {

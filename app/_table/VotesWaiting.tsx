@@ -38,11 +38,7 @@ function VoteWaiting({ vote }: { vote: WaitingVote }) {
   }
 
   function takeBack() {
-    memory?.vote({
-      seat: vote.seat,
-      cast: { matter, answer: 'take-back' },
-      question: vote.question,
-    });
+    memory?.vote(vote.seat, { matter, answer: 'take-back' }, view);
     focusVotes();
   }
 

@@ -1,5 +1,5 @@
+import type { TableMemory } from '@/app/_state/tableMemory';
 import type { Reopened } from '@/app/_state/tableStore';
-import { type Waiting, type WaitingVote, waitingVote } from '@/app/_state/waiting';
 import type { SaidTable } from '@/app/_words/said';
 import type {
   CallView,
@@ -71,28 +71,25 @@ export const askerOf = (question: Question): number | undefined =>
   question.about === 'end' ? question.call.by : question.vote.voters[0];
 
 /** What this phone has said to a question, and the table does not know yet. */
-type Untold = readonly Waiting[];
+type Untold = TableMemory['untold'];
+
+const NOTHING: Untold = () => undefined;
 
 /** Whether a question still waits for an answer of one of this phone's seats; the first such seat. */
 function waitsFor(question: Question, table: Table, untold: Untold): number | undefined {
   // Votes from before the phones became too few to free a seat: they can be taken back, not added to.
   if (question.about === 'free' && !question.vote.possible) return undefined;
-  const isSilent = (seat: number) => {
-    const vote = waitingVote(untold, seat, matterOf(question));
-    return vote === undefined || isTakenBack(vote);
-  };
   return ownAsked(question, table).find(
-    seat => saidBy(question.vote, seat) === undefined && isSilent(seat),
+    seat =>
+      saidBy(question.vote, seat) === undefined &&
+      [undefined, 'take-back'].includes(untold(seat, matterOf(question))),
   );
 }
-
-const isTakenBack = ({ cast }: WaitingVote): boolean =>
-  'answer' in cast && cast.answer === 'take-back';
 
 /** A phone that goes round asks one after the other by itself. */
 export const goesRound = ({ onePhone, you }: Table): boolean => onePhone && you.length > 1;
 
-export function askedOf(table: Table, reopened: Reopened | undefined, untold: Untold = []): Asked {
+export function askedOf(table: Table, reopened: Reopened | undefined, untold = NOTHING): Asked {
   if (goesRound(table)) return { open: undefined, standing: [] };
   const questions = openQuestions(table);
   const hasNewer = waitingKeys(table, untold).some(
@@ -105,13 +102,13 @@ export function askedOf(table: Table, reopened: Reopened | undefined, untold: Un
       question !== open?.question &&
       waitsFor(question, table, untold) === undefined &&
       // What waits stands there by itself.
-      table.you.every(seat => !waitingVote(untold, seat, matterOf(question))),
+      table.you.every(seat => untold(seat, matterOf(question)) === undefined),
   );
   return { open, standing };
 }
 
 /** The questions that wait for somebody on this phone. */
-export const waitingKeys = (table: Table, untold: Untold): readonly string[] =>
+export const waitingKeys = (table: Table, untold = NOTHING): readonly string[] =>
   openQuestions(table)
     .filter(question => waitsFor(question, table, untold) !== undefined)
     .map(questionKey);

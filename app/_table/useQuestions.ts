@@ -8,7 +8,7 @@ import { type Asked, askedOf, type Question, waitingKeys } from './questions';
 export function useQuestions(): Asked {
   const view = useTable(state => state.view);
   const reopened = useTable(state => state.reopened);
-  const untold = useTable(state => state.memory?.waiting);
+  const untold = useTable(state => state.memory?.untold);
   return useMemo(() => askedOf(view, reopened, untold), [view, reopened, untold]);
 }
 
@@ -16,8 +16,8 @@ export function useQuestions(): Asked {
 export function useReopen(): (key: string, voters: readonly number[]) => void {
   const view = useTable(state => state.view);
   const reopen = useTable(state => state.reopen);
-  const untold = useTable(state => state.memory?.waiting);
-  return (key, voters) => reopen({ key, voters, over: waitingKeys(view, untold ?? []) });
+  const untold = useTable(state => state.memory?.untold);
+  return (key, voters) => reopen({ key, voters, over: waitingKeys(view, untold) });
 }
 
 /**

@@ -1,8 +1,9 @@
 'use client';
 
+import { castBy } from '@/app/_state/castBy';
 import { useTable } from '@/app/_state/TableProvider';
 import { useCall } from '@/app/_state/useMove';
-import { type Cast, castBy, matterOfCast, standingOf, toTell } from '@/app/_state/waiting';
+import type { Cast } from '@/app/_state/waiting';
 import type { SeatNumber } from '@/lib/game/seat';
 import { goesRound } from './questions';
 
@@ -17,7 +18,7 @@ export function useVote() {
   const isLost = useTable(state => state.lostSince !== undefined);
   const known = useTable(state => state.memory);
   const memory = goesRound(view) ? undefined : known;
-  const isBehind = memory !== undefined && (isLost || toTell(memory.waiting).length > 0);
+  const isBehind = memory !== undefined && (isLost || memory.isBehind);
 
   /** Who has taken it: the table or, until there is a connection, the phone; nobody where it is refused. */
   async function say(seat: SeatNumber, cast: Cast): Promise<'told' | 'waits' | undefined> {
@@ -27,7 +28,7 @@ export function useVote() {
       return 'told';
     }
     if (memory && (answer === undefined || answer.error.code === 'offline')) {
-      memory.vote({ seat, cast, question: standingOf(view, matterOfCast(cast)) });
+      memory.vote(seat, cast, view);
       return 'waits';
     }
     setTrouble(answer?.error);

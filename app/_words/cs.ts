@@ -1230,8 +1230,8 @@ export const cs: Words = {
       'question-gone': 'Tahle otázka už nebyla otevřená.',
       'other-call': 'Konec už vyhlásil někdo jiný.',
     },
-    opensOffline:
-      'Bez připojení od: <time></time>. Tvá indicie se přesto otevře a pohledy se započítají později.',
+    opensOffline: 'Bez připojení od: <time></time>. Tvá indicie se přesto otevře.',
+    countedLater: 'Pohledy se započítají později.',
     neverSeen: 'Tento telefon ten stůl ještě neotevřel a bez sítě ho nelze načíst.',
     never: 'Mou indicii nikdy neuchovávat',
     neverNote:

@@ -1285,8 +1285,8 @@ export const de: Words = {
       'question-gone': 'Diese Frage war nicht mehr offen.',
       'other-call': 'Jemand anders hatte das Ende schon ausgerufen.',
     },
-    opensOffline:
-      'Keine Verbindung seit <time></time>. Dein Hinweis öffnet sich trotzdem, und gezählt wird später.',
+    opensOffline: 'Keine Verbindung seit <time></time>. Dein Hinweis öffnet sich trotzdem.',
+    countedLater: 'Gezählt wird später.',
     neverSeen:
       'Dieses Handy hat den Tisch noch nie geöffnet, und ohne Netz lässt er sich nicht holen.',
     never: 'Meinen Hinweis nie aufheben',

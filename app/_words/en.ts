@@ -1220,8 +1220,8 @@ export const en = {
       'question-gone': 'That question was no longer open.',
       'other-call': 'Somebody else had called the end first.',
     },
-    opensOffline:
-      'No connection since <time></time>. Your clue opens anyway, and looks are counted later.',
+    opensOffline: 'No connection since <time></time>. Your clue opens anyway.',
+    countedLater: 'Looks are counted later.',
     neverSeen: 'This phone hasn’t opened that table yet, and there’s no network to fetch it.',
     never: 'Never keep my clue',
     neverNote:

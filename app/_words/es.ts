@@ -1273,8 +1273,8 @@ export const es: Words = {
       'question-gone': 'Esa pregunta ya no estaba abierta.',
       'other-call': 'Otra persona ya había pedido el final.',
     },
-    opensOffline:
-      'Sin conexión desde <time></time>. Tu pista se abre igual, y lo que mires se contará más tarde.',
+    opensOffline: 'Sin conexión desde <time></time>. Tu pista se abre igual.',
+    countedLater: 'Lo que mires se contará más tarde.',
     neverSeen: 'Este teléfono aún no ha abierto esa mesa, y sin red no se puede traer.',
     never: 'No guardar nunca mi pista',
     neverNote:

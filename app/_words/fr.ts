@@ -1292,8 +1292,8 @@ export const fr: Words = {
       'question-gone': 'Cette question n’était plus ouverte.',
       'other-call': 'Quelqu’un d’autre avait déjà annoncé la fin.',
     },
-    opensOffline:
-      'Pas de connexion depuis <time></time>. Ton indice s’ouvre quand même, et les coups d’œil seront comptés plus tard.',
+    opensOffline: 'Pas de connexion depuis <time></time>. Ton indice s’ouvre quand même.',
+    countedLater: 'Les coups d’œil seront comptés plus tard.',
     neverSeen:
       'Ce téléphone n’a encore jamais ouvert cette table, et il n’y a pas de réseau pour aller la chercher.',
     never: 'Ne jamais garder mon indice',

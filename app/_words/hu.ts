@@ -1252,8 +1252,8 @@ export const hu: Words = {
       'question-gone': 'Ez a kérdés már nem volt nyitva.',
       'other-call': 'Valaki más már bejelentette a végét.',
     },
-    opensOffline:
-      '<time></time> óta nincs kapcsolat. A nyomod így is megnyílik, a megnézéseket később számoljuk.',
+    opensOffline: '<time></time> óta nincs kapcsolat. A nyomod így is megnyílik.',
+    countedLater: 'A megnézéseket később számoljuk.',
     neverSeen:
       'Ez a telefon ezt az asztalt még nem nyitotta meg, hálózat nélkül pedig nem lehet lekérni.',
     never: 'Soha ne őrizze meg a nyomomat',

@@ -1274,8 +1274,8 @@ export const it: Words = {
       'question-gone': 'Quella domanda non era più aperta.',
       'other-call': 'Qualcun altro aveva già chiesto la fine.',
     },
-    opensOffline:
-      'Nessuna connessione da <time></time>. Il tuo indizio si apre lo stesso, e gli sguardi si contano più tardi.',
+    opensOffline: 'Nessuna connessione da <time></time>. Il tuo indizio si apre lo stesso.',
+    countedLater: 'Gli sguardi si contano più tardi.',
     neverSeen:
       'Questo telefono non ha ancora mai aperto quel tavolo, e senza rete non si può caricare.',
     never: 'Non conservare mai il mio indizio',

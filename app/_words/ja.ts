@@ -1260,8 +1260,8 @@ export const ja: Words = {
       'question-gone': 'その質問はもう受け付けていませんでした。',
       'other-call': 'ほかの人が先に終わりを宣言していました。',
     },
-    opensOffline:
-      '<time></time>から接続がありません。手がかりはそのまま開けます。見た回数はあとで数えます。',
+    opensOffline: '<time></time>から接続がありません。手がかりはそのまま開けます。',
+    countedLater: '見た回数はあとで数えます。',
     neverSeen:
       'このスマホではまだそのテーブルを開いていません。ネットワークがないと取得できません。',
     never: '手がかりを保存しない',

@@ -1224,8 +1224,8 @@ export const ko: Words = {
       'question-gone': '그 질문은 이미 닫혀 있었어요.',
       'other-call': '다른 사람이 먼저 끝을 알렸어요.',
     },
-    opensOffline:
-      '<time></time>부터 연결이 끊겼어요. 단서는 그래도 열 수 있고, 본 횟수는 나중에 세요.',
+    opensOffline: '<time></time>부터 연결이 끊겼어요. 단서는 그래도 열 수 있어요.',
+    countedLater: '본 횟수는 나중에 세요.',
     neverSeen: '이 휴대폰에서는 아직 그 테이블을 연 적이 없고, 네트워크가 없어 가져올 수 없어요.',
     never: '내 단서를 보관하지 않기',
     neverNote:

@@ -1287,8 +1287,8 @@ export const nl: Words = {
       'question-gone': 'Die vraag stond niet meer open.',
       'other-call': 'Iemand anders had het einde al uitgeroepen.',
     },
-    opensOffline:
-      'Geen verbinding sinds <time></time>. Je aanwijzing gaat toch open, en het kijken wordt later geteld.',
+    opensOffline: 'Geen verbinding sinds <time></time>. Je aanwijzing gaat toch open.',
+    countedLater: 'Het kijken wordt later geteld.',
     neverSeen:
       'Deze telefoon heeft die tafel nog nooit geopend, en zonder netwerk is hij niet op te halen.',
     never: 'Mijn aanwijzing nooit bewaren',

@@ -1266,8 +1266,8 @@ export const pl: Words = {
       'question-gone': 'To pytanie nie było już otwarte.',
       'other-call': 'Ktoś inny ogłosił już koniec.',
     },
-    opensOffline:
-      'Brak połączenia od: <time></time>. Twoja wskazówka i tak się otworzy, a spojrzenia policzą się później.',
+    opensOffline: 'Brak połączenia od: <time></time>. Twoja wskazówka i tak się otworzy.',
+    countedLater: 'Spojrzenia policzą się później.',
     neverSeen: 'Ten telefon jeszcze nie otwierał tego stołu, a bez sieci nie da się go pobrać.',
     never: 'Nigdy nie zachowuj mojej wskazówki',
     neverNote:

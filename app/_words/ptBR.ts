@@ -1265,8 +1265,8 @@ export const ptBR: Words = {
       'question-gone': 'Essa pergunta já não estava aberta.',
       'other-call': 'Outra pessoa já tinha pedido o fim.',
     },
-    opensOffline:
-      'Sem conexão desde <time></time>. Sua pista abre mesmo assim, e as olhadas são contadas depois.',
+    opensOffline: 'Sem conexão desde <time></time>. Sua pista abre mesmo assim.',
+    countedLater: 'As olhadas são contadas depois.',
     neverSeen: 'Este celular ainda não abriu essa mesa, e sem rede não dá para buscá-la.',
     never: 'Nunca guardar minha pista',
     neverNote:

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isKeptOffline } from '@/app/_offline/offlineWorker';
 import { useTable } from '@/app/_state/TableProvider';
 import type { EndingCall } from '@/app/_state/tableClient';
 import { Connection } from '@/app/_table/Connection';
@@ -49,7 +50,7 @@ export function FoundForm({ first }: { readonly first: Hex | undefined }) {
     const next = goesRound(view) ? passAddress(code, 'end') : tableAddress(code);
     const taken = await saying.say(voter, { call: what });
     // What waits is told on this page, too, where the phone cannot show another.
-    if (taken === 'told' || (taken && navigator.serviceWorker?.controller)) go.replace(next);
+    if (taken === 'told' || (taken && isKeptOffline())) go.replace(next);
   }
 
   return (
