@@ -1,4 +1,3 @@
-import { keepsClues } from '@/app/_state/keepClue';
 import type { TableMemory } from '@/app/_state/tableMemory';
 import {
   answerOf,
@@ -11,7 +10,8 @@ import {
   without,
   withVote,
 } from '@/app/_state/waiting';
-import { forgetClues, keepClue, readClue, seatsWithClue } from './heardTables';
+import { forgetClues, seatsWithClue } from './heardTables';
+import { lookKept } from './lookKept';
 import { changeOutbox, readOutbox } from './outbox';
 import { hearOutbox, tellOutboxNews } from './outboxNews';
 
@@ -44,13 +44,13 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
       void change(code, list => withVote(list, { seat, cast, question }));
     },
     forget: id => void change(code, list => without(list, id)),
-    look: seat => void change(code, list => withLook(list, seat)),
-    readClue: seat => readClue(code, seat),
-    async keepClue(seat, clue) {
-      if (!keepsClues()) return;
-      await keepClue(code, seat, clue);
-      await read();
-    },
+    look: (seat, looking) =>
+      lookKept(seat, {
+        ...looking,
+        code,
+        onKept: () => void read(),
+        count: () => void change(code, list => withLook(list, seat)),
+      }),
   };
 
   void read();

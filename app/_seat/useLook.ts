@@ -5,10 +5,7 @@ import { useTable, useTableClient } from '@/app/_state/TableProvider';
 import type { Answer, Trouble } from '@/app/_state/tableClient';
 import { whenBack } from '@/app/_ui/connection';
 import type { SaidSeat } from '@/app/_words/said';
-import { ok, type Result } from '@/lib/result';
-
-/** An answer that takes longer is not waited for where the phone has one of its own. */
-const PATIENCE_MILLISECONDS = 3000;
+import type { Result } from '@/lib/result';
 
 /**
  * The seat's clue for as long as somebody looks, and on the page not a moment longer: it is asked for when looking
@@ -19,18 +16,12 @@ const PATIENCE_MILLISECONDS = 3000;
 export function useLook(seat: number, isLooking: boolean): Result<SaidSeat, Trouble> | undefined {
   const client = useTableClient();
   const memory = useTable(state => state.memory);
-  const isTableLost = useTable(state => state.lostSince !== undefined);
+  const isLost = useTable(state => state.lostSince !== undefined);
   const [seen, setSeen] = useState<Result<SaidSeat, Trouble>>();
 
-  const look = useEffectEvent(async (at: number, signal: AbortSignal): Answer<SaidSeat> => {
-    const kept = memory?.clues.includes(at) ? await memory.readClue(at) : undefined;
-    if (kept === undefined || !isTableLost) {
-      const answer = await client.lookAtSeat(at, kept ? withPatience(signal) : signal);
-      if (answer.ok) memory?.keepClue(at, answer.value);
-      if (kept === undefined || !isOffline(answer)) return answer;
-    }
-    if (!signal.aborted) memory?.look(at);
-    return ok(kept);
+  const look = useEffectEvent((at: number, signal: AbortSignal): Answer<SaidSeat> => {
+    const ask = (until: AbortSignal) => client.lookAtSeat(at, until);
+    return memory ? memory.look(at, { ask, signal, isLost }) : ask(signal);
   });
 
   useEffect(() => {
@@ -52,15 +43,6 @@ export function useLook(seat: number, isLooking: boolean): Result<SaidSeat, Trou
   }, [seat, isLooking]);
 
   return isLooking ? seen : undefined;
-}
-
-/** Aborts when `signal` does, or when patience is at its end. */
-function withPatience(signal: AbortSignal): AbortSignal {
-  const either = new AbortController();
-  const abort = () => either.abort();
-  signal.addEventListener('abort', abort, { once: true });
-  setTimeout(abort, PATIENCE_MILLISECONDS);
-  return either.signal;
 }
 
 export const isOffline = (look: Result<SaidSeat, Trouble> | undefined): boolean =>

@@ -1,7 +1,7 @@
 import type { SaidSeat, SaidTable } from '@/app/_words/said';
 import type { SeatNumber } from '@/lib/game/seat';
 import type { Matter } from '@/lib/game/votes';
-import type { VoteAnswer } from './tableClient';
+import type { Answer, VoteAnswer } from './tableClient';
 import type { Cast, Waiting } from './waiting';
 
 /**
@@ -20,9 +20,17 @@ export interface TableMemory {
   vote(seat: SeatNumber, cast: Cast, view: SaidTable): void;
   /** Forgets a vote that did not count. */
   forget(id: number): void;
-  keepClue(seat: SeatNumber, clue: SaidSeat): void;
-  /** The clue as it was last seen, if it is kept. */
-  readClue(seat: SeatNumber): Promise<SaidSeat | undefined>;
-  /** Has a look at it wait to be counted. */
-  look(seat: SeatNumber): void;
+  /**
+   * The seat's clue, which is asked for and then kept; where it cannot be had, as it was kept, and the look waits
+   * to be counted.
+   */
+  look(seat: SeatNumber, looking: Looking): Answer<SaidSeat>;
+}
+
+export interface Looking {
+  ask(signal: AbortSignal): Answer<SaidSeat>;
+  /** Aborted when nobody looks any more. */
+  readonly signal: AbortSignal;
+  /** Whether the connection is known to be lost: then a clue that is kept is there at once. */
+  readonly isLost: boolean;
 }

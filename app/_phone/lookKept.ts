@@ -1,0 +1,43 @@
+import { keepsClues } from '@/app/_state/keepClue';
+import type { Answer } from '@/app/_state/tableClient';
+import type { Looking } from '@/app/_state/tableMemory';
+import type { SaidSeat } from '@/app/_words/said';
+import type { SeatNumber } from '@/lib/game/seat';
+import { ok } from '@/lib/result';
+import { keepClue, readClue } from './heardTables';
+
+/** An answer that takes longer is not waited for where the phone has one of its own. */
+const PATIENCE_MILLISECONDS = 3000;
+
+interface Keeping extends Looking {
+  readonly code: string;
+  /** Called where the clue was kept for the first time. */
+  readonly onKept: () => void;
+  /** Has a look wait to be counted. */
+  readonly count: () => void;
+}
+
+/** The own clue of a server's table, from there or else as this phone keeps it. */
+export async function lookKept(seat: SeatNumber, looking: Keeping): Answer<SaidSeat> {
+  const { code, signal, isLost, ask, onKept, count } = looking;
+  const kept = await readClue(code, seat);
+  if (kept === undefined || !isLost) {
+    const answer = await ask(kept ? withPatience(signal) : signal);
+    if (answer.ok && keepsClues()) {
+      await keepClue(code, seat, answer.value);
+      if (kept === undefined) onKept();
+    }
+    if (kept === undefined || answer.ok || answer.error.code !== 'offline') return answer;
+  }
+  if (!signal.aborted) count();
+  return ok(kept);
+}
+
+/** Aborts when `signal` does, or when patience is at its end. */
+function withPatience(signal: AbortSignal): AbortSignal {
+  const either = new AbortController();
+  const abort = () => either.abort();
+  signal.addEventListener('abort', abort, { once: true });
+  setTimeout(abort, PATIENCE_MILLISECONDS);
+  return either.signal;
+}
