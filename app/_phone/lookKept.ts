@@ -11,7 +11,9 @@ const PATIENCE_MILLISECONDS = 3000;
 
 interface Keeping extends Looking {
   readonly code: string;
-  /** Called where the clue was kept for the first time. */
+  /** Whether the phone has one of its own. */
+  readonly isKept: boolean;
+  /** Called once the clue is kept. */
   readonly onKept: () => void;
   /** Has a look wait to be counted. */
   readonly count: () => void;
@@ -19,14 +21,12 @@ interface Keeping extends Looking {
 
 /** The own clue of a server's table, from there or else as this phone keeps it. */
 export async function lookKept(seat: SeatNumber, looking: Keeping): Answer<SaidSeat> {
-  const { code, signal, isLost, ask, onKept, count } = looking;
-  const kept = await readClue(code, seat);
+  const { code, isKept, signal, isLost, ask, onKept, count } = looking;
+  const kept = isKept ? await readClue(code, seat) : undefined;
   if (kept === undefined || !isLost) {
     const answer = await ask(kept ? withPatience(signal) : signal);
-    if (answer.ok && keepsClues()) {
-      await keepClue(code, seat, answer.value);
-      if (kept === undefined) onKept();
-    }
+    // Nobody who looks waits for that.
+    if (answer.ok && keepsClues()) void keepClue(code, seat, answer.value).then(onKept);
     if (kept === undefined || answer.ok || answer.error.code !== 'offline') return answer;
   }
   if (!signal.aborted) count();

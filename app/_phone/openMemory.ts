@@ -10,6 +10,7 @@ import {
   without,
   withVote,
 } from '@/app/_state/waiting';
+import type { SeatNumber } from '@/lib/game/seat';
 import { forgetClues, seatsWithClue } from './heardTables';
 import { lookKept } from './lookKept';
 import { changeOutbox, readOutbox } from './outbox';
@@ -26,9 +27,11 @@ interface Remembering {
 /** What the phone keeps of a server's table, until the result is called. */
 export function openMemory({ code, recall, refresh }: Remembering): () => void {
   let isOpen = true;
+  let clues: readonly SeatNumber[] = [];
 
   async function read() {
-    const [waiting, clues] = [await readOutbox(code), await seatsWithClue(code)];
+    const waiting = await readOutbox(code);
+    clues = await seatsWithClue(code);
     if (isOpen) recall({ ...known(waiting), clues, ...doings });
   }
 
@@ -48,6 +51,7 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
       lookKept(seat, {
         ...looking,
         code,
+        isKept: clues.includes(seat),
         onKept: () => void read(),
         count: () => void change(code, list => withLook(list, seat)),
       }),
