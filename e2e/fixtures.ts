@@ -17,8 +17,8 @@ type Fixtures = {
   player: (address?: string) => Promise<Player>;
   /** The address of a database that only this test uses. */
   databaseUrl: string;
-  /** A server that only this test uses, on `databaseUrl` where it is not set otherwise. */
-  serve: (settings?: Partial<Settings>) => Promise<Server>;
+  /** A server that only this test uses, on `databaseUrl` where it is not set otherwise; of another build's folder. */
+  serve: (settings?: Partial<Settings>, folder?: string) => Promise<Server>;
 };
 
 /** Playwright's `test` with people, devices and servers; what a fixture creates it closes. */
@@ -66,8 +66,8 @@ export const test = base.extend<Fixtures>({
 
   serve: async ({ databaseUrl }, use) => {
     const servers: Server[] = [];
-    await use(async settings => {
-      const server = await startServer({ DATABASE_URL: databaseUrl, ...settings });
+    await use(async (settings, folder) => {
+      const server = await startServer({ DATABASE_URL: databaseUrl, ...settings }, folder);
       servers.push(server);
       return server;
     });

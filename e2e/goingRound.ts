@@ -12,7 +12,8 @@ export const heading = (page: Page, name: string): Locator => page.getByRole('he
 export async function sayWhoPlays(page: Page, names: readonly string[]): Promise<void> {
   await expect(heading(page, 'Who plays?')).toBeVisible();
   for (const [index, name] of names.entries()) {
-    await page.getByRole('textbox', { name: `Player ${index + 1}` }).fill(name);
+    // Firefox sets a value that is filled in at once past React.
+    await page.getByRole('textbox', { name: `Player ${index + 1}` }).pressSequentially(name);
   }
   await page.getByRole('button', { name: 'Begin' }).click();
 }

@@ -8,14 +8,19 @@ export type Proxy = {
   pointTo(url: string): void;
   /** Event streams that are open bring nothing more, and nobody is told. */
   silenceStreams(): void;
+  /** From now on nothing is answered any more, and nobody is told. */
+  fallSilent(): void;
   close(): Promise<void>;
 };
 
 export async function startProxy(url: string): Promise<Proxy> {
   let target = new URL(url);
+  let isSilent = false;
   const open = new Set<Socket>();
   const streams = new Set<Socket>();
   const door = createServer(caller => {
+    open.add(caller);
+    if (isSilent) return void caller.on('error', () => caller.destroy());
     const onward = connect(Number(target.port), target.hostname);
     onward.on('data', (part: Buffer) => {
       if (part.includes('text/event-stream')) streams.add(onward);
@@ -43,6 +48,10 @@ export async function startProxy(url: string): Promise<Proxy> {
     },
     silenceStreams() {
       for (const stream of streams) stream.unpipe();
+    },
+    fallSilent() {
+      isSilent = true;
+      for (const socket of open) socket.unpipe();
     },
     async close() {
       const closed = once(door, 'close');

@@ -30,17 +30,18 @@ export type Settings = {
   readonly NODE_OPTIONS?: string;
 };
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Where the app is built. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 const STARTS_WITHIN = 60_000;
 const STOPS_WITHIN = 10_000;
 
-/** Starts the built app on a free port of this machine and waits until it is healthy. */
-export async function startServer(settings: Settings): Promise<Server> {
+/** Starts the app that is built in a folder on a free port of this machine and waits until it is healthy. */
+export async function startServer(settings: Settings, folder = ROOT): Promise<Server> {
   // Next itself rather than npm, so that the process we signal is the server; port 0 has the system
   // choose, so that two servers never race for one port.
   const server = spawn(process.execPath, [NEXT, 'start', '-p', '0', '-H', '127.0.0.1'], {
-    cwd: ROOT,
+    cwd: folder,
     env: { ...process.env, ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

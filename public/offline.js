@@ -43,16 +43,17 @@ addEventListener('fetch', event => {
   if (FILES.has(pathname)) return event.respondWith(showFile(request, pathname));
   if (pathname.startsWith('/api/') || pathname.startsWith('/_next/')) return;
   const isTable = TABLES.test(pathname);
+  const isPhones = pathname.startsWith('/games/phone-');
   if (request.mode === 'navigate') {
     // A code that was sent by a page that was not alive yet is the server's to read.
     if (PAGES.has(pathname) && !searchParams.has('code'))
       return event.respondWith(showPage(event, pathname));
-    if (pathname.startsWith('/games/phone-')) return event.respondWith(showPage(event, standIn));
+    if (isPhones) return event.respondWith(showPage(event, standIn));
     const asked = isTable ? inTime(fetch(request)) : fetch(request);
     event.respondWith(heard(asked, PAGES.has(pathname) ? pathname : standIn));
   } else if (request.headers.has('RSC') && (isTable || PAGES.has(pathname))) {
-    // Without an answer Next loads the whole page, which is kept.
-    event.respondWith(inTime(fetch(request)));
+    // What Next asks for on the way to another page. Without an answer it loads the whole page, which is kept.
+    event.respondWith(isPhones ? Response.error() : inTime(fetch(request)));
   }
 });
 

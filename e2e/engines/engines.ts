@@ -30,7 +30,12 @@ export const test = base.extend<Fixtures>({
 const PHONE = { viewport: { width: 393, height: 851 }, locale: 'en-US' };
 
 /** Firefox as Mozilla builds it refuses to pretend to another taste than its owner's. */
-const AS_IT_IS = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null };
+export const AS_IT_IS = {
+  colorScheme: null,
+  reducedMotion: null,
+  forcedColors: null,
+  contrast: null,
+};
 
 /** Starts an engine, or says why it cannot be tested here. */
 async function start(name: EngineName, launchOptions: LaunchOptions): Promise<Engine | string> {

@@ -1,0 +1,53 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './server';
+
+/** The app as if it had been built anew. */
+export type OtherBuild = {
+  /** What a server is started in. */
+  readonly folder: string;
+  /** What its pages name themselves by. */
+  readonly id: string;
+  remove(): Promise<void>;
+};
+
+/** Build files that serve nobody, such as the compiler's cache. */
+const NEEDLESS = /^\.next\/(cache|diagnostics|standalone|types)$|\.map$/;
+const TEXT = /\.(js|mjs|css|json|html|rsc)$|\/BUILD_ID$/;
+
+/**
+ * Copies the built app and gives the copy a build's id of its own. Each of its scripts and styles is at another address,
+ * as if all had changed: who still has pages from before finds none of their files on its server.
+ */
+export async function buildAnew(): Promise<OtherBuild> {
+  const folder = await mkdtemp(join(tmpdir(), 'fieldbook-build-'));
+  const next = join(folder, '.next');
+  await cp(join(ROOT, '.next'), next, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: path => !NEEDLESS.test(path.slice(ROOT.length)),
+  });
+  for (const name of ['node_modules', 'public', 'package.json', 'next.config.js'])
+    await symlink(join(ROOT, name), join(folder, name));
+
+  const before = await readBuildId();
+  const id = [...before].toReversed().join('');
+  for (const path of await filesIn(next)) {
+    if (!TEXT.test(path)) continue;
+    const text = await readFile(path, 'utf8');
+    const anew = text.replaceAll(before, id).replaceAll('static/chunks/', 'static/pieces/');
+    if (anew !== text) await writeFile(path, anew);
+  }
+  await rename(join(next, 'static', before), join(next, 'static', id));
+  await rename(join(next, 'static/chunks'), join(next, 'static/pieces'));
+  return { folder, id, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+export const readBuildId = (): Promise<string> => readFile(join(ROOT, '.next/BUILD_ID'), 'utf8');
+
+/** All plain files within a folder, however deep. */
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name));
+}
