@@ -34,18 +34,6 @@ export function phoneCalls(outside: Outside) {
   }
 
   return {
-    /**
-     * Deals for nothing: the first deals of a thread take several times as long as those that follow. What is asked
-     * meanwhile waits for one of them at most.
-     */
-    rehearse: async () => {
-      for (const seed of ['once', 'again']) {
-        const request = { mode: 'advanced', players: 5 } as const;
-        await outside.work('dealGame', { request, seed, seedChosen: false });
-        await new Promise(goOn => setTimeout(goOn));
-      }
-      return ok(null);
-    },
     deal: async (wanted: NewTable) =>
       viewed(await dealTable(outside, { ...wanted, onePhone: true }, DEVICE)),
     mapToDeal: async (request: DealRequest, seed: string) =>

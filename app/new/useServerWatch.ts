@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { askPhone, wakePhone } from '@/app/_phone/askPhone';
+import { wakePhone } from '@/app/_phone/askPhone';
 import { serverAnswers, whenBack } from '@/app/_ui/connection';
 import { recallWhosePhone, useServerHere, useWhosePhone, type WhosePhone } from './whosePhone';
 
@@ -25,9 +25,6 @@ export function useServerWatch(): Found {
   useEffect(() => {
     return isAway ? whenBack(() => useServerHere.setState({ isAway: false })) : undefined;
   }, [isAway]);
-  useEffect(() => {
-    if (phone === 'one') void askPhone('rehearse');
-  }, [phone]);
   return { phone, isServerAway: isAway };
 }
 
