@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { QrCode } from '@/app/_ui/QrCode';
+import { stayAwake } from '@/app/_ui/stayAwake';
 import { splitParcel } from './parts';
 
 /** So long a camera has to read each code. */
@@ -17,6 +18,7 @@ export function CodeSequence({ parcel }: { parcel: string }) {
   const [shown, setShown] = useState(0);
   const [runs, setRuns] = useState(() => codes.length > 1 && likesMotion());
 
+  useEffect(stayAwake, []);
   useEffect(() => {
     if (!runs) return;
     const running = setInterval(

@@ -29,16 +29,17 @@ export function TakeGames() {
       </h2>
       <p>{words('takeNote')}</p>
       {!hasCamera && <p className="text-note text-soft">{words('noCameraOnHttp')}</p>}
-      {gathered && step !== 'camera' && <GatheredNote gathered={gathered} />}
-      <OutcomeNote outcome={taking.outcome} />
+      {/* What has come of it stands by the buttons, however long the page is. */}
       <AtThumb>
+        {gathered && step !== 'camera' && <GatheredNote gathered={gathered} />}
+        <OutcomeNote outcome={taking.outcome} />
         {hasCamera && (
           <Button kind={first} waiting={waiting} onClick={taking.openCamera}>
             {words('readCodes')}
           </Button>
         )}
         <FileButton kind={hasCamera ? 'plain' : first} onFiles={taking.openFiles}>
-          {words('openFile')}
+          {(!hasCamera && waiting) || words('openFile')}
         </FileButton>
       </AtThumb>
       {step === 'camera' && (

@@ -30,7 +30,7 @@ function readOne({ gathered }: Reading, code: string | undefined): Reading {
   return part ? { gathered: gather(gathered, part), isOther: false } : { gathered, isOther: true };
 }
 
-/** A file that is larger holds no games: two hundred evenings take 2 MB. */
+/** A file that is larger holds no games: two hundred take 120 KB. */
 const MOST_BYTES = 2 ** 24;
 
 /** Games on their way to this phone: codes are gathered until a parcel is whole, and it is opened. */
@@ -67,12 +67,14 @@ export function useTaking() {
     if (!files.some(isPicture)) {
       return take((await Promise.all(texts.map(file => file.text()))).join('\n'));
     }
+    setStep('taking');
     const { readPicture } = await import('./readPicture');
     for (const picture of files.filter(isPicture)) {
       const code = await readPicture(picture);
       if (code === undefined) setOutcome({ is: 'no-code' });
       else readCode(code);
     }
+    setStep('rest');
   }
 
   return {

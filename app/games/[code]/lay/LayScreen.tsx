@@ -7,12 +7,12 @@ import { ScaleBar } from '@/app/_map/ScaleBar';
 import { LostSeatNote } from '@/app/_table/LostSeatNote';
 import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
+import { stayAwake } from '@/app/_ui/stayAwake';
 import { tableAddress } from '@/app/addresses';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';
 import { laySteps, parseStep } from './laySteps';
 import { StepButtons } from './StepButtons';
-import { stayAwake } from './stayAwake';
 
 const ToQuestion = later(async () => (await import('@/app/_table/ToQuestion')).ToQuestion);
 const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);

@@ -1,6 +1,6 @@
 /**
- * Keeps the screen on until the result is called: hands are on the table while a map is laid, and nobody taps. Where
- * the browser has no wake lock, as on plain http, it plays a picture of nothing.
+ * Keeps the screen on until the result is called, where people look at it and nobody taps: while a map is laid, or
+ * another phone reads codes. Where the browser has no wake lock, as on plain http, it plays a picture of nothing.
  */
 export const stayAwake = (): (() => void) =>
   'wakeLock' in navigator ? holdWakeLock(navigator.wakeLock) : playNothing();
