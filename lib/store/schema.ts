@@ -29,7 +29,7 @@ export interface Schema {
   };
 }
 
-/** By name, in the order in which they are applied. Never edit one that has been released. */
+/** By name, in whose alphabetical order they are applied. Never edit one that has been released, nor put one before it. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '2026-11-21-games': {
     async up(db: Kysely<Schema>) {
@@ -65,7 +65,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
-  '2026-11-22-origin': {
+  '2026-11-23-origin': {
     async up(db: Kysely<Schema>) {
       await db.schema.alterTable('games').addColumn('origin', 'text').execute();
       await db.schema.createIndex('games_origin').on('games').column('origin').unique().execute();
