@@ -2,7 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { clueOn, expectTable } from './doings';
 import { test } from './fixtures';
-import { heading, sayWhoPlays } from './goingRound';
+import { answerInTurn, heading, peek, sayWhoPlays } from './goingRound';
+import { codeIn, dealOnPhone, keptGame } from './phoneGames';
 import type { Player } from './player';
 import { holdOpen } from './seating';
 import { gameAt, viewTable } from './table';
@@ -10,17 +11,13 @@ import { gameAt, viewTable } from './table';
 const NAMES = ['Anna', 'Jonas', 'Tilda', 'Kwame'] as const;
 
 /** A phone deals for four by itself, is told who plays, and Anna looks; the page shows the map then. */
-async function playOnPhone({ page }: Player): Promise<string> {
+async function playOnPhone({ page }: Pick<Player, 'page'>): Promise<string> {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/new');
-  await page.getByRole('radio', { name: /One goes round|On this phone/ }).check();
-  await page.getByRole('button', { name: 'Deal' }).click();
-  await expect(heading(page, 'The table')).toBeVisible();
+  const address = `/games/${await dealOnPhone(page, 4)}`;
   await page.getByRole('button', { name: 'Already laid' }).click();
   await page.getByRole('link', { name: 'Pass the phone round' }).click();
   await sayWhoPlays(page, NAMES);
-  await holdOpen(page, () => expect(clueOn(page)).toBeVisible());
-  const address = new URL(page.url()).pathname.replace(/\/pass$/, '');
+  await peek(page, 'Anna');
   await page.goto(address);
   await expect(heading(page, 'The table')).toBeVisible();
   return address;
@@ -51,7 +48,7 @@ test('a game of one phone goes on with everybody’s own', async ({ player }) =>
   await expect(heading(anna.page, 'Give out the seats')).toBeVisible();
   await expect(anna.page.getByText('4 seats are on this phone')).toBeVisible();
   await expectAccessible(anna.page);
-  const code = new URL(anna.page.url()).pathname.split('/')[2] ?? '';
+  const code = codeIn(anna.page);
   expect(code).toMatch(/^[A-Z]{6}$/);
 
   await jonas.page.goto(await showCode(anna.page, 'Jonas'));
@@ -110,7 +107,7 @@ test('the last seat stays, and another tab goes after the game', async ({ player
 test('without a network the game stays, and a lost answer opens it once', async ({ player }) => {
   const { page, expectError } = await player();
   expectError(/Failed to load resource|ERR_/);
-  await playOnPhone({ page, expectError } as Player);
+  const [, , codeOnPhone = ''] = (await playOnPhone({ page })).split('/');
   const opened: string[] = [];
   let isLost = true;
   await page.route('**/api/games/open', async route => {
@@ -134,17 +131,8 @@ test('without a network the game stays, and a lost answer opens it once', async 
   const { seats, you } = await viewTable(page.request, opened[0] ?? '');
   expect(you).toEqual([1, 2, 3, 4]);
   expect(seats.filter(({ looks }) => looks.phones > 0)).toHaveLength(2);
-  const kept = await page.evaluate(
-    () =>
-      new Promise(resolve => {
-        const asked = indexedDB.open('fieldbook');
-        asked.onsuccess = () => {
-          const rows = asked.result.transaction('games').objectStore('games').getAll();
-          rows.onsuccess = () => resolve(rows.result);
-        };
-      }),
-  );
-  expect(kept, 'no clue stays behind').toEqual([]);
+  // No clue stays behind.
+  await expect(keptGame(page, codeOnPhone)).rejects.toThrow('no sound game');
 });
 
 test('who looks on, or has one seat, is led to the table', async ({ table, player }) => {
@@ -157,4 +145,32 @@ test('who looks on, or has one seat, is led to the table', async ({ table, playe
   await page.goto(`/games/${code}/hand-out`);
   await expect(heading(page, 'Give out the seats')).toBeVisible();
   await expect(page.getByText('still free')).toBeVisible();
+});
+
+test('an evening goes on: the game before leads to the table, which counts it', async ({
+  player,
+}) => {
+  const { page } = await player();
+  const first = await playOnPhone({ page });
+  await page.getByRole('link', { name: 'Pass the phone round' }).click();
+  for (const name of NAMES.slice(1)) {
+    await peek(page, name);
+    await page.getByRole('button', { name: /^(On to|Done)/ }).click();
+  }
+  await page.goto(`${first}/found`);
+  await page.getByRole('radio', { name: 'Jonas' }).check();
+  await page.getByRole('button', { name: 'Without a space' }).click();
+  for (const name of ['Anna', 'Tilda', 'Kwame'])
+    await answerInTurn(page, `Found, ${name}?`, 'Yes, found');
+  await page.getByRole('button', { name: 'Same map, new clues' }).click();
+  await page.waitForURL(url => !url.pathname.startsWith(first));
+  await openToOthers(page);
+  await expect(heading(page, 'Give out the seats')).toBeVisible();
+  const code = codeIn(page);
+  expect(await viewTable(page.request, code)).toMatchObject({ round: 2, you: [1, 2, 3, 4] });
+
+  await page.goto(first);
+  await page.getByRole('link', { name: 'Go to the next game' }).click();
+  await page.waitForURL(`**/games/${code}`);
+  await expectTable(page);
 });

@@ -8,7 +8,7 @@ import { memoryOutside } from '@/lib/testing/memory';
 const PHONE: DeviceId = 'this phone';
 
 /** A game as a phone deals and keeps it by itself, everybody in their seat and called by a name of the seed. */
-export async function dealOnPhone(options: DealOptions, seed: string): Promise<Game> {
+export async function dealtOnPhone(options: DealOptions, seed: string): Promise<Game> {
   const memory = memoryOutside(seed);
   const outside = { ...memory, keeper: { ...memory.keeper, drawCode: drawPhoneCode } };
   const dealt = await dealTable(outside, { ...options, laid: true, onePhone: true, seed }, PHONE);

@@ -6,7 +6,7 @@ import { formatDocument } from '@/lib/store/document';
 import { expectRefusal, send, uncover, vote } from '../ask';
 import { createEar } from '../ear';
 import { type Device, expect, test } from '../fixtures';
-import { dealOnPhone } from '../phoneDocument';
+import { dealtOnPhone } from '../phoneDocument';
 import {
   clueSecrets,
   deviceSecrets,
@@ -30,7 +30,7 @@ async function mustOpen(device: Device, game: Game, url?: string) {
 
 test('a game of a phone is opened once, and its seats move to other phones', async ({ device }) => {
   const [ana, ben, eve] = [await device(), await device(), await device()];
-  const game = await dealOnPhone(FOUR, 'opened once');
+  const game = await dealtOnPhone(FOUR, 'opened once');
   const { code, you } = await mustOpen(ana, game);
   expect(you).toEqual([1, 2, 3, 4]);
   expect((await mustOpen(ana, game)).code).toBe(code);
@@ -49,7 +49,7 @@ test('a game of a phone is opened once, and its seats move to other phones', asy
 
 test('an answer that was lost with its cookie costs nobody their seat', async ({ device }) => {
   const [lost, ana] = [await device(), await device()];
-  const game = await dealOnPhone(FOUR, 'a lost answer');
+  const game = await dealtOnPhone(FOUR, 'a lost answer');
   const { code } = await mustOpen(lost, game);
   expect(await mustOpen(ana, game)).toMatchObject({ code, you: [1, 2, 3, 4] });
   expect((await viewTable(lost, code)).you).toEqual([]);
@@ -57,14 +57,14 @@ test('an answer that was lost with its cookie costs nobody their seat', async ({
 
 test('what is asked for at the same moment is one table', async ({ device }) => {
   const ana = await device();
-  const game = await dealOnPhone(FOUR, 'at once');
+  const game = await dealtOnPhone(FOUR, 'at once');
   const tables = await Promise.all(Array.from({ length: 6 }, () => mustOpen(ana, game)));
   expect(new Set(tables.map(({ code }) => code)).size).toBe(1);
 });
 
 test('it is played to its end, and on, like any other', async ({ device }) => {
   const ana = await device();
-  const game = await dealOnPhone({ mode: 'normal', players: 3 }, 'to the end');
+  const game = await dealtOnPhone({ mode: 'normal', players: 3 }, 'to the end');
   const { code } = await mustOpen(ana, { ...game, round: 3 });
   for (const seat of [1, 2, 3]) await vote(ana, `${gameAt(code)}/end`, seat);
   const ended = await viewTable(ana, code);
@@ -77,7 +77,7 @@ test('it is played to its end, and on, like any other', async ({ device }) => {
 
 test('what no phone keeps is refused', async ({ device }) => {
   const ana = await device();
-  const game = await dealOnPhone(FOUR, 'refused');
+  const game = await dealtOnPhone(FOUR, 'refused');
   const document = formatDocument(game);
   for (const body of ['', '{', '[]', 'null', '{}', document.slice(0, -1)])
     await expectRefusal(await open(ana, body), 400, 'bad-game');
@@ -101,7 +101,7 @@ test('nobody hears of it what they may not know', async ({ serve, device }) => {
   for (const mode of MODES) {
     for (const players of PLAYER_COUNTS) {
       const ear = createEar();
-      const game = await dealOnPhone({ mode, players }, `Zoë${players}`);
+      const game = await dealtOnPhone({ mode, players }, `Zoë${players}`);
       const headers = { 'content-type': 'application/json' };
       const asked = { method: 'POST' as const, data: Buffer.from(formatDocument(game)), headers };
       await ear.ask(ana, `${server.url}/api/games/open`, asked);
@@ -137,7 +137,7 @@ test('an altered game is refused, or plays on to its end', async ({ serve, devic
   const { url } = await serve({ COSTLY_PER_MINUTE: '0', GUESSES_PER_MINUTE: '0' });
   const ana = await device();
   const games = await Promise.all(
-    PLAYER_COUNTS.map(players => dealOnPhone({ mode: 'advanced', players }, `odd ${players}`)),
+    PLAYER_COUNTS.map(players => dealtOnPhone({ mode: 'advanced', players }, `odd ${players}`)),
   );
   const odd = fc.sample(
     fc.constantFrom(...games).chain(game => altered(JSON.parse(formatDocument(game)))),
