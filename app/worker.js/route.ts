@@ -16,7 +16,7 @@ addEventListener('activate', event => event.waitUntil((async () => {
 /** Read from what the build has left beside the server, which is complete only once it runs. */
 export const dynamic = 'force-dynamic';
 
-/** The service worker's script: which build this is, and what does the work. */
+/** The service worker's script: which build this is, and what keeps it and answers for the server. */
 export async function GET(): Promise<Response> {
   if (process.env.NODE_ENV === 'development') return new Response(REMOVAL, { headers: HEADERS });
   const build = {
@@ -25,6 +25,7 @@ export async function GET(): Promise<Response> {
     standIn: STAND_IN,
     tables: TABLE_PLACE.source,
   };
-  const script = `self.offlineBuild = ${JSON.stringify(build)};\nimportScripts('/offline.js');\n`;
+  const parts = "'/offline/keep.js', '/offline/answer.js'";
+  const script = `self.offlineBuild = ${JSON.stringify(build)};\nimportScripts(${parts});\n`;
   return new Response(script, { headers: HEADERS });
 }
