@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import type { Locator } from 'playwright/test';
+
+/** A camera for Chromium that sees one QR code after the other, for ever. */
+
+/** The squares of a code, row by row: whether each is dark. */
+export type Code = readonly (readonly boolean[])[];
+
+/** Reads the squares off a code that a page shows (QrCode.tsx). */
+export async function codeOn(picture: Locator): Promise<Code> {
+  const [size, path] = await picture.evaluate(svg => [
+    (svg as SVGSVGElement).viewBox.baseVal.width,
+    svg.querySelector('path')?.getAttribute('d') ?? '',
+  ]);
+  const dark = new Set(String(path).match(/(?<=M)\d+ \d+/g));
+  const squares = [...Array(Number(size)).keys()];
+  return squares.map(y => squares.map(x => dark.has(`${x} ${y}`)));
+}
+
+const WIDTH = 640;
+const HEIGHT = 480;
+/** Each code is seen for so long, at ten frames a second. */
+const FRAMES_EACH = 6;
+
+/** What Chromium is to be started with, so that its camera sees these codes. It writes a film to `path`. */
+export function fakeCamera(path: string, codes: readonly Code[]): readonly string[] {
+  const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
+  const frames = codes.flatMap(code => Array<Buffer>(FRAMES_EACH).fill(frameOf(code)));
+  writeFileSync(path, Buffer.concat([head, ...frames]));
+  return [
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-video-capture=${path}`,
+  ];
+}
+
+/** Gray as paper, with the code in its middle. */
+function frameOf(code: Code): Buffer {
+  const luma = Buffer.alloc(WIDTH * HEIGHT, 220);
+  const scale = Math.floor((HEIGHT - 20) / code.length);
+  const left = Math.floor((WIDTH - scale * code.length) / 2);
+  const top = Math.floor((HEIGHT - scale * code.length) / 2);
+  for (const [y, row] of code.entries()) {
+    for (const [x, isDark] of row.entries()) {
+      for (let line = 0; isDark && line < scale; line++) {
+        const start = (top + y * scale + line) * WIDTH + left + x * scale;
+        luma.fill(30, start, start + scale);
+      }
+    }
+  }
+  const noColor = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
+  return Buffer.concat([Buffer.from('FRAME\n'), luma, noColor]);
+}

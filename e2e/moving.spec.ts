@@ -1,0 +1,156 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { encode } from 'uqr';
+import { mapOf } from '@/lib/game/game';
+import { expectAccessible } from './accessible';
+import { expectTable } from './doings';
+import { type Code, codeOn, fakeCamera } from './fakeCamera';
+import { expect, test } from './fixtures';
+import { lookInTurn, sayWhoPlays } from './goingRound';
+import { codeIn, dealOnPhone, keptGame } from './phoneGames';
+
+test('a game moves to another phone by its codes, whichever the camera sees first', async ({
+  player,
+  playwright,
+  origin,
+}, info) => {
+  const { page } = await player();
+  const code = await dealOnPhone(page, 3);
+  await page.goto(`/games/${code}/pass`);
+  await sayWhoPlays(page, ['Ana', 'Ben', 'Cid']);
+  await lookInTurn(page, 'Ana', { map: mapOf(await keptGame(page, code)) });
+  await give(page, /Ana, Ben, and Cid/);
+  const codes: Code[] = [];
+  await eachCode(page, async () => void codes.push(await codeOn(page.locator('.code'))));
+  expect(codes.length).toBeGreaterThan(1);
+
+  const something = encode('https://example.org/KRWNQT', { border: 4 }).data;
+  const camera = fakeCamera(info.outputPath('codes.y4m'), [something, ...codes.reverse()]);
+  const { launchOptions, viewport } = info.project.use;
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), ...camera],
+  });
+  const other = await browser.newPage({ baseURL: origin, viewport: viewport ?? null });
+  await other.goto('/move');
+  await other.getByRole('button', { name: 'Read the codes' }).click();
+  await expect(other.getByText('1 game is here now.')).toBeVisible();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await other.getByRole('link', { name: 'Go on with the game' }).click();
+  await expectTable(other);
+  expect(codeIn(other)).toBe(code);
+  expect(await keptGame(other, code)).toEqual(await keptGame(page, code));
+  await browser.close();
+});
+
+test('where no camera is lent, as on plain http, pictures of the codes do', async ({
+  player,
+  playwright,
+  origin,
+}, info) => {
+  const { page } = await player();
+  const code = await dealOnPhone(page, 4);
+  await page.goto(`/move#${code}`);
+  await expectAccessible(page);
+  const pictures: string[] = [];
+  await eachCode(page, async () => {
+    const path = info.outputPath(`code-${pictures.length}.png`);
+    await page.locator('.code').screenshot({ path });
+    pictures.push(path);
+  });
+
+  const { launchOptions } = info.project.use;
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--host-resolver-rules=MAP cellar.test 127.0.0.1'],
+  });
+  const other = await browser.newPage();
+  await other.goto(`http://cellar.test:${new URL(origin).port}/move`);
+  await expect(other.getByText('This address begins with http')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Read the codes' })).toHaveCount(0);
+  const [first = '', ...rest] = pictures.reverse();
+  await open(other, first);
+  await expect(other.getByText(`1 of ${pictures.length} codes read.`)).toBeVisible();
+  await open(other, 'public/icon-512.png');
+  await expect(other.getByText('There’s no code that we can read in that picture.')).toBeVisible();
+  await expectAccessible(other);
+  await open(other, ...rest);
+  await expect(other.getByText('1 game is here now.')).toBeVisible();
+  expect(await keptGame(other, code)).toEqual(await keptGame(page, code));
+  await browser.close();
+});
+
+test('a file takes all games along, and what is broken in it keeps nothing else away', async ({
+  player,
+}, info) => {
+  const [ana, ben] = [await player(), await player()];
+  const codes = [await dealOnPhone(ana.page, 3), await dealOnPhone(ana.page, 4)];
+  await ana.page.goto('/move');
+  await ana.page.getByRole('button', { name: 'All games in a file' }).click();
+  await expect(ana.page.getByText('The file is ready.')).toBeVisible();
+  await expectAccessible(ana.page);
+  const file = info.outputPath('games.txt');
+  const downloading = ana.page.waitForEvent('download');
+  await ana.page.getByRole('button', { name: 'Save as a file' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('fieldbook-games.txt');
+  await download.saveAs(file);
+  const text = await readFile(file, 'utf8');
+  for (const code of codes) {
+    const { clues, seed } = await keptGame(ana.page, code);
+    for (const secret of [...clues, seed ?? '', code]) expect(text).not.toContain(secret);
+  }
+
+  await ben.page.goto('/move');
+  await expectAccessible(ben.page);
+  const cut = info.outputPath('cut.txt');
+  await writeFile(cut, text.trimEnd().slice(0, -40));
+  await open(ben.page, cut);
+  await expect(ben.page.getByText('1 game is here now.')).toBeVisible();
+  await expect(ben.page.getByText('1 game was damaged on the way. Try once more.')).toBeVisible();
+  await open(ben.page, file);
+  await expect(ben.page.getByText('1 game is here now. 1 game was here already.')).toBeVisible();
+  for (const code of codes)
+    expect(await keptGame(ben.page, code)).toEqual(await keptGame(ana.page, code));
+  await open(ben.page, 'package.json');
+  await expect(ben.page.getByText('There are no games in it.')).toBeVisible();
+
+  // Ben plays on, and Ana gets it back as it is now: once there, the older one changes nothing.
+  const [code = ''] = codes;
+  await ben.page.goto(`/games/${code}`);
+  await ben.page.getByRole('button', { name: 'Already laid' }).click();
+  await expect(ben.page.getByRole('link', { name: 'Pass the phone round' })).toBeVisible();
+  await ben.page.goto(`/move#${code}`);
+  const back = ben.page.waitForEvent('download');
+  await ben.page.getByRole('button', { name: 'Save as a file' }).click();
+  const newer = info.outputPath('newer.txt');
+  await (await back).saveAs(newer);
+  await open(ana.page, newer);
+  await expect(ana.page.getByText('1 game has been brought up to date.')).toBeVisible();
+  await open(ana.page, file);
+  await expect(ana.page.getByText('2 games were here already.')).toBeVisible();
+  expect(await keptGame(ana.page, code)).toEqual(await keptGame(ben.page, code));
+});
+
+/** From the page that moves games to one of them. */
+async function give(page: Page, who: RegExp) {
+  await page.goto('/move');
+  await page.getByRole('link', { name: who }).click();
+  await expect(page.getByRole('heading', { name: 'Move to another phone' })).toBeVisible();
+}
+
+/** Stops the sequence and goes through it by hand. */
+async function eachCode(page: Page, use: () => Promise<void>) {
+  await page.getByRole('button', { name: 'Stop' }).click();
+  const shown = await page.getByText(/^Code \d of \d$/).innerText();
+  const [at = 0, of = 0] = [...shown.matchAll(/\d+/g)].map(Number);
+  for (let step = 0; step < of; step++) {
+    const number = ((at - 1 + step) % of) + 1;
+    await expect(page.getByText(`Code ${number} of ${of}`)).toBeVisible();
+    await use();
+    await page.getByRole('button', { name: 'Next code' }).click();
+  }
+}
+
+const open = (page: Page, ...files: string[]) =>
+  page.locator('input[type=file]').setInputFiles(files);
