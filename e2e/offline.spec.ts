@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { OFFLINE_PAGES } from '@/app/_offline/offlinePages';
+import { expectAccessible } from './accessible';
 import { goToTable, hold, release, startAtSeat } from './doings';
 import { expect, test } from './fixtures';
 import { heading } from './goingRound';
@@ -76,7 +77,10 @@ test('the language is spoken by kept pages, and waits for a connection to change
 
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Magyar' }).check();
-  await expect(page.getByText('Keine Verbindung: Die Seiten wechseln die Sprache')).toBeVisible();
+  await expect(
+    page.getByText('Keine Verbindung: Die Seiten wechseln die Sprache'),
+  ).toBeInViewport();
+  await expectAccessible(page);
   await expectLanguage(page, 'de');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Magyar' })).toBeChecked();

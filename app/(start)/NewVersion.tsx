@@ -16,7 +16,10 @@ export function NewVersion() {
   return (
     <Message kind="news" title={words('newVersion')}>
       <p>{words(isOpenElsewhere ? 'openElsewhere' : 'newVersionNote')}</p>
-      <Button onClick={async () => setOpenElsewhere(!(await takeNewVersion(ready)))}>
+      <Button
+        className="mt-2"
+        onClick={async () => setOpenElsewhere(!(await takeNewVersion(ready)))}
+      >
         {words('takeNewVersion')}
       </Button>
     </Message>

@@ -28,6 +28,8 @@ export function OfflineLinks() {
 
 /** Whether there is something to be shown: what the phone keeps, or what a table's page leads to by itself. */
 function leadsOn(link: HTMLAnchorElement): boolean {
+  // Such as a file that the page itself has made.
+  if (!link.protocol.startsWith('http')) return true;
   if (link.origin !== window.location.origin) return false;
   if (isKeptOffline()) return isShownOffline(link.pathname);
   return link.closest('[data-own-ways]') !== null && readTablePlace(link.pathname) !== undefined;

@@ -2,7 +2,6 @@
 
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { Message } from '@/app/_ui/Message';
 import { chosenLanguage } from '@/app/_words/languageCookie';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '@/app/_words/languages';
 import { RadioRows } from './RadioRows';
@@ -19,19 +18,17 @@ export function LanguageSetting() {
   const before = useSyncExternalStore(watchNothing, readChosen, readOnServer);
   const { chosen = before, waits, choose } = useLanguageChoice();
   return (
-    <div className="grid gap-3">
-      <RadioRows
-        legend={words('language')}
-        note={words('languageNote')}
-        name="language"
-        options={[
-          { value: 'phone', label: words('languagePhone') },
-          ...LANGUAGE_CODES.map(code => ({ value: code, label: LANGUAGES[code], lang: code })),
-        ]}
-        value={chosen}
-        onChange={choose}
-      />
-      {waits && <Message kind="warning" title={offline('languageLater')} />}
-    </div>
+    <RadioRows
+      legend={words('language')}
+      note={words('languageNote')}
+      name="language"
+      options={[
+        { value: 'phone', label: words('languagePhone') },
+        ...LANGUAGE_CODES.map(code => ({ value: code, label: LANGUAGES[code], lang: code })),
+      ]}
+      value={chosen}
+      onChange={choose}
+      waitsFor={waits ? offline('languageLater') : undefined}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { useLocale } from 'use-intl';
 import { Answer } from '@/app/_ui/Answer';
 import { Icon } from '@/app/_ui/Icon';
 
@@ -13,11 +14,14 @@ interface RadioRowsProps<T extends string> {
   }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
+  /** Why the chosen answer does not hold yet, where it does not. */
+  readonly waitsFor?: string | undefined;
 }
 
 /** One of several answers, each in a row of its own, the chosen one ticked. */
 export function RadioRows<T extends string>(props: RadioRowsProps<T>) {
-  const { legend, note, name, options, value, onChange } = props;
+  const { legend, note, name, options, value, onChange, waitsFor } = props;
+  const language = useLocale();
   return (
     <fieldset>
       <legend className="font-display text-head font-semibold">{legend}</legend>
@@ -31,9 +35,17 @@ export function RadioRows<T extends string>(props: RadioRowsProps<T>) {
             checked={option.value === value}
             onChoose={() => onChange(option.value)}
             shape="row"
-            className="flex min-h-12 items-center justify-between gap-3 px-4"
+            className="flex min-h-12 items-center justify-between gap-3 px-4 py-1"
           >
-            {option.label}
+            <span>
+              {option.label}
+              {waitsFor !== undefined && option.value === value && (
+                // Where the finger is: the list is longer than a screen.
+                <span role="status" lang={language} className="block text-note font-normal">
+                  {waitsFor}
+                </span>
+              )}
+            </span>
             <span className="chosen-mark text-accent">
               <Icon name="check" className="size-5" />
             </span>
