@@ -17,6 +17,9 @@ const SLOW_MILLISECONDS = 400;
  */
 export type LookPhase = HoldPhase | 'fetching' | 'lost';
 
+/** Whether somebody holds it and it may open at any moment, or lies open. */
+export const isOpening = (phase: LookPhase): boolean => phase !== 'rest' && phase !== 'lost';
+
 /** A seat's clue, there while it is held open. */
 export function useSealedClue(seat: number) {
   const { phase, ...hold } = useHold();

@@ -1,24 +1,6 @@
-'use client';
+import { later } from '@/app/_ui/later';
 
-import { useTranslations } from 'use-intl';
-import { useTable } from '@/app/_state/TableProvider';
-import { Message } from '@/app/_ui/Message';
-import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-
-/** Says so when the table cannot be heard. */
-export function Connection() {
-  const words = useTranslations('table');
-  const lostSince = useTable(state => state.lostSince);
-  return (
-    lostSince !== undefined && (
-      <div data-lost="">
-        <Message
-          kind="warning"
-          title={words.rich('lost', { time: () => <TimeOfDay at={lostSince} /> })}
-        >
-          {words('lostNote')}
-        </Message>
-      </div>
-    )
-  );
-}
+/** That the table cannot be heard, on every page of it. */
+export const Connection = later(
+  async () => (await import('./ConnectionMessage')).ConnectionMessage,
+);

@@ -7,7 +7,7 @@ import { FaceDownNote } from '@/app/_seat/FaceDownNote';
 import { HoldButton } from '@/app/_seat/HoldButton';
 import { type Light, litAlone } from '@/app/_seat/light';
 import { isOffline } from '@/app/_seat/useLook';
-import { useSealedClue } from '@/app/_seat/useSealedClue';
+import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { Button } from '@/app/_ui/Button';
@@ -63,7 +63,7 @@ export function LookTurn(props: LookTurnProps) {
         {clues && <TurnMap clues={clues} only={only} />}
       </div>
       <div className="told">
-        {!onePhone && <VoteBanner isStill={hold.phase !== 'rest'} />}
+        {!onePhone && <VoteBanner isStill={isOpening(hold.phase)} />}
         {clues === undefined && (
           <div className="said">
             <p className="text-lead text-balance">

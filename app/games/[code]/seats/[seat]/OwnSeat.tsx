@@ -10,7 +10,7 @@ import { LightChoice } from '@/app/_seat/LightChoice';
 import { LookNote } from '@/app/_seat/LookNote';
 import { type Light, litAlone } from '@/app/_seat/light';
 import { SealedClue } from '@/app/_seat/SealedClue';
-import { useSealedClue } from '@/app/_seat/useSealedClue';
+import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { LostSeatNote } from '@/app/_table/LostSeatNote';
@@ -60,7 +60,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
         mark={phase === 'playing' && <SeatMenu seat={seat} />}
         tabs={<TableTabs here={seat.seat} />}
       />
-      <VoteBanner isStill={hold.phase !== 'rest'} />
+      <VoteBanner isStill={isOpening(hold.phase)} />
       <div className={isForTwo ? 'parts gives-way of-two' : 'parts gives-way'}>
         <div className="news">
           <LostSeatNote />
