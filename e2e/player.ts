@@ -47,7 +47,7 @@ export async function seatPlayer(
         { from: 'the page as it stands', text: await page.content() },
         {
           from: 'what the browser keeps',
-          text: JSON.stringify(await page.context().storageState()),
+          text: JSON.stringify(await page.context().storageState({ indexedDB: true })),
         },
       ],
       expectError: pattern => expected.push(pattern),
