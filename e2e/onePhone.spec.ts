@@ -4,7 +4,8 @@ import { cluesInPlay, habitatOf, mapOf } from '@/lib/game/game';
 import { formatHex } from '@/lib/map/grid';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { expectAccessible } from './accessible';
-import { expectEnd, expectTable } from './doings';
+import { expectNothingCut } from './cutText';
+import { clueOn, expectEnd, expectTable } from './doings';
 import { expect, test } from './fixtures';
 import { answerInTurn, heading, lookInTurn, sayWhoPlays } from './goingRound';
 import { codeIn, dealOnPhone, keptGame } from './phoneGames';
@@ -147,7 +148,7 @@ test('an end that somebody does not grant is taken back, and play goes on', asyn
   await expect(async () => {
     await page.getByRole('gridcell', { name: /^E2,/ }).click();
     await expect(page.getByRole('heading', { name: 'On this space?' })).toBeVisible({
-      timeout: 500,
+      timeout: 2000,
     });
   }).toPass();
   await page.getByRole('button', { name: 'Yes, ask the others' }).click();
@@ -160,6 +161,25 @@ test('an end that somebody does not grant is taken back, and play goes on', asyn
   await expectTable(page);
   const { end, moment } = await viewTable(page.request, code);
   expect({ call: end.call, moment }).toEqual({ call: null, moment: 'play' });
+});
+
+test('with letters twice as large, the clue can be read while it is held', async ({ player }) => {
+  const { page } = await player();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/games/${await dealByServer(page, 3)}/pass`);
+  await sayWhoPlays(page, []);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectNothingCut(page, 'whose turn it is, in large letters');
+  await page.getByRole('button', { name: 'Player 1, hold to look' }).hover();
+  await page.mouse.down();
+  const clue = await clueOn(page).boundingBox();
+  const button = await page.getByRole('button', { name: 'Looking' }).boundingBox();
+  if (clue === null || button === null) throw new Error('there is no clue, or no button');
+  expect(clue.y + clue.height).toBeLessThanOrEqual(button.y);
+  await page.mouse.up();
+  await expectNothingCut(page, 'the clue covered again, in large letters');
 });
 
 test('two on one phone choose which clue lights the map', async ({ player }) => {

@@ -36,7 +36,7 @@ export function SeatsLine() {
             />
           ))}
         </span>
-        <span className="min-w-0 grow leading-tight wrap-break-word">
+        <span className="min-w-0 grow basis-24 leading-tight wrap-break-word">
           <SeatsNews />
         </span>
         <Icon name="forward" />
