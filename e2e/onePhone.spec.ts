@@ -143,7 +143,6 @@ test('an end that somebody does not grant is taken back, and play goes on', asyn
   const { page } = await player();
   const code = await dealByServer(page, 3);
   await page.goto(`/games/${code}/found`);
-  await page.getByRole('radio', { name: 'Player 2' }).check();
   // The map's script comes after the page's own.
   await expect(async () => {
     await page.getByRole('gridcell', { name: /^E2,/ }).click();
@@ -151,6 +150,7 @@ test('an end that somebody does not grant is taken back, and play goes on', asyn
       timeout: 2000,
     });
   }).toPass();
+  await page.getByRole('radio', { name: 'Player 2' }).check();
   await page.getByRole('button', { name: 'Yes, ask the others' }).click();
   await expect(page.getByText('Player 2: Found it! E2')).toBeVisible();
   await expectAccessible(page);
