@@ -54,7 +54,7 @@ async function show(client: TableClient, view: SaidTable, children: ReactNode = 
       </TableProvider>,
     ),
   );
-  await act(() => vi.runAllTimers());
+  await act(() => vi.dynamicImportSettled());
 }
 
 test('the view that a page is given is shown, and a newer one in its place', async () => {

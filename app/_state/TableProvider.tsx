@@ -2,10 +2,13 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { later } from '@/app/_ui/later';
 import type { SaidTable } from '@/app/_words/said';
-import { rememberGame } from './knownGames';
 import type { TableClient } from './tableClient';
 import { createTableStore, type TableState, type TableStore } from './tableStore';
+
+// To read what a slow phone keeps takes it a while: not in the same breath as coming alive.
+const RememberGame = later(async () => (await import('./RememberGame')).RememberGame);
 
 const TableContext = createContext<{ store: TableStore; client: TableClient } | undefined>(
   undefined,
@@ -36,25 +39,10 @@ export function TableProvider({ view, client, lostSince, children }: TableProvid
     if (view !== table.first) table.store.getState().hear(view);
   }, [table, view]);
 
-  useEffect(() => {
-    // To read what a slow phone keeps takes it a while: not in the same breath as coming alive.
-    const first = setTimeout(() => {
-      const { view, remember } = table.store.getState();
-      const before = rememberGame(view);
-      if (before) remember(before.seats);
-    });
-    const stop = table.store.subscribe(({ view }, before) => {
-      if (view !== before.view) rememberGame(view);
-    });
-    return () => {
-      clearTimeout(first);
-      stop();
-    };
-  }, [table]);
-
   return (
     <TableContext value={table}>
       <Listener key={isSeated ? 'seated' : 'standing'} />
+      <RememberGame />
       {children}
     </TableContext>
   );
