@@ -1,0 +1,179 @@
+import { agreeing } from '@/lib/game/ballot';
+import { formatGameCode } from '@/lib/game/gameCode';
+import { expectAccessible } from './accessible';
+import { sitDown } from './doings';
+import { expect, test } from './fixtures';
+import { codeIn, dealOnPhone, keptGame } from './phoneGames';
+import { gameOf, gamesHere, keepRows, rowsIn, rowsOf } from './shelf';
+import { viewTable } from './table';
+
+const EVENING = ['phone-BDGHJK', 'phone-LMNPQR', 'phone-TVWXZB'] as const;
+const [FIRST, SECOND, THIRD] = EVENING;
+
+/** Three games that the same people have played one after the other; the last has not ended. */
+const evening = EVENING.flatMap((code, index) =>
+  rowsOf(
+    gameOf(code, {
+      round: index + 1,
+      previous: EVENING[index - 1] ?? null,
+      next: EVENING[index + 1] ?? null,
+      endedAt: index < 2 ? Date.UTC(2026, 10, 20, 19 + index) : null,
+      onePhone: true,
+    }),
+    Date.UTC(2026, 10, 20, 19 + index),
+  ),
+);
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+test('an evening on this phone is one row, and its games go one by one or all together', async ({
+  player,
+}) => {
+  const { page } = await player();
+  await page.goto('/');
+  await keepRows(page, evening);
+  await page.reload();
+  const list = gamesHere(page);
+  await expect(rowsIn(list)).toHaveCount(1);
+  await expect(rowsIn(list)).toContainText('on this phone · normal · 3 games');
+  await expectAccessible(page);
+
+  await list.getByRole('button', { name: 'More about: 3 players' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('link')).toContainText(['Game 3', 'Game 2', 'Game 1']);
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Delete: Game 2' }).click();
+  await expect(sheet).toContainText('nobody can bring it back');
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'No, keep' }).click();
+  await expect(sheet).toHaveCount(0);
+  expect((await keptGame(page, FIRST)).next).toBe(SECOND);
+
+  await list.getByRole('button', { name: 'More about: 3 players' }).click();
+  await sheet.getByRole('button', { name: 'Delete: Game 2' }).click();
+  await sheet.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(rowsIn(list)).toContainText('2 games');
+  // The evening closes behind it.
+  expect((await keptGame(page, FIRST)).next).toBe(THIRD);
+  expect((await keptGame(page, THIRD)).previous).toBe(FIRST);
+  await expect(keptGame(page, SECOND)).rejects.toThrow('no sound game');
+
+  await page.goto(`/games/${SECOND}`);
+  await expect(page.getByRole('heading', { name: 'This game isn’t on this phone' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+
+  await list.getByRole('button', { name: 'More about: 3 players' }).click();
+  await sheet.getByRole('button', { name: 'Delete all 2 games' }).click();
+  await sheet.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(rowsIn(list)).toHaveCount(0);
+  await expect(list.getByRole('status')).toHaveText('Deleted.');
+  await expect(list).toBeFocused();
+});
+
+test('a server’s table goes off the list, and stays where it is', async ({ player, table }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const { page } = await player();
+  await page.goto(`/games/${code}`);
+  await sitDown(page, 1, 'Ada');
+  const here = await dealOnPhone(page, 3);
+  await page.goto('/');
+  const list = gamesHere(page);
+  // Both are games of this phone, and the one it opened last comes first.
+  await expect(rowsIn(list)).toContainText(['on this phone', 'you are Ada']);
+  await list.getByRole('button', { name: `More about: ${formatGameCode(code)}` }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Take it off this list' }).click();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Take it off' }).click();
+  await expect(rowsIn(list)).toHaveCount(1);
+  await expect(list.getByRole('status')).toHaveText('It’s off the list.');
+  expect((await viewTable(page.request, code)).you).toEqual([1]);
+  await rowsIn(list).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+  expect(codeIn(page)).toBe(here);
+});
+
+test('two tabs with one game agree, and hear when it is deleted', async ({ player }) => {
+  const { page } = await player();
+  const code = await dealOnPhone(page, 3);
+  const other = await page.context().newPage();
+  await other.goto(`/games/${code}`);
+  await expect(other.getByRole('button', { name: 'Already laid' })).toBeVisible();
+  const before = (await keptGame(page, code)).version;
+
+  // Both at the same moment: one of them writes, and both see it.
+  const taps = [page, other].map(tab =>
+    tab.getByRole('button', { name: 'Already laid' }).click({ timeout: 3000 }),
+  );
+  // Who is slower may find it done.
+  await Promise.allSettled(taps);
+  for (const tab of [page, other])
+    await expect(tab.getByRole('button', { name: 'Already laid' })).toHaveCount(0);
+  expect(await keptGame(page, code)).toMatchObject({ laid: true, version: before + 1 });
+
+  const asked = (seat: number) => ({ name: `A hint, Player ${seat}?` });
+  await page.goto(`/games/${code}/pass?ask=hint`);
+  await expect(page.getByRole('heading', asked(1))).toBeVisible();
+  await page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await expect(page.getByRole('heading', asked(2))).toBeVisible();
+  // The other tab asks whoever has not been asked, and each hears what the other has heard last.
+  await other.goto(`/games/${code}/pass?ask=hint`);
+  await expect(other.getByRole('heading', asked(2))).toBeVisible();
+  await Promise.all(
+    [page, other].map(tab => tab.getByRole('button', { name: 'Agree', exact: true }).click()),
+  );
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', asked(3))).toBeVisible();
+  expect(agreeing((await keptGame(page, code)).hintBallot)).toEqual([1, 2]);
+  await page.getByRole('button', { name: 'Agree', exact: true }).click();
+  for (const tab of [page, other])
+    await expect(tab.getByRole('heading', { name: 'The hint' })).toBeVisible();
+
+  const third = await page.context().newPage();
+  await third.goto('/');
+  await gamesHere(third)
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await third.getByRole('button', { name: 'Delete this game' }).click();
+  await third.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  for (const tab of [page, other])
+    await expect(tab.getByRole('heading', { name: 'This game isn’t on this phone' })).toBeVisible();
+});
+
+test('of two hundred games the newest are listed, and the others when they are asked for', async ({
+  player,
+}) => {
+  const { page } = await player();
+  await page.goto('/');
+  const hour = 3_600_000;
+  const codes = Array.from({ length: 200 }, (_, index) => `phone-${codeOf(index)}`);
+  const rows = codes.flatMap((code, index) =>
+    rowsOf(gameOf(code, index < 20 ? {} : { endedAt: 1 }), Date.UTC(2026, 10, 20) - index * hour),
+  );
+  await keepRows(page, rows);
+  const started = Date.now();
+  await page.reload();
+  const list = gamesHere(page);
+  await expect(rowsIn(list)).toHaveCount(10);
+  const listed = Date.now();
+  await page.getByRole('button', { name: 'Show 15 more' }).click();
+  await page.getByRole('button', { name: 'Show 175 more' }).click();
+  await expect(rowsIn(list)).toHaveCount(200);
+  process.stdout.write(`200 games: ${listed - started} ms from loading the page to its list\n`);
+
+  await page.goto('/go-on');
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+  expect(codeIn(page)).toBe(codes[0]);
+});
+
+test('a phone without a game to go on with is led to the start', async ({ player }) => {
+  const { page } = await player();
+  await page.goto('/go-on');
+  await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+/** Six letters, another word for each number below 216. */
+const codeOf = (number: number): string =>
+  [36, 6, 1]
+    .map(unit => ['BD', 'GH', 'JK', 'LM', 'NP', 'QR'][Math.floor(number / unit) % 6])
+    .join('');

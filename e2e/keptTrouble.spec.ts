@@ -1,0 +1,186 @@
+import type { Page } from 'playwright/test';
+import { formatGameCode } from '@/lib/game/gameCode';
+import { formatDocument } from '@/lib/store/document';
+import { expectAccessible } from './accessible';
+import { expect, test } from './fixtures';
+import { codeIn, dealOnPhone, keptGame } from './phoneGames';
+import { gameOf, gamesHere, keepRows, rowsIn, rowsOf } from './shelf';
+
+const [SOUND, ODD] = ['phone-BDGHJK', 'phone-LMNPQR'] as const;
+const sound = rowsOf(gameOf(SOUND), 2);
+const listed = rowsOf(gameOf(ODD), 1);
+const document = (text: string) => ({
+  store: 'games' as const,
+  value: { code: ODD, document: text },
+});
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+for (const { title, text, says, aside } of [
+  {
+    title: 'a damaged game',
+    text: formatDocument(gameOf(ODD)).slice(0, -40),
+    says: 'data is damaged',
+    aside: 'damaged',
+  },
+  {
+    title: 'a game that a newer Fieldbook has saved',
+    text: JSON.stringify({ format: 99, ...gameOf(ODD) }),
+    says: 'A newer version',
+    aside: 'saved by a newer Fieldbook',
+  },
+]) {
+  test(`${title} is told kindly and set aside, and nothing else is lost`, async ({ player }) => {
+    const { page } = await player();
+    await page.goto('/');
+    await keepRows(page, [...sound, ...listed, document(text)]);
+    await page.goto(`/games/${ODD}`);
+    await expect(page.getByRole('heading', { name: 'This game can’t be read' })).toBeVisible();
+    await expect(page.getByText(says)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Home' }).click();
+
+    const rows = rowsIn(gamesHere(page));
+    await expect(rows).toContainText(['on this phone', aside]);
+    await expect(rows.last().getByRole('link')).toHaveCount(0);
+    await expectAccessible(page);
+    await rows.first().getByRole('link').click();
+    await expect(page.getByRole('button', { name: 'Already laid' })).toBeVisible();
+    expect(codeIn(page)).toBe(SOUND);
+
+    // Once it can be read, it is in its place again.
+    await keepRows(page, [document(formatDocument(gameOf(ODD)))]);
+    await page.goto('/');
+    await expect(rows).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Set aside' })).toHaveCount(0);
+    await keepRows(page, [document(text)]);
+    await page.goto(`/games/${ODD}`);
+    await expect(page.getByText(says)).toBeVisible();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Delete: 3 players' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(rows).toHaveCount(1);
+    await expect(keptGame(page, ODD)).rejects.toThrow('no sound game');
+  });
+}
+
+test('a game that the list has lost is found again', async ({ player }) => {
+  const { page } = await player();
+  await page.goto('/');
+  const [game] = rowsOf(gameOf(SOUND), 1);
+  if (game === undefined) throw new Error('a game has rows');
+  await keepRows(page, [game, ...listed, { store: 'summaries', value: { code: ODD, seats: 7 } }]);
+  await page.reload();
+  await expect(rowsIn(gamesHere(page))).toContainText(['3 players', '3 players']);
+});
+
+test('a store of a newer Fieldbook stays as it is, and a game that is open says so', async ({
+  player,
+  table,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const { page } = await player();
+  await page.goto(`/games/${code}`);
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+  await dealOnPhone(page, 3);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('fieldbook', 99);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+  );
+  const says = /A newer Fieldbook has kept this/;
+  await page.getByRole('button', { name: 'Already laid' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+
+  await page.goto('/');
+  await expect(gamesHere(page).getByText(says)).toBeVisible();
+  await expectAccessible(page);
+  // What a server keeps is there all the same.
+  await expect(gamesHere(page).getByRole('link')).toContainText([formatGameCode(code)]);
+  await tryToDeal(page);
+  await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+});
+
+test('a damaged store is set aside, and games are kept again', async ({ player }) => {
+  const { page } = await player();
+  await page.goto('/how-to-play');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('fieldbook', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+  );
+  const code = await dealOnPhone(page, 3);
+  await page.goto('/');
+  await expect(gamesHere(page)).toContainText('What this phone kept was damaged');
+  await gamesHere(page).getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Already laid' })).toBeVisible();
+  expect(codeIn(page)).toBe(code);
+});
+
+test('a phone without room says so, keeps the game as it was, and lets one be deleted', async ({
+  player,
+}) => {
+  const { page } = await player();
+  await page.goto('/settings');
+  const devtools = await page.context().newCDPSession(page);
+  const quota = (quotaSize?: number) =>
+    devtools.send('Storage.overrideQuotaForOrigin', {
+      origin: new URL(page.url()).origin,
+      ...(quotaSize !== undefined && { quotaSize }),
+    });
+  await quota(300_000);
+  const code = await dealOnPhone(page, 3);
+  await fill(page);
+
+  const says = /This phone has no room left/;
+  await page.getByRole('button', { name: 'Already laid' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+  expect((await keptGame(page, code)).laid).toBe(false);
+  await tryToDeal(page);
+  await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+
+  await page.goto('/');
+  await rowsIn(gamesHere(page)).getByRole('button').click();
+  await page.getByRole('button', { name: 'Delete this game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(rowsIn(gamesHere(page))).toHaveCount(0);
+  await quota();
+  await dealOnPhone(page, 3);
+});
+
+/** With what no page reads, ever less at a time, until nothing more goes in. */
+async function fill(page: Page): Promise<void> {
+  let rows = 0;
+  for (const bytes of [100_000, 10_000, 1000, 100]) {
+    let why: string | undefined;
+    while (why === undefined) {
+      const text = noise(bytes);
+      why = await keepRows(page, [
+        { store: 'clues', value: { code: `noise ${++rows}`, seat: 1, clue: text } },
+      ]);
+    }
+    expect(why).toBe('QuotaExceededError');
+  }
+}
+
+/** Nothing that could be packed. */
+const noise = (bytes: number): string =>
+  Array.from({ length: bytes }, () => String.fromCharCode(33 + Math.random() * 90)).join('');
+
+async function tryToDeal(page: Page): Promise<void> {
+  await page.goto('/new');
+  await page.getByRole('radio', { name: 'One goes round' }).check();
+  await page.getByRole('button', { name: 'Deal' }).click();
+}
