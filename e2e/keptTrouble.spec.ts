@@ -181,6 +181,6 @@ const noise = (bytes: number): string =>
 
 async function tryToDeal(page: Page): Promise<void> {
   await page.goto('/new');
-  await page.getByRole('radio', { name: 'One goes round' }).check();
+  await page.getByRole('radio', { name: 'On this phone' }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
 }

@@ -1,0 +1,81 @@
+import { type BrowserContext, firefox, type Page } from 'playwright/test';
+import { findFirefox, LACKS_FIREFOX } from '../browser.mjs';
+import { test as base, expect } from '../fixtures';
+import { codeIn, dealOnPhone } from '../phoneGames';
+import { AS_IT_IS } from './engines';
+
+/** What Firefox keeps, as whoever owns it has set that: other engines cannot be set so. */
+
+type Fixtures = {
+  /** A Firefox with settings of its own, past which Playwright's usual ones count. */
+  firefoxWith: (settings: Readonly<Record<string, number | boolean>>) => Promise<BrowserContext>;
+};
+
+const test = base.extend<Fixtures>({
+  firefoxWith: async ({ origin }, use) => {
+    const executablePath = findFirefox();
+    if (executablePath === undefined) return base.skip(true, LACKS_FIREFOX);
+    const ending: (() => Promise<void>)[] = [];
+    await use(async firefoxUserPrefs => {
+      const options = { channel: 'moz-firefox', executablePath, firefoxUserPrefs };
+      const browser = await firefox.launch(options);
+      ending.push(() => browser.close());
+      const viewport = { width: 393, height: 851 };
+      return browser.newContext({ ...AS_IT_IS, viewport, locale: 'en-US', baseURL: origin });
+    });
+    await Promise.all(ending.map(end => end()));
+  },
+});
+
+const REJECT_ALL = 2;
+const KILOBYTES = 100;
+
+for (const { title, settings, says } of [
+  {
+    title: 'pages may keep nothing',
+    settings: { 'network.cookie.cookieBehavior': REJECT_ALL },
+    says: 'This browser keeps nothing',
+  },
+  {
+    title: 'there is no room',
+    settings: { 'dom.quotaManager.temporaryStorage.fixedLimit': KILOBYTES },
+    says: 'This phone has no room left',
+  },
+]) {
+  test(`where ${title}, pages come alive, and whoever deals on the phone is told`, async ({
+    firefoxWith,
+  }) => {
+    const page = await (await firefoxWith(settings)).newPage();
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
+    await page.goto('/new');
+    await page.getByRole('radio', { name: 'On this phone' }).check();
+    await page.getByRole('button', { name: 'Deal' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  });
+}
+
+test('a private window keeps a game for as long as it is open', async ({ firefoxWith }) => {
+  const window = await firefoxWith({ 'browser.privatebrowsing.autostart': true });
+  const page = await window.newPage();
+  const code = await dealOnPhone(page, 3);
+  await page.goto('/go-on');
+  await expectToLay(page, code);
+});
+
+test('two tabs with one game agree', async ({ firefoxWith }) => {
+  const window = await firefoxWith({});
+  const [page, other] = [await window.newPage(), await window.newPage()];
+  const code = await dealOnPhone(page, 3);
+  await other.goto(`/games/${code}`);
+  await expectToLay(other, code);
+  await page.getByRole('button', { name: 'Already laid' }).click();
+  for (const tab of [page, other])
+    await expect(tab.getByRole('button', { name: 'Already laid' })).toHaveCount(0);
+});
+
+async function expectToLay(page: Page, code: string): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Already laid' })).toBeVisible();
+  expect(codeIn(page)).toBe(code);
+}
