@@ -19,6 +19,7 @@ const PAGES: readonly {
   { title: 'the own table of the judge', path: () => '/judge/table' },
   { title: 'how to play', path: () => '/how-to-play' },
   { title: 'the settings', path: () => '/settings' },
+  { title: 'the way to the game to go on with', path: () => '/go-on' },
   { title: 'the page that moves games', path: () => '/move' },
   { title: 'a table', path: ({ code }) => `/games/${code}` },
   { title: 'an evening', path: ({ code }) => `/games/${code}/evening` },
