@@ -19,7 +19,11 @@ test('a game moves to another phone by its codes, whichever the camera sees firs
   await page.goto(`/games/${code}/pass`);
   await sayWhoPlays(page, ['Ana', 'Ben', 'Cid']);
   await lookInTurn(page, 'Ana', { map: mapOf(await keptGame(page, code)) });
-  await give(page, /Ana, Ben, and Cid/);
+  await page.goto(`/games/${code}`);
+  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('button', { name: 'All seats are on this phone' }).click();
+  await page.getByRole('link', { name: 'Move to another phone' }).click();
+  await expect(page.getByRole('heading', { name: 'Move to another phone' })).toBeVisible();
   const codes: Code[] = [];
   await eachCode(page, async () => void codes.push(await codeOn(page.locator('.code'))));
   expect(codes.length).toBeGreaterThan(1);
@@ -120,11 +124,8 @@ test('a file takes all games along, and what is broken in it keeps nothing else 
   await ben.page.goto(`/games/${code}`);
   await ben.page.getByRole('button', { name: 'Already laid' }).click();
   await expect(ben.page.getByRole('link', { name: 'Pass the phone round' })).toBeVisible();
-  await ben.page.goto(`/move#${code}`);
-  const back = ben.page.waitForEvent('download');
-  await ben.page.getByRole('button', { name: 'Save as a file' }).click();
   const newer = info.outputPath('newer.txt');
-  await (await back).saveAs(newer);
+  await saveFrom(ben.page, /3 players/, newer);
   await open(ana.page, newer);
   await expect(ana.page.getByText('1 game has been brought up to date.')).toBeVisible();
   await open(ana.page, file);
@@ -132,11 +133,36 @@ test('a file takes all games along, and what is broken in it keeps nothing else 
   expect(await keptGame(ana.page, code)).toEqual(await keptGame(ben.page, code));
 });
 
-/** From the page that moves games to one of them. */
-async function give(page: Page, who: RegExp) {
+test('a game that was opened to others stays theirs, whatever comes back of it', async ({
+  player,
+}, info) => {
+  const { page } = await player();
+  const code = await dealOnPhone(page, 3);
+  const older = info.outputPath('older.txt');
+  await saveFrom(page, /3 players/, older);
+  await page.goto(`/games/${code}`);
+  await page.getByRole('button', { name: 'Already laid' }).click();
+  await page.getByRole('button', { name: 'All seats are on this phone' }).click();
+  await page.getByRole('button', { name: 'Carry on with your own phones' }).click();
+  await page.getByRole('button', { name: 'Move the game' }).click();
+  await expect(page.getByRole('heading', { name: 'Give out the seats' })).toBeVisible();
+  const opened = codeIn(page);
+
   await page.goto('/move');
-  await page.getByRole('link', { name: who }).click();
-  await expect(page.getByRole('heading', { name: 'Move to another phone' })).toBeVisible();
+  await open(page, older);
+  await expect(page.getByText('1 game was here already.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on with the game' }).click();
+  await page.waitForURL(url => url.pathname.startsWith(`/games/${opened}`));
+});
+
+/** By the list on the start page, as a file. */
+async function saveFrom(page: Page, who: RegExp, path: string) {
+  await page.goto('/');
+  await page.getByRole('button', { name: who }).first().click();
+  await page.getByRole('link', { name: 'Move to another phone' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await (await downloading).saveAs(path);
 }
 
 /** Stops the sequence and goes through it by hand. */
