@@ -14,8 +14,14 @@ import { useDeleted } from './useDeleted';
 import { useKeptTable } from './useKeptTable';
 import { usePathBeneath } from './usePathBeneath';
 
-/** The screens come while the phone looks for the table: which of them is shown, only the address says. */
-const loadScreen = async () => (await import('./PlaceScreen')).PlaceScreen;
+/** The screens, and the map that most of them show, come while the phone looks for the table. */
+async function loadScreen() {
+  const [{ PlaceScreen }] = await Promise.all([
+    import('./PlaceScreen'),
+    import('@/app/_table/TableMap'),
+  ]);
+  return PlaceScreen;
+}
 const PlaceScreen = later(loadScreen);
 
 interface KeptTableProps {

@@ -7,7 +7,15 @@ import { isPhoneCode } from '@/lib/game/gameCode';
 import { readTablePlace } from './tablePlace';
 import { usePathBeneath } from './usePathBeneath';
 
-const KeptTable = later(async () => (await import('./KeptTable')).KeptTable);
+/** With all that it shows first: what is asked for one after the other comes late. */
+const KeptTable = later(async () => {
+  const [{ KeptTable }] = await Promise.all([
+    import('./KeptTable'),
+    import('./PlaceScreen'),
+    import('@/app/_table/TableMap'),
+  ]);
+  return KeptTable;
+});
 
 interface OrKeptTableProps {
   /** Blanked. */

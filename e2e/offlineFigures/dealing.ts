@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test';
+
+/** What it took from the tap on "deal", in ms. */
+export interface Dealing {
+  /** Until the map could be seen. */
+  readonly map: number;
+  /** Of that, what the thread that deals worked: it is not slowed down with the page. */
+  readonly thread: number;
+  /** The longest that the page could not answer a finger. */
+  readonly block: number;
+}
+
+/** What is noted on the page while it deals. */
+interface Notes {
+  tapped: number;
+  map: number;
+  thread: number;
+  blocks: { begun: number; lasted: number }[];
+}
+
+declare global {
+  interface Window {
+    dealingNotes: Notes;
+  }
+}
+
+/** A plain advanced game for five, dealt on this phone, on the page of a new game. */
+export async function dealForFive(page: Page): Promise<Dealing> {
+  await page.getByRole('radio', { name: '5' }).check();
+  await page.getByRole('radio', { name: /^Advanced/ }).check();
+  await page.getByRole('radio', { name: /^On this phone/ }).check();
+  // As long as it takes somebody to move a thumb down to the button.
+  await page.waitForTimeout(2000);
+  await page.evaluate(takeNotes);
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await page.waitForFunction(() => window.dealingNotes.map > 0);
+  // A block is told once it is over.
+  await page.waitForTimeout(1000);
+  const { tapped, map, thread, blocks } = await page.evaluate(() => window.dealingNotes);
+  const after = blocks.filter(({ begun, lasted }) => begun + lasted > tapped && begun < map);
+  return { map: map - tapped, thread, block: Math.max(0, ...after.map(({ lasted }) => lasted)) };
+}
+
+function takeNotes(): void {
+  const notes: Notes = { tapped: 0, map: 0, thread: 0, blocks: [] };
+  window.dealingNotes = notes;
+  document.addEventListener('click', () => (notes.tapped ||= performance.now()), true);
+
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+    const asked = performance.now();
+    const note = () => {
+      if (notes.map === 0) notes.thread += performance.now() - asked;
+    };
+    this.addEventListener('message', note, { once: true });
+    postMessage.call(this, message);
+  };
+  new PerformanceObserver(list => {
+    for (const { startTime, duration } of list.getEntries())
+      notes.blocks.push({ begun: startTime, lasted: duration });
+  }).observe({ entryTypes: ['longtask'] });
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('.map-page svg.map')) return;
+    watch.disconnect();
+    // After the frame in which it is drawn.
+    requestAnimationFrame(() => setTimeout(() => (notes.map = performance.now())));
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'playwright/test';
+
+/** `npm run offline-figures` wants a quiet machine: it is no part of the other tests. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'offlineFigures.ts',
+  outputDir: '../../.reports/offline-figures',
+  timeout: 600_000,
+  workers: 1,
+  reporter: 'list',
+});
