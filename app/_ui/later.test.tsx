@@ -50,6 +50,13 @@ test('it is fetched a moment after the page, though nobody has seen it', async (
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('what is here before it is shown leaves no room empty', async () => {
+  const Later = later(network(), <p>room</p>);
+  await pass(500);
+  act(() => root.render(<Later title="Seat 1" />));
+  expect(page.textContent).toBe('Seat 1');
+});
+
 test('what could not be fetched then is asked for again when it is shown', async () => {
   const load = network({ failures: 1 });
   const Later = later(load);

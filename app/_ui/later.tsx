@@ -14,15 +14,26 @@ export function later<Props extends object>(
   /** Keeps its room until it is there. */
   room: ReactNode = null,
 ): ComponentType<Props> {
-  const Lazy = lazy(async () => ({ default: await insist(load) }));
-  if (typeof window !== 'undefined') fetchAfterPage(load);
+  let here: ComponentType<Props> | undefined;
+  async function fetch() {
+    here = await load();
+    return here;
+  }
+  const Lazy = lazy(async () => ({ default: await insist(fetch) }));
+  if (typeof window !== 'undefined') fetchAfterPage(fetch);
+  // What is here before it is first shown is shown at once: even a script that is here keeps React waiting, and it
+  // fills an empty room only after 300 ms.
+  let Part: ComponentType<Props> | undefined;
   // Remembered: what the server has drawn would be taken away, until the script is here, if it were
   // drawn anew before it is alive.
-  return memo((props: Props) => (
-    <Suspense fallback={room}>
-      <Lazy {...(props as Props & JSX.IntrinsicAttributes)} />
-    </Suspense>
-  ));
+  return memo((props: Props) => {
+    Part ??= here ?? Lazy;
+    return (
+      <Suspense fallback={room}>
+        <Part {...(props as Props & JSX.IntrinsicAttributes)} />
+      </Suspense>
+    );
+  });
 }
 
 /** What cannot be fetched now is asked for again when it is shown. */
