@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { localTable } from '@/app/_phone/localTable';
 import { usePhoneTrouble } from '@/app/_phone/usePhoneTrouble';
@@ -30,7 +30,8 @@ export function useKeptTable(code: string): Result<KeptTable, Trouble> | undefin
   useEffect(() => {
     let isWanted = true;
     void read().then(table => {
-      if (isWanted) setKept(table);
+      // Drawn in small steps: a slow phone answers fingers meanwhile.
+      if (isWanted) startTransition(() => setKept(table));
     });
     return () => {
       isWanted = false;
