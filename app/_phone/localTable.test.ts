@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TableClient, VoteAnswer } from '@/app/_state/tableClient';
+import type { Speaker } from '@/app/_words/say';
+import { PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
+import { AGAIN_MAPS } from '@/lib/game/again';
+import { drawPhoneCode } from '@/lib/game/gameCode';
+import { formatMapCode } from '@/lib/map/mapCode';
+import { dealTable, mapToDeal, type NewTable } from '@/lib/table/deal';
+import { gameMap, matter, mode, players, seed } from '@/lib/testing/arbitraries';
+import { memoryOutside } from '@/lib/testing/memory';
+import { DEVICE } from './device';
+import { localTable } from './localTable';
+import { phoneCalls } from './phoneCalls';
+import { serverTable } from './testing/serverTable';
+import { threadHere } from './testing/threadHere';
+
+const SPEAKER: Speaker = {
+  clues: async () => ({ sentence: clue => clue, short: clue => clue }),
+  hints: async () => hint => hint,
+};
+const TELLER = { speaker: SPEAKER, trouble: (code: string) => ({ code }) };
+
+/** A phone's games, kept in memory. */
+function phoneOutside(from: string) {
+  const outside = memoryOutside(from);
+  return { ...outside, keeper: { ...outside.keeper, drawCode: drawPhoneCode } };
+}
+
+let phone: ReturnType<typeof phoneOutside>;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'Worker',
+    threadHere(() => phoneCalls(phone)),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A phone's codes are a server's, with a word before them. */
+const asOnServer = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value ?? null).replaceAll('phone-', ''));
+
+const onMap = mode.chain(of => fc.record({ mode: fc.constant(of), map: fc.option(gameMap(of)) }));
+
+test('the same wishes and the same words are dealt alike by a phone and by a server', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      onMap,
+      players,
+      seed,
+      fc.boolean(),
+      async (on, players, words, countsLooks) => {
+        const mapCode = on.map === null ? undefined : formatMapCode(on.map);
+        const wanted: NewTable = { mode: on.mode, players, mapCode, seed: words, countsLooks };
+        phone = phoneOutside('here');
+        const server = memoryOutside('here');
+        const here = await phoneCalls(phone).deal(wanted);
+        const there = await dealTable(server, { ...wanted, onePhone: true }, DEVICE);
+        if (!here.ok || !there.ok) {
+          const whyNot = [here, there].map(dealt => (dealt.ok ? undefined : dealt.error.code));
+          expect(whyNot[0]).toBe(whyNot[1]);
+          return;
+        }
+        expect(asOnServer(await phone.keeper.load(here.value.code))).toEqual(
+          asOnServer(await server.keeper.load(there.value.code)),
+        );
+        const map = await mapToDeal(server, wanted, words);
+        expect(map).toEqual({ ok: true, value: here.value.mapCode });
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
+type Move = (table: TableClient) => Promise<unknown>;
+
+const ANSWERS: readonly VoteAnswer[] = ['agree', 'not-now', 'take-back'];
+const place = fc.record({
+  row: fc.integer({ min: 1, max: 9 }),
+  col: fc.integer({ min: 1, max: 12 }),
+});
+
+/** Whatever the screens of a table may ask, sensible or not; the seat may be none of its. */
+function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
+  const seat = fc.integer({ min: 1, max: players + 1 });
+  const badge = fc.record({
+    name: fc.constantFrom('Ada', 'Ben', null, 'x'.repeat(40)),
+    color: fc.constantFrom(undefined, ...SEAT_COLORS),
+  });
+  const move = <T>(values: fc.Arbitrary<T>, make: (table: TableClient, value: T) => unknown) =>
+    values.map(
+      (value): Move =>
+        async table =>
+          make(table, value),
+    );
+  return fc.oneof(
+    move(fc.tuple(seat, badge), (table, [each, as]) => table.claimSeat(each, as)),
+    move(fc.tuple(seat, badge), (table, [each, as]) => table.editSeat(each, as)),
+    move(seat, (table, each) => table.leaveSeat(each)),
+    move(seat, (table, each) => table.lookAtSeat(each)),
+    move(fc.constant(null), table => table.markLaid()),
+    {
+      weight: 4,
+      arbitrary: move(
+        fc.tuple(seat, matter(seat), fc.constantFrom(...ANSWERS)),
+        (table, [each, on, answer]) => table.answer(each, on, answer),
+      ),
+    },
+    move(fc.tuple(seat, fc.option(place, { nil: undefined })), (table, [each, space]) =>
+      table.callEnd(each, { found: true, ...(space && { space }) }),
+    ),
+    move(seat, (table, each) => table.callEnd(each, { found: false })),
+    move(fc.tuple(seat, fc.option(fc.integer({ min: 1, max: 60 }))), (table, [each, turns]) =>
+      table.tellTurns(each, turns),
+    ),
+    move(fc.constant(null), table => table.loadEvening()),
+  );
+}
+
+/** All agree that it is over, and go on. */
+const endAndGoOn = (players: PlayerCount): fc.Arbitrary<readonly Move[]> =>
+  fc.constantFrom(...AGAIN_MAPS).map(map => [
+    ...Array.from(
+      { length: players },
+      (_, index): Move =>
+        table =>
+          table.answer(index + 1, 'end', 'agree'),
+    ),
+    table => table.loadEvening(),
+    table => table.playAgain(map),
+  ]);
+
+const anyGame = fc.constantFrom(...PLAYER_COUNTS).chain(players =>
+  fc.record({
+    players: fc.constant(players),
+    moves: fc.array(anyMove(players), { minLength: 20, maxLength: 20 }),
+    end: endAndGoOn(players),
+    more: fc.array(anyMove(players), { minLength: 5, maxLength: 5 }),
+  }),
+);
+
+test('whatever is done at a table comes out alike on a phone and on a server', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyGame, seed, async ({ players, moves, end, more }, words) => {
+      phone = phoneOutside(words);
+      const server = memoryOutside(words);
+      const wanted = { mode: 'normal', players, onePhone: true } as const;
+      const dealt = await dealTable(server, wanted, DEVICE);
+      const dealtHere = await phoneCalls(phone).deal(wanted);
+      if (!dealt.ok || !dealtHere.ok) throw new Error('every count of players is dealt');
+      let here = localTable(dealtHere.value.code, TELLER);
+      let there = serverTable(server, dealt.value.code, DEVICE, SPEAKER);
+
+      for (const move of [...moves, ...end, ...more]) {
+        const [ours, theirs] = [await move(here), await move(there)];
+        expect(asOnServer(ours)).toEqual(asOnServer(theirs));
+        expect(asOnServer(await here.loadTable())).toEqual(asOnServer(await there.loadTable()));
+        phone.clock.now += 1000;
+        server.clock.now += 1000;
+        const next = await here.loadTable();
+        if (next.ok && next.value.next !== null && move === end.at(-1)) {
+          here = localTable(next.value.next, TELLER);
+          there = serverTable(server, next.value.next.replace('phone-', ''), DEVICE, SPEAKER);
+        }
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,16 @@
+import type { PhoneAnswer, PhoneQuestion } from '../askPhone';
+
+type Calls = Readonly<Record<string, (...input: never[]) => Promise<unknown>>>;
+
+/** A phone's own thread that answers here: what goes to it and comes back is copied as between threads. */
+export function threadHere(callsNow: () => Calls): new () => Pick<Worker, 'postMessage'> {
+  return class {
+    onmessage: ((event: { readonly data: PhoneAnswer }) => void) | undefined;
+
+    async postMessage(question: PhoneQuestion) {
+      const { id, name, input } = structuredClone(question);
+      const call = callsNow()[name] as (...input: readonly unknown[]) => Promise<unknown>;
+      this.onmessage?.({ data: structuredClone({ id, value: await call(...input) }) });
+    }
+  };
+}
