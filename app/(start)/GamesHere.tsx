@@ -33,6 +33,11 @@ export function GamesHere() {
   const isEmpty = evenings.length + unread.length === 0 && !isAfterDamage && !isTold;
   if (isEmpty && said === '') return null;
 
+  function open(evening: Evening) {
+    // To be said anew.
+    setSaid('');
+    setOpened(evening);
+  }
   function tellRemoved(removed: Removed) {
     setOpened(undefined);
     setSaid(games(removed));
@@ -50,12 +55,12 @@ export function GamesHere() {
       <EveningRows
         title={words('continueGame')}
         evenings={evenings.filter(({ newest }) => !newest.ended)}
-        onMore={setOpened}
+        onMore={open}
       />
       <EveningRows
         title={words('finishedGames')}
         evenings={evenings.filter(({ newest }) => newest.ended)}
-        onMore={setOpened}
+        onMore={open}
       />
       <UnreadGames unread={unread} onRemoved={tellRemoved} />
       <p role="status" className="sr-only">
