@@ -11,6 +11,7 @@ import {
 } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatNumber } from '@/lib/game/seat';
+import { canHandOut } from './hand-out/canHandOut';
 import { MenuRow } from './seats/[seat]/MenuRow';
 
 /** Told of a seat of one's own, or of opening a phone's game to others: each has a sheet of its own. */
@@ -25,7 +26,7 @@ export function WaysOn({ onOpen }: { onOpen: OnOpen }) {
   const pages = useTranslations('pages');
   const passWords = useTranslations('pass');
   const view = useTable(state => state.view);
-  const { code, you, onePhone, round } = view;
+  const { code, you, round } = view;
   const [own] = you;
   return (
     <ul className="border-t border-rule">
@@ -46,7 +47,7 @@ export function WaysOn({ onOpen }: { onOpen: OnOpen }) {
       {isPhoneCode(code) && (
         <ListRow href={giveAddress(code)} title={pages('moveGame')} note={pages('moveGameNote')} />
       )}
-      {you.length > 1 && !onePhone && (
+      {canHandOut(view) && (
         <ListRow
           href={handOutAddress(code)}
           title={opening('handOut')}

@@ -5,6 +5,7 @@ import { ServerTable } from '@/app/_state/ServerTable';
 import { getWords } from '@/app/_words/request';
 import { tableAddress } from '@/app/addresses';
 import { NoTable } from '@/app/games/NoTable';
+import { canHandOut } from './canHandOut';
 import { HandOutScreen } from './HandOutScreen';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,8 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HandOutPage({ params }: { params: Promise<{ code: string }> }) {
   const table = await loadTable((await params).code);
   if (!table.ok) return <NoTable why={table.error} />;
-  const { code, you, moment, onePhone } = table.value;
-  if (you.length < 2 || onePhone || moment === 'end') redirect(tableAddress(code));
+  if (!canHandOut(table.value)) redirect(tableAddress(table.value.code));
   return (
     <ServerTable view={table.value}>
       <HandOutScreen />
