@@ -124,6 +124,30 @@ test('a vote whose answer is lost is not told twice', async ({ table, player, de
   expect((await viewTable(others, code)).hint.voters).toEqual([1]);
 });
 
+test('a network that swallows a vote without a word holds nobody up', async ({
+  table,
+  player,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ana, others] = [await player(), await device()];
+  for (const seat of [2, 3]) await claim(others, code, seat);
+  await startAtSeat(ana.page, code, 1, 'Ana');
+  await goToTable(ana.page);
+  await settled(ana.page);
+  let told = 0;
+  await ana.page.route('**/hint', async route => {
+    told += 1;
+    if (told > 1) await route.continue();
+  });
+  await hintButton(ana.page).click();
+  await expect(votesOn(ana.page)).toContainText('You asked for a hint');
+  await expect(hintButton(ana.page)).toHaveText('Hint: 1 of 3');
+  await expect.poll(() => keptOn(ana.page, 'outbox')).toBe(0);
+  expect((await viewTable(others, code)).hint.voters).toEqual([1]);
+  await ana.page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('two pages of one phone tell it once, and both show what waits', async ({
   table,
   player,

@@ -2,10 +2,18 @@
 
 import { castBy } from '@/app/_state/castBy';
 import { useTable } from '@/app/_state/TableProvider';
+import type { Answer } from '@/app/_state/tableClient';
 import { useCall } from '@/app/_state/useMove';
 import type { Cast } from '@/app/_state/waiting';
 import type { SeatNumber } from '@/lib/game/seat';
+import { refused } from '@/lib/result';
 import { goesRound } from './questions';
+
+/** An answer that takes longer is not waited for: what may have arrived is not told twice. */
+const PATIENCE_MILLISECONDS = 5000;
+
+const tooSlow = (): Answer<never> =>
+  new Promise(resolve => setTimeout(resolve, PATIENCE_MILLISECONDS, refused({ code: 'offline' })));
 
 /**
  * What a seat says to the table. Without a connection it waits on the phone, where that can be kept, and so does
@@ -22,7 +30,12 @@ export function useVote() {
 
   /** Who has taken it: the table or, until there is a connection, the phone; nobody where it is refused. */
   async function say(seat: SeatNumber, cast: Cast): Promise<'told' | 'waits' | undefined> {
-    const answer = isBehind ? undefined : await answerTo(client => castBy(client, seat, cast));
+    const answer = isBehind
+      ? undefined
+      : await answerTo(client => {
+          const told = castBy(client, seat, cast);
+          return memory ? Promise.race([told, tooSlow()]) : told;
+        });
     if (answer?.ok) {
       hear(answer.value);
       return 'told';
