@@ -28,7 +28,7 @@ export function EveningRow({ evening, onMore }: EveningRowProps) {
           mine && <SeatDisc {...mine} />
         )}
         <span className="min-w-0 grow">
-          <span className="block text-lead font-semibold wrap-break-word">{title}</span>
+          <span className="block text-lead font-semibold wrap-anywhere">{title}</span>
           <span className="block text-note text-soft">{note}</span>
         </span>
       </PageLink>

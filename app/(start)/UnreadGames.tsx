@@ -28,7 +28,7 @@ export function UnreadGames({ unread, onRemoved }: UnreadGamesProps) {
               <div>
                 <ListIcon name="phone" className="mx-2 size-6" />
                 <span className="min-w-0 grow">
-                  <span className="block font-semibold wrap-break-word">{name}</span>
+                  <span className="block font-semibold wrap-anywhere">{name}</span>
                   <span className="block text-note text-soft">{words(`why.${game.why}`)}</span>
                 </span>
               </div>
