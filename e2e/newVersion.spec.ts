@@ -64,7 +64,8 @@ test('a new version waits while a game is open, and is taken at the start', asyn
   // The start page, in a second window, finds it: the game in the first one goes on.
   const start = await context.newPage();
   await start.goto('/');
-  await expect(offer(start)).toBeVisible();
+  // All of it is fetched first.
+  await expect(offer(start)).toBeVisible({ timeout: 60_000 });
   expect(await isOfBuild(start, old)).toBe(true);
   await take(start).click();
   await expect(start.getByText('Fieldbook is open in another window too')).toBeVisible();

@@ -76,7 +76,7 @@ async function dealAdvanced(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'New game' }).click();
   await page.getByRole('radio', { name: '4' }).check();
   await page.getByRole('radio', { name: 'Advanced' }).check();
-  await page.getByRole('radio', { name: 'One goes round' }).check();
+  await page.getByRole('radio', { name: 'On this phone' }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
   await expect(heading(page, 'The table')).toBeVisible();
   const code = codeIn(page);
