@@ -79,9 +79,9 @@ test('a new version waits while a game is open, and is taken at the start', asyn
   expect(await keptBuilds(page)).toEqual(expect.arrayContaining([old, newer.id]));
 
   await page.close();
-  await take(start).click();
-  await expect(offer(start)).toBeHidden();
-  await expect.poll(() => isOfBuild(start, newer.id)).toBe(true);
+  await Promise.all([start.waitForEvent('load'), take(start).click()]);
+  expect(await isOfBuild(start, newer.id)).toBe(true);
+  await expect(offer(start)).toHaveCount(0);
   await expect.poll(() => keptBuilds(start)).toEqual([newer.id]);
 
   // With its own files, and with the game from before.
