@@ -52,6 +52,9 @@ test('a game of one phone goes on with everybody’s own', async ({ player }) =>
   expect(code).toMatch(/^[A-Z]{6}$/);
 
   await jonas.page.goto(await showCode(anna.page, 'Jonas'));
+  // Whoever scanned it needs no digits, nor to hear where they are.
+  await expect(jonas.page.getByText('The six digits are filled in already.')).toBeVisible();
+  await expect(jonas.page.getByText('On the other phone')).toBeHidden();
   await jonas.page.getByRole('button', { name: 'Take Jonas’s seat' }).click();
   await expect(heading(jonas.page, 'Jonas')).toBeVisible();
   await holdOpen(jonas.page, () => expect(clueOn(jonas.page)).toBeVisible());
@@ -86,6 +89,35 @@ test('a game of one phone goes on with everybody’s own', async ({ player }) =>
   await anna.page.getByRole('button', { name: /here|away/ }).click();
   await anna.page.getByRole('link', { name: 'Give out the seats' }).click();
   await expect(heading(anna.page, 'Give out the seats')).toBeVisible();
+});
+
+test('who comes by the table’s code is told where their seat is, and takes it by its digits', async ({
+  player,
+}) => {
+  const [anna, jonas] = [await player(), await player()];
+  await playOnPhone(anna);
+  await openToOthers(anna.page);
+  await expect(heading(anna.page, 'Give out the seats')).toBeVisible();
+
+  const { page } = jonas;
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/${codeIn(anna.page)}`);
+  await expect(heading(page, 'The table')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'All seats are taken' })).toBeVisible();
+  await expect(page.getByText('Everybody is here')).toBeHidden();
+  await page.getByRole('button', { name: 'Take over a seat' }).click();
+  const seats = page.getByRole('dialog', { name: 'At this table' });
+  await expect(seats.getByText('Is one of these seats yours?')).toBeVisible();
+  await expectAccessible(page);
+  await seats.getByRole('button', { name: 'Jonas' }).click();
+  await page.getByRole('link', { name: 'Move it to this phone' }).click();
+  await expect(page.getByText('then “Give out the seats”')).toBeVisible();
+
+  const [, digits = ''] = (await showCode(anna.page, 'Jonas')).split('#');
+  await page.getByRole('textbox', { name: 'Six digits' }).fill(digits);
+  await page.getByRole('button', { name: 'Take Jonas’s seat' }).click();
+  await expect(heading(page, 'Jonas')).toBeVisible();
+  await expect(anna.page.getByText('3 seats are on this phone')).toBeVisible();
 });
 
 test('the last seat stays, and another tab goes after the game', async ({ player }) => {

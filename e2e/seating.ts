@@ -16,7 +16,7 @@ export async function tapFreeSeat(page: Page, seat: number): Promise<void> {
 
 /** Opens what lies behind the line of discs, while a game is played. */
 export async function openSeats(page: Page): Promise<void> {
-  const line = /^Everybody is here|been away since|(is|are) (away|free)$/;
+  const line = /^(Everybody is here|All seats are taken)$|been away since|(is|are) (away|free)$/;
   await page.getByRole('button', { name: line }).click();
   await expect(page.getByRole('dialog', { name: 'At this table' })).toBeVisible();
 }

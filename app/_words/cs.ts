@@ -604,10 +604,15 @@ export const cs: Words = {
       'Špatné číslice {count, plural, one {#krát} few {#krát} other {#krát}}: kód už neplatí a tvoje místo zůstalo, kde bylo.',
     newCode: 'Ukázat nový kód',
     takeSeat: 'Převzetí místa',
+    whichYours:
+      'Je některé z těchto míst tvoje? Klepni na něj a řekni si o šest číslic na telefonu, ve kterém je.',
     seatOf: 'Místo: {name}',
     seatNumber: 'Místo {seat, number}',
     takeHow:
       'Na druhém telefonu jdi ke své indicii. Nahoře klepni na „{seat}“, pak na „{move}“ a „{show}“: ukáže se šest číslic.',
+    takeHowMany:
+      'Pokud je v druhém telefonu víc míst, klepni tam u stolu na řádek s místy a pak na „{handOut}“.',
+    digitsThere: 'Šest číslic už je vyplněných.',
     sixDigits: 'Šest číslic z druhého telefonu',
     onlyDigits: 'Jen číslice 0 až 9.',
     digitsMissing:
@@ -652,6 +657,7 @@ export const cs: Words = {
     yourClue: 'Tvoje indicie',
     stillFree: 'ještě volné',
     everybodyHere: 'Všichni jsou tady',
+    noneFree: 'Všechna místa jsou obsazená',
     allOnThisPhone: 'Všechna místa jsou v tomto telefonu',
     seatsFree:
       '{count, plural, one {Jedno místo je volné} few {# místa jsou volná} other {# míst je volných}}',

@@ -618,10 +618,15 @@ export const de: Words = {
       '{count, plural, one {Einmal falsche Ziffern: Dieser Code gilt nicht mehr, und dein Platz ist nicht umgezogen.} other {#-mal falsche Ziffern: Dieser Code gilt nicht mehr, und dein Platz ist nicht umgezogen.}}',
     newCode: 'Neuen Code zeigen',
     takeSeat: 'Platz übernehmen',
+    whichYours:
+      'Ist einer dieser Plätze deiner? Tippe ihn an, und lass dir auf dem Handy, auf dem er ist, sechs Ziffern zeigen.',
     seatOf: 'Der Platz von {name}',
     seatNumber: 'Platz {seat, number}',
     takeHow:
       'Geh auf dem anderen Handy zu deinem Hinweis. Tippe oben auf „{seat}“, dann auf „{move}“, dann auf „{show}“: Sechs Ziffern erscheinen.',
+    takeHowMany:
+      'Sind auf dem anderen Handy mehrere Plätze, dann tippe dort am Tisch auf die Zeile mit den Plätzen, dann auf „{handOut}“.',
+    digitsThere: 'Die sechs Ziffern stehen schon da.',
     sixDigits: 'Sechs Ziffern vom anderen Handy',
     onlyDigits: 'Nur Ziffern, 0 bis 9.',
     digitsMissing: '{count, plural, one {Eine Ziffer fehlt noch.} other {# Ziffern fehlen noch.}}',
@@ -665,6 +670,7 @@ export const de: Words = {
     yourClue: 'Dein Hinweis',
     stillFree: 'noch frei',
     everybodyHere: 'Alle sind da',
+    noneFree: 'Alle Plätze sind besetzt',
     allOnThisPhone: 'Alle Plätze sind auf diesem Handy',
     seatsFree: '{count, plural, one {Ein Platz ist frei} other {# Plätze sind frei}}',
     isAway: '{name} ist weg',

@@ -597,10 +597,15 @@ export const en = {
       '{count, plural, one {Wrong digits # time: this code no longer works, and your seat hasn’t moved.} other {Wrong digits # times: this code no longer works, and your seat hasn’t moved.}}',
     newCode: 'Show a new code',
     takeSeat: 'Take over a seat',
+    whichYours:
+      'Is one of these seats yours? Tap it, and ask for six digits at the phone that has it.',
     seatOf: '{name}’s seat',
     seatNumber: 'Seat {seat, number}',
     takeHow:
       'On the other phone, go to your clue. At the top tap “{seat}”, then “{move}”, then “{show}”: six digits appear.',
+    takeHowMany:
+      'If the other phone has several seats: at the table tap the line of seats, then “{handOut}”.',
+    digitsThere: 'The six digits are filled in already.',
     sixDigits: 'Six digits from the other phone',
     onlyDigits: 'Digits only, 0 to 9.',
     digitsMissing:
@@ -644,6 +649,7 @@ export const en = {
     yourClue: 'Your clue',
     stillFree: 'still free',
     everybodyHere: 'Everybody is here',
+    noneFree: 'All seats are taken',
     allOnThisPhone: 'All seats are on this phone',
     seatsFree: '{count, plural, one {One seat is free} other {# seats are free}}',
     isAway: '{name} is away',

@@ -613,10 +613,15 @@ export const es: Words = {
       '{count, plural, one {Dígitos incorrectos # vez: este código ya no vale, y tu asiento sigue aquí.} other {Dígitos incorrectos # veces: este código ya no vale, y tu asiento sigue aquí.}}',
     newCode: 'Mostrar un código nuevo',
     takeSeat: 'Traer un asiento aquí',
+    whichYours:
+      '¿Uno de estos asientos es tuyo? Tócalo y pide los seis dígitos en el teléfono que lo tiene.',
     seatOf: 'El asiento de {name}',
     seatNumber: 'Asiento {seat, number}',
     takeHow:
       'En el otro teléfono, ve a tu pista. Arriba toca «{seat}», después «{move}» y después «{show}»: aparecen seis dígitos.',
+    takeHowMany:
+      'Si el otro teléfono tiene varios asientos, toca allí en la mesa la línea de los asientos y después «{handOut}».',
+    digitsThere: 'Los seis dígitos ya están puestos.',
     sixDigits: 'Seis dígitos del otro teléfono',
     onlyDigits: 'Solo dígitos, del 0 al 9.',
     digitsMissing: '{count, plural, one {Falta # dígito.} other {Faltan # dígitos.}}',
@@ -660,6 +665,7 @@ export const es: Words = {
     yourClue: 'Tu pista',
     stillFree: 'aún libre',
     everybodyHere: 'Están todos',
+    noneFree: 'Todos los asientos están ocupados',
     allOnThisPhone: 'Todos los asientos están en este teléfono',
     seatsFree:
       '{count, plural, one {Hay un asiento libre} many {Hay # asientos libres} other {Hay # asientos libres}}',

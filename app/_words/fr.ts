@@ -622,10 +622,15 @@ export const fr: Words = {
       '{count, plural, one {Mauvais chiffres # fois : ce code ne marche plus, et ta place n’a pas été transférée.} many {Mauvais chiffres # de fois : ce code ne marche plus, et ta place n’a pas été transférée.} other {Mauvais chiffres # fois : ce code ne marche plus, et ta place n’a pas été transférée.}}',
     newCode: 'Nouveau code',
     takeSeat: 'Reprendre une place',
+    whichYours:
+      'L’une de ces places est à toi ? Touche-la, puis demande les six chiffres sur le téléphone où elle se trouve.',
     seatOf: 'La place occupée par {name}',
     seatNumber: 'Place {seat, number}',
     takeHow:
       'Sur l’autre téléphone, va à ton indice. En haut, touche « {seat} », puis « {move} », puis « {show} » : six chiffres s’affichent.',
+    takeHowMany:
+      'Si l’autre téléphone a plusieurs places : à la table, touche la ligne des places, puis « {handOut} ».',
+    digitsThere: 'Les six chiffres sont déjà saisis.',
     sixDigits: 'Six chiffres de l’autre téléphone',
     onlyDigits: 'Des chiffres seulement, de 0 à 9.',
     digitsMissing:
@@ -671,6 +676,7 @@ export const fr: Words = {
     yourClue: 'Ton indice',
     stillFree: 'encore libre',
     everybodyHere: 'Tout le monde est là',
+    noneFree: 'Toutes les places sont prises',
     allOnThisPhone: 'Toutes les places sont sur ce téléphone',
     seatsFree:
       '{count, plural, one {Une place est libre} many {# places sont libres} other {# places sont libres}}',

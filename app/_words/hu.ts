@@ -611,10 +611,15 @@ export const hu: Words = {
       '{count, plural, one {# alkalommal rossz számjegyeket írtak be: ez a kód már nem érvényes, és a helyed nem került át.} other {# alkalommal rossz számjegyeket írtak be: ez a kód már nem érvényes, és a helyed nem került át.}}',
     newCode: 'Új kód megmutatása',
     takeSeat: 'Hely átvétele',
+    whichYours:
+      'A te helyed is köztük van? Koppints rá, és kérd el a hat számjegyet azon a telefonon, amelyiken van.',
     seatOf: '{name} helye',
     seatNumber: '{seat, number}. hely',
     takeHow:
       'A másik telefonon menj a nyomodhoz. Felül koppints ide: „{seat}”, aztán „{move}”, aztán „{show}”: hat számjegy jelenik meg.',
+    takeHowMany:
+      'Ha a másik telefonon több hely van: az asztalnál koppints ott a helyek sorára, aztán ide: „{handOut}”.',
+    digitsThere: 'A hat számjegy már be van írva.',
     sixDigits: 'Hat számjegy a másik telefonról',
     onlyDigits: 'Csak számjegyek, 0-tól 9-ig.',
     digitsMissing:
@@ -659,6 +664,7 @@ export const hu: Words = {
     yourClue: 'A nyomod',
     stillFree: 'még szabad',
     everybodyHere: 'Mindenki itt van',
+    noneFree: 'Minden hely foglalt',
     allOnThisPhone: 'Minden hely ezen a telefonon van',
     seatsFree: '{count, plural, one {Egy hely szabad} other {# hely szabad}}',
     isAway: '{name} nincs itt',

@@ -617,10 +617,15 @@ export const it: Words = {
       '{count, plural, one {Cifre sbagliate # volta: questo codice non vale più, e il tuo posto non si è spostato.} many {Cifre sbagliate # di volte: questo codice non vale più, e il tuo posto non si è spostato.} other {Cifre sbagliate # volte: questo codice non vale più, e il tuo posto non si è spostato.}}',
     newCode: 'Nuovo codice',
     takeSeat: 'Subentra in un posto',
+    whichYours:
+      'Uno di questi posti è tuo? Toccalo e fatti mostrare le sei cifre sul telefono che ce l’ha.',
     seatOf: 'Il posto di {name}',
     seatNumber: 'Posto {seat, number}',
     takeHow:
       'Sull’altro telefono vai al tuo indizio. In alto tocca «{seat}», poi «{move}», poi «{show}»: appaiono sei cifre.',
+    takeHowMany:
+      'Se l’altro telefono ha più posti, lì al tavolo tocca la riga dei posti, poi «{handOut}».',
+    digitsThere: 'Le sei cifre sono già inserite.',
     sixDigits: 'Sei cifre dall’altro telefono',
     onlyDigits: 'Solo cifre, da 0 a 9.',
     digitsMissing: '{count, plural, one {Manca ancora # cifra.} other {Mancano ancora # cifre.}}',
@@ -666,6 +671,7 @@ export const it: Words = {
     yourClue: 'Il tuo indizio',
     stillFree: 'ancora libero',
     everybodyHere: 'Ci sono tutti',
+    noneFree: 'Tutti i posti sono occupati',
     allOnThisPhone: 'Tutti i posti sono su questo telefono',
     seatsFree:
       '{count, plural, one {Un posto è libero} many {# posti sono liberi} other {# posti sono liberi}}',

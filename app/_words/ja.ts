@@ -635,10 +635,15 @@ export const ja: Words = {
       '{count, plural, other {数字が#回間違っていたので、このコードはもう使えません。席は移っていません。}}',
     newCode: '新しいコードを表示',
     takeSeat: '席を引き継ぐ',
+    whichYours:
+      'この中にあなたの席はありますか？　席をタップし、その席があるスマホで6桁の数字を出してもらってください。',
     seatOf: '{name}さんの席',
     seatNumber: '席{seat, number}',
     takeHow:
       'もう一方のスマホで自分の手がかりの画面を開き、上の「{seat}」、「{move}」、「{show}」を順にタップすると、6桁の数字が出ます。',
+    takeHowMany:
+      'もう一方のスマホに席がいくつかあるときは、テーブルの画面で席の行、「{handOut}」を順にタップしてください。',
+    digitsThere: '6桁の数字はもう入っています。',
     sixDigits: 'もう一方のスマホに出た6桁の数字',
     onlyDigits: '0から9までの数字だけです。',
     digitsMissing: 'あと{count, number}桁です。',
@@ -681,6 +686,7 @@ export const ja: Words = {
     yourClue: 'あなたの手がかり',
     stillFree: '空席',
     everybodyHere: '全員そろっています',
+    noneFree: '席はすべて埋まっています',
     allOnThisPhone: '席はすべてこのスマホにあります',
     seatsFree: '{count, plural, other {空席が#つあります}}',
     isAway: '{name}さんは離席中です',

@@ -623,10 +623,15 @@ export const ko: Words = {
       '{count, plural, other {숫자를 #번 잘못 입력해서 이 코드는 더 쓸 수 없어요. 자리는 옮겨지지 않았어요.}}',
     newCode: '새 코드 보기',
     takeSeat: '자리 넘겨받기',
+    whichYours:
+      '이 중에 내 자리가 있나요? 그 자리를 누르고, 자리가 있는 휴대폰에서 숫자 여섯 자리를 보여 달라고 하세요.',
     seatOf: '{name} 님의 자리',
     seatNumber: '{seat, number}번 자리',
     takeHow:
       '다른 휴대폰에서 내 단서로 가세요. 위쪽의 “{seat}”, “{move}”, “{show}” 순서로 누르면 숫자 여섯 자리가 나와요.',
+    takeHowMany:
+      '다른 휴대폰에 자리가 여러 개 있으면, 거기 테이블에서 자리 줄을 누른 다음 “{handOut}” 항목을 누르세요.',
+    digitsThere: '숫자 여섯 자리가 이미 들어가 있어요.',
     sixDigits: '다른 휴대폰에 나온 숫자 여섯 자리',
     onlyDigits: '0부터 9까지 숫자만 쓸 수 있어요.',
     digitsMissing: '숫자가 {count, number}자리 더 필요해요.',
@@ -669,6 +674,7 @@ export const ko: Words = {
     yourClue: '내 단서',
     stillFree: '비어 있음',
     everybodyHere: '모두 있어요',
+    noneFree: '자리가 모두 찼어요',
     allOnThisPhone: '모든 자리가 이 휴대폰에 있어요',
     seatsFree: '{count, plural, other {빈자리가 #개 있어요}}',
     isAway: '{name} 님이 자리에 없어요',

@@ -619,10 +619,15 @@ export const nl: Words = {
       '{count, plural, one {# keer foute cijfers: deze code werkt niet meer, en je plek is niet verhuisd.} other {# keer foute cijfers: deze code werkt niet meer, en je plek is niet verhuisd.}}',
     newCode: 'Nieuwe code',
     takeSeat: 'Een plek overnemen',
+    whichYours:
+      'Is een van deze plekken van jou? Tik erop, en vraag om de zes cijfers op de telefoon waar de plek op staat.',
     seatOf: 'De plek van {name}',
     seatNumber: 'Plek {seat, number}',
     takeHow:
       'Ga op de andere telefoon naar je aanwijzing. Tik bovenaan op “{seat}”, dan op “{move}”, dan op “{show}”: er verschijnen zes cijfers.',
+    takeHowMany:
+      'Staan er meer plekken op de andere telefoon? Tik daar aan de tafel op de regel met plekken, dan op “{handOut}”.',
+    digitsThere: 'De zes cijfers zijn al ingevuld.',
     sixDigits: 'Zes cijfers van de andere telefoon',
     onlyDigits: 'Alleen cijfers, 0 tot 9.',
     digitsMissing:
@@ -668,6 +673,7 @@ export const nl: Words = {
     yourClue: 'Je aanwijzing',
     stillFree: 'nog vrij',
     everybodyHere: 'Iedereen is er',
+    noneFree: 'Alle plekken zijn bezet',
     allOnThisPhone: 'Alle plekken staan op deze telefoon',
     seatsFree: '{count, plural, one {Eén plek is vrij} other {# plekken zijn vrij}}',
     isAway: '{name} is weg',

@@ -619,10 +619,15 @@ export const pl: Words = {
       '{count, plural, one {Błędne cyfry # raz: ten kod już nie działa, a twoje miejsce nie zostało przeniesione.} few {Błędne cyfry # razy: ten kod już nie działa, a twoje miejsce nie zostało przeniesione.} many {Błędne cyfry # razy: ten kod już nie działa, a twoje miejsce nie zostało przeniesione.} other {Błędne cyfry # raza: ten kod już nie działa, a twoje miejsce nie zostało przeniesione.}}',
     newCode: 'Pokaż nowy kod',
     takeSeat: 'Przejmij miejsce',
+    whichYours:
+      'Jedno z tych miejsc jest twoje? Dotknij go i poproś o sześć cyfr na telefonie, na którym ono jest.',
     seatOf: 'Miejsce: {name}',
     seatNumber: 'Miejsce {seat, number}',
     takeHow:
       'Na drugim telefonie przejdź do swojej wskazówki. U góry dotknij „{seat}”, potem „{move}”, potem „{show}”: pokaże się sześć cyfr.',
+    takeHowMany:
+      'Jeśli na drugim telefonie jest kilka miejsc, dotknij tam przy stole wiersza z miejscami, potem „{handOut}”.',
+    digitsThere: 'Sześć cyfr jest już wpisanych.',
     sixDigits: 'Sześć cyfr z drugiego telefonu',
     onlyDigits: 'Tylko cyfry, od 0 do 9.',
     digitsMissing:
@@ -668,6 +673,7 @@ export const pl: Words = {
     yourClue: 'Twoja wskazówka',
     stillFree: 'jeszcze wolne',
     everybodyHere: 'Wszyscy są przy stole',
+    noneFree: 'Wszystkie miejsca są zajęte',
     allOnThisPhone: 'Wszystkie miejsca są na tym telefonie',
     seatsFree:
       '{count, plural, one {Jedno miejsce jest wolne} few {# miejsca są wolne} many {# miejsc jest wolnych} other {# miejsca są wolne}}',

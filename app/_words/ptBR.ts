@@ -613,10 +613,15 @@ export const ptBR: Words = {
       '{count, plural, one {Dígitos errados # vez: este código não vale mais, e seu lugar continua aqui.} other {Dígitos errados # vezes: este código não vale mais, e seu lugar continua aqui.}}',
     newCode: 'Mostrar um novo código',
     takeSeat: 'Trazer um lugar para cá',
+    whichYours:
+      'Um destes lugares é seu? Toque nele e peça os seis dígitos no celular em que ele está.',
     seatOf: 'O lugar de {name}',
     seatNumber: 'Lugar {seat, number}',
     takeHow:
       'No outro celular, vá até a sua pista. No alto, toque em “{seat}”, depois em “{move}” e em “{show}”: aparecem seis dígitos.',
+    takeHowMany:
+      'Se o outro celular tem vários lugares, toque nele, na mesa, na linha dos lugares e depois em “{handOut}”.',
+    digitsThere: 'Os seis dígitos já estão preenchidos.',
     sixDigits: 'Seis dígitos do outro celular',
     onlyDigits: 'Só dígitos, de 0 a 9.',
     digitsMissing: '{count, plural, one {Falta # dígito.} other {Faltam # dígitos.}}',
@@ -660,6 +665,7 @@ export const ptBR: Words = {
     yourClue: 'Sua pista',
     stillFree: 'ainda livre',
     everybodyHere: 'Todo mundo está aqui',
+    noneFree: 'Todos os lugares estão ocupados',
     allOnThisPhone: 'Todos os lugares estão neste celular',
     seatsFree:
       '{count, plural, one {Um lugar está livre} many {# lugares estão livres} other {# lugares estão livres}}',

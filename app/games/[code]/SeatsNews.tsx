@@ -16,12 +16,13 @@ export function SeatsNews() {
   const { seats, you, onePhone } = useTable(state => state.view);
   const isHeard = useTable(state => state.lostSince === undefined);
   if (!isHeard) return ui('noConnection');
-  if (onePhone) return words('allOnThisPhone');
+  if (onePhone && you.length > 0) return words('allOnThisPhone');
   const free = seats.filter(({ claimed }) => !claimed);
   const away = awayFrom({ seats, you });
   const [first] = away;
-  if (first === undefined)
-    return free.length > 0 ? words('seatsFree', { count: free.length }) : words('everybodyHere');
+  if (first === undefined && free.length > 0) return words('seatsFree', { count: free.length });
+  // Who looks on is not among those who sit, though a seat may be meant for them.
+  if (first === undefined) return words(you.length > 0 ? 'everybodyHere' : 'noneFree');
   if (away.length > MOST_NAMED) return words('manyAway', { count: away.length });
   if (away.length > 1)
     return words('areAway', { names: format.list(away.map(seatName), { type: 'conjunction' }) });

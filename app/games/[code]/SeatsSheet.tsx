@@ -11,6 +11,7 @@ import { later } from '@/app/_ui/later';
 import { Sheet } from '@/app/_ui/Sheet';
 import { Poster } from './Poster';
 import { SeatSheets } from './seats/[seat]/SeatSheets';
+import { isFull } from './seatsState';
 import { WaysOn } from './WaysOn';
 
 const OpenSheet = later(async () => (await import('./OpenSheet')).OpenSheet);
@@ -18,6 +19,7 @@ const OpenSheet = later(async () => (await import('./OpenSheet')).OpenSheet);
 /** All that an evening seldom needs: who sits where, how others come, what was dealt, laying once more. */
 export function SeatsSheet({ onClose }: { onClose: () => void }) {
   const words = useTranslations('moments');
+  const seatWords = useTranslations('seat');
   const { seats, you, onePhone } = useTable(state => state.view);
   // One sheet takes the other's place.
   const [open, setOpen] = useState<number | 'opening'>();
@@ -28,6 +30,9 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
   if (seat?.claimed) return <OtherSeatSheet seat={seat} onClose={onClose} />;
   return (
     <Sheet title={words('atThisTable')} onClose={onClose} hasCross>
+      {you.length === 0 && isFull(seats) && (
+        <p className="text-balance text-soft">{seatWords('whichYours')}</p>
+      )}
       <SeatCards onTap={setOpen} />
       <SeatEvents />
       {!onePhone && <Poster />}

@@ -6,6 +6,7 @@ import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Icon } from '@/app/_ui/Icon';
 import { passAddress, seatAddress, sitAddress } from '@/app/addresses';
+import { SeatsTaken } from './SeatsTaken';
 import { isFull } from './seatsState';
 
 /**
@@ -15,13 +16,12 @@ import { isFull } from './seatsState';
 export function YourClue() {
   const words = useTranslations('moments');
   const table = useTranslations('table');
-  const sit = useTranslations('sit');
   const { code, seats, you } = useTable(state => state.view);
   const kind = useOpenQuestion() === undefined ? 'primary' : 'plain';
   const [seat] = you;
   if (seat === undefined) {
     return isFull(seats) ? (
-      <p className="text-center text-note text-soft">{sit('allTaken')}</p>
+      <SeatsTaken />
     ) : (
       <ButtonLink kind="primary" href={sitAddress(code)}>
         {table('sitDown')}

@@ -14,6 +14,7 @@ import { HAND_OVER_TRIES } from '@/lib/game/seatMoves';
 import type { SeatSummary } from '@/lib/game/views';
 import { DigitsField } from './DigitsField';
 import { DIGITS } from './digits';
+import { TakeHow } from './TakeHow';
 
 /** What the digits were refused for, rather than the connection or the table. */
 const ABOUT_DIGITS: readonly string[] = ['wrong-digits', 'not-offered', 'bad-digits'];
@@ -26,6 +27,8 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
   const code = useTable(state => state.view.code);
   const move = useMove();
   const [digits, setDigits] = useState('');
+  // Who scanned a code has its digits, and need not hear where others find them.
+  const [brought, setBrought] = useState<string>();
   // The digits that were tried last: what is said of them holds until others are typed.
   const [tried, setTried] = useState<string>();
   const isAboutDigits = ABOUT_DIGITS.includes(move.trouble?.code ?? '');
@@ -38,9 +41,10 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
   }
 
   useEffect(() => {
-    const [, brought] = /^#(\d{6})$/.exec(window.location.hash) ?? [];
-    if (brought === undefined) return;
-    setDigits(brought);
+    const [, scanned] = /^#(\d{6})$/.exec(window.location.hash) ?? [];
+    if (scanned === undefined) return;
+    setDigits(scanned);
+    setBrought(scanned);
     // They count once: nobody needs to find them in this phone's history.
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
@@ -56,16 +60,15 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
     else form.querySelector('input')?.focus();
   }
 
+  const refused = refusal();
   return (
     <form onSubmit={take} className="flex grow flex-col gap-4">
-      <p className="text-center text-soft">
-        {words('takeHow', {
-          seat: words('seatMenu'),
-          move: words('move'),
-          show: words('showCode'),
-        })}
-      </p>
-      <DigitsField value={digits} onChange={setDigits} trouble={refusal()} />
+      {digits === brought && refused === undefined ? (
+        <p className="text-center text-soft">{words('digitsThere')}</p>
+      ) : (
+        <TakeHow />
+      )}
+      <DigitsField value={digits} onChange={setDigits} trouble={refused} />
       <p className="-mt-2 text-center text-note text-soft">
         {words('tries', { count: HAND_OVER_TRIES })}
       </p>

@@ -1,0 +1,24 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/app/_ui/Button';
+import { later } from '@/app/_ui/later';
+
+const SeatsSheet = later(async () => (await import('./SeatsSheet')).SeatsSheet);
+
+/** For who finds no free seat: one of them may be theirs, and still on another phone. */
+export function SeatsTaken() {
+  const words = useTranslations('sit');
+  const seat = useTranslations('seat');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p className="text-center text-note text-soft">{words('allTaken')}</p>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {seat('takeSeat')}
+      </Button>
+      {isOpen && <SeatsSheet onClose={() => setOpen(false)} />}
+    </>
+  );
+}
