@@ -331,6 +331,7 @@ const STATES: readonly State[] = [
     arrange: async page => {
       await page.goto('/new');
       await page.route('**/api/**', route => route.abort());
+      await page.getByRole('radio', { name: 'Everyone on their own phone' }).click();
       await page.getByRole('button', { name: 'Deal' }).click();
       await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible();
     },

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures';
 test('a deal that finds no network says so, and can be tried again', async ({ page }) => {
   await page.goto('/new');
   await page.route('**/api/**', route => route.abort());
+  await page.getByRole('radio', { name: 'Everyone on their own phone' }).click();
   await page.getByRole('button', { name: 'Deal' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'No connection. Nothing is lost' }),

@@ -107,13 +107,18 @@ function habitatSpellings(habitat: Hex): readonly string[] {
   ];
 }
 
-/** Where any of the texts occurs in what was received, scripts that all people get excepted. */
+/** Where any of the texts occurs in what was received, except for what all people get. */
 export function find(received: readonly Received[], texts: readonly string[]): readonly string[] {
   return received
     .filter(({ from }) => !from.includes(' /_next/static/'))
+    .filter(({ from, text }) => !(from.startsWith('GET /new') && tellsAllClues(text)))
     .flatMap(({ from, text }) => {
       // Payloads inside a page's scripts are written with their quotes escaped.
       const plain = withoutMarks(text.replaceAll('\\"', '"').replaceAll('&quot;', '"'));
       return texts.filter(each => plain.includes(each)).map(each => `${from}: ${each}`);
     });
 }
+
+/** A page that deals on the phone brings the words for all clues, and so tells of none. */
+const tellsAllClues = (text: string): boolean =>
+  ALL_CLUES.every(clue => text.includes(formatClue(clue)));
