@@ -82,6 +82,7 @@ test('a store of a newer Fieldbook stays as it is, and a game that is open says 
   const { page } = await player();
   await page.goto(`/games/${code}`);
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+  await page.waitForFunction(game => localStorage.getItem('fieldbook-games')?.includes(game), code);
   await dealOnPhone(page, 3);
   await page.evaluate(
     () =>
