@@ -1161,7 +1161,7 @@ export const cs: Words = {
   move: {
     take: 'Vzít si hry z jiného telefonu',
     takeNote:
-      'Na druhém telefonu zvol „Přenést na jiný telefon“. Pak tady načti jeho kódy v libovolném pořadí.',
+      'Na druhém telefonu klepni na úvodní stránce na „Přenést hry“ a pak na hru. Její kódy načti tady, v libovolném pořadí.',
     noCameraOnHttp:
       'Tato adresa začíná na http, proto nám prohlížeč nepůjčí fotoaparát. Vyfoť každý kód a pak fotky otevři.',
     readCodes: 'Načíst kódy',

@@ -1217,7 +1217,7 @@ export const de: Words = {
   move: {
     take: 'Spiele von einem anderen Handy holen',
     takeNote:
-      'Wähle auf dem anderen Handy „Auf ein anderes Handy“. Lies dann hier seine Codes, egal in welcher Reihenfolge.',
+      'Tippe auf dem anderen Handy auf der Startseite auf „Spiele übertragen“, dann auf das Spiel. Lies hier die Codes, egal in welcher Reihenfolge.',
     noCameraOnHttp:
       'Diese Adresse beginnt mit http, deshalb gibt uns der Browser keine Kamera. Mach von jedem Code ein Foto und öffne dann die Fotos.',
     readCodes: 'Codes lesen',

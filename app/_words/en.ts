@@ -1154,7 +1154,7 @@ export const en = {
   move: {
     take: 'Take games from another phone',
     takeNote:
-      'On the other phone, choose “Move to another phone”. Then read its codes here, in any order.',
+      'On the other phone, tap “Move games” on the start page, then the game. Then read its codes here, in any order.',
     noCameraOnHttp:
       'This address begins with http, so the browser lends us no camera. Take a picture of each code, then open the pictures.',
     readCodes: 'Read the codes',

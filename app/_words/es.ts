@@ -1206,7 +1206,7 @@ export const es: Words = {
   move: {
     take: 'Traer partidas de otro teléfono',
     takeNote:
-      'En el otro teléfono, elige «Pasar a otro teléfono». Luego lee aquí sus códigos, en cualquier orden.',
+      'En el otro teléfono, toca «Mover partidas» en el inicio y luego la partida. Después lee aquí sus códigos, en cualquier orden.',
     noCameraOnHttp:
       'Esta dirección empieza por http y el navegador no nos deja usar la cámara. Haz una foto de cada código y luego abre las fotos.',
     readCodes: 'Leer los códigos',

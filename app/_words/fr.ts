@@ -1222,7 +1222,7 @@ export const fr: Words = {
   move: {
     take: 'Récupérer des parties d’un autre téléphone',
     takeNote:
-      'Sur l’autre téléphone, choisis « Vers un autre téléphone ». Puis lis ici ses codes, dans n’importe quel ordre.',
+      'Sur l’autre téléphone, touche « Transférer des parties » à l’accueil, puis la partie. Lis ensuite ses codes ici, dans n’importe quel ordre.',
     noCameraOnHttp:
       'Cette adresse commence par http : le navigateur ne nous prête pas l’appareil photo. Prends une photo de chaque code, puis ouvre les photos.',
     readCodes: 'Lire les codes',

@@ -1185,7 +1185,7 @@ export const hu: Words = {
   move: {
     take: 'Játékok áthozása másik telefonról',
     takeNote:
-      'A másik telefonon válaszd ezt: „Átvitel másik telefonra”. Aztán olvasd be itt a kódjait, bármilyen sorrendben.',
+      'A másik telefonon koppints a kezdőlapon erre: „Játékok átvitele”, aztán a játékra. A kódjait itt olvasd be, bármilyen sorrendben.',
     noCameraOnHttp:
       'Ez a cím http-vel kezdődik, ezért a böngésző nem ad kamerát. Készíts fényképet minden kódról, aztán nyisd meg a képeket.',
     readCodes: 'Kódok beolvasása',

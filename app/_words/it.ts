@@ -1203,7 +1203,7 @@ export const it: Words = {
   move: {
     take: 'Prendi partite da un altro telefono',
     takeNote:
-      'Sull’altro telefono scegli «Sposta su un altro telefono». Poi leggi qui i suoi codici, in qualsiasi ordine.',
+      'Sull’altro telefono tocca «Sposta partite» nella pagina iniziale, poi la partita. Leggi qui i suoi codici, in qualsiasi ordine.',
     noCameraOnHttp:
       'Questo indirizzo comincia con http, quindi il browser non ci presta la fotocamera. Fotografa ogni codice e poi apri le foto.',
     readCodes: 'Leggi i codici',

@@ -1220,7 +1220,7 @@ export const nl: Words = {
   move: {
     take: 'Spellen van een andere telefoon halen',
     takeNote:
-      'Kies op de andere telefoon “Naar een andere telefoon”. Lees dan hier de codes, in elke volgorde.',
+      'Tik op de andere telefoon op de startpagina op “Spellen overzetten” en dan op het spel. Lees hier de codes, in elke volgorde.',
     noCameraOnHttp:
       'Dit adres begint met http, dus de browser leent ons geen camera. Maak van elke code een foto en open dan de foto’s.',
     readCodes: 'Codes lezen',

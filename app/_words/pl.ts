@@ -1197,7 +1197,7 @@ export const pl: Words = {
   move: {
     take: 'Weź gry z innego telefonu',
     takeNote:
-      'Na drugim telefonie wybierz „Przenieś na inny telefon”. Potem odczytaj tu jego kody, w dowolnej kolejności.',
+      'Na drugim telefonie stuknij na stronie głównej „Przenieś gry”, a potem grę. Odczytaj tu jej kody, w dowolnej kolejności.',
     noCameraOnHttp:
       'Ten adres zaczyna się od http, więc przeglądarka nie udostępnia aparatu. Zrób zdjęcie każdego kodu i otwórz zdjęcia.',
     readCodes: 'Odczytaj kody',

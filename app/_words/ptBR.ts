@@ -1198,7 +1198,7 @@ export const ptBR: Words = {
   move: {
     take: 'Trazer partidas de outro celular',
     takeNote:
-      'No outro celular, escolha “Mover para outro celular”. Depois leia os códigos dele aqui, em qualquer ordem.',
+      'No outro celular, toque em “Mover partidas” no início e depois na partida. Leia os códigos dela aqui, em qualquer ordem.',
     noCameraOnHttp:
       'Este endereço começa com http, então o navegador não nos empresta a câmera. Tire uma foto de cada código e depois abra as fotos.',
     readCodes: 'Ler os códigos',

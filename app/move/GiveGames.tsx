@@ -3,7 +3,6 @@
 import { useTranslations } from 'use-intl';
 import type { Evening } from '@/app/_phone/gamesHere';
 import { useGameNote, useGameTitle } from '@/app/_table/gameWords';
-import { SeatDisc } from '@/app/_table/SeatDisc';
 import { Icon } from '@/app/_ui/Icon';
 import { giveAddress } from '@/app/addresses';
 import { GamesFile } from './GamesFile';
@@ -37,12 +36,10 @@ export function GiveGames() {
 function GiveRow({ evening: { newest, earlier } }: { evening: Evening }) {
   const title = useGameTitle()(newest);
   const note = useGameNote()(newest, 1 + earlier.length);
-  const [first] = newest.seats;
   return (
     <li className="border-b border-rule">
       {/* On this page: the browser goes there by itself. */}
       <a href={giveAddress(newest.code)} className="flex min-h-16 items-center gap-3 py-2">
-        {first && <SeatDisc {...first} />}
         <span className="min-w-0 grow">
           <span className="block text-lead font-semibold wrap-break-word">{title}</span>
           <span className="block text-note text-soft">{note}</span>
