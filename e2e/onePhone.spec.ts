@@ -44,7 +44,7 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   await answerInTurn(page, 'A hint, Jonas?', 'Agree');
   await answerInTurn(page, 'A hint, Tilda?', 'Agree');
   await answerInTurn(page, 'A hint, Kwame?', 'Not now');
-  await expect(heading(page, '2 of 3: not enough')).toBeVisible();
+  await expect(heading(page, '2 agree; 3 are needed')).toBeVisible();
   const { hintBallot } = await keptGame(page, code);
   expect(agreeing(hintBallot)).toEqual([2, 3]);
   expect(declining(hintBallot).toSorted()).toEqual([1, 4]);
@@ -156,7 +156,7 @@ test('an end that somebody does not grant is taken back, and play goes on', asyn
   await expectAccessible(page);
   await answerInTurn(page, 'Found, Player 1?', 'Yes, found');
   await answerInTurn(page, 'Found, Player 3?', 'Not yet');
-  await expect(heading(page, '2 of 3: not enough')).toBeVisible();
+  await expect(heading(page, '2 agree; 3 are needed')).toBeVisible();
   await page.getByRole('button', { name: 'To the map' }).click();
   await expectTable(page);
   const { end, moment } = await viewTable(page.request, code);

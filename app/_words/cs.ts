@@ -704,7 +704,7 @@ export const cs: Words = {
     asked: 'Otázka {turn, number} z {turns, number}',
     hintNote:
       'Souhlasit musí {needed, number} z {all, number}. Výsledek se řekne, až odpoví všichni.',
-    notEnough: '{votes, number} z {needed, number}: nestačí',
+    notEnough: 'Pro: {votes, number}, potřeba: {needed, number}',
     askAgain: 'Zeptat se znovu',
     ask: {
       hint: 'Nápověda, {name}?',

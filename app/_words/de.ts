@@ -716,7 +716,7 @@ export const de: Words = {
     asked: 'Gefragt: {turn, number} von {turns, number}',
     hintNote:
       '{needed, number} von {all, number} müssen zustimmen. Gezählt wird, wenn alle gefragt sind.',
-    notEnough: '{votes, number} von {needed, number}: zu wenige',
+    notEnough: '{votes, number} dafür, {needed, number} nötig',
     askAgain: 'Jetzt noch einmal fragen',
     ask: {
       hint: 'Ein Tipp, {name}?',

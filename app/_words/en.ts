@@ -695,7 +695,7 @@ export const en = {
     asked: 'Asked {turn, number} of {turns, number}',
     hintNote:
       '{needed, number} of {all, number} must agree. The count is told when all have been asked.',
-    notEnough: '{votes, number} of {needed, number}: not enough',
+    notEnough: '{votes, plural, one {# agrees} other {# agree}}; {needed, number} are needed',
     askAgain: 'Ask again now',
     ask: { hint: 'A hint, {name}?', found: 'Found, {name}?', nobody: 'Open the clues, {name}?' },
     goOn: { hint: 'Play on, and ask again later.', end: 'Talk about it, and play on.' },

@@ -713,7 +713,7 @@ export const es: Words = {
     asked: 'Pregunta {turn, number} de {turns, number}',
     hintNote:
       '{needed, number} de {all, number} deben estar de acuerdo. El recuento se dice cuando todos han respondido.',
-    notEnough: '{votes, number} de {needed, number}: no basta',
+    notEnough: '{votes, number} de acuerdo; hacen falta {needed, number}',
     askAgain: 'Preguntar otra vez',
     ask: {
       hint: '¿Una pista extra, {name}?',

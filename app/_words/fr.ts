@@ -725,7 +725,7 @@ export const fr: Words = {
     asked: 'Demande {turn, number} sur {turns, number}',
     hintNote:
       '{needed, number} sur {all, number} doivent être d’accord. Le compte est donné quand tous ont répondu.',
-    notEnough: '{votes, number} sur {needed, number} : pas assez',
+    notEnough: '{votes, number} d’accord ; il en faut {needed, number}',
     askAgain: 'Redemander maintenant',
     ask: {
       hint: 'Un coup de pouce, {name} ?',

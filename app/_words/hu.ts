@@ -710,7 +710,7 @@ export const hu: Words = {
     asked: '{turn, number}. kérdés, összesen {turns, number}',
     hintNote:
       '{all, number} játékosból {needed, number} egyetértése kell. Az eredmény akkor derül ki, ha mindenki válaszolt.',
-    notEnough: '{needed, number} kell, {votes, number} van: kevés',
+    notEnough: '{votes, number} igen; {needed, number} kell',
     askAgain: 'Kérdezés újra',
     ask: {
       hint: 'Kell tipp, {name}?',

@@ -719,7 +719,7 @@ export const it: Words = {
     asked: 'Domanda {turn, number} di {turns, number}',
     hintNote:
       'Devono essere d’accordo {needed, number} su {all, number}. Il conto si dice quando tutti hanno risposto.',
-    notEnough: '{votes, number} su {needed, number}: non bastano',
+    notEnough: '{votes, number} d’accordo; ne servono {needed, number}',
     askAgain: 'Chiedi di nuovo',
     ask: {
       hint: 'Un aiuto, {name}?',

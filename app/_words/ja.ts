@@ -732,7 +732,7 @@ export const ja: Words = {
     asked: '{turns, number}人中{turn, number}人目への質問',
     hintNote:
       '{all, number}人中{needed, number}人の賛成が必要です。結果は全員に聞いてからわかります。',
-    notEnough: '{needed, number}人必要で{votes, number}人：足りません',
+    notEnough: '賛成{votes, number}人：{needed, number}人必要です',
     askAgain: '今もう一度聞く',
     ask: {
       hint: '{name}さん、ヒントを見ますか？',

@@ -720,7 +720,7 @@ export const ko: Words = {
     asked: '{turns, number}명 중 {turn, number}번째 질문',
     hintNote:
       '{all, number}명 중 {needed, number}명이 동의해야 해요. 결과는 모두에게 물은 뒤에 알려 줘요.',
-    notEnough: '{needed, number}명 중 {votes, number}명: 모자라요',
+    notEnough: '동의 {votes, number}명: {needed, number}명이 필요해요',
     askAgain: '지금 다시 묻기',
     ask: {
       hint: '{name} 님, 힌트를 볼까요?',

@@ -719,7 +719,7 @@ export const nl: Words = {
     asked: 'Gevraagd: {turn, number} van {turns, number}',
     hintNote:
       '{needed, number} van de {all, number} moeten akkoord gaan. Geteld wordt als iedereen is gevraagd.',
-    notEnough: '{votes, number} van {needed, number}: niet genoeg',
+    notEnough: '{votes, number} akkoord; {needed, number} nodig',
     askAgain: 'Nu nog eens vragen',
     ask: {
       hint: 'Een hint, {name}?',

@@ -721,7 +721,7 @@ export const pl: Words = {
     asked: 'Pytanie {turn, number} z {turns, number}',
     hintNote:
       'Zgodzić się musi {needed, number} z {all, number}. Wynik poznacie, gdy odpowiedzą wszyscy.',
-    notEnough: '{votes, number} z {needed, number}: za mało',
+    notEnough: 'Za: {votes, number}, potrzeba: {needed, number}',
     askAgain: 'Spytaj jeszcze raz',
     ask: {
       hint: '{name}, podpowiedź?',

@@ -712,7 +712,8 @@ export const ptBR: Words = {
     asked: 'Pergunta {turn, number} de {turns, number}',
     hintNote:
       '{needed, number} de {all, number} precisam concordar. A contagem sai quando todos responderem.',
-    notEnough: '{votes, number} de {needed, number}: não basta',
+    notEnough:
+      '{votes, plural, one {# concorda} other {# concordam}}; são necessários {needed, number}',
     askAgain: 'Perguntar de novo',
     ask: {
       hint: 'Uma dica, {name}?',

@@ -702,7 +702,7 @@ export const zhHans: Words = {
     beginning: '正在开始…',
     asked: '问第 {turn, number} 人，共 {turns, number} 人',
     hintNote: '{all, number} 人中要有 {needed, number} 人同意。问完所有人才公布结果。',
-    notEnough: '需要 {needed, number} 人，只有 {votes, number} 人：不够',
+    notEnough: '{votes, number} 人同意，需要 {needed, number} 人',
     askAgain: '现在再问一次',
     ask: {
       hint: '{name}，要提示吗？',
