@@ -1,6 +1,23 @@
-import { later } from '@/app/_ui/later';
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { Message } from '@/app/_ui/Message';
+import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 
-/** That the table cannot be heard, on every page of it. */
-export const Connection = later(
-  async () => (await import('./ConnectionMessage')).ConnectionMessage,
-);
+/** Says so when the table cannot be heard; what waits says for itself what becomes of it. */
+export function Connection() {
+  const words = useTranslations('table');
+  const lostSince = useTable(state => state.lostSince);
+  const isBehind = useTable(state => state.memory?.isBehind);
+  return (
+    lostSince !== undefined && (
+      <div data-lost="">
+        <Message
+          kind="warning"
+          title={words.rich('lost', { time: () => <TimeOfDay at={lostSince} /> })}
+        >
+          {!isBehind && words('lostNote')}
+        </Message>
+      </div>
+    )
+  );
+}
