@@ -1214,6 +1214,7 @@ export const cs: Words = {
     whatHappens:
       'Hra se přesune z tohoto telefonu na server. Jména, nahlédnutí a odpovědi zůstanou, jak jsou. Pak si každý převezme své místo do vlastního telefonu.',
     forGood: 'Zpátky to nejde: od té chvíle ke hře potřebujete síť.',
+    noNetwork: 'Teď tu není síť: hra se může přesunout, jakmile bude.',
     open: 'Přesunout hru',
     opening: 'Přesouvá se…',
     handOut: 'Rozdat místa',

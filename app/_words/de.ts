@@ -1269,6 +1269,7 @@ export const de: Words = {
     whatHappens:
       'Das Spiel zieht von diesem Handy auf den Server um. Namen, Blicke und Antworten bleiben, wie sie sind. Danach holt sich jeder von euch seinen Platz aufs eigene Handy.',
     forGood: 'Zurück kann es nicht: Von da an braucht ihr zum Spielen Netz.',
+    noNetwork: 'Gerade kein Netz: Sobald eins da ist, kann das Spiel umziehen.',
     open: 'Spiel umziehen',
     opening: 'Zieht um …',
     handOut: 'Plätze verteilen',

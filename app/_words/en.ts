@@ -1205,6 +1205,7 @@ export const en = {
     whatHappens:
       'The game moves from this phone to the server. Names, looks and answers stay as they are, and each of you then takes your seat with your own phone.',
     forGood: 'It can’t come back: from then on you need a network to play.',
+    noNetwork: 'No network just now: the game can move as soon as there is one.',
     open: 'Move the game',
     opening: 'Moving…',
     handOut: 'Give out the seats',

@@ -1257,6 +1257,7 @@ export const es: Words = {
     whatHappens:
       'La partida pasa de este teléfono al servidor. Nombres, miradas y respuestas se quedan como están. Después, cada persona pasa su asiento a su propio teléfono.',
     forGood: 'No hay vuelta atrás: a partir de ahí hace falta red para jugar.',
+    noNetwork: 'Ahora no hay red: la partida podrá pasar al servidor en cuanto la haya.',
     open: 'Pasar la partida',
     opening: 'Pasando…',
     handOut: 'Repartir los asientos',

@@ -1276,6 +1276,8 @@ export const fr: Words = {
     whatHappens:
       'La partie passe de ce téléphone au serveur. Noms, coups d’œil et réponses restent tels quels. Ensuite, chacun prend sa place sur son propre téléphone.',
     forGood: 'Pas de retour possible : à partir de là, il vous faut du réseau pour jouer.',
+    noNetwork:
+      'Pas de réseau pour l’instant : la partie pourra passer au serveur dès qu’il y en aura un.',
     open: 'Déplacer la partie',
     opening: 'Déplacement…',
     handOut: 'Distribuer les places',

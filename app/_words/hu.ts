@@ -1236,6 +1236,7 @@ export const hu: Words = {
     whatHappens:
       'A játék erről a telefonról a szerverre költözik. A nevek, a megnézések és a válaszok maradnak. Utána mindenki átveszi a helyét a saját telefonjára.',
     forGood: 'Vissza már nem hozható: onnantól hálózat kell a játékhoz.',
+    noNetwork: 'Most nincs hálózat: a játék átköltözhet, amint lesz.',
     open: 'A játék átköltöztetése',
     opening: 'Átköltözik…',
     handOut: 'A helyek kiosztása',

@@ -1258,6 +1258,7 @@ export const it: Words = {
     whatHappens:
       'La partita passa da questo telefono al server. Nomi, sguardi e risposte restano come sono. Poi ciascuno prende il suo posto sul proprio telefono.',
     forGood: 'Non si torna indietro: da quel momento per giocare vi serve la rete.',
+    noNetwork: 'Al momento non c’è rete: la partita potrà passare al server appena ci sarà.',
     open: 'Sposta la partita',
     opening: 'Spostamento…',
     handOut: 'Distribuire i posti',

@@ -1271,6 +1271,7 @@ export const nl: Words = {
     whatHappens:
       'Het spel verhuist van deze telefoon naar de server. Namen, kijkbeurten en antwoorden blijven zoals ze zijn. Daarna haalt iedereen de eigen plek naar de eigen telefoon.',
     forGood: 'Terug kan niet: vanaf dan hebben jullie netwerk nodig om te spelen.',
+    noNetwork: 'Nu even geen netwerk: het spel kan verhuizen zodra het er is.',
     open: 'Spel verhuizen',
     opening: 'Verhuizen…',
     handOut: 'Plekken uitdelen',

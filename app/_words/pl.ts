@@ -1250,6 +1250,7 @@ export const pl: Words = {
     whatHappens:
       'Gra przechodzi z tego telefonu na serwer. Imiona, podejrzenia i odpowiedzi zostają bez zmian. Potem każdy przejmuje swoje miejsce na własny telefon.',
     forGood: 'Nie da się tego cofnąć: od tej chwili do gry potrzebujecie sieci.',
+    noNetwork: 'Teraz nie ma sieci: gra może się przenieść, gdy tylko się pojawi.',
     open: 'Przenieś grę',
     opening: 'Przenoszenie…',
     handOut: 'Rozdajcie miejsca',

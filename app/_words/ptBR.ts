@@ -1250,6 +1250,7 @@ export const ptBR: Words = {
     whatHappens:
       'A partida passa deste celular para o servidor. Nomes, espiadas e respostas ficam como estão. Depois, cada um de vocês leva seu lugar para o próprio celular.',
     forGood: 'Não tem volta: a partir daí vocês precisam de internet para jogar.',
+    noNetwork: 'Sem rede agora: a partida pode passar para o servidor assim que houver uma.',
     open: 'Passar a partida',
     opening: 'Passando…',
     handOut: 'Distribuir os lugares',

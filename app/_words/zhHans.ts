@@ -1179,6 +1179,7 @@ export const zhHans: Words = {
     whatHappens:
       '这一局会从这部手机移到服务器。名字、查看记录和回答都保持原样。然后每个人用自己的手机接手座位。',
     forGood: '移走后就回不来了：从那时起需要网络才能玩。',
+    noNetwork: '现在没有网络：一有网络就能移过去。',
     open: '移走这一局',
     opening: '正在移动……',
     handOut: '分发座位',

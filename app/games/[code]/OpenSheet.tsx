@@ -10,6 +10,7 @@ import type { Trouble } from '@/app/_state/tableClient';
 import { Button } from '@/app/_ui/Button';
 import { Sheet } from '@/app/_ui/Sheet';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { useServerAway } from '@/app/_ui/useServerAway';
 import { handOutAddress } from '@/app/addresses';
 
 /** Hands a game that this phone keeps by itself over to the server, so that everybody can take out a phone. */
@@ -18,6 +19,7 @@ export function OpenSheet({ onClose }: { onClose: () => void }) {
   const seat = useTranslations('seat');
   const code = useTable(state => state.view.code);
   const sayTrouble = usePhoneTrouble();
+  const isServerAway = useServerAway();
   const [isWaiting, setWaiting] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
 
@@ -34,6 +36,9 @@ export function OpenSheet({ onClose }: { onClose: () => void }) {
     <Sheet title={words('ownPhones')} onClose={onClose}>
       <p>{words('whatHappens')}</p>
       <p className="text-note text-soft">{words('forGood')}</p>
+      <p role="status" className="text-note font-semibold empty:hidden">
+        {isServerAway && trouble === undefined && words('noNetwork')}
+      </p>
       <TroubleNote trouble={trouble} />
       <div className="grid grid-cols-[1fr_2fr] gap-3">
         <Button onClick={onClose}>{seat('cancel')}</Button>

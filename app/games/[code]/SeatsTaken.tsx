@@ -9,14 +9,12 @@ const SeatsSheet = later(async () => (await import('./SeatsSheet')).SeatsSheet);
 
 /** For who finds no free seat: one of them may be theirs, and still on another phone. */
 export function SeatsTaken() {
-  const words = useTranslations('sit');
-  const seat = useTranslations('seat');
+  const words = useTranslations('seat');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <p className="text-center text-note text-soft">{words('allTaken')}</p>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {seat('takeSeat')}
+        {words('takeSeat')}
       </Button>
       {isOpen && <SeatsSheet onClose={() => setOpen(false)} />}
     </>

@@ -5,7 +5,7 @@ export function TakeHow() {
   const words = useTranslations('seat');
   const opening = useTranslations('opening');
   return (
-    <div className="grid gap-2 text-center text-balance text-soft">
+    <div className="grid gap-2 text-center text-balance text-note text-soft">
       <p>
         {words('takeHow', {
           seat: words('seatMenu'),
