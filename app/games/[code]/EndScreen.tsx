@@ -100,8 +100,8 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
         </div>
       </div>
       <div className="after">
-        <DealFold />
         {hasPlayed && <InstallOffer />}
+        <DealFold />
         <ButtonLink
           kind="quiet"
           href={ADDRESSES.newGame}
