@@ -152,7 +152,12 @@ test('without a network the game stays, and a lost answer opens it once', async 
     opened.push((await answer.json()).code);
     return isLost ? route.abort() : route.fulfill({ response: answer });
   });
-  await openToOthers(page);
+  await page.route('**/api/health', route => (isLost ? route.abort() : route.continue()));
+  await page.getByRole('button', { name: 'All seats are on this phone' }).click();
+  await page.getByRole('button', { name: 'Carry on with your own phones' }).click();
+  // Told before anybody tries.
+  await expect(page.getByText('No network just now')).toBeVisible();
+  await page.getByRole('button', { name: 'Move the game' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move the game' })).toBeEnabled();
 
