@@ -1,14 +1,18 @@
 'use client';
 
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
+import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { ASK_STYLE } from './askStyle';
 import { useHintNews } from './useHintNews';
 import { useReopen } from './useQuestions';
 import { useVote } from './useVote';
 import { pointAtVotes } from './votesFocus';
+
+const HintAskerSheet = later(async () => (await import('./HintAskerSheet')).HintAskerSheet);
 
 /**
  * Asks all for a hint, with one tap. While they are asked it counts, and leads to the question; once the hint
@@ -20,6 +24,9 @@ export function AskHintButton() {
   const reopen = useReopen();
   const news = useHintNews();
   const saying = useVote();
+  // The table asks the phone's other seats at once; without a connection it cannot, and each asks by name.
+  const isNamed = useTable(state => state.lostSince !== undefined) && you.length > 1;
+  const [isChoosing, setChoosing] = useState(false);
   const [voter] = you;
   if (voter === undefined || (news.hint === undefined && !hint.available)) return null;
 
@@ -28,10 +35,17 @@ export function AskHintButton() {
     if (!you.includes(hint.voters[0] ?? 0)) reopen('hint', you);
   }
 
-  async function tap(asker: number) {
+  async function ask(asker: number) {
+    setChoosing(false);
+    if (await saying.say(asker, { matter: 'hint', answer: 'agree' })) pointAtVotes('hint');
+  }
+
+  function tap(first: number) {
+    if (news.hint === undefined && hint.votes === 0) {
+      return isNamed ? setChoosing(true) : ask(first);
+    }
     if (news.hint !== undefined) news.showAgain();
-    else if (hint.votes > 0) lead();
-    else if (!(await saying.say(asker, { matter: 'hint', answer: 'agree' }))) return;
+    else lead();
     pointAtVotes('hint');
   }
 
@@ -54,6 +68,7 @@ export function AskHintButton() {
             ? words('hintCount', { votes: hint.votes, needed: hint.needed })
             : words('askHint')}
       </Button>
+      {isChoosing && <HintAskerSheet onChoose={ask} onClose={() => setChoosing(false)} />}
     </>
   );
 }

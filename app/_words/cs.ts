@@ -488,6 +488,7 @@ export const cs: Words = {
     allAsked: 'Zeptáme se všech u stolu. Když budou souhlasit, indicie se odkryjí.',
     nobodyFound: 'Nikdo ho nenašel: odkrýt indicie',
     whoFound: 'Kdo ho našel?',
+    whoAsks: 'Kdo žádá o nápovědu?',
     answerFirst: 'Stolu se už ptáme.',
   },
   ending: {

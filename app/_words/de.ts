@@ -504,6 +504,7 @@ export const de: Words = {
     allAsked: 'Alle am Tisch werden gefragt. Stimmen alle zu, wird aufgedeckt.',
     nobodyFound: 'Nicht gefunden: Hinweise aufdecken',
     whoFound: 'Wer hat es gefunden?',
+    whoAsks: 'Wer bittet um einen Tipp?',
     answerFirst: 'Der Tisch wird schon gefragt.',
   },
   ending: {

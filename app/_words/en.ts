@@ -482,6 +482,7 @@ export const en = {
     allAsked: 'All who sit are asked. If all agree, the clues open.',
     nobodyFound: 'Nobody found it: open the clues',
     whoFound: 'Who found it?',
+    whoAsks: 'Who asks for a hint?',
     answerFirst: 'The table is being asked already.',
   },
   ending: {

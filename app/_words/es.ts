@@ -498,6 +498,7 @@ export const es: Words = {
     allAsked: 'Se pregunta a toda la mesa. Si todos dicen que sí, se destapan las pistas.',
     nobodyFound: 'Nadie lo encontró: destapar las pistas',
     whoFound: '¿Quién lo encontró?',
+    whoAsks: '¿Quién pide una pista extra?',
     answerFirst: 'Ya se está preguntando a la mesa.',
   },
   ending: {

@@ -505,6 +505,7 @@ export const fr: Words = {
     allAsked: 'On demande à toute la table. Si tout le monde dit oui, les indices se dévoilent.',
     nobodyFound: 'Personne n’a trouvé : dévoiler les indices',
     whoFound: 'Qui a trouvé ?',
+    whoAsks: 'Qui demande un coup de pouce ?',
     answerFirst: 'On le demande déjà à la table.',
   },
   ending: {

@@ -500,6 +500,7 @@ export const hu: Words = {
     allAsked: 'Mindenkit megkérdezünk, aki ül. Ha mind igent mondanak, a nyomok felfedődnek.',
     nobodyFound: 'Senki sem találta meg: nyomok felfedése',
     whoFound: 'Ki találta meg?',
+    whoAsks: 'Ki kér tippet?',
     answerFirst: 'Az asztalt már kérdezzük.',
   },
   ending: {

@@ -500,6 +500,7 @@ export const it: Words = {
     allAsked: 'Si chiede a chi siede al tavolo. Se tutti dicono sì, gli indizi si scoprono.',
     nobodyFound: 'Nessuno l’ha trovato: scopri gli indizi',
     whoFound: 'Chi l’ha trovato?',
+    whoAsks: 'Chi chiede un suggerimento?',
     answerFirst: 'Si sta già chiedendo al tavolo.',
   },
   ending: {

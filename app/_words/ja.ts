@@ -519,6 +519,7 @@ export const ja: Words = {
     allAsked: '席に着いている全員に聞きます。全員が賛成すると手がかりが公開されます。',
     nobodyFound: '誰も見つけられない：手がかりを公開',
     whoFound: '見つけたのは誰？',
+    whoAsks: 'ヒントを求めるのは誰？',
     answerFirst: 'もうみんなに聞いています。',
   },
   ending: {

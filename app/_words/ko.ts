@@ -508,6 +508,7 @@ export const ko: Words = {
     allAsked: '앉은 사람 모두에게 물어요. 모두 동의하면 단서가 공개돼요.',
     nobodyFound: '아무도 못 찾음: 단서 공개하기',
     whoFound: '누가 찾았나요?',
+    whoAsks: '누가 힌트를 요청하나요?',
     answerFirst: '이미 모두에게 묻고 있어요.',
   },
   ending: {

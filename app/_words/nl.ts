@@ -504,6 +504,7 @@ export const nl: Words = {
       'Iedereen aan tafel wordt gevraagd. Zijn allen akkoord, dan gaan de aanwijzingen open.',
     nobodyFound: 'Niemand vond het: toon de aanwijzingen',
     whoFound: 'Wie heeft het gevonden?',
+    whoAsks: 'Wie vraagt om een hint?',
     answerFirst: 'De tafel wordt al gevraagd.',
   },
   ending: {

@@ -501,6 +501,7 @@ export const pl: Words = {
     allAsked: 'Pytamy wszystkich przy stole. Jeśli wszyscy się zgodzą, wskazówki się odkryją.',
     nobodyFound: 'Nikt nie znalazł: odkryj wskazówki',
     whoFound: 'Kto znalazł?',
+    whoAsks: 'Kto prosi o podpowiedź?',
     answerFirst: 'Stół już o to pytamy.',
   },
   ending: {

@@ -498,6 +498,7 @@ export const ptBR: Words = {
     allAsked: 'Todos à mesa respondem. Se todos concordarem, as pistas são reveladas.',
     nobodyFound: 'Ninguém encontrou: revelar as pistas',
     whoFound: 'Quem encontrou?',
+    whoAsks: 'Quem pede uma dica?',
     answerFirst: 'A mesa já está respondendo.',
   },
   ending: {

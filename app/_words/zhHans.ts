@@ -495,6 +495,7 @@ export const zhHans: Words = {
     allAsked: '会询问所有入座的人。如果都同意，线索就会公开。',
     nobodyFound: '没人找到：公开线索',
     whoFound: '是谁找到的？',
+    whoAsks: '是谁请求提示？',
     answerFirst: '已经在询问大家了。',
   },
   ending: {
