@@ -163,6 +163,25 @@ test('an end that somebody does not grant is taken back, and play goes on', asyn
   expect({ call: end.call, moment }).toEqual({ call: null, moment: 'play' });
 });
 
+test('to open the clues all are asked, and a find asks anew', async ({ player }) => {
+  const { page } = await player();
+  const code = await dealByServer(page, 3);
+  await page.goto(`/games/${code}/found`);
+  await page.getByRole('button', { name: 'Nobody found it: open the clues' }).click();
+  await answerInTurn(page, 'Open the clues, Player 1?', 'Yes, open them');
+  await expect(heading(page, 'Open the clues, Player 2?')).toBeVisible();
+
+  await page.goto(`/games/${code}/found`);
+  await page.getByRole('radio', { name: 'Player 2' }).check();
+  await page.getByRole('button', { name: 'Without a space' }).click();
+  await expect(heading(page, 'Found, Player 1?')).toBeVisible();
+  const { end } = await viewTable(page.request, code);
+  expect({ call: end.call, voters: end.voters }).toEqual({
+    call: { by: 2, found: true, space: null },
+    voters: [2],
+  });
+});
+
 test('with letters twice as large, the clue can be read while it is held', async ({ player }) => {
   const { page } = await player();
   await page.setViewportSize({ width: 360, height: 640 });

@@ -6,9 +6,12 @@ import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { useGo } from '@/app/_ui/go';
+import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { foundAddress, passAddress } from '@/app/addresses';
 import { AskHintButton } from './AskHintButton';
+
+const StandingCall = later(async () => (await import('./StandingCall')).StandingCall);
 
 /** What is at the thumb where one phone goes round: first for all to look, then to ask them, or to look again. */
 export function OnePhoneActions() {
@@ -23,13 +26,12 @@ export function OnePhoneActions() {
       </ButtonLink>
     );
   }
-  // A call that still stands was not yet put to all.
-  const found = end.call === null ? foundAddress(code) : passAddress(code, 'end');
   return (
     <div className="grid gap-2">
+      {end.call !== null && <StandingCall />}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
         <AskRoundButton />
-        <ButtonLink href={found} className="px-3">
+        <ButtonLink href={foundAddress(code)} className="px-3">
           {votes('foundIt')}
         </ButtonLink>
       </div>

@@ -39,6 +39,7 @@ export function FoundForm({ first }: { readonly first: Hex | undefined }) {
   const [finder, setFinder] = useState<number>();
   const go = useGo();
   const saying = useVote();
+  const isRound = goesRound(view);
   const caller = you.length > 1 ? finder : you[0];
   const isAsked = end.call !== null && !you.includes(end.call.by);
 
@@ -47,10 +48,23 @@ export function FoundForm({ first }: { readonly first: Hex | undefined }) {
     space === undefined ? call(voter, { found: true }) : setSpace(undefined);
 
   async function call(voter: number, what: EndingCall) {
-    const next = goesRound(view) ? passAddress(code, 'end') : tableAddress(code);
+    if (isRound && !(await letGo())) return;
+    const next = isRound ? passAddress(code, 'end') : tableAddress(code);
     const taken = await saying.say(voter, { call: what });
     // What waits is told on this page, too, where the phone cannot show another.
     if (taken === 'told' || (taken && isKeptOffline())) go.replace(next);
+  }
+
+  /** What the phone asked before and has not put to all: nobody has agreed to this. */
+  async function letGo(): Promise<boolean> {
+    if (end.call === null) return true;
+    return (await saying.say(end.call.by, { matter: 'end', answer: 'take-back' })) !== undefined;
+  }
+
+  /** Where one phone goes round, all are asked alike: whoever holds it has not answered yet. */
+  async function giveUp() {
+    if (!isRound) await call(caller ?? you[0] ?? 0, { found: false });
+    else if (await letGo()) go.replace(passAddress(code, 'end'));
   }
 
   return (
@@ -70,7 +84,7 @@ export function FoundForm({ first }: { readonly first: Hex | undefined }) {
             kind="quiet"
             className="min-h-11 text-base"
             disabled={saying.isWaiting}
-            onClick={() => call(caller ?? you[0] ?? 0, { found: false })}
+            onClick={giveUp}
           >
             {words('nobodyFound')}
           </Button>
