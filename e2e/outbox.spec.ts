@@ -80,6 +80,31 @@ test('a hint asked for without a network is asked for once it is back', async ({
   await expect.poll(() => keptOn(ana.page, 'outbox')).toBe(0);
 });
 
+test('who holds two seats says whose hint it is that waits', async ({ table, player, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ana, third] = [await player(), await device()];
+  ana.expectError(EXPECTED);
+  const page = ana.page;
+  await startAtSeat(page, code, 1, 'Ana');
+  const second = await page.request.post(`${gameAt(code)}/seats/2/claim`, { data: {} });
+  expect(second.ok()).toBe(true);
+  await claim(third, code, 3);
+  await goToTable(page);
+  await settled(page);
+
+  await setOffline(page, true);
+  await expect(page.getByText('No connection since')).toBeVisible();
+  await hintButton(page).click();
+  const sheet = page.getByRole('dialog', { name: 'Who asks for a hint?' });
+  await expect(sheet.getByRole('button', { name: 'Ana' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Player 2' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(votesOn(page)).toContainText('You asked for a hint');
+  await setOffline(page, false);
+  await expect.poll(() => keptOn(page, 'outbox')).toBe(0);
+  expect((await viewTable(third, code)).hint.voters).toEqual([2]);
+});
+
 test('what is taken back before it went out is never heard of', async ({
   table,
   player,
