@@ -27,13 +27,13 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
             checked={option.value === value}
             onChoose={() => onChange(option.value)}
             shape="segment"
-            className="grid min-h-12 max-w-full flex-1 place-items-center px-2"
+            className="grid min-h-12 flex-1 place-items-center px-2"
           >
             <span
               className={
                 typeof option.value === 'number'
                   ? 'font-display text-clue font-semibold'
-                  : 'min-w-0 text-center font-semibold'
+                  : 'text-center font-semibold'
               }
             >
               {option.label}

@@ -29,8 +29,8 @@ export function Finder({ value, onChange }: FinderProps) {
           .map(seat => ({
             value: String(seat.seat),
             label: (
-              <span className="block text-note leading-tight wrap-break-word">
-                <SeatDisc seat={seat.seat} color={seat.color} className="mx-auto size-7" />
+              <span className="grid justify-items-center text-note leading-tight wrap-anywhere">
+                <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
                 {seatName(seat)}
               </span>
             ),
