@@ -12,12 +12,15 @@ interface HintsRead {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Kept in the tab, so that the pages of a table know from each other what has been read. */
+/** So many games back: nobody goes on with older ones. */
+const REMEMBERED = 24;
+
+/** Kept for good: what was read once does not come back when the phone is started anew. */
 const { use: useHintsRead, recall: recallHintsRead } = createKept<HintsRead>(
   { codes: [] },
   {
     name: 'fieldbook-hints-read',
-    storage: 'sessionStorage',
+    storage: 'localStorage',
     read: ({ codes }) => (isListOf(codes, isText) ? { codes } : undefined),
   },
 );
@@ -44,7 +47,10 @@ export function useHintNews(): HintNewsState {
   return {
     hint,
     isShown: hint !== undefined && isRecalled && !isRead,
-    putAway: () => useHintsRead.setState(({ codes }) => ({ codes: [...others(codes), code] })),
+    putAway: () =>
+      useHintsRead.setState(({ codes }) => ({
+        codes: [...others(codes), code].slice(-REMEMBERED),
+      })),
     showAgain: () => useHintsRead.setState(({ codes }) => ({ codes: others(codes) })),
   };
 }
