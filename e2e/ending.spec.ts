@@ -131,7 +131,12 @@ test('the words for evenness agree with the chances beside them', async ({ page,
     await sitEverywhere(page.request, code, [...NAMES, 'Zoe'].slice(0, players));
     await endGame(page.request, code, { by: 1, found: true });
     await page.goto(`/games/${code}`);
-    await page.getByRole('button', { name: 'About this game' }).click();
+    const about = page.getByRole('button', { name: 'About this game' });
+    // The end comes after the page's own script.
+    await expect(async () => {
+      await about.click();
+      await expect(about).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
+    }).toPass();
     const list = page.getByRole('list', { name: 'Chances of winning' });
     const chances = (await list.innerText()).match(/\d+(?=%)/g)?.map(Number) ?? [];
     expect(chances).toHaveLength(players);
