@@ -1,4 +1,4 @@
-import { formatHex } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
 import {
   agreeToEnd,

@@ -4,7 +4,7 @@ import { ALL_CLUES, type Clue, formatClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { GameMap } from '@/lib/map/gameMap';
-import { columnOf, formatHex, rowOf } from '@/lib/map/grid';
+import { columnOf, formatHex, rowOf } from '@/lib/map/hexName';
 import { type Hex, intersection } from '@/lib/map/hexSet';
 import { hexesPath } from '@/lib/map/outline';
 import { formatOfficialClue } from '@/lib/official/names';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { agreeing, declining } from '@/lib/game/ballot';
 import { cluesInPlay, habitatOf, mapOf } from '@/lib/game/game';
-import { formatHex } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { expectAccessible } from './accessible';
 import { expectNothingCut } from './cutText';

@@ -4,7 +4,7 @@ import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { type Clue, formatClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { GameMap } from '@/lib/map/gameMap';
-import { columnOf, formatHex, rowOf } from '@/lib/map/grid';
+import { columnOf, formatHex, rowOf } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { formatOfficialClue } from '@/lib/official/names';
 import type { Hint } from '@/lib/solver/hints';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { formatHex, hexAt } from '@/lib/map/grid';
+import { hexAt } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 import { expectAccessible } from './accessible';
 import {
   agreeToEnd,

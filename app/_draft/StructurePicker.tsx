@@ -6,7 +6,7 @@ import { structureWords } from '@/app/_map/words';
 import { Answer } from '@/app/_ui/Answer';
 import type { ByMode } from '@/lib/data/terms';
 import { type Draft, isSameStructure } from '@/lib/map/draft';
-import { formatHex } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 import { type BoxStructure, structuresOf } from '@/lib/map/setup';
 
 /** A row a kind, a column a colour. */

@@ -8,7 +8,7 @@ import { bold } from '@/app/_ui/bold';
 import { Message } from '@/app/_ui/Message';
 import { type Draft, missingStructures, placeStructure } from '@/lib/map/draft';
 import { type GameMap, structureAt } from '@/lib/map/gameMap';
-import { formatHex } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import type { BoxStructure } from '@/lib/map/setup';
 import { StructurePicker } from './StructurePicker';

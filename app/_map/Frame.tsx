@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { centerOf, columnLetter, hexAt, MAP_HEIGHT, MAP_WIDTH } from '@/lib/map/grid';
+import { centerOf, hexAt, MAP_HEIGHT, MAP_WIDTH } from '@/lib/map/grid';
+import { columnLetter } from '@/lib/map/hexName';
 import { COLUMNS, ROWS } from '@/lib/map/hexSet';
 import { roundUnits } from '@/lib/map/outline';
 

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { TERRAINS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
-import { centerOf, columnOf, rowOf } from '@/lib/map/grid';
+import { centerOf } from '@/lib/map/grid';
+import { columnOf, rowOf } from '@/lib/map/hexName';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
 import { hexesPath } from '@/lib/map/outline';
 import { type EngravedHex, TerrainEngravings } from './Terrain';

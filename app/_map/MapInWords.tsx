@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl';
 import { Fold } from '@/app/_ui/Fold';
 import { ANIMALS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
-import { formatHex, regions } from '@/lib/map/grid';
+import { regions } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { joinParts, structureWords } from './words';
 

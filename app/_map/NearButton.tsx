@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { formatHex } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { MapButton } from './MapButton';
 import type { Near } from './words';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { formatHex } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 import type { MapAsked } from './LiveMap';
 import { hexWords } from './words';
 

@@ -1,4 +1,5 @@
-import { centerOf, columnLetter, hexAt } from '@/lib/map/grid';
+import { centerOf, hexAt } from '@/lib/map/grid';
+import { columnLetter } from '@/lib/map/hexName';
 import { COLUMNS, ROWS } from '@/lib/map/hexSet';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from './Frame';
 

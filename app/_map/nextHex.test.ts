@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distance, formatHex, parseHex } from '@/lib/map/grid';
+import { distance, parseHex } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 import { hex } from '@/lib/testing/arbitraries';
 import { nextHex } from './nextHex';
 

@@ -1,4 +1,5 @@
-import { columnOf, hexAt, rowOf } from '@/lib/map/grid';
+import { hexAt } from '@/lib/map/grid';
+import { columnOf, rowOf } from '@/lib/map/hexName';
 import { COLUMNS, type Hex, ROWS } from '@/lib/map/hexSet';
 
 type Place = readonly [row: number, column: number];

@@ -2,7 +2,8 @@ import type { useTranslations } from 'use-intl';
 import { ANIMALS } from '@/lib/data/terms';
 import type { Ground } from '@/lib/data/tiles';
 import { type GameMap, groundAt, structureAt } from '@/lib/map/gameMap';
-import { formatHex, regions } from '@/lib/map/grid';
+import { regions } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 import { HEXES, type Hex, type HexSet } from '@/lib/map/hexSet';
 import type { BoxStructure } from '@/lib/map/setup';
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { joinParts } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
 import { groundAt } from '@/lib/map/gameMap';
-import { formatHex } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { calledHex } from './calledHex';
 import type { Names } from './questionWords';

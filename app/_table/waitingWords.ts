@@ -1,6 +1,7 @@
 import type { useTranslations } from 'use-intl';
 import { matterOfCast, type WaitingVote } from '@/app/_state/waiting';
-import { formatHex, hexAt } from '@/lib/map/grid';
+import { hexAt } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 
 type Words = ReturnType<typeof useTranslations<'votes'>>;
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import { bold } from '@/app/_ui/bold';
-import { formatHex } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { nameHabitat } from './judgeStore';
 

@@ -1,6 +1,6 @@
 import type { useFormatter, useTranslations } from 'use-intl';
 import { BAND } from '@/lib/clues/clueHexes';
-import { formatHex } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import type { ClueVerdict, Verdict } from '@/lib/solver/judge';
 

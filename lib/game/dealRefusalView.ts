@@ -1,5 +1,5 @@
 import type { Color, PlayerCount, StructureKind } from '../data/terms';
-import { formatHex } from '../map/grid';
+import { formatHex } from '../map/hexName';
 import type { DealRefusal } from './dealRequested';
 
 /** A structure's way from one space to another, as in "D4". */

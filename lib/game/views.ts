@@ -1,5 +1,5 @@
 import type { Mode, PlayerCount, SeatColor } from '../data/terms';
-import { columnOf, rowOf } from '../map/grid';
+import { columnOf, rowOf } from '../map/hexName';
 import type { Hex } from '../map/hexSet';
 import type { Evenness } from '../simulation/evenness';
 import type { ExpectedTurns, Length } from '../simulation/length';

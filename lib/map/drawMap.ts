@@ -1,6 +1,7 @@
 import type { Terrain } from '../data/terms';
 import { type GameMap, groundAt, structureAt } from './gameMap';
-import { columnLetter, hexAt } from './grid';
+import { hexAt } from './grid';
+import { columnLetter } from './hexName';
 import { COLUMNS, type Hex, type HexSet, ROWS } from './hexSet';
 
 const TERRAIN_LETTER: Readonly<Record<Terrain, string>> = {

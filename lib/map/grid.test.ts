@@ -4,10 +4,8 @@ import { hex, hexSet } from '../testing/arbitraries';
 import {
   acrossEdges,
   centerOf,
-  columnOf,
   cornersOf,
   distance,
-  formatHex,
   HEX_RADIUS,
   hexAt,
   hexUnder,
@@ -15,9 +13,9 @@ import {
   type Point,
   parseHex,
   regions,
-  rowOf,
   within,
 } from './grid';
+import { columnOf, formatHex, rowOf } from './hexName';
 import { HEXES, type Hex, HexSet } from './hexSet';
 
 describe('distance', () => {

@@ -6,6 +6,7 @@ import {
   Orientation,
   pointToCube,
 } from 'honeycomb-grid';
+import { columnOf, columnOfLetter, rowOf } from './hexName';
 import { COLUMNS, HEXES, type Hex, HexSet, ROWS } from './hexSet';
 
 /**
@@ -26,9 +27,6 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
-
-export const rowOf = (hex: Hex): number => Math.floor(hex / COLUMNS);
-export const columnOf = (hex: Hex): number => hex % COLUMNS;
 
 /** The hex at a row 0 … 8 and column 0 … 11; nothing off the map. */
 export function hexAt(row: number, column: number): Hex | undefined {
@@ -140,22 +138,10 @@ export function hexUnder(point: Point): Hex | undefined {
   return hexAt(row, col);
 }
 
-const COLUMN_LETTERS = 'ABCDEFGHIJKL';
-
-/** A … L for columns 0 … 11. */
-export const columnLetter = (column: number): string => COLUMN_LETTERS.charAt(column);
-
-/**
- * A hex as players say it: "D4" is the fourth column, fourth row. A place is spelled in four ways: as a `Hex`,
- * 0 … 107, wherever we compute; as `PlaceView`, row and column from 1, in our API; like this, whatever people read
- * (and what the API tells them to move); and as "row, column" from 1 in the official app's data (`official`).
- */
-export const formatHex = (hex: Hex): string => `${columnLetter(columnOf(hex))}${rowOf(hex) + 1}`;
-
 /** The hex that "D4" or "d4" names; nothing for any other text. */
 export function parseHex(text: string): Hex | undefined {
   const match = /^([A-L])([1-9])$/i.exec(text);
   if (match === null) return undefined;
   const [, letter = '', digit = ''] = match;
-  return hexAt(Number(digit) - 1, COLUMN_LETTERS.indexOf(letter.toUpperCase()));
+  return hexAt(Number(digit) - 1, columnOfLetter(letter));
 }

@@ -1,7 +1,8 @@
 import { MODES, type Mode } from '../data/terms';
 import { type Result, refused } from '../result';
 import { buildMap, type GameMap, type SetupError } from './gameMap';
-import { columnOf, hexAt, rowOf } from './grid';
+import { hexAt } from './grid';
+import { columnOf, rowOf } from './hexName';
 import { type LaidTile, type Setup, SLOTS, type Structure, structuresOf } from './setup';
 
 /**

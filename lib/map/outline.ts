@@ -50,10 +50,11 @@ export const outlinePath = (hexes: HexSet, { inset, radius }: OutlineStyle): str
 
 /** Every hex of a set as a closed six-cornered path of its own. */
 export const hexesPath = (hexes: Iterable<Hex>): string =>
-  Array.from(hexes, hex => {
-    const { x, y } = centerOf(hex);
-    return `M${formatPoint({ x: x + HEX_RADIUS, y })}${HEX}`;
-  }).join('');
+  Array.from(hexes, hex => hexPathAt(centerOf(hex))).join('');
+
+/** A hex around any point, in the same way. */
+export const hexPathAt = ({ x, y }: Point): string =>
+  `M${formatPoint({ x: x + HEX_RADIUS, y })}${HEX}`;
 
 /** The lines along which the six tiles meet. They are the same on every map. */
 export const seamsPath = (): string =>

@@ -1,7 +1,7 @@
 import type { Clue } from '../clues/clue';
 import { type ClueCount, clueCount, type PlayerCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
-import { columnOf, rowOf } from '../map/grid';
+import { columnOf, rowOf } from '../map/hexName';
 import type { Hex } from '../map/hexSet';
 import { formatMapCode } from '../map/mapCode';
 import { createRandom, inRandomOrder, pick, type Random, shuffle } from '../random';

@@ -1,5 +1,5 @@
 import type { Hex } from '../map/hexSet';
-import type { Pieces } from './board';
+import type { Board } from '../play/pieces';
 import type { Possibilities } from './suspicion';
 
 /**
@@ -15,7 +15,7 @@ export interface PlayerView {
   /** The hexes that the player's own clue allows and those that it rules out, each in order. */
   readonly allowed: readonly Hex[];
   readonly ruledOut: readonly Hex[];
-  readonly pieces: Pieces;
+  readonly pieces: Pick<Board, 'isOpen' | 'has'>;
   /** What the player takes the pieces to leave possible, of everybody's clue. */
   readonly possible: Possibilities;
 }

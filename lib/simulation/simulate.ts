@@ -1,11 +1,13 @@
 import type { Clue } from '../clues/clue';
+import { clueHexes } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';
-import { HEXES, type Hex } from '../map/hexSet';
-import { Board } from './board';
+import type { HexSet } from '../map/hexSet';
+import type { Board, Piece, Player } from '../play/pieces';
+import { type Action, act, type Play, type Rules, startPlay, winnerOf } from '../play/turn';
 import { decide } from './decide';
 import type { Luck } from './luck';
 import type { PlayerView } from './playerView';
-import { clueIndex, readMeanings, Suspicions } from './suspicion';
+import { readMeanings, Suspicions } from './suspicion';
 
 export interface Outcome {
   /** From 0, clockwise. */
@@ -14,98 +16,101 @@ export interface Outcome {
   readonly turns: number;
 }
 
-/** A player at the table: what their clue makes them answer, and what they know when something is due. */
-interface Player {
-  readonly index: number;
-  /** By hex, 1 where the clue allows it. */
-  readonly allows: Uint8Array;
-  readonly suspicions: Suspicions;
-  readonly views: Readonly<Record<PlayerView['due'], PlayerView>>;
+/** A player at the table: all that they know beside the pieces and what is due. */
+interface Mind extends Omit<PlayerView, 'due' | 'pieces'> {
+  readonly possible: Suspicions;
 }
 
 const MOST_TURNS = 400;
-const SHARING_ROUNDS = 2;
 
 /**
- * Whole games of simulated players, by the rulebook: who is due, what an action leads to, when it is
- * won. What the players do they decide themselves (`decide.ts`); what they answer their clues decide.
- * Games of one deal are played one after another at the same table: nothing is built for a game.
+ * Whole games of simulated players, by the rules of `play/turn`. What the players do they decide themselves
+ * (`decide.ts`); what they answer their clues decide. Games of one deal are played one after another at the
+ * same table: what players know is not built for a game.
  */
 export class Simulation {
-  readonly #board = new Board();
-  readonly #players: readonly Player[];
+  readonly #rules: Rules;
+  readonly #minds: readonly Mind[];
 
-  /** `overlook` is how often somebody overlooks that a piece rules a clue out, 0 (never) … 1. */
+  /**
+   * `overlook` is how often somebody overlooks that a piece rules a clue out, 0 (never) … 1. Throws for other
+   * than three to five clues.
+   */
   constructor(
-    deal: { readonly map: GameMap; readonly clues: readonly Clue[] },
+    { map, clues }: { readonly map: GameMap; readonly clues: readonly Clue[] },
     private readonly luck: Luck,
     private readonly overlook = 0,
   ) {
-    this.#players = seatPlayers(deal.map, deal.clues, this.#board, overlook > 0);
+    const players = clues.length;
+    if (players !== 3 && players !== 4 && players !== 5) throw new RangeError(`${players} clues`);
+    this.#rules = { players, allows: clues.map(clue => clueHexes(clue, map)) };
+    this.#minds = openMinds(map, this.#rules.allows, overlook > 0);
   }
 
-  /** A whole game; player `start`, from 0, places the first cube and has the first turn. */
+  /** Who wins a whole game, and when; player `start`, from 0, places the first cube and has the first turn. */
   play(start: number): Outcome {
-    this.#board.clear();
-    for (const { suspicions } of this.#players) suspicions.clear();
+    const { play, winner } = this.playOut(start);
+    return { winner, turns: play.course.turn };
+  }
 
-    const turnOrder = [...this.#players.slice(start), ...this.#players.slice(0, start)];
-    for (let round = 0; round < SHARING_ROUNDS; round++) {
-      for (const player of turnOrder) this.#act(player, 'cube');
-    }
-    for (let turns = 0; turns < MOST_TURNS; ) {
-      for (const player of turnOrder) {
-        turns++;
-        if (this.#act(player, 'turn')) return { winner: player.index, turns };
-      }
+  /** The same game as it lies on the table at its end, with its log. */
+  playOut(start: number): { readonly play: Play; readonly winner: Player } {
+    for (const { possible } of this.#minds) possible.clear();
+    let play = startPlay(this.#rules, start);
+    while (play.course.turn <= MOST_TURNS) {
+      const winner = winnerOf(play);
+      if (winner !== undefined) return { play, winner };
+      play = this.#next(play);
     }
     throw new Error('a simulated game did not end');
   }
 
-  /** Has a player do what is due; whether that found the habitat. */
-  #act(player: Player, due: PlayerView['due']): boolean {
-    const action = decide(player.views[due], this.luck);
+  /** After whoever's turn it is has done what is due. */
+  #next(play: Play): Play {
+    const { due } = play.course;
+    const mind = this.#minds[due.player ?? -1];
+    if (mind === undefined) throw new Error('it is nobody’s turn');
+    const { self } = mind;
+    const action = decide(viewOf(mind, due.is === 'turn' ? 'turn' : 'cube', play.board), this.luck);
     switch (action.kind) {
       case 'ask':
-        if (!this.#answer(action.asked, action.hex)) this.#act(player, 'cube');
-        return false;
-      case 'search':
-        return this.#search(player, action.hex, action.disc);
+        return this.#act(play, { does: 'ask', asked: action.asked, hex: action.hex });
+      case 'search': {
+        const { hex, disc } = action;
+        const searched = this.#act(play, { does: 'search', hex });
+        if (searched.course.due.is !== 'own-disc') return searched;
+        return this.#act(
+          searched,
+          disc === undefined ? { does: 'pass' } : { does: 'disc', owner: self, hex: disc },
+        );
+      }
       case 'cube':
-        this.#place(player.index, action.hex, 'cube');
-        return false;
+        return this.#act(play, { does: 'cube', owner: self, hex: action.hex });
       case 'pass':
-        return false;
+        return this.#act(play, { does: 'pass' });
     }
   }
 
-  #search(player: Player, hex: Hex, disc: Hex | undefined): boolean {
-    if (disc !== undefined) this.#place(player.index, disc, 'disc');
-    for (const other of player.views.turn.others) {
-      if (this.#board.has(other, hex) || this.#answer(other, hex)) continue;
-      this.#act(player, 'cube');
-      return false;
+  #act(play: Play, action: Action): Play {
+    const next = act(play, action);
+    if (!next.ok) throw new Error(`a simulated player’s ${action.does} was refused: ${next.error}`);
+    const { pieces } = next.value.board;
+    for (let placed = play.board.pieces.length; placed < pieces.length; placed++) {
+      const piece = pieces[placed];
+      if (piece !== undefined) this.#learn(piece);
     }
-    return true;
+    return next.value;
   }
 
-  /** An honest disc or cube; whether it is a disc. */
-  #answer(player: number, hex: Hex): boolean {
-    const fits = this.#players[player]?.allows[hex] === 1;
-    this.#place(player, hex, fits ? 'disc' : 'cube');
-    return fits;
-  }
-
-  #place(player: number, hex: Hex, piece: 'cube' | 'disc'): void {
-    this.#board.place(player, hex, piece);
-    const allowed = piece === 'disc';
+  #learn({ owner, hex, kind }: Piece): void {
+    const allowed = kind === 'disc';
     if (this.overlook === 0) {
-      this.#players[0]?.suspicions.learn(player, hex, allowed, never);
+      this.#minds[0]?.possible.learn(owner, hex, allowed, never);
       return;
     }
     const sometimes = () => this.luck.happens(this.overlook);
-    for (const { index, suspicions } of this.#players) {
-      suspicions.learn(player, hex, allowed, index === player ? never : sometimes);
+    for (const { self, possible } of this.#minds) {
+      possible.learn(owner, hex, allowed, self === owner ? never : sometimes);
     }
   }
 }
@@ -113,27 +118,22 @@ export class Simulation {
 const never = (): boolean => false;
 
 /** Who overlooks nothing takes the pieces for the same as all others: they share their suspicions. */
-function seatPlayers(
-  map: GameMap,
-  clues: readonly Clue[],
-  pieces: Board,
-  overlooking: boolean,
-): readonly Player[] {
+function openMinds(map: GameMap, allows: readonly HexSet[], overlooking: boolean): readonly Mind[] {
   const meanings = readMeanings(map);
-  const shared = new Suspicions(meanings, clues.length);
-  const indexes = clues.map((_, index) => index);
-  return clues.map((clue, index) => {
-    const allows = meanings.each[clueIndex(clue, map.mode)]?.bytes ?? new Uint8Array();
-    const suspicions = overlooking ? new Suspicions(meanings, clues.length) : shared;
-    const known = {
-      self: index,
-      others: [...indexes.slice(index + 1), ...indexes.slice(0, index)],
-      allowed: HEXES.filter(hex => allows[hex] === 1),
-      ruledOut: HEXES.filter(hex => allows[hex] === 0),
-      pieces,
-      possible: suspicions,
-    };
-    const views = { turn: { due: 'turn', ...known }, cube: { due: 'cube', ...known } } as const;
-    return { index, allows, suspicions, views };
-  });
+  const shared = new Suspicions(meanings, allows.length);
+  const indexes = allows.map((_, index) => index);
+  return allows.map((hexes, self) => ({
+    self,
+    others: [...indexes.slice(self + 1), ...indexes.slice(0, self)],
+    allowed: [...hexes],
+    ruledOut: [...hexes.complement()],
+    possible: overlooking ? new Suspicions(meanings, allows.length) : shared,
+  }));
 }
+
+/** Named one by one: to spread them takes a tenth of a game. */
+const viewOf = (
+  { self, others, allowed, ruledOut, possible }: Mind,
+  due: PlayerView['due'],
+  pieces: Board,
+): PlayerView => ({ due, self, others, allowed, ruledOut, pieces, possible });

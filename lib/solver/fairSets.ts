@@ -34,6 +34,8 @@ export interface FairSets {
   masksAt(habitat: Hex, size: ClueCount): readonly Mask[];
   /** The clues of a mask that `masksAt` gives for that habitat. */
   read(habitat: Hex, mask: Mask): FairSet;
+  /** The subjects that are true of a habitat: every other one can only be denied there. */
+  truthAt(habitat: Hex): Mask;
 }
 
 /** Different clues, all needed, that together leave the habitat alone. Order carries no meaning. */
@@ -54,13 +56,14 @@ export function findFairSets(map: GameMap, { band }: FairSetRules = { band: true
   function masksAt(habitat: Hex, size: ClueCount): readonly Mask[] {
     const known = found[habitat]?.[size];
     if (known !== undefined) return known;
-    const allowed = map.mode === 'normal' ? usable & (truths[habitat] ?? 0) : usable;
+    const allowed = map.mode === 'normal' ? usable & truthAt(habitat) : usable;
     const bySize = hittingSets.find(edgesAround(habitat, truths, allowed), size);
     found[habitat] = bySize;
     return bySize[size] ?? [];
   }
   const has = (size: ClueCount) => (habitat: Hex) => masksAt(habitat, size).length > 0;
-  const read = (habitat: Hex, mask: Mask) => readClues(mask, truths[habitat] ?? 0);
+  const truthAt = (habitat: Hex) => truths[habitat] ?? 0;
+  const read = (habitat: Hex, mask: Mask) => readClues(mask, truthAt(habitat));
 
   const count = (size: ClueCount) =>
     HEXES.reduce((sum, habitat) => sum + masksAt(habitat, size).length, 0);
@@ -73,6 +76,7 @@ export function findFairSets(map: GameMap, { band }: FairSetRules = { band: true
     at: (habitat, size) => masksAt(habitat, size).map(mask => read(habitat, mask)),
     masksAt,
     read,
+    truthAt,
   };
 }
 

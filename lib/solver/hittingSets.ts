@@ -159,4 +159,4 @@ export class HittingSets {
 }
 
 /** The place of the lowest bit of a word that has one. */
-const lowestOf = (word: number): number => 31 - Math.clz32(word & -word);
+export const lowestOf = (word: number): number => 31 - Math.clz32(word & -word);

@@ -4,7 +4,7 @@ import { clueHexes } from '../clues/clueHexes';
 import { HEXES } from '../map/hexSet';
 import { officialTwoPlayerGames } from '../testing/official';
 import { findFairSets } from './fairSets';
-import { hasOrderForTwo, isForTwo, ordersForTwo } from './twoPlayers';
+import { beginningsForTwo, hasOrderForTwo, isForTwo, ordersForTwo } from './twoPlayers';
 
 const spell = (clues: readonly Parameters<typeof formatClue>[0][]) =>
   clues.map(formatClue).join(' ');
@@ -25,6 +25,19 @@ test('a set in other orders need not be one', () => {
     ({ map, clues: [a, b, c, d] }) => a && b && c && d && !isForTwo(map, [b, a, c, d]),
   );
   expect(refused.length).toBeGreaterThan(0);
+});
+
+test('an order is for two where its first two clues can begin one', () => {
+  for (const { map, clues } of officialTwoPlayerGames) {
+    const beginnings = beginningsForTwo(clues.map(clue => clueHexes(clue, map)));
+    const orders = ordersForTwo(map, clues);
+    for (const [first, one] of clues.entries()) {
+      for (const [second, two] of clues.entries()) {
+        const begun = orders.filter(order => order[0] === one && order[1] === two);
+        expect(begun).toHaveLength((beginnings >> (4 * first + second)) & 1 ? 2 : 0);
+      }
+    }
+  }
 });
 
 test('a set has an order for two where one of its orders is for two', () => {

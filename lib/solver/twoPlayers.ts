@@ -3,6 +3,7 @@ import { clueHexes } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';
 import { type HexSet, intersection } from '../map/hexSet';
 import type { FairSet } from './fairSets';
+import { permutations } from './permutations';
 
 /**
  * The game for two: four clues, the first two for player 1, the last two for player 2. Official
@@ -31,14 +32,23 @@ export const hasOrderForTwo = (clues: readonly HexSet[]): boolean =>
       clues.some(first => first !== second && first.intersect(second).size >= LEAST_LEFT),
   );
 
+/**
+ * With which two of a fair set's clues, given by the hexes that each allows, an order for two can begin: bits by
+ * `4 * first + second`, places in the set. The last two clues may stand in either order.
+ */
+export function beginningsForTwo(clues: readonly HexSet[]): number {
+  let beginnings = 0;
+  clues.forEach((two, second) => {
+    if (intersection(clues.filter(clue => clue !== two)).size < LEAST_LEFT) return;
+    clues.forEach((one, first) => {
+      const isOne = first !== second && one.intersect(two).size >= LEAST_LEFT;
+      if (isOne) beginnings |= 1 << (4 * first + second);
+    });
+  });
+  return beginnings;
+}
+
 function isOrderForTwo([h1, h2, h3, h4]: readonly HexSet[]): boolean {
   if (!h1 || !h2 || !h3 || !h4) return false;
   return h1.intersect(h2).size >= LEAST_LEFT && h1.intersect(h3).intersect(h4).size >= LEAST_LEFT;
-}
-
-function permutations<T>(items: readonly T[]): readonly (readonly T[])[] {
-  if (items.length <= 1) return [items];
-  return items.flatMap((item, index) =>
-    permutations(items.toSpliced(index, 1)).map(rest => [item, ...rest]),
-  );
 }

@@ -5,7 +5,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { hexOf } from '@/app/_table/habitatHex';
 import { useSeatName } from '@/app/_table/seatName';
 import { type GameMap, groundAt } from '@/lib/map/gameMap';
-import { formatHex } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Uncovered } from './uncoveredClues';
 

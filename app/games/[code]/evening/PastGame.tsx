@@ -10,7 +10,7 @@ import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
 import type { EveningGame } from '@/lib/game/eveningView';
 import type { PlaceView } from '@/lib/game/views';
-import { formatHex } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
 
 interface PastGameProps {

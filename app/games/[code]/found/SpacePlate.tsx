@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { hexWords } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
-import { formatHex } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 

@@ -1,5 +1,5 @@
 import { TILE_COLUMNS, TILE_ROWS } from '@/lib/data/tiles';
-import { columnOf, rowOf } from '@/lib/map/grid';
+import { columnOf, rowOf } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { slotOf } from '@/lib/map/setup';
 

@@ -1,0 +1,26 @@
+import type { Mode } from '../data/terms';
+import { type Clue, cluesOf } from './clue';
+
+/** Clues that speak of the same kind of thing, for lists of them. */
+export interface ClueGroup {
+  readonly kind: ClueKind;
+  readonly clues: readonly Clue[];
+}
+
+export const CLUE_KINDS = ['on', 'within1', 'within2', 'within3'] as const;
+export type ClueKind = (typeof CLUE_KINDS)[number];
+
+function kindOf(clue: Clue): ClueKind {
+  switch (clue.kind) {
+    case 'on':
+      return 'on';
+    case 'within':
+      return `within${clue.distance}`;
+  }
+}
+
+/** The clues of a mode that say "not", or those that do not, by kind. */
+export function clueGroups(mode: Mode, negated: boolean): readonly ClueGroup[] {
+  const clues = cluesOf(mode).filter(clue => clue.negated === negated);
+  return CLUE_KINDS.map(kind => ({ kind, clues: clues.filter(clue => kindOf(clue) === kind) }));
+}

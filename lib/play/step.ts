@@ -1,0 +1,79 @@
+import type { Hex } from '../map/hexSet';
+import type { Owner, Player } from './pieces';
+
+/** What a deed can be taken for. */
+export type Meaning =
+  | 'share'
+  | 'question'
+  /** The searcher's disc, which names the space. */
+  | 'search'
+  /** To a search. */
+  | 'answer'
+  /** A further disc of the searcher's. */
+  | 'own-disc'
+  | 'payment'
+  | 'pass'
+  | 'turn'
+  | 'mend'
+  | 'remove'
+  | 'correct'
+  /** A piece that fits nothing that is or was due. */
+  | 'out-of-turn'
+  /** Entered once more, as by two phones. */
+  | 'again';
+
+/** What a deed is taken for. */
+export interface Step {
+  readonly means: Meaning;
+  /** Which turn it belongs to: an earlier one where it comes late; 0 is the sharing of first cubes. */
+  readonly turn: number;
+  /** Whose turn that is; of what belongs to none, whose piece. Nobody where it is not known yet. */
+  readonly player: Player | undefined;
+  /** Who answers a question or a search. */
+  readonly asked?: Owner;
+  /** Of a first cube, where it comes in time. */
+  readonly round?: 1 | 2;
+  /** Whose piece it was, where it was entered for somebody else and put right later. */
+  readonly whose?: Owner;
+  /** Taken off later: it did not lie there. */
+  readonly isGone?: boolean;
+  /** The space of the search that it belongs to: a searcher's further disc may lie elsewhere. */
+  readonly searched?: Hex;
+  /** What is against the rules since then, or was seen then to be missing. */
+  readonly objections: readonly Objection[];
+}
+
+/** What the rules ask for and nobody entered. */
+export type Missing =
+  /** A first cube. */
+  | { readonly code: 'sharing-incomplete'; readonly owner: Owner }
+  | { readonly code: 'payment-missing'; readonly player: Player }
+  /** An owner's, to a player's search. */
+  | {
+      readonly code: 'answer-missing';
+      readonly player: Player;
+      readonly owner: Owner;
+      readonly hex: Hex;
+    }
+  /** A player has paid, and the cube that made them pay was not entered. */
+  | { readonly code: 'question-missing'; readonly player: Player }
+  /** A searcher's own, on the searched space; or `elsewhere`, where theirs lies there. */
+  | {
+      readonly code: 'disc-missing';
+      readonly player: Player;
+      readonly owner: Owner;
+      readonly hex: Hex;
+      readonly elsewhere: boolean;
+    }
+  /** A later player has had a turn already. */
+  | { readonly code: 'turn-missing'; readonly player: Player };
+
+/** What is against the rules for all to see. Cardboard is right: it is said, never forbidden. */
+export type Objection =
+  | Missing
+  /** The owner's disc was placed where a cube lay. */
+  | { readonly code: 'closed-space'; readonly owner: Owner; readonly hex: Hex }
+  /** The owner's cube was placed where another lay. */
+  | { readonly code: 'second-cube'; readonly owner: Owner; readonly hex: Hex };
+
+export type ObjectionCode = Objection['code'];

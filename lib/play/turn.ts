@@ -1,0 +1,216 @@
+import type { PlayerCount } from '../data/terms';
+import { HEXES, type Hex, type HexSet } from '../map/hexSet';
+import { ok, type Result, refused } from '../result';
+import {
+  afterAnswer,
+  afterOwnDisc,
+  afterPass,
+  afterQuestion,
+  afterShared,
+  answersTo,
+  type Course,
+  courseFrom,
+  nextTurn,
+  ownersAfter,
+  searchOf,
+} from './course';
+import { Board, type Owner, ownersOf, type PieceKind, type Player } from './pieces';
+
+/**
+ * A game by the rules (`PLAY.md`, "Before the first turn" and "A turn"), as a value. Who acts is whoever
+ * `course.due` names; what others answer follows from their clues and happens at once. Undo is `replay` of a
+ * shorter log.
+ */
+export interface Play {
+  readonly rules: Rules;
+  readonly board: Board;
+  readonly course: Course;
+  /** From the first on; with the starter all that a game is made of. */
+  readonly log: readonly Action[];
+}
+
+export interface Rules {
+  readonly players: PlayerCount;
+  /** By owner the spaces that their clue allows. Some space is allowed by all, or a game need not end. */
+  readonly allows: readonly HexSet[];
+}
+
+/** What is a player's choice. */
+export type Action =
+  /** A first cube, or one to pay. */
+  | { readonly does: 'cube'; readonly owner: Owner; readonly hex: Hex }
+  | { readonly does: 'ask'; readonly asked: Owner; readonly hex: Hex }
+  | { readonly does: 'search'; readonly hex: Hex }
+  /** The disc elsewhere of a search where all of the player's own lie already. */
+  | { readonly does: 'disc'; readonly owner: Owner; readonly hex: Hex }
+  /** There is nothing else that the player could do. */
+  | { readonly does: 'pass' };
+
+export type PlayRefusal =
+  | 'no-such-place'
+  /** Something else is due, or the habitat is found. */
+  | 'not-due'
+  /** Of that colour no piece is due; or it is one's own, and cannot be asked. */
+  | 'wrong-owner'
+  | 'closed-space'
+  | 'piece-lies-there'
+  /** The clue says otherwise: a cube where it could be, a disc or search where it cannot. */
+  | 'untrue'
+  /** Who can do something does not pass. */
+  | 'not-stuck';
+
+/** Nothing lies on the map, and `starter` places the first cube. */
+export const startPlay = (rules: Rules, starter: Player): Play => ({
+  rules,
+  board: Board.empty,
+  course: courseFrom(rules.players, starter),
+  log: [],
+});
+
+/** Who has found the habitat; nobody yet. */
+export const winnerOf = ({ course: { due } }: Play): Player | undefined =>
+  due.is === 'found' ? due.player : undefined;
+
+/** Every lawful action; none once the habitat is found. */
+export function actions(play: Play): readonly Action[] {
+  const all = choices(play);
+  return all.length > 0 || play.course.due.is === 'found' ? all : [{ does: 'pass' }];
+}
+
+/** The game after an action, with all that follows from it. A refused one changes nothing. */
+export function act(play: Play, action: Action): Result<Play, PlayRefusal> {
+  const after = outcomeOf(play, action);
+  if (!after.ok) return after;
+  const { board, course } = after.value;
+  return ok({ rules: play.rules, board, course, log: [...play.log, action] });
+}
+
+/** The game that a log tells. */
+export function replay(
+  rules: Rules,
+  starter: Player,
+  log: readonly Action[],
+): Result<Play, PlayRefusal> {
+  let play = startPlay(rules, starter);
+  for (const action of log) {
+    const next = act(play, action);
+    if (!next.ok) return next;
+    play = next.value;
+  }
+  return ok(play);
+}
+
+/** Every lawful action but to pass. */
+function choices(play: Play): readonly Action[] {
+  const { due } = play.course;
+  const everywhere = (owners: readonly Owner[], does: 'cube' | 'disc'): readonly Action[] =>
+    owners.flatMap(owner => HEXES.map(hex => ({ does, owner, hex })));
+  const all = (): readonly Action[] => {
+    switch (due.is) {
+      case 'share':
+      case 'pay':
+        return everywhere(due.owners, 'cube');
+      case 'own-disc':
+        return everywhere(due.owners, 'disc');
+      case 'turn':
+        return HEXES.flatMap(hex => [
+          { does: 'search', hex } as const,
+          ...ownersAfter(due.player, play.rules.players).map(
+            asked => ({ does: 'ask', asked, hex }) as const,
+          ),
+        ]);
+      case 'answer':
+      case 'found':
+        return [];
+    }
+  };
+  return all().filter(action => outcomeOf(play, action).ok);
+}
+
+type Outcome = Pick<Play, 'board' | 'course'>;
+
+function outcomeOf(play: Play, action: Action): Result<Outcome, PlayRefusal> {
+  const { rules, board, course } = play;
+  const { due } = course;
+  switch (action.does) {
+    case 'cube': {
+      if (due.is !== 'share' && due.is !== 'pay') return refused('not-due');
+      const refusal = refusalOfPiece(play, due.owners, action, 'cube');
+      if (refusal !== undefined) return refused(refusal);
+      const { owner, hex } = action;
+      const next = due.is === 'share' ? afterShared(course, owner) : nextTurn(course);
+      return ok({ board: board.with({ owner, hex, kind: 'cube' }), course: next });
+    }
+    case 'ask': {
+      if (due.is !== 'turn') return refused('not-due');
+      const { asked: owner, hex } = action;
+      if (!isPlace(hex)) return refused('no-such-place');
+      if (!ownersAfter(due.player, rules.players).includes(owner)) return refused('wrong-owner');
+      if (!board.isOpen(hex)) return refused('closed-space');
+      if (board.has(owner, hex)) return refused('piece-lies-there');
+      const piece = { owner, hex, kind: truth(rules, owner, hex) };
+      return ok({ board: board.with(piece), course: afterQuestion(course, due.player, piece) });
+    }
+    case 'search': {
+      if (due.is !== 'turn') return refused('not-due');
+      const { hex } = action;
+      if (!isPlace(hex)) return refused('no-such-place');
+      if (!board.isOpen(hex)) return refused('closed-space');
+      const fits = (own: Owner) => truth(rules, own, hex) === 'disc';
+      if (!ownersOf(due.player, rules.players).every(fits)) return refused('untrue');
+      return ok(searched(rules, { board, course: searchOf(course, due.player, hex, board) }));
+    }
+    case 'disc': {
+      if (due.is !== 'own-disc') return refused('not-due');
+      const refusal = refusalOfPiece(play, due.owners, action, 'disc');
+      if (refusal !== undefined) return refused(refusal);
+      const { owner, hex } = action;
+      const laid = board.with({ owner, hex, kind: 'disc' });
+      return ok(answered(rules, { board: laid, course: afterOwnDisc(course, due, owner, laid) }));
+    }
+    case 'pass':
+      if (due.is === 'found') return refused('not-due');
+      if (choices(play).length > 0) return refused('not-stuck');
+      return ok(answered(rules, { board, course: afterPass(course, board) }));
+  }
+}
+
+function refusalOfPiece(
+  { rules, board }: Play,
+  owners: readonly Owner[],
+  { owner, hex }: { readonly owner: Owner; readonly hex: Hex },
+  kind: PieceKind,
+): PlayRefusal | undefined {
+  if (!isPlace(hex)) return 'no-such-place';
+  if (!owners.includes(owner)) return 'wrong-owner';
+  if (!board.isOpen(hex)) return 'closed-space';
+  if (board.has(owner, hex)) return 'piece-lies-there';
+  return truth(rules, owner, hex) === kind ? undefined : 'untrue';
+}
+
+const isPlace = (hex: Hex): boolean => HEXES[hex] === hex;
+
+/** The piece that an owner's clue has them place. */
+const truth = ({ allows }: Rules, owner: Owner, hex: Hex): PieceKind =>
+  allows[owner]?.has(hex) === true ? 'disc' : 'cube';
+
+/** The searcher's discs go on the space, and all answer; where all lie there, the searcher chooses another first. */
+function searched(rules: Rules, { board, course }: Outcome): Outcome {
+  const { due } = course;
+  if (due.is !== 'own-disc' || due.elsewhere) return answered(rules, { board, course });
+  const laid = due.owners.reduce(
+    (now, owner) => now.with({ owner, hex: due.hex, kind: 'disc' }),
+    board,
+  );
+  return answered(rules, { board: laid, course: answersTo(course, due.player, due.hex, laid) });
+}
+
+/** Everybody whose answer to a search is due has given it. */
+function answered(rules: Rules, { board, course }: Outcome): Outcome {
+  const { due } = course;
+  if (due.is !== 'answer') return { board, course };
+  const { owner, hex } = due;
+  const piece = { owner, hex, kind: truth(rules, owner, hex) };
+  const laid = board.with(piece);
+  return answered(rules, { board: laid, course: afterAnswer(course, due, piece, laid) });
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clueHexes } from '../clues/clueHexes';
+import { follow } from '../play/follow';
+import { boardOf } from '../play/record';
+import { allOfficialGames } from '../testing/official';
+import { simulateGame } from './simulatedGame';
+
+const game = fc.record({ deal: fc.constantFrom(...allOfficialGames), seed: fc.string() });
+const countOf = ({ clues }: { readonly clues: readonly unknown[] }) => clues.length as 3 | 4 | 5;
+
+test('a recorded simulated game is followed to its end, every piece true to its clue', () => {
+  fc.assert(
+    fc.property(game, ({ deal, seed }) => {
+      const { deeds, winner, turns } = simulateGame(deal, seed);
+      const { due, turn, steps } = follow(deeds, countOf(deal));
+      expect({ due, turn }).toEqual({
+        due: { is: 'found', player: winner, hex: deal.habitat },
+        turn: turns,
+      });
+      expect(steps.flatMap(({ objections }) => objections)).toEqual([]);
+      const allows = deal.clues.map(clue => clueHexes(clue, deal.map));
+      for (const { owner, hex, kind } of boardOf(deeds).pieces) {
+        expect(allows[owner]?.has(hex)).toBe(kind === 'disc');
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a cube that nobody entered, or a disc of a search, is told, and the turn comes right again', () => {
+  fc.assert(
+    fc.property(game, fc.nat(), ({ deal, seed }, by) => {
+      const { deeds } = simulateGame(deal, seed);
+      const players = countOf(deal);
+      const whole = follow(deeds, players);
+      // The first cube tells who starts; an answer by disc leaves no trace until somebody pays or searches.
+      const traced = deeds.flatMap((deed, index) =>
+        deed.does === 'place' &&
+        index > 0 &&
+        index < deeds.length - 2 * players &&
+        (deed.kind === 'cube' || whole.steps[index]?.means !== 'question')
+          ? [index]
+          : [],
+      );
+      const left = traced[by % traced.length];
+      if (left === undefined) return;
+      const { turn, player, steps } = follow(deeds.toSpliced(left, 1), players);
+      expect({ turn, player }).toEqual({ turn: whole.turn, player: whole.player });
+      expect(steps.flatMap(({ objections }) => objections)).not.toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});

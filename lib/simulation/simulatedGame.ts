@@ -1,0 +1,26 @@
+import type { Clue } from '../clues/clue';
+import type { GameMap } from '../map/gameMap';
+import { deedsOf } from '../play/deeds';
+import type { Player } from '../play/pieces';
+import type { Deed } from '../play/record';
+import { createLuck } from './luck';
+import { Simulation } from './simulate';
+
+/** A whole game as people would record it, piece by piece. */
+export interface SimulatedGame {
+  readonly deeds: readonly Deed[];
+  readonly winner: Player;
+  readonly turns: number;
+}
+
+/**
+ * A game of careful players, the first of whom starts; the same seed gives the same game. For three to five players,
+ * a clue each: throws for any other deal.
+ */
+export function simulateGame(
+  deal: { readonly map: GameMap; readonly clues: readonly Clue[] },
+  seed: string,
+): SimulatedGame {
+  const { play, winner } = new Simulation(deal, createLuck(seed)).playOut(0);
+  return { deeds: deedsOf(play), winner, turns: play.course.turn };
+}

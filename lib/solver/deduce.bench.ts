@@ -1,0 +1,153 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { bench, describe } from 'vitest';
+import { type Clue, cluesOf, formatClue } from '../clues/clue';
+import { clueHexes, isWithinBand } from '../clues/clueHexes';
+import { deal } from '../game/deal';
+import { HEXES, type HexSet, intersection } from '../map/hexSet';
+import { createRandom, pick } from '../random';
+import { allOfficialGames } from '../testing/official';
+import { type Deducer, deducer, type Evidence } from './deduce';
+import type { Seen } from './struckBy';
+
+/**
+ * Five players, advanced, the first one's clue known. One iteration is all 24 boards: divide by 24 for the time of
+ * one. The plain loop is what anybody would write first. It finds what is possible and weighs nothing.
+ */
+const random = createRandom('bench', 'boards');
+const official = allOfficialGames.filter(
+  ({ map, clues }) => map.mode === 'advanced' && clues.length === 5,
+);
+const dealt = Array.from({ length: 12 }, (_, index) =>
+  deal({ mode: 'advanced', players: 5 }, `bench ${index}`),
+);
+const games = [...official.slice(0, 12), ...dealt];
+const unplayed = games.map(game => evidenceOf(game, 0));
+const shared = games.map(game => evidenceOf(game, 2));
+
+/** Each player has placed so many cubes, wherever their clue allows. */
+function evidenceOf(
+  { map, clues }: Pick<(typeof games)[number], 'map' | 'clues'>,
+  cubes: number,
+): Evidence {
+  const pieces: Seen[] = [];
+  for (let round = 0; round < cubes; round++) {
+    clues.forEach((clue, owner) => {
+      const ruledOut = clueHexes(clue, map).complement();
+      const open = HEXES.filter(
+        hex => ruledOut.has(hex) && !pieces.some(piece => piece.hex === hex),
+      );
+      const hex = pick(open, random);
+      if (hex !== undefined) pieces.push({ owner, hex, kind: 'cube' });
+    });
+  }
+  const own = clues.slice(0, 1).map(clue => ({ owner: 0, clue }));
+  return { map, players: 5, own, pieces };
+}
+
+interface Meant {
+  readonly clue: Clue;
+  readonly hexes: HexSet;
+}
+
+/** The habitats and each owner's clues: every combination of the clues in the lists, every order of those that are fair. */
+function byPlainLoop({ map, own, pieces }: Evidence): number {
+  const known = own[0] && formatClue(own[0].clue);
+  const dealt = cluesOf(map.mode).filter(clue => isWithinBand(clue, map));
+  const meant = dealt.map(clue => ({ clue, hexes: clueHexes(clue, map) }));
+  const lists = OWNERS.map(owner =>
+    meant.filter(
+      ({ clue, hexes }) =>
+        (owner === 0) === (formatClue(clue) === known) &&
+        pieces.every(
+          piece => piece.owner !== owner || hexes.has(piece.hex) === (piece.kind === 'disc'),
+        ),
+    ),
+  );
+  const habitats = new Set<number>();
+  const possible = lists.map(() => new Set<Clue>());
+  const all = [...new Set(lists.flat())];
+
+  const handOut = (set: readonly Meant[], owner: number, order: readonly Meant[]): boolean => {
+    if (owner === lists.length) {
+      order.forEach(({ clue }, each) => {
+        possible[each]?.add(clue);
+      });
+      return true;
+    }
+    const ways = set.filter(clue => !order.includes(clue) && lists[owner]?.includes(clue));
+    return ways.map(clue => handOut(set, owner + 1, [...order, clue])).includes(true);
+  };
+  const extend = (chosen: readonly Meant[], left: HexSet, from: number): void => {
+    if (chosen.length === lists.length) {
+      const habitat = left.single;
+      if (habitat === undefined || !chosen.every(each => isNeeded(each, chosen))) return;
+      if (handOut(chosen, 0, [])) habitats.add(habitat);
+      return;
+    }
+    for (let next = from; next < all.length; next++) {
+      const clue = all[next];
+      if (clue === undefined || chosen.includes(clue)) continue;
+      const both = left.intersect(clue.hexes);
+      if (!both.isEmpty) extend([...chosen, clue], both, next + 1);
+    }
+  };
+  const [mine] = lists[0] ?? [];
+  if (mine !== undefined) extend([mine], mine.hexes, 0);
+  return habitats.size;
+}
+
+const OWNERS = [0, 1, 2, 3, 4];
+
+const isNeeded = (clue: Meant, set: readonly Meant[]): boolean =>
+  intersection(set.filter(other => other !== clue).map(({ hexes }) => hexes)).size > 1;
+
+const load = loadavg().map(each => each.toFixed(1));
+print(`\nload ${load.join(' ')} on ${availableParallelism()} processors`);
+
+for (const [name, boards] of [
+  ['no piece yet', unplayed],
+  ['after the first cubes', shared],
+] as const) {
+  const anew = () => boards.map(board => countHabitats(deducer(board.map), board));
+  const prepared = boards.map(({ map }) => deducer(map));
+  const again = () =>
+    prepared.flatMap((deduce, at) => (boards[at] ? [countHabitats(deduce, boards[at])] : []));
+  const plainly = () => boards.map(byPlainLoop);
+  again();
+
+  const times = { anew: timeOf(anew), again: timeOf(again), plainly: timeOf(plainly) };
+  const isSame = String(anew()) === String(plainly());
+  print(
+    `${name}: ${times.anew} ms on a new map, ${times.again} on one that is known, ${times.plainly} by a plain loop; ` +
+      `${isSame ? 'the same habitats' : 'OTHER HABITATS'}`,
+  );
+
+  describe(`joint, own clue known, ${name}, 24 boards of five players`, () => {
+    bench('on a new map', () => void anew());
+    bench('on a map that is known', () => void again());
+    bench('by a plain loop, without weights', () => void plainly(), {
+      iterations: 3,
+      warmupIterations: 1,
+    });
+  });
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** The least of some rounds: processor time a board, in milliseconds. */
+function timeOf(deduceAll: () => unknown): string {
+  const rounds = Array.from({ length: 8 }, () => {
+    const start = process.cpuUsage();
+    deduceAll();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000 / games.length;
+  });
+  return Math.min(...rounds).toFixed(2);
+}
+
+function countHabitats(deduce: Deducer, board: Evidence): number {
+  const deduced = deduce(board, 'joint');
+  return deduced.ok ? deduced.value.habitats.length : 0;
+}

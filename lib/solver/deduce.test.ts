@@ -1,0 +1,305 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ALL_CLUES, type Clue, cluesOf, formatClue } from '../clues/clue';
+import { clueHexes, isWithinBand } from '../clues/clueHexes';
+import { clueCount, type PlayerCount } from '../data/terms';
+import { dealOn } from '../game/deal';
+import type { GameMap } from '../map/gameMap';
+import { HEXES } from '../map/hexSet';
+import { anyMap, gameMap, hex, players, seed } from '../testing/arbitraries';
+import { deduceSlowly } from '../testing/deduceSlowly';
+import { allOfficialGames, officialTwoPlayerGames } from '../testing/official';
+import { type Deduction, deduce, deducer, type Evidence } from './deduce';
+import { type Seen, struckBy } from './struckBy';
+
+interface Table extends Evidence {
+  /** Whose clue is whose. */
+  readonly clues: readonly Clue[];
+}
+
+/** A game that was dealt, with pieces that tell the truth, and nobody's clue known or one player's. */
+const tableOf = (
+  map: fc.Arbitrary<GameMap>,
+  count: fc.Arbitrary<PlayerCount> = players,
+): fc.Arbitrary<Table> =>
+  fc
+    .record({
+      map,
+      players: count,
+      seed,
+      placed: fc.uniqueArray(fc.tuple(fc.nat({ max: 4 }), hex), {
+        maxLength: 16,
+        selector: String,
+      }),
+      self: fc.option(fc.nat({ max: 4 }), { nil: undefined }),
+    })
+    .map(({ map, players, seed, placed, self }) => {
+      const clues = dealOn(map, players, seed)?.clues;
+      if (clues === undefined) return undefined;
+      const hexes = clues.map(clue => clueHexes(clue, map));
+      const pieces = placed.map(([any, hex]): Seen => {
+        const owner = any % clues.length;
+        return { owner, hex, kind: hexes[owner]?.has(hex) ? 'disc' : 'cube' };
+      });
+      const each = clues.length / players;
+      const own = clues
+        .map((clue, owner) => ({ owner, clue }))
+        .filter(({ owner }) => self !== undefined && Math.floor(owner / each) === self % players);
+      return { map, players, clues, own, pieces };
+    })
+    .filter(table => table !== undefined);
+
+const anyTable = tableOf(anyMap);
+
+const namesOf = (clues: Deduction['owners'][number]['clues']) =>
+  clues.map(({ clue }) => formatClue(clue));
+
+function deduced(evidence: Evidence, level: 'elimination' | 'joint'): Deduction {
+  const found = deduce(evidence, level);
+  if (!found.ok) throw new Error(JSON.stringify(found.error));
+  return found.value;
+}
+
+describe('elimination', () => {
+  test('lists exactly the clues that nothing on the board strikes out', () => {
+    fc.assert(
+      fc.property(anyTable, ({ clues: _, ...evidence }) => {
+        const { map, own, pieces } = evidence;
+        const { owners, habitats } = deduced(evidence, 'elimination');
+        const held = own.map(({ clue }) => formatClue(clue));
+        owners.forEach(({ clues }, owner) => {
+          const theirs = pieces.filter(piece => piece.owner === owner);
+          const known = own.find(each => each.owner === owner);
+          const left = cluesOf(map.mode)
+            .filter(clue =>
+              known
+                ? formatClue(clue) === formatClue(known.clue)
+                : !held.includes(formatClue(clue)),
+            )
+            .filter(clue => struckBy(map, theirs, clue) === undefined);
+          expect(clues).toEqual(left.map(clue => ({ clue })));
+        });
+        const fits = HEXES.filter(hex =>
+          owners.every(({ clues }) => clues.some(({ clue }) => clueHexes(clue, map).has(hex))),
+        );
+        expect(habitats).toEqual(fits.map(hex => ({ hex })));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a clue is struck out by the first piece that contradicts it, or by the band', () => {
+    fc.assert(
+      fc.property(anyTable, fc.constantFrom(...ALL_CLUES), ({ map, pieces }, clue) => {
+        const allowed = clueHexes(clue, map);
+        const wrong = pieces.findIndex(({ hex, kind }) => allowed.has(hex) !== (kind === 'disc'));
+        const by = struckBy(map, pieces, clue);
+        expect(by).toEqual(isWithinBand(clue, map) ? pieces[wrong] : 'band');
+        if (by !== 'band')
+          expect(struckBy(map, pieces.slice(0, Math.max(wrong, 0)), clue)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('joint', () => {
+  test.each([
+    [2, 12],
+    [3, 30],
+    [4, 12],
+    [5, 4],
+  ] as const)(
+    'for %i, the very shares that trying all sets in all orders finds',
+    (count, numRuns) => {
+      fc.assert(
+        fc.property(tableOf(anyMap, fc.constant(count)), ({ clues: _, ...evidence }) => {
+          const { owners, habitats } = deduced(evidence, 'joint');
+          const slow = deduceSlowly(evidence);
+          expect(habitats.map(({ hex }) => hex)).toEqual(
+            [...slow.habitats.keys()].toSorted((a, b) => a - b),
+          );
+          for (const { hex, share } of habitats)
+            expect(share).toBeCloseTo(slow.habitats.get(hex) ?? -1);
+          owners.forEach(({ clues }, owner) => {
+            const shares = slow.clues[owner];
+            expect(new Set(namesOf(clues))).toEqual(new Set(shares?.keys()));
+            for (const { clue, share } of clues) {
+              expect(share).toBeCloseTo(shares?.get(formatClue(clue)) ?? -1);
+            }
+          });
+        }),
+        { numRuns },
+      );
+    },
+  );
+
+  test('the shares of the habitats and of each clue sum up to 1', () => {
+    fc.assert(
+      fc.property(anyTable, evidence => {
+        const { owners, habitats } = deduced(evidence, 'joint');
+        for (const shares of [habitats, ...owners.map(({ clues }) => clues)]) {
+          expect(shares.reduce((sum, { share = 0 }) => sum + share, 0)).toBeCloseTo(1);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+test('the truth is never lost, and a level finds nothing that the one before has ruled out', () => {
+  fc.assert(
+    fc.property(anyTable, table => {
+      const eliminated = deduced(table, 'elimination');
+      const joint = deduced(table, 'joint');
+      table.clues.forEach((clue, owner) => {
+        const likely = namesOf(joint.owners[owner]?.clues ?? []);
+        expect(likely).toContain(formatClue(clue));
+        expect(namesOf(eliminated.owners[owner]?.clues ?? [])).toEqual(
+          expect.arrayContaining(likely),
+        );
+      });
+      const allowed = eliminated.habitats.map(({ hex }) => hex);
+      expect(allowed).toEqual(expect.arrayContaining(joint.habitats.map(({ hex }) => hex)));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('more pieces never allow more', () => {
+  fc.assert(
+    fc.property(anyTable, fc.constantFrom('elimination', 'joint'), (table, level) => {
+      const after = deducer(table.map);
+      let before: Deduction | undefined;
+      table.pieces.forEach((_, count) => {
+        const now = after({ ...table, pieces: table.pieces.slice(0, count) }, level);
+        if (!now.ok) throw new Error(now.error().code);
+        if (before !== undefined) {
+          const were = before;
+          now.value.owners.forEach(({ clues }, owner) => {
+            expect(namesOf(were.owners[owner]?.clues ?? [])).toEqual(
+              expect.arrayContaining(namesOf(clues)),
+            );
+          });
+          expect(were.habitats.map(({ hex }) => hex)).toEqual(
+            expect.arrayContaining(now.value.habitats.map(({ hex }) => hex)),
+          );
+        }
+        before = now.value;
+      });
+    }),
+    { numRuns: 30 },
+  );
+});
+
+describe('official games', () => {
+  const games = [
+    ...allOfficialGames.map(game => ({ ...game, players: game.clues.length as PlayerCount })),
+    ...officialTwoPlayerGames.map(game => ({ ...game, players: 2 as const })),
+  ];
+
+  test.each([2, 3, 4, 5])(
+    'of %i: the truth is possible, and the habitat once all clues are known',
+    count => {
+      const some = games
+        .filter(({ players }) => players === count)
+        .filter((_, at) => at % 20 === 0);
+      expect(some.length).toBeGreaterThan(3);
+      for (const { map, players, clues, habitat } of some) {
+        const unknown = deduced({ map, players, own: [], pieces: [] }, 'joint');
+        expect(unknown.habitats.map(({ hex }) => hex)).toContain(habitat);
+        clues.forEach((clue, owner) => {
+          expect(namesOf(unknown.owners[owner]?.clues ?? [])).toContain(formatClue(clue));
+        });
+        const own = clues.map((clue, owner) => ({ owner, clue }));
+        const known = deduced({ map, players, own, pieces: [] }, 'joint');
+        expect(known.habitats).toEqual([{ hex: habitat, share: 1 }]);
+        expect(known.owners).toEqual(clues.map(clue => ({ clues: [{ clue, share: 1 }] })));
+      }
+    },
+  );
+});
+
+describe('pieces that cannot all be right', () => {
+  const wrong = tableOf(anyMap).filter(({ pieces }) => pieces.length > 0);
+
+  test('where an owner has no clue left, the piece without which most are left is told, the latest of those', () => {
+    const told = new Set<number>();
+    fc.assert(
+      fc.property(wrong, fc.nat(), fc.boolean(), (table, any, ofOwn) => {
+        const at = any % table.pieces.length;
+        const pieces = table.pieces.map(
+          (piece, index): Seen =>
+            index === at ? { ...piece, kind: piece.kind === 'disc' ? 'cube' : 'disc' } : piece,
+        );
+        const found = deduce({ ...table, pieces }, ofOwn ? 'joint' : 'elimination');
+        if (found.ok || found.error.code !== 'no-clue-left') return;
+        const { owner, hex, left } = found.error;
+        const known = table.own.find(each => each.owner === owner);
+        const others = table.own.map(({ clue }) => formatClue(clue));
+        const leftWithout = (piece: Seen) =>
+          (known
+            ? [known.clue]
+            : cluesOf(table.map.mode).filter(clue => !others.includes(formatClue(clue)))
+          ).filter(
+            clue =>
+              struckBy(
+                table.map,
+                pieces.filter(each => each.owner === owner && each !== piece),
+                clue,
+              ) === undefined,
+          ).length;
+        const theirs = pieces.filter(piece => piece.owner === owner);
+        const most = Math.max(...theirs.map(leftWithout));
+        const last = theirs.findLast(piece => leftWithout(piece) === most);
+        expect({ hex, left }).toEqual({ hex: last?.hex, left: most });
+        told.add(left ?? -1);
+      }),
+      { numRuns: 150 },
+    );
+    expect(told.size).toBeGreaterThan(1);
+  });
+
+  test('where each owner has a clue left but no fair set is, the piece without which most is possible is told', () => {
+    let told = 0;
+    fc.assert(
+      fc.property(tableOf(gameMap('normal'), fc.constant(3)), fc.nat(), (table, any) => {
+        const at = any % Math.max(1, table.pieces.length);
+        const pieces = table.pieces.map(
+          (piece, index): Seen =>
+            index === at ? { ...piece, kind: piece.kind === 'disc' ? 'cube' : 'disc' } : piece,
+        );
+        const found = deduce({ ...table, pieces }, 'joint');
+        if (found.ok || found.error.code !== 'no-fair-set') return;
+        const { owner, hex, left } = found.error;
+        const withoutAny = pieces.map(piece => ({
+          piece,
+          evidence: { ...table, pieces: pieces.filter(each => each !== piece) },
+        }));
+        const chances = withoutAny.map(({ evidence }) => deduceSlowly(evidence).total);
+        const blamed = pieces.findIndex(piece => piece.owner === owner && piece.hex === hex);
+        expect(chances[blamed]).toBeCloseTo(Math.max(...chances), 12);
+        const evidence = withoutAny[blamed]?.evidence ?? table;
+        expect(deduced(evidence, 'elimination').owners[owner ?? -1]?.clues).toHaveLength(
+          left ?? -1,
+        );
+        told++;
+      }),
+      { numRuns: 100 },
+    );
+    expect(told).toBeGreaterThan(1);
+  });
+
+  test('an own clue that no deal has leaves no fair set and blames nobody', () => {
+    fc.assert(
+      fc.property(anyMap, players, (map, count) => {
+        const clue = ALL_CLUES.find(each => !isWithinBand(each, map));
+        if (clue === undefined) return;
+        const evidence = { map, players: count, own: [{ owner: 0, clue }], pieces: [] };
+        expect(deduced(evidence, 'elimination').owners[0]?.clues).toEqual([{ clue }]);
+        expect(deduce(evidence, 'joint')).toEqual({ ok: false, error: { code: 'no-fair-set' } });
+        expect(deduced(evidence, 'elimination').owners).toHaveLength(clueCount(count));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

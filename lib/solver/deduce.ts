@@ -1,0 +1,178 @@
+import { type Clue, SUBJECTS } from '../clues/clue';
+import { clueCount, type PlayerCount } from '../data/terms';
+import type { GameMap } from '../map/gameMap';
+import { HEXES, type Hex, HexSet, intersection } from '../map/hexSet';
+import { ok, type Result, refused } from '../result';
+import {
+  agreeing,
+  candidates,
+  type Held,
+  type Meaning,
+  readMeanings,
+  struckAlone,
+} from './clueLists';
+import type { Seen } from './struckBy';
+import { type Choice, setWeigher, type Weights } from './weighSets';
+
+/**
+ * How much is made of the board. *Elimination*: of each owner by themselves, the clues that agree with all their
+ * pieces. *Joint*: those of them that some fair set of the map leaves them beside a clue for everybody else, and
+ * how likely each is.
+ */
+export const DEDUCE_LEVELS = ['elimination', 'joint'] as const;
+export type DeduceLevel = (typeof DEDUCE_LEVELS)[number];
+
+/** What lies on the board, and what is known beside it. Owners are the places of clues in the order of the seats, from 0. */
+export interface Evidence {
+  readonly map: GameMap;
+  readonly players: PlayerCount;
+  /** My own clue, or my two in the game for two: nobody else has them. */
+  readonly own: readonly Held[];
+  /** In the order in which they came. */
+  readonly pieces: readonly Seen[];
+}
+
+/** What is still possible. Shares are told of *joint* only, and sum up to 1, for each owner and for the habitats. */
+export interface Deduction {
+  /** By owner the clues, in the order of `cluesOf(mode)`. */
+  readonly owners: readonly { readonly clues: readonly PossibleClue[] }[];
+  /** In order. By elimination those that some clue of every owner allows. */
+  readonly habitats: readonly PossibleHabitat[];
+}
+
+export interface PossibleClue {
+  readonly clue: Clue;
+  readonly share?: number;
+}
+
+export interface PossibleHabitat {
+  readonly hex: Hex;
+  readonly share?: number;
+}
+
+/**
+ * The pieces cannot all be right: an owner has no clue left, or no fair set leaves everybody one. Told is the
+ * piece that is likeliest to be wrong, where one can be told: the one without which most is possible, the last of those.
+ */
+export interface Contradiction {
+  readonly code: 'no-clue-left' | 'no-fair-set';
+  readonly owner?: number;
+  readonly hex?: Hex;
+  /** How many clues its owner would have left without it. */
+  readonly left?: number;
+}
+
+type Board = Omit<Evidence, 'map'>;
+type List = readonly Meaning[];
+
+/** What is wrong is told where that is asked for: to find the piece takes a weighing for each owner. */
+export type Deducer = (board: Board, level: DeduceLevel) => Result<Deduction, () => Contradiction>;
+
+/** What follows from the board (`PLAY.md`), exactly: nothing that is possible is left out, nothing else is in. */
+export function deduce(evidence: Evidence, level: DeduceLevel): Result<Deduction, Contradiction> {
+  const deduced = deducer(evidence.map)(evidence, level);
+  return deduced.ok ? deduced : refused(deduced.error());
+}
+
+/** The same for one board after another on a map: what depends on the map alone is found once, and kept. */
+export function deducer(map: GameMap): Deducer {
+  const meanings = readMeanings(map);
+  const weigh = setWeigher(map);
+
+  const listOf = (owner: number, { own, pieces }: Board): List =>
+    agreeing(candidates(meanings, owner, own), piecesOf(owner, pieces));
+
+  /** By piece of an owner the clues that they could have besides without it, in the order of the pieces. */
+  const regainedBy = (owner: number, { own, pieces }: Board) =>
+    struckAlone(candidates(meanings, owner, own), piecesOf(owner, pieces));
+
+  const noClueLeft = (owner: number, board: Board): Contradiction => {
+    const blamed = lastBest([...regainedBy(owner, board)], ([, clues]) => clues.length);
+    if (blamed === undefined) return { code: 'no-clue-left', owner };
+    const [{ hex }, clues] = blamed;
+    return { code: 'no-clue-left', owner, hex, left: clues.length };
+  };
+
+  /** With all pieces nothing is possible; without one, only what gives its owner a clue that they so regain. */
+  const noFairSet = (lists: readonly List[], board: Board): Contradiction => {
+    const chances = new Map<Seen, number>();
+    lists.forEach((_, owner) => {
+      const regained = [...regainedBy(owner, board)];
+      const others = regained.flatMap(([, clues]) => clues);
+      const { clues: weights } = weigh(board.players, lists.with(owner, others).map(choiceOf));
+      const weightOf = ({ place }: Meaning) => weights[owner]?.[place] ?? 0;
+      for (const [piece, clues] of regained) {
+        chances.set(
+          piece,
+          clues.reduce((sum, clue) => sum + weightOf(clue), 0),
+        );
+      }
+    });
+    const blamed = lastBest(board.pieces, piece => chances.get(piece) ?? 0);
+    if (blamed === undefined) return { code: 'no-fair-set' };
+    const { owner, hex } = blamed;
+    const others = board.pieces.filter(piece => piece !== blamed);
+    return {
+      code: 'no-fair-set',
+      owner,
+      hex,
+      left: listOf(owner, { ...board, pieces: others }).length,
+    };
+  };
+
+  return (board, level) => {
+    const lists = Array.from({ length: clueCount(board.players) }, (_, owner) =>
+      listOf(owner, board),
+    );
+    const lost = lists.findIndex(list => list.length === 0);
+    if (lost >= 0) return refused(() => noClueLeft(lost, board));
+    if (level === 'elimination') return ok(eliminated(lists));
+    const weights = weigh(board.players, lists.map(choiceOf));
+    return weights.total > 0 ? ok(weighed(lists, weights)) : refused(() => noFairSet(lists, board));
+  };
+}
+
+function eliminated(lists: readonly List[]): Deduction {
+  const allowed = lists.map(list =>
+    list.reduce((some, { hexes }) => some.union(hexes), HexSet.empty),
+  );
+  return {
+    owners: lists.map(list => ({ clues: list.map(({ clue }) => ({ clue })) })),
+    habitats: [...intersection(allowed)].map(hex => ({ hex })),
+  };
+}
+
+function weighed(lists: readonly List[], weights: Weights): Deduction {
+  const share = (weight = 0) => weight / weights.total;
+  return {
+    owners: lists.map((list, owner) => ({
+      clues: list
+        .map(({ clue, place }) => ({ clue, share: share(weights.clues[owner]?.[place]) }))
+        .filter(({ share }) => share > 0),
+    })),
+    habitats: HEXES.map(hex => ({ hex, share: share(weights.habitats[hex]) })).filter(
+      ({ share }) => share > 0,
+    ),
+  };
+}
+
+const piecesOf = (owner: number, pieces: readonly Seen[]): readonly Seen[] =>
+  pieces.filter(piece => piece.owner === owner);
+
+const choiceOf = (list: List): Choice => ({
+  positive: maskOf(list.filter(({ clue }) => !clue.negated)),
+  negated: maskOf(list.filter(({ clue }) => clue.negated)),
+});
+
+const maskOf = (list: List): number =>
+  list.reduce((mask, { place }) => mask | (1 << (place % SUBJECTS.length)), 0);
+
+/** The one of the items that most speaks for, the last of those; nothing where there is none. */
+function lastBest<T>(items: readonly T[], worth: (item: T) => number): T | undefined {
+  let best: { item: T; worth: number } | undefined;
+  for (const item of items) {
+    const its = worth(item);
+    if (best === undefined || its >= best.worth) best = { item, worth: its };
+  }
+  return best?.item;
+}

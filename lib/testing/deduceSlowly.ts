@@ -1,0 +1,106 @@
+import { type ClueId, cluesOf, formatClue } from '../clues/clue';
+import { clueHexes, isWithinBand } from '../clues/clueHexes';
+import { clueCount } from '../data/terms';
+import type { GameMap } from '../map/gameMap';
+import { type Hex, HexSet, intersection } from '../map/hexSet';
+import type { Evidence } from '../solver/deduce';
+import { permutations } from '../solver/permutations';
+
+/** What joint deduction must find: told by `PLAY.md`, and found by trying every set in every order. */
+export interface SlowDeduction {
+  readonly habitats: ReadonlyMap<Hex, number>;
+  /** By owner. */
+  readonly clues: readonly ReadonlyMap<ClueId, number>[];
+  /** What all that is possible weighs together. */
+  readonly total: number;
+}
+
+export function deduceSlowly({ map, players, own, pieces }: Evidence): SlowDeduction {
+  const size = clueCount(players);
+  const habitats = new Map<Hex, number>();
+  const clues = Array.from({ length: size }, () => new Map<ClueId, number>());
+  const agrees = (owner: number, { id, hexes }: Meant) =>
+    own.every(held => held.owner !== owner || formatClue(held.clue) === id) &&
+    pieces.every(
+      ({ hex, kind, ...piece }) => piece.owner !== owner || hexes.has(hex) === (kind === 'disc'),
+    );
+
+  let total = 0;
+  for (const [habitat, sets] of fairSetsByTrial(map, size)) {
+    for (const set of sets) {
+      const able = clues.map((_, owner) => set.map(clue => agrees(owner, clue)));
+      const orders = ordersOf(size).filter(
+        order => players !== 2 || suitsTwo(order.flatMap(place => set[place] ?? [])),
+      );
+      const weight = 1 / sets.length / orders.length;
+      for (const order of orders) {
+        if (!order.every((place, owner) => able[owner]?.[place])) continue;
+        total += weight;
+        add(habitats, habitat, weight);
+        order.forEach((place, owner) => {
+          const id = set[place]?.id;
+          if (id !== undefined) add(clues[owner], id, weight);
+        });
+      }
+    }
+  }
+  const shares = <K>(weights: ReadonlyMap<K, number>) =>
+    new Map([...weights].map(([key, weight]) => [key, weight / total]));
+  return { habitats: shares(habitats), clues: clues.map(shares), total };
+}
+
+interface Meant {
+  readonly id: ClueId;
+  readonly hexes: HexSet;
+}
+
+/** Every combination of clues within the band that leaves one hex and needs each, by the hex that it leaves. */
+export function fairSetsByTrial(
+  map: GameMap,
+  size: number,
+): Map<Hex, readonly (readonly Meant[])[]> {
+  const usable: Meant[] = cluesOf(map.mode)
+    .filter(clue => isWithinBand(clue, map))
+    .map(clue => ({ id: formatClue(clue), hexes: clueHexes(clue, map) }));
+  const found = new Map<Hex, (readonly Meant[])[]>();
+  const extend = (chosen: readonly Meant[], shared: HexSet, from: number): void => {
+    if (chosen.length === size) {
+      const habitat = shared.single;
+      if (habitat === undefined || !chosen.every(each => isNeeded(each, chosen))) return;
+      const sets = found.get(habitat);
+      if (sets === undefined) found.set(habitat, [chosen]);
+      else sets.push(chosen);
+      return;
+    }
+    usable.slice(from).forEach((next, index) => {
+      const left = shared.intersect(next.hexes);
+      // Where one hex is left already, no further clue is needed.
+      if (chosen.length + 1 === size ? left.size === 1 : left.size > 1) {
+        extend([...chosen, next], left, from + index + 1);
+      }
+    });
+  };
+  extend([], HexSet.all, 0);
+  return found;
+}
+
+const isNeeded = (clue: Meant, set: readonly Meant[]): boolean =>
+  intersection(set.filter(other => other !== clue).map(({ hexes }) => hexes)).size > 1;
+
+/** `SPEC.md`: official deals for two have |c1∧c2| ≥ 9 and |c1∧c3∧c4| ≥ 9. */
+function suitsTwo([c1, c2, c3, c4]: readonly Meant[]): boolean {
+  if (!c1 || !c2 || !c3 || !c4) return false;
+  return (
+    intersection([c1.hexes, c2.hexes]).size >= 9 &&
+    intersection([c1.hexes, c3.hexes, c4.hexes]).size >= 9
+  );
+}
+
+/** Every order of so many places. */
+const ordersOf = (size: number): readonly (readonly number[])[] =>
+  (ORDERS[size] ??= permutations(Array.from({ length: size }, (_, place) => place)));
+
+const ORDERS: (readonly (readonly number[])[])[] = [];
+
+const add = <K>(to: Map<K, number> | undefined, key: K, weight: number) =>
+  to?.set(key, (to.get(key) ?? 0) + weight);
