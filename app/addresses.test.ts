@@ -4,11 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import {
   ADDRESSES,
+  assistAddress,
   eveningAddress,
   foundAddress,
   handOutAddress,
   layAddress,
+  lookBackAddress,
+  notebookAddress,
   passAddress,
+  recordAddress,
   seatAddress,
   sitAddress,
   tableAddress,
@@ -26,11 +30,15 @@ test.each([
   tableAddress('[code]'),
   layAddress('[code]'),
   foundAddress('[code]'),
+  recordAddress('[code]'),
   eveningAddress('[code]'),
+  lookBackAddress('[code]'),
+  assistAddress('[code]'),
   handOutAddress('[code]'),
   sitAddress('[code]'),
   passAddress('[code]'),
   seatAddress('[code]', 1).replace(/1$/, '[seat]'),
+  notebookAddress('[code]', 1).replace('/1/', '/[seat]/'),
   takeAddress('[code]', 1).replace('/1/', '/[seat]/'),
 ])('there is a page at %s', address => {
   expect(pages).toContain(address);

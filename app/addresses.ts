@@ -1,3 +1,4 @@
+import type { Assist } from '@/lib/game/assist';
 import type { Hex } from '@/lib/map/hexSet';
 
 /** Where every page is. The folders of `app` decide it: a test compares. */
@@ -9,6 +10,9 @@ export const ADDRESSES = {
   race: '/new/race',
   judge: '/judge',
   judgedMap: '/judge/table',
+  /** What follows from a board that lies somewhere without us. */
+  notebook: '/notebook',
+  notebookTable: '/notebook/table',
   howToPlay: '/how-to-play',
   settings: '/settings',
   /** To the newest game that has not ended. */
@@ -25,10 +29,18 @@ export const sitAddress = (code: string, seat?: number): string =>
   `${tableAddress(code)}/sit${seat === undefined ? '' : `?seat=${seat}`}`;
 /** The games that these people have played this evening. */
 export const eveningAddress = (code: string): string => `${tableAddress(code)}/evening`;
+/** After the end: how the clues met; and the film of the game, where pieces were recorded. */
+export const lookBackAddress = (code: string): string => `${tableAddress(code)}/look-back`;
+export const filmAddress = (code: string): string => `${lookBackAddress(code)}?film`;
 /** One phone for all the seats that it holds: it goes round for all to look, or to ask them. */
 export const passAddress = (code: string, ask?: 'hint' | 'end'): string =>
   `${tableAddress(code)}/pass${ask ? `?ask=${ask}` : ''}`;
-/** The same for one of them, who looks, and for the names of all. */
+/** The same to ask them for another level of help. */
+export const askAssistAddress = (code: string, level: Assist): string =>
+  `${passAddress(code)}?ask=assist&level=${level}`;
+/** How much the app helps, and the way to another level. */
+export const assistAddress = (code: string): string => `${tableAddress(code)}/help`;
+/** One phone for one of those whose seats it holds, who looks, and for the names of all. */
 export const lookAddress = (code: string, seat: number): string =>
   `${passAddress(code)}?seat=${seat}`;
 export const namesAddress = (code: string): string => `${passAddress(code)}?names`;
@@ -36,12 +48,20 @@ export const namesAddress = (code: string): string => `${passAddress(code)}?name
 export const handOutAddress = (code: string): string => `${tableAddress(code)}/hand-out`;
 export const seatAddress = (code: string, seat: number): string =>
   `${tableAddress(code)}/seats/${seat}`;
+/** What whoever sits there has written down. */
+export const notebookAddress = (code: string, seat: number): string =>
+  `${seatAddress(code, seat)}/notebook`;
 /** Where another phone takes the seat. */
 export const takeAddress = (code: string, seat: number): string =>
   `${seatAddress(code, seat)}/take`;
 /** Where somebody says to have found it, and on which space. */
 export const foundAddress = (code: string, space?: Hex): string =>
   `${tableAddress(code)}/found${space === undefined ? '' : `?space=${space}`}`;
+/** The board as people record it, where anybody may enter a piece; with a space that is to be put right. */
+export const recordAddress = (code: string, space?: Hex): string =>
+  `${tableAddress(code)}/record${space === undefined ? '' : `?space=${space}`}`;
+/** Where one phone goes round to see whose recorded piece is wrong. */
+export const checkBoardAddress = (code: string): string => `${passAddress(code)}?check`;
 /** Where this phone gives the game away; the page alone reads which. */
 export const giveAddress = (code: string): string => `${ADDRESSES.moveGames}#${code}`;
 /** The same, to be typed: next.config.js leads it there. */

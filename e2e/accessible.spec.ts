@@ -11,6 +11,7 @@ import {
   sitDown,
   sitDownForSomebody,
   startAtSeat,
+  startAtTable,
   votesOn,
 } from './doings';
 import { type Device, expect, test } from './fixtures';
@@ -290,8 +291,7 @@ const STATES: readonly State[] = [
   {
     title: 'a phone that is passed around, its clue covered',
     arrange: async (page, code) => {
-      await page.goto(`/games/${code}`);
-      await sitDown(page, 1, 'Ada');
+      await startAtTable(page, code, 1, 'Ada');
       await sitDownForSomebody(page, 2, 'Ben');
       await page.getByRole('link', { name: 'Pass the phone' }).click();
       await expect(page.getByRole('heading', { name: 'Now Ada looks' })).toBeVisible();
@@ -379,8 +379,7 @@ test('the map fits the width of a small phone', async ({ page, table }) => {
 
 async function sitAndAgree(page: Page, code: string, others: Device): Promise<void> {
   await claim(others, gameAt(code), 2, { name: 'Ben' });
-  await page.goto(`/games/${code}`);
-  await sitDown(page, 1, 'Ada');
+  await startAtTable(page, code, 1, 'Ada');
   await agreeToHint(page);
   await expect(votesOn(page).getByRole('button', { name: 'Take back' })).toBeVisible();
 }

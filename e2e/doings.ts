@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { isPhoneCode, parseGameCode } from '@/lib/game/gameCode';
+import { claim } from './ask';
 import { gameAt } from './table';
 
 /** What people do on the pages, for the journeys that share it. */
@@ -89,11 +90,17 @@ export async function goToSeat(page: Page, name: string): Promise<void> {
 
 /** At one's own seat, by the short way: how people get there other journeys tell. */
 export async function startAtSeat(page: Page, code: string, seat: number, name: string) {
-  const claim = await page.request.post(`${gameAt(code)}/seats/${seat}/claim`, { data: { name } });
-  expect(claim.ok()).toBe(true);
+  await claim(page.request, gameAt(code), seat, { name });
   await page.goto(`/games/${code}/seats/${seat}`);
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await expectCovered(page);
+}
+
+/** At the table where one sits, by the same short way. */
+export async function startAtTable(page: Page, code: string, seat: number, name: string) {
+  await claim(page.request, gameAt(code), seat, { name });
+  await page.goto(`/games/${code}`);
+  await expect(linkToSeat(page)).toBeVisible();
 }
 
 export async function goToTable(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse } from 'playwright/test';
 import type { Received } from './recorder';
 
 type Asked = {
-  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly headers?: Record<string, string>;
   readonly data?: object;
 };

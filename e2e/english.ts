@@ -1,10 +1,25 @@
+import { createTranslator } from 'use-intl';
+import { type CheckWords, sayWhy } from '@/app/_seat/sayWhy';
 import { en } from '@/app/_words/en';
 import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { type Clue, formatClue } from '@/lib/clues/clue';
+import type { Why } from '@/lib/clues/why';
+import type { Hex } from '@/lib/map/hexSet';
 import type { Hint } from '@/lib/solver/hints';
 
-/** A clue and a hint as phones in English say them. */
+/** Clues, what they say of a space, and hints as phones in English say them. */
 
 export const clueText = (clue: Clue): string => withoutMarks(en.clues.sentence[formatClue(clue)]);
 
+/** The same as lists say it. */
+export const clueShort = (clue: Clue): string => en.clues.short[formatClue(clue)];
+
 export const hintText = (hint: Hint): string => en.hints[hint];
+
+export const whyText = (why: Why, hex: Hex): string => withoutMarks(sayWhy(CHECK, why, hex));
+
+const CHECK = createTranslator({
+  locale: 'en',
+  messages: { check: en.check },
+  namespace: 'check',
+}) as unknown as CheckWords;

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible';
 import { claim } from './ask';
-import { linkToSeat, sitDown, votesOn } from './doings';
+import { linkToSeat, startAtTable, votesOn } from './doings';
 import { expect, test } from './fixtures';
 import { openSeats, openTable, otherSeat } from './seating';
 import { gameAt } from './table';
@@ -14,8 +14,7 @@ test('a seat whose phone is gone is freed by all the others', async ({ table, pl
     [2, 'Bence', bence],
     [3, 'Chiara', chiara],
   ] as const) {
-    await openTable(page, code);
-    await sitDown(page, seat, name);
+    await startAtTable(page, code, seat, name);
   }
   await expect(ana.page.getByText('Everybody is here')).toBeVisible();
   await chiara.page.goto('about:blank');

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible';
 import { claim, tableAfter, vote } from './ask';
-import { sitDown } from './doings';
+import { startAtTable } from './doings';
 import { expect, test } from './fixtures';
 import type { Player } from './player';
 import { holdOpen, openSeatMenu, openTable, otherSeat } from './seating';
@@ -24,8 +24,7 @@ test('a seat moves to another phone by its link, and the first one says so', asy
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [old, next, bence] = [await player(), await player(), await player()];
   await openTable(bence.page, code);
-  await openTable(old.page, code);
-  await sitDown(old.page, 1, 'Ana');
+  await startAtTable(old.page, code, 1, 'Ana');
   const { digits, path } = await showCode(old);
   await expectAccessible(old.page);
 
@@ -50,8 +49,7 @@ test('digits that are typed wrong take nothing, and the right ones then count', 
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [old, next] = [await player(), await player()];
   next.expectError(/status of 403/);
-  await openTable(old.page, code);
-  await sitDown(old.page, 1, 'Ana');
+  await startAtTable(old.page, code, 1, 'Ana');
   const { digits } = await showCode(old);
   const wrong = digits === '111111' ? '222222' : '111111';
 
@@ -93,8 +91,7 @@ test('the old phone names every tap, and is told at once on whichever page it is
 }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [old, next] = [await player(), await player()];
-  await openTable(old.page, code);
-  await sitDown(old.page, 1, 'Ana');
+  await startAtTable(old.page, code, 1, 'Ana');
   const { digits } = await showCode(old);
   const sheet = old.page.getByRole('dialog', { name: 'Move to another phone' });
   await expect(
@@ -133,8 +130,7 @@ test('the table sees that somebody has looked, and on how many phones', async ({
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [old, next, bence] = [await player(), await player(), await player()];
   await openTable(bence.page, code);
-  await openTable(old.page, code);
-  await sitDown(old.page, 1, 'Ana');
+  await startAtTable(old.page, code, 1, 'Ana');
   const ana = otherSeat(bence.page, 'Ana');
   await expect(ana).not.toContainText('looked');
   const { path } = await showCode(old);
@@ -151,8 +147,7 @@ test('where every look is counted, everybody reads how often', async ({ table, p
   const { code } = await table.createGame({ mode: 'normal', players: 3, countLooks: true });
   const [ana, bence] = [await player(), await player()];
   await openTable(bence.page, code);
-  await openTable(ana.page, code);
-  await sitDown(ana.page, 1, 'Ana');
+  await startAtTable(ana.page, code, 1, 'Ana');
   await ana.page.getByRole('link', { name: 'Your clue' }).click();
   await expect(ana.page.getByText('Everybody can see how often you look.')).toBeVisible();
   await holdOpen(ana.page, () => expect(otherSeat(bence.page, 'Ana')).toContainText('looked once'));
@@ -166,8 +161,7 @@ test('a code that was guessed at too often is shown as spent, and a new one coun
 }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const old = await player();
-  await openTable(old.page, code);
-  await sitDown(old.page, 1, 'Ana');
+  await startAtTable(old.page, code, 1, 'Ana');
   const { digits } = await showCode(old);
   const wrong = digits === '111111' ? '222222' : '111111';
   // Without a cookie, so that each guess comes from another device.
@@ -185,8 +179,7 @@ test('a code that was guessed at too often is shown as spent, and a new one coun
 test('the end takes the code away, and both phones say so', async ({ table, player, device }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [old, next] = [await player(), await player()];
-  await openTable(old.page, code);
-  await sitDown(old.page, 1, 'Ana');
+  await startAtTable(old.page, code, 1, 'Ana');
   const bence = await device();
   await claim(bence, gameAt(code), 2);
   const { path } = await showCode(old);

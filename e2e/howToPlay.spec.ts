@@ -115,6 +115,7 @@ test('a kind of clue that is tapped lights its spaces', async ({ page }) => {
       'The habitat is not within two spaces of a standing stone of any colour.',
     ],
   ] as const) {
+    // Also where the page is not alive yet: it hears of it once it is.
     await page.getByRole('radio', { name }).check();
     await expect(page.getByText(sentence)).toBeVisible();
     await expect(page.getByText(/^\d+ of 108 spaces are lit\.$/)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { formatGameCode } from '@/lib/game/gameCode';
 import { expectAccessible } from './accessible';
 import { claim } from './ask';
-import { expectCovered, hold, sitDown, typeCode } from './doings';
+import { expectCovered, hold, sitDown, startAtTable, typeCode } from './doings';
 import { expect, test } from './fixtures';
 import { nameField, openSeats, openTable, otherSeat, tapFreeSeat } from './seating';
 import { gameAt } from './table';
@@ -13,8 +13,7 @@ test('five phones join by the code and by the link to photograph', async ({ tabl
   const { code } = await table.createGame({ mode: 'normal', players: 5 });
   const [ana, ...others] = await Promise.all(NAMES.map(() => player()));
   if (ana === undefined) throw new Error('nobody came');
-  await openTable(ana.page, code);
-  await sitDown(ana.page, 1, 'Ana');
+  await startAtTable(ana.page, code, 1, 'Ana');
 
   const poster = ana.page.getByRole('region', { name: 'Join this table' });
   await expect(poster.getByText(formatGameCode(code))).toBeVisible();
@@ -142,8 +141,7 @@ test('a colour that somebody sits on is gone, a free seat’s colour is not', as
 }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ana, bence] = [await player(), await player()];
-  await openTable(ana.page, code);
-  await sitDown(ana.page, 1, 'Ana');
+  await startAtTable(ana.page, code, 1, 'Ana');
   await openTable(bence.page, code);
   await tapFreeSeat(bence.page, 2);
   await expect(bence.page.getByRole('radio', { name: 'red' })).toBeHidden();

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 import { LANGUAGE_CODES } from '@/app/_words/languages';
 import { readMessages } from '@/app/_words/readWords';
 import { withoutMarks } from '@/app/_words/testing/withoutMarks';
+import { claim } from './ask';
 import { expectNothingCut } from './cutText';
 import { expect, test } from './fixtures';
 import { speaker } from './speaker';
@@ -78,11 +79,10 @@ for (const language of LANGUAGE_CODES) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expectNothingCut(page, `${path} in ${language}`);
     };
+    // By the short way: what it is like to sit down, other journeys tell.
     const sitDown = async (table: string, seat: number, name: string) => {
       await visit(`/games/${table}/sit?seat=${seat}`);
-      await page.getByRole('textbox', { name: say('ui.yourName') }).fill(name);
-      await page.getByRole('button', { name: say('table.sitDown'), exact: true }).click();
-      await page.waitForURL(url => !url.pathname.endsWith('/sit'));
+      await claim(page.request, gameAt(table), seat, { name });
       await visit(`/games/${table}`);
     };
     const look = async (button: string, shown: number) => {
@@ -106,12 +106,8 @@ for (const language of LANGUAGE_CODES) {
     await visit('/new/code');
     await visit('/new/table');
 
-    for (const seat of [3, 4]) {
-      const claimed = await (await device()).post(`${gameAt(code)}/seats/${seat}/claim`, {
-        data: { name: `Wolfgangus ${seat}` },
-      });
-      expect(claimed.ok(), await claimed.text()).toBe(true);
-    }
+    for (const seat of [3, 4])
+      await claim(await device(), gameAt(code), seat, { name: `Wolfgangus ${seat}` });
     await visit(`/games/${toLay}`);
     await visit(`/games/${code}`);
     await sitDown(code, 1, 'Wolfgangus Amadé');

@@ -1,7 +1,7 @@
 import { SILENCE_MILLISECONDS } from '@/lib/table/beat';
 import { expectAccessible } from './accessible';
 import { claim } from './ask';
-import { agreeToHint, sitDown, votesOn } from './doings';
+import { agreeToHint, sitDown, startAtTable, votesOn } from './doings';
 import { expect, test } from './fixtures';
 import { startProxy } from './proxy';
 import { openTable, otherSeat } from './seating';
@@ -10,10 +10,8 @@ import { gameAt } from './table';
 test('a vote is seen on the other phones', async ({ table, player }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ana, bence] = [await player(), await player()];
-  await openTable(bence.page, code);
-  await sitDown(bence.page, 2, 'Bence');
-  await openTable(ana.page, code);
-  await sitDown(ana.page, 1, 'Ana');
+  await startAtTable(bence.page, code, 2, 'Bence');
+  await startAtTable(ana.page, code, 1, 'Ana');
   await expect(otherSeat(bence.page, 'Ana')).toBeVisible();
   await agreeToHint(ana.page);
   await expect(votesOn(bence.page)).toContainText('Ana asks for a hint');
@@ -50,8 +48,7 @@ test('a phone that cannot have the stream sees what happens all the same', async
   bence.expectError(/ERR_FAILED/);
   await bence.page.route('**/live', route => route.abort());
   await openTable(bence.page, code);
-  await openTable(ana.page, code);
-  await sitDown(ana.page, 1, 'Ana');
+  await startAtTable(ana.page, code, 1, 'Ana');
   await expect(otherSeat(bence.page, 'Ana')).toBeVisible();
   await sitDown(bence.page, 2, 'Bence');
   await expect(otherSeat(ana.page, 'Bence')).toBeVisible();
@@ -74,8 +71,7 @@ test('a stream that falls silent is noticed, and what was missed is shown', asyn
   const opened = bence.page.waitForResponse('**/live');
   await openTable(bence.page, code);
   await opened;
-  await openTable(ana.page, code);
-  await sitDown(ana.page, 1, 'Ana');
+  await startAtTable(ana.page, code, 1, 'Ana');
   await expect(otherSeat(bence.page, 'Ana')).toBeVisible();
 
   proxy.silenceStreams();

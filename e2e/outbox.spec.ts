@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { claim } from './ask';
 import {
   clueOn,
   expectCovered,
@@ -27,9 +28,10 @@ async function settled(page: Page) {
 
 const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);
 
-async function claim(device: Device, code: string, seat: number) {
-  const claimed = await device.post(`${gameAt(code)}/seats/${seat}/claim`, { data: {} });
-  expect(claimed.ok()).toBe(true);
+/** Ana sits at the first seat, and two others whom one phone stands for. */
+async function sitTogether(ana: Page, others: Device, code: string) {
+  for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
+  await startAtSeat(ana, code, 1, 'Ana');
 }
 
 /** How many of the phone's own rows of that kind there are. */
@@ -60,7 +62,7 @@ test('a hint asked for without a network is asked for once it is back', async ({
   const [ana, bence, third] = [await player(), await player(), await device()];
   ana.expectError(EXPECTED);
   await startAtSeat(bence.page, code, 2, 'Bence');
-  await claim(third, code, 3);
+  await claim(third, gameAt(code), 3);
   await startAtSeat(ana.page, code, 1, 'Ana');
   await goToTable(ana.page);
   await settled(ana.page);
@@ -88,7 +90,7 @@ test('who holds two seats says whose hint it is that waits', async ({ table, pla
   await startAtSeat(page, code, 1, 'Ana');
   const second = await page.request.post(`${gameAt(code)}/seats/2/claim`, { data: {} });
   expect(second.ok()).toBe(true);
-  await claim(third, code, 3);
+  await claim(third, gameAt(code), 3);
   await goToTable(page);
   await settled(page);
 
@@ -113,8 +115,7 @@ test('what is taken back before it went out is never heard of', async ({
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ana, others] = [await player(), await device()];
   ana.expectError(EXPECTED);
-  for (const seat of [2, 3]) await claim(others, code, seat);
-  await startAtSeat(ana.page, code, 1, 'Ana');
+  await sitTogether(ana.page, others, code);
   await goToTable(ana.page);
   await settled(ana.page);
   await setOffline(ana.page, true);
@@ -131,8 +132,7 @@ test('a vote whose answer is lost is not told twice', async ({ table, player, de
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ana, others] = [await player(), await device()];
   ana.expectError(/ERR_|Failed to load resource/);
-  for (const seat of [2, 3]) await claim(others, code, seat);
-  await startAtSeat(ana.page, code, 1, 'Ana');
+  await sitTogether(ana.page, others, code);
   await goToTable(ana.page);
   await settled(ana.page);
   let told = 0;
@@ -156,8 +156,7 @@ test('a network that swallows a vote without a word holds nobody up', async ({
 }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ana, others] = [await player(), await device()];
-  for (const seat of [2, 3]) await claim(others, code, seat);
-  await startAtSeat(ana.page, code, 1, 'Ana');
+  await sitTogether(ana.page, others, code);
   await goToTable(ana.page);
   await settled(ana.page);
   let told = 0;
@@ -181,8 +180,7 @@ test('two pages of one phone tell it once, and both show what waits', async ({
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ana, others] = [await player(), await device()];
   ana.expectError(EXPECTED);
-  for (const seat of [2, 3]) await claim(others, code, seat);
-  await startAtSeat(ana.page, code, 1, 'Ana');
+  await sitTogether(ana.page, others, code);
   await goToTable(ana.page);
   const other = await ana.page.context().newPage();
   await other.goto(`/games/${code}/seats/1`);
@@ -215,8 +213,7 @@ test('where the browser keeps nothing, what is said waits as long as the page', 
       throw new DOMException('nothing is kept here', 'InvalidStateError');
     };
   });
-  for (const seat of [2, 3]) await claim(others, code, seat);
-  await startAtSeat(ana.page, code, 1, 'Ana');
+  await sitTogether(ana.page, others, code);
   await goToTable(ana.page);
   // Here nothing tells that the script is there which comes after the page.
   await ana.page.waitForTimeout(2000);
@@ -233,8 +230,7 @@ test('an answer to what nobody asks any more says so', async ({ table, player, d
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ana, others] = [await player(), await device()];
   ana.expectError(EXPECTED);
-  for (const seat of [2, 3]) await claim(others, code, seat);
-  await startAtSeat(ana.page, code, 1, 'Ana');
+  await sitTogether(ana.page, others, code);
   await settled(ana.page);
   const call = { data: { seat: 2, found: true } };
   expect((await others.post(`${gameAt(code)}/end`, call)).ok()).toBe(true);
@@ -267,8 +263,7 @@ test('a clue that was looked at opens without a network, and the looks are count
   const { code } = await table.createGame({ mode: 'normal', players: 3, countLooks: true });
   const [ana, others] = [await player(), await device()];
   ana.expectError(EXPECTED);
-  for (const seat of [2, 3]) await claim(others, code, seat);
-  await startAtSeat(ana.page, code, 1, 'Ana');
+  await sitTogether(ana.page, others, code);
   await settled(ana.page);
   await hold(ana.page);
   const clue = await clueOn(ana.page).textContent();

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { sitDown } from './doings';
+import { startAtTable } from './doings';
 import { expect, test } from './fixtures';
 import { nameField, openSeatMenu, openTable, otherSeat } from './seating';
 
@@ -7,8 +7,7 @@ test('a new name is seen by everybody, and so is none', async ({ table, player }
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const [ana, bence] = [await player(), await player()];
   await openTable(bence.page, code);
-  await openTable(ana.page, code);
-  await sitDown(ana.page, 1, 'Ana');
+  await startAtTable(ana.page, code, 1, 'Ana');
 
   await openSeatMenu(ana.page);
   await expectAccessible(ana.page);
@@ -32,8 +31,7 @@ test('a new name is seen by everybody, and so is none', async ({ table, player }
 test('who leaves is asked first, and the table is told', async ({ table, player }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const ana = await player();
-  await openTable(ana.page, code);
-  await sitDown(ana.page, 1, 'Ana');
+  await startAtTable(ana.page, code, 1, 'Ana');
 
   await openSeatMenu(ana.page);
   await ana.page.getByRole('button', { name: 'Leave your seat' }).click();

@@ -1,9 +1,8 @@
 import { readStoredMap } from '@/lib/map/mapCode';
 import { expectAccessible } from './accessible';
-import { expectCovered, sitDown, sitDownForSomebody } from './doings';
+import { expectCovered, sitDownForSomebody, startAtTable } from './doings';
 import { expect, test } from './fixtures';
 import { heading, lookInTurn } from './goingRound';
-import { openTable } from './seating';
 import { gameAt, viewTable } from './table';
 
 test('one phone holds two seats of a table and is passed between them', async ({
@@ -13,8 +12,7 @@ test('one phone holds two seats of a table and is passed between them', async ({
   const { code, mapCode } = await table.createGame({ mode: 'normal', players: 3 });
   const map = readStoredMap(mapCode);
   const { page } = await player();
-  await openTable(page, code);
-  await sitDown(page, 1, 'Ana');
+  await startAtTable(page, code, 1, 'Ana');
   await sitDownForSomebody(page, 2, 'Bence');
   await page.getByRole('link', { name: 'Pass the phone' }).click();
   await expect(page.getByText('Look 1 of 2')).toBeVisible();

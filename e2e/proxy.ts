@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { openDoor } from './door';
 
 /** What stands before several servers: one address, behind which now this one answers, now that. */
 export type Proxy = {
@@ -16,33 +16,18 @@ export type Proxy = {
 export async function startProxy(url: string): Promise<Proxy> {
   let target = new URL(url);
   let isSilent = false;
-  const open = new Set<Socket>();
   const streams = new Set<Socket>();
-  const door = createServer(caller => {
-    open.add(caller);
-    if (isSilent) return void caller.on('error', () => caller.destroy());
+  const door = await openDoor(() => {
+    if (isSilent) return undefined;
     const onward = connect(Number(target.port), target.hostname);
     onward.on('data', (part: Buffer) => {
       if (part.includes('text/event-stream')) streams.add(onward);
     });
-    for (const [from, to] of [
-      [caller, onward],
-      [onward, caller],
-    ] as const) {
-      open.add(from);
-      from.on('error', () => to.destroy());
-      from.on('close', () => {
-        open.delete(from);
-        to.destroy();
-      });
-      from.pipe(to);
-    }
+    return onward;
   });
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
 
   return {
-    url: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+    url: door.url,
     pointTo(next) {
       target = new URL(next);
     },
@@ -51,13 +36,8 @@ export async function startProxy(url: string): Promise<Proxy> {
     },
     fallSilent() {
       isSilent = true;
-      for (const socket of open) socket.unpipe();
+      for (const socket of door.open) socket.unpipe();
     },
-    async close() {
-      const closed = once(door, 'close');
-      door.close();
-      for (const socket of open) socket.destroy();
-      await closed;
-    },
+    close: door.close,
   };
 }

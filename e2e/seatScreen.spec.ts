@@ -46,6 +46,22 @@ for (const players of [2, 3] as const) {
   }
 }
 
+test('choosing a space moves nothing of what is tapped next', async ({ page, table }) => {
+  await page.setViewportSize(SCREENS[2]);
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'screen' });
+  await startAtSeat(page, code, 1, 'Ada');
+  await page.getByRole('radio', { name: 'This space' }).check();
+  const first = page.getByRole('button', { name: 'Choose a space, then hold.' });
+  await expect(first).toBeVisible();
+  await expect(page.locator('.check-slip')).toBeAttached();
+  const before = await Promise.all([mapOn(page), first, slot(page)].map(placeOf));
+  await page.getByRole('gridcell', { name: /^F3,/ }).dispatchEvent('click');
+  const check = page.getByRole('button', { name: 'Hold to check F3' });
+  await expect(check).toBeVisible();
+  const chosen = [mapOn(page), check, slot(page)];
+  expect(await Promise.all(chosen.map(placeOf))).toEqual(before);
+});
+
 for (const screen of [SCREENS[0], SCREENS[2]]) {
   test(`after a look it says where the rest is done: ${screen.width} × ${screen.height}`, async ({
     page,

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { heading, peek, sayWhoPlays } from './goingRound';
 import { codeIn, dealOnPhone, keptGame } from './phoneGames';
+import { createGame, type GameOptions } from './table';
 
 test('a clue cannot be opened unheard where the table wished so', async ({ player }) => {
   const { page } = await player();
@@ -27,6 +28,33 @@ test('a clue cannot be opened unheard where the table wished so', async ({ playe
   await expect(heading(page, 'Now Bo looks')).toBeVisible();
   await peek(page, 'Bo');
   await expectHeard(page, 2);
+});
+
+test('nor does a notebook reckon with one unheard, or longer than its page is looked at', async ({
+  player,
+}) => {
+  const { page } = await player();
+  const code = await dealHeard(page, { assist: 'elimination' });
+  await page.goto(`/games/${code}/seats/2/notebook`);
+  const include = page.getByRole('button', { name: 'Include my own clue' });
+  await include.click();
+  await expectHeard(page, 2);
+  await expect(include).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expect(include).toBeVisible();
+  await include.click();
+  await expectHeard(page, 2);
+});
+
+test('nor is the board checked against all of them unheard', async ({ player }) => {
+  const { page } = await player();
+  const code = await dealHeard(page);
+  await page.goto(`/games/${code}/record`);
+  await page.getByRole('button', { name: 'Start recording' }).click();
+  await page.getByRole('button', { name: /^Log/ }).click();
+  await page.getByRole('link', { name: 'Check the board' }).click();
+  await expect(heading(page, 'No piece is wrong.')).toBeVisible();
+  await expectHeard(page, 1 + 2 + 3);
 });
 
 test('nothing sounds at a table that did not wish for it', async ({ player }) => {
@@ -80,10 +108,17 @@ const heard = (page: Page): Promise<Heard> =>
     return before;
   });
 
-async function expectHeard(page: Page, seat: number): Promise<void> {
+async function expectHeard(page: Page, times: number): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { heard: Heard }).heard.tones))
-    .toBe(seat);
+    .toBe(times);
   const { pulses } = await heard(page);
-  expect(pulses.filter((_, place) => place % 2 === 0)).toHaveLength(seat);
+  expect(pulses.filter((_, place) => place % 2 === 0)).toHaveLength(times);
+}
+
+/** A game on the page's own phone whose looks are heard, and which is listened to. */
+async function dealHeard(page: Page, wishes: Partial<GameOptions> = {}): Promise<string> {
+  await listen(page);
+  const shared = { mode: 'normal', players: 3, onePhone: true, signals: true } as const;
+  return (await createGame(page.request, { ...shared, ...wishes })).code;
 }

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 import type { SaidTable } from '@/app/_words/said';
+import type { Assist } from '@/lib/game/assist';
 
 export type GameOptions = {
   readonly mode: 'normal' | 'advanced';
@@ -11,6 +12,7 @@ export type GameOptions = {
   readonly countLooks?: boolean;
   readonly onePhone?: boolean;
   readonly signals?: boolean;
+  readonly assist?: Assist;
 };
 
 /** Where a game is asked for; `origin` only where it is not the server that all tests use. */

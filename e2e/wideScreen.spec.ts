@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
-import { mapOn, sitDown, sitDownForSomebody } from './doings';
+import { mapOn, sitDown, sitDownForSomebody, startAtTable } from './doings';
 import { expect, test } from './fixtures';
 import { openTable } from './seating';
 
@@ -23,8 +23,7 @@ test('tabs lead from page to page of a table, and say where one is', async ({ pa
 
 test('where a device holds several seats, each has a tab by its name', async ({ page, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  await openTable(page, code);
-  await sitDown(page, 1, 'Ada');
+  await startAtTable(page, code, 1, 'Ada');
   await sitDownForSomebody(page, 2, 'Ben');
   await tab(page, 'Ben').click();
   await expect(page.getByRole('heading', { name: 'Ben', level: 1 })).toBeVisible();
@@ -100,8 +99,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     const { code } = await table.createGame({ mode: 'advanced', players: 4 });
-    await openTable(page, code);
-    await sitDown(page, 1, 'Ada');
+    await startAtTable(page, code, 1, 'Ada');
     // Where a phone lies on its side, laying needs all of it.
     const laying = height < 500 ? [] : ['/lay?step=15'];
     for (const path of ['', '/seats/1', ...laying]) {

@@ -8,6 +8,10 @@ export default defineConfig({
     root,
     include: ['lib/**/*.test.ts', 'app/**/*.test.{ts,tsx}'],
     benchmark: { include: ['lib/**/*.bench.ts'] },
+    // Threads begin in less than processes do, each file still in one of its own; by itself Vitest would leave one
+    // core of two to those who watch.
+    pool: 'threads',
+    maxWorkers: '100%',
     globalSetup: 'lib/testing/postgresForTests.ts',
     testTimeout: 30_000,
     hookTimeout: 30_000,

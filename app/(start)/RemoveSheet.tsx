@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { forgetOnPhone } from '@/app/_notebook/notebookOnPhone';
 import { askPhone } from '@/app/_phone/askPhone';
 import { forgetTables } from '@/app/_phone/forgetTables';
 import type { PhoneFault } from '@/app/_phone/phoneFault';
@@ -34,11 +35,15 @@ export function RemoveSheet({ games, onClose, onRemoved }: RemoveSheetProps) {
     if (!areHere) {
       forgetGames(codes);
       void forgetTables(codes);
+      forgetOnPhone(codes);
       return onRemoved('forgotten');
     }
     setWaiting(true);
     const deleted = await askPhone('deleteGames', codes);
-    if (deleted.ok) return onRemoved('removed');
+    if (deleted.ok) {
+      forgetOnPhone(codes);
+      return onRemoved('removed');
+    }
     setWaiting(false);
     setFault(deleted.error);
   }

@@ -29,6 +29,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   if (typed.kind === 'map') redirect(`${ADDRESSES.mapByCode}#${formatMapCode(typed.map)}`);
   const words = await getWords('start');
   const pages = await getWords('pages');
+  const deduce = await getWords('deduce');
   return (
     <div className="start-page">
       <Cover />
@@ -45,6 +46,12 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             mark={<Icon name="scales" className="mx-2 size-6" />}
             title={words('judge')}
             note={words('judgeNote')}
+          />
+          <ListRow
+            href={ADDRESSES.notebook}
+            mark={<ListIcon name="pencil" className="mx-2 size-6" />}
+            title={deduce('title')}
+            note={deduce('startNote')}
           />
           <ListRow
             href={ADDRESSES.moveGames}

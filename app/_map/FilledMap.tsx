@@ -16,6 +16,7 @@ interface FilledMapProps extends MapAsked {
   /** Lights what is near the chosen space. */
   readonly nearButton: ReactNode;
   readonly banner: ReactNode;
+  readonly thumb: ReactNode;
   readonly onClose: () => void;
 }
 
@@ -23,7 +24,7 @@ interface FilledMapProps extends MapAsked {
  * The map over all of the screen, enlarged to its longer side, so that it slides one way. Upright it has what it
  * reads out above and an overview below; sideways both stand beside it, with the legend.
  */
-export function FilledMap({ nearButton, banner, onClose, ...asked }: FilledMapProps) {
+export function FilledMap({ nearButton, banner, thumb, onClose, ...asked }: FilledMapProps) {
   const words = useTranslations('map');
   const ui = useTranslations('ui');
   const modal = useModal(onClose);
@@ -58,6 +59,7 @@ export function FilledMap({ nearButton, banner, onClose, ...asked }: FilledMapPr
             <Icon name="legend" />
           </MapButton>
         </div>
+        <div className="thumb">{thumb}</div>
       </div>
       {isLegendOpen && <LegendSheet map={asked.map} onClose={() => setLegendOpen(false)} />}
     </dialog>

@@ -7,7 +7,9 @@ import { hexAt, hexUnder } from '@/lib/map/grid';
 import { COLUMNS, type Hex, ROWS } from '@/lib/map/hexSet';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from './Frame';
 import { nextHex } from './nextHex';
-import { lightWords, type MapLights, spaceWords } from './words';
+import type { Piece } from './Pieces';
+import { pieceWords } from './pieceWords';
+import { joinParts, lightWords, type MapLights, spaceWords } from './words';
 
 const MIDDLE = hexAt(Math.floor(ROWS / 2), COLUMNS / 2) ?? 0;
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row);
@@ -15,6 +17,9 @@ const COLUMN_NUMBERS = Array.from({ length: COLUMNS }, (_, column) => column);
 
 interface HexGridProps extends MapLights {
   readonly map: GameMap;
+  readonly pieces?: readonly Piece[] | undefined;
+  /** What else is said of spaces. */
+  readonly told?: ReadonlyMap<Hex, string> | undefined;
   readonly chosen: Hex | undefined;
   readonly onChoose: (hex: Hex) => void;
   /** Called for the space that is tapped, and for the one in focus when Enter is pressed. */
@@ -26,9 +31,17 @@ interface HexGridProps extends MapLights {
  * the hexes. One of them at a time is a tab stop. A tap chooses by where it falls.
  */
 export function HexGrid(props: HexGridProps) {
-  const { map, chosen, onChoose, onPick, lit, litBy, habitat, called, near } = props;
+  const { map, chosen, onChoose, onPick, lit, litBy, habitat, called, near, pieces, told } = props;
   const words = useTranslations('map');
-  const spaces = useMemo(() => spaceWords(words, map), [words, map]);
+  const recorded = useTranslations('record');
+  const grounds = useMemo(() => spaceWords(words, map), [words, map]);
+  const spaces = useMemo(() => {
+    if (pieces === undefined && told === undefined) return grounds;
+    const standing = pieces && pieceWords(recorded, words, pieces);
+    return grounds.map((ground, hex) =>
+      joinParts(words, [ground, standing?.get(hex), told?.get(hex)]),
+    );
+  }, [recorded, words, grounds, pieces, told]);
   const names = useMemo(
     () => lightWords(words, spaces, { lit, litBy, habitat, called, near }),
     [words, spaces, lit, litBy, habitat, called, near],

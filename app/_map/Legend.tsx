@@ -4,11 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ANIMALS, STRUCTURE_KINDS, TERRAINS } from '@/lib/data/terms';
 import { circle, stamp } from './engraving/shape';
-import { PIECE_KINDS, PieceGlyph } from './PieceGlyph';
+import { PieceGlyph } from './PieceGlyph';
 import { StructureGlyph } from './StructureGlyph';
 import { TerrainEngraving } from './Terrain';
 import { Tracks } from './Tracks';
 
+const PIECE_KINDS = ['disc', 'cube'] as const;
 const ORIGIN = { x: 0, y: 0 };
 const HEX = 'M-20 0-10-17.3H10L20 0 10 17.3H-10Z';
 const BADGE = stamp(ORIGIN, circle(6.6));

@@ -7,16 +7,24 @@ import type { GameMap } from '@/lib/map/gameMap';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
 import { HexGrid } from './HexGrid';
 import { MapDrawing } from './MapDrawing';
+import type { MapMarks } from './Marks';
+import type { PiecesShown } from './Pieces';
 import { type MapLights, mapWords } from './words';
 
 const Rulers = later(async () => (await import('./Rulers')).Rulers);
 
 /** What a map shows, says, and what is done with it. */
-export interface MapAsked extends MapLights {
+export interface MapAsked extends MapLights, PiecesShown {
   readonly map: GameMap;
   /** What the light spreads from. */
   readonly litFrom?: HexSet | undefined;
+  /** What is pointed out to somebody alone. */
+  readonly marks?: MapMarks | undefined;
   readonly chosen: Hex | undefined;
+  /** Drawn on top of everything, in the map's units. */
+  readonly over?: ReactNode;
+  /** What that says of spaces. */
+  readonly told?: ReadonlyMap<Hex, string> | undefined;
   /** Said until a space is chosen, and all the time where spaces are picked; nothing where it is empty. */
   readonly prompt?: ReactNode;
   readonly onChoose: (hex: Hex) => void;
@@ -31,8 +39,9 @@ interface LiveMapProps extends MapAsked {
 }
 
 /** A map in a frame over which it grows and slides, and whose spaces answer. */
-export function LiveMap({ frame, sheet, isLarge, litFrom, ...asked }: LiveMapProps) {
-  const { map, lit, habitat, called, near, chosen } = asked;
+export function LiveMap({ frame, sheet, isLarge, litFrom, marks, ...asked }: LiveMapProps) {
+  const { map, lit, habitat, called, near, chosen, over } = asked;
+  const { pieces, only, arePiecesLow, ringed } = asked;
   const words = useTranslations('map');
   const label = useMemo(() => mapWords(words, map), [words, map]);
   return (
@@ -47,7 +56,14 @@ export function LiveMap({ frame, sheet, isLarge, litFrom, ...asked }: LiveMapPro
           near={near?.hexes}
           chosen={chosen}
           called={called}
-        />
+          pieces={pieces}
+          only={only}
+          arePiecesLow={arePiecesLow}
+          ringed={ringed}
+          marks={marks}
+        >
+          {over}
+        </MapDrawing>
         <HexGrid {...asked} />
         {isLarge && <Rulers />}
       </div>

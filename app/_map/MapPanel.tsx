@@ -21,10 +21,12 @@ interface MapPanelProps extends Omit<MapAsked, 'near'> {
   readonly isBare?: boolean;
   /** What the page has at its top and a map that fills the screen would hide. */
   readonly banner?: ReactNode;
+  /** And what is at the thumb there. */
+  readonly thumb?: ReactNode;
 }
 
 /** The map to read and to tap: it grows, can be pulled, and reads out the chosen space. */
-export function MapPanel({ isBare = false, banner, ...asked }: MapPanelProps) {
+export function MapPanel({ isBare = false, banner, thumb, ...asked }: MapPanelProps) {
   const { chosen, onPick } = asked;
   const zoom = useZoom('whole');
   const [steps, setSteps] = useState<Near['steps']>();
@@ -55,6 +57,7 @@ export function MapPanel({ isBare = false, banner, ...asked }: MapPanelProps) {
           near={near}
           nearButton={nearButton}
           banner={banner}
+          thumb={thumb}
           onClose={() => setOver(undefined)}
         />
       )}

@@ -1,7 +1,5 @@
 import type { SeatColor } from '@/lib/data/terms';
-
-export const PIECE_KINDS = ['disc', 'cube'] as const;
-export type PieceKind = (typeof PIECE_KINDS)[number];
+import type { PieceKind } from '@/lib/play/pieces';
 
 interface PieceGlyphProps {
   readonly kind: PieceKind;
@@ -29,7 +27,7 @@ const RING_FROM = 8;
 export function PieceGlyph({ kind, seat, color, radius, transform }: PieceGlyphProps) {
   const { body, print, ring } = FILLS[color];
   const hasRing = kind === 'disc' && radius >= RING_FROM;
-  const numeral = (hasRing ? 0.98 : kind === 'cube' ? 1.3 : NUMERAL) * radius;
+  const numeral = (hasRing ? 0.98 : kind === 'cube' ? 1.5 : NUMERAL) * radius;
   return (
     <g transform={transform}>
       {kind === 'disc' ? (

@@ -16,7 +16,8 @@ const COLORS: ByColor<{ body: string; print: string }> = {
 
 interface StructureGlyphProps {
   readonly kind: StructureKind;
-  readonly color: Color;
+  /** Nothing for one of any colour: it is white, and bears no letter. */
+  readonly color?: Color;
   /** Where it stands on a map. */
   readonly transform?: string;
 }
@@ -24,15 +25,17 @@ interface StructureGlyphProps {
 /** A structure around 0,0, about 20 units high; told by shape, colour and letter. */
 export function StructureGlyph({ kind, color, transform }: StructureGlyphProps) {
   const words = useTranslations('map');
-  const { body, print } = COLORS[color];
+  const { body, print } = COLORS[color ?? 'white'];
   return (
     <g className="structure" transform={transform}>
       <path className="rim" d={SHAPES[kind]} />
       <path className={`body ${body}`} d={SHAPES[kind]} />
       <path className="ground" d="M-9 9.9H9" />
-      <text y={LETTER_HEIGHTS[kind]} className={print}>
-        {words(`structureLetter.${color}`)}
-      </text>
+      {color && (
+        <text y={LETTER_HEIGHTS[kind]} className={print}>
+          {words(`structureLetter.${color}`)}
+        </text>
+      )}
     </g>
   );
 }

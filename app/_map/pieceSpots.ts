@@ -1,4 +1,5 @@
 import { HEX_HALF_HEIGHT, type Point } from '@/lib/map/grid';
+import type { PieceKind } from '@/lib/play/pieces';
 
 export interface PieceSpot extends Point {
   /** The piece's radius. All lengths are drawing units, from the hex's centre. */
@@ -8,21 +9,52 @@ export interface PieceSpot extends Point {
 /** What stays free between a piece and the hex's border. */
 const MARGIN = 0.8;
 const REACH = HEX_HALF_HEIGHT - MARGIN;
-/** A piece alone; more of them share the hex, as large as there is room. */
-const LARGEST = 9.6;
+/** A piece alone, and a cube in front of discs; more of them share the hex, as large as there is room. */
+const LARGEST = 7.4;
 /** Where a structure stands too: one piece beside it, and more of them around it. */
 const BESIDE_STRUCTURE = 7;
 const AROUND_STRUCTURE = 5.6;
+/** A cube closes the space: it stands in front, and the discs in an arc behind it. */
+const CLOSING: PieceSpot = { x: 0, y: 5.4, radius: LARGEST };
+const BEHIND = 5.5;
 
 /**
- * Where pieces stand on a hex, 1 … 5 of them: a rosette whose numerals can be read on a phone of
- * 360 px, around the structure if there is one.
+ * Where pieces stand on a hex, 1 … 5 of them, in their order: a rosette, around the structure if there is one,
+ * or a cube with the discs that came before it. Their numerals can be read on a phone of 360 px.
  */
-export function pieceSpots(count: number, isBesideStructure: boolean): readonly PieceSpot[] {
+export function pieceSpots(
+  kinds: readonly PieceKind[],
+  isBesideStructure: boolean,
+): readonly PieceSpot[] {
+  const cubes = kinds.filter(kind => kind === 'cube').length;
+  return cubes === 1 && kinds.length > 1 && !isBesideStructure
+    ? closedSpots(kinds)
+    : rosette(kinds.length, isBesideStructure);
+}
+
+function closedSpots(kinds: readonly PieceKind[]): readonly PieceSpot[] {
+  const arc = arcBehind(kinds.length - 1);
+  const discs = kinds.flatMap((kind, place) => (kind === 'disc' ? [place] : []));
+  return kinds.map((_, place) => arc[discs.indexOf(place)] ?? CLOSING);
+}
+
+/** Neighbours on the arc touch. */
+function arcBehind(count: number): readonly PieceSpot[] {
+  const ring = REACH - BEHIND;
+  const step = 2 * Math.asin(BEHIND / ring);
+  return Array.from({ length: count }, (_, index) => {
+    const turn = -Math.PI / 2 + (index - (count - 1) / 2) * step;
+    return { x: ring * Math.cos(turn), y: ring * Math.sin(turn), radius: BEHIND };
+  });
+}
+
+function rosette(count: number, isBesideStructure: boolean): readonly PieceSpot[] {
   if (count === 1 && !isBesideStructure) return [{ x: 0, y: 0, radius: LARGEST }];
   // Neighbours on the ring touch: half their distance is the ring's radius times this.
   const half = Math.sin(Math.PI / count);
-  const radius = isBesideStructure ? radiusBeside(count) : (REACH * half) / (1 + half);
+  const radius = isBesideStructure
+    ? radiusBeside(count)
+    : Math.min(LARGEST, (REACH * half) / (1 + half));
   const ring = REACH - radius;
   return Array.from({ length: count }, (_, index) => {
     const angle = START[count] ?? 0;
@@ -32,6 +64,14 @@ export function pieceSpots(count: number, isBesideStructure: boolean): readonly 
 }
 
 const radiusBeside = (count: number): number => (count === 1 ? BESIDE_STRUCTURE : AROUND_STRUCTURE);
+
+/** Out of the way: a row of small ones at the foot of the hex, 1 … 5 of them. */
+export const lowSpots = (count: number): readonly PieceSpot[] =>
+  Array.from({ length: count }, (_, index) => ({
+    x: 5 * (index - (count - 1) / 2),
+    y: 11.9,
+    radius: 2.5,
+  }));
 
 export interface StructureSpot extends Point {
   readonly scale: number;

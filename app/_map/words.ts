@@ -27,12 +27,18 @@ function withStructure(words: MapWords, map: GameMap, hex: Hex, ground: string):
   return joinParts(words, [ground, structure && structureWords(words, structure)]);
 }
 
-const LIT_WORDS = { clue: 'litByClue', card: 'fitsCard', uncovered: 'fitsClue' } as const;
+const LIT_WORDS = {
+  clue: 'litByClue',
+  card: 'fitsCard',
+  uncovered: 'fitsClue',
+  met: 'fitsClues',
+  possible: 'stillPossible',
+} as const;
 
 /** What shines on a map, and why. */
 export interface MapLights {
   readonly lit?: HexSet | undefined;
-  /** Whose clues light it: the own ones unless it is a card's, or one that the end has uncovered. */
+  /** Whose clues light it: the own ones unless it is a card's, one that the end has uncovered, or several. */
   readonly litBy?: keyof typeof LIT_WORDS | undefined;
   readonly habitat?: Hex | undefined;
   /** Where somebody says to have found it. */

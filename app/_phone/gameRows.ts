@@ -39,6 +39,15 @@ export async function writeGame(rows: GameRows, game: Game, now: Time): Promise<
   ]);
 }
 
+/** Nothing is left of it: the game, what lists tell, and whether it could be read. */
+export async function removeGame(rows: GameRows, code: string): Promise<void> {
+  await Promise.all([
+    rows.games.delete(code),
+    rows.summaries.delete(code),
+    rows.unread.delete(code),
+  ]);
+}
+
 export function readRow(
   code: string,
   row: { readonly document: string } | undefined,

@@ -5,9 +5,10 @@ import type { Speaker } from '@/app/_words/say';
 import { PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/again';
 import { drawPhoneCode } from '@/lib/game/gameCode';
+import { deedView, type Recording } from '@/lib/game/recordView';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { dealTable, mapToDeal, type NewTable } from '@/lib/table/deal';
-import { gameMap, matter, mode, players, seed } from '@/lib/testing/arbitraries';
+import { anyDeed, gameMap, matter, mode, players, seed } from '@/lib/testing/arbitraries';
 import { memoryOutside } from '@/lib/testing/memory';
 import { DEVICE } from './device';
 import { localTable } from './localTable';
@@ -81,6 +82,12 @@ const place = fc.record({
   col: fc.integer({ min: 1, max: 12 }),
 });
 
+const recording = fc.oneof(
+  fc.constant<Recording>({ does: 'start' }),
+  fc.record({ does: fc.constant('undo'), entries: fc.nat({ max: 3 }) }),
+  { weight: 3, arbitrary: anyDeed.map(deedView) },
+);
+
 /** Whatever the screens of a table may ask, sensible or not; the seat may be none of its. */
 function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
   const seat = fc.integer({ min: 1, max: players + 1 });
@@ -114,6 +121,12 @@ function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
     move(fc.tuple(seat, fc.option(fc.integer({ min: 1, max: 60 }))), (table, [each, turns]) =>
       table.tellTurns(each, turns),
     ),
+    move(fc.tuple(seat, recording), (table, [each, entered]) => table.record(each, entered)),
+    move(fc.constant(null), table => table.checkBoard()),
+    move(fc.tuple(seat, fc.constantFrom(null, 'mine')), (table, [each, text]) =>
+      table.keepNotebook(each, text),
+    ),
+    move(seat, (table, each) => table.loadNotebook(each)),
     move(fc.constant(null), table => table.loadEvening()),
   );
 }

@@ -45,6 +45,11 @@ export function localTable(code: string, { speaker, trouble }: Teller): TableCli
     markLaid: () => table(askPhone('markLaid', code)),
     answer: (voter, matter, answer) => table(askPhone('answer', code, voter, matter, answer)),
     callEnd: (voter, call) => table(askPhone('callEnd', code, voter, call)),
+    record: (by, recording) => table(askPhone('record', code, by, recording)),
+    checkBoard: () => told(askPhone('checkBoard', code), check => check),
+    loadNotebook: seat => told(askPhone('notebook', code, seat), notebook => notebook),
+    keepNotebook: (seat, text) =>
+      told(askPhone('keepNotebook', code, seat, text), notebook => notebook),
     playAgain: map => table(askPhone('playAgain', code, map)),
     loadEvening: () => told(askPhone('evening', code), evening => evening),
     tellTurns: (voter, turns) => table(askPhone('tellTurns', code, voter, turns)),

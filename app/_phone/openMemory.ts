@@ -6,6 +6,7 @@ import {
   toTell,
   type Waiting,
   waitingVote,
+  withEntry,
   withLook,
   without,
   withVote,
@@ -46,6 +47,7 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
       const question = standingOf(view, matterOfCast(cast));
       void change(code, list => withVote(list, { seat, cast, question }));
     },
+    record: entry => change(code, list => withEntry(list, entry)),
     forget: id => void change(code, list => without(list, id)),
     look: (seat, looking) =>
       lookKept(seat, {

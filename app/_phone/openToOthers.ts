@@ -1,3 +1,4 @@
+import { renameOnPhone } from '@/app/_notebook/notebookOnPhone';
 import { callApi } from '@/app/_state/callApi';
 import type { Trouble } from '@/app/_state/tableClient';
 import type { SaidTable } from '@/app/_words/said';
@@ -23,7 +24,10 @@ export async function openToOthers(
     const gone = await askPhone('letGo', { code, document: document.value, openedAs });
     if (!gone.ok) return refused(trouble(gone.error));
     // In another tab somebody has moved meanwhile: that is handed over as well.
-    if (gone.value) return ok(openedAs);
+    if (gone.value) {
+      renameOnPhone(code, openedAs);
+      return ok(openedAs);
+    }
   }
 }
 

@@ -3,21 +3,25 @@ import type { AgainMap } from '@/lib/game/again';
 import { type DealRefusalView, dealRefusalView } from '@/lib/game/dealRefusalView';
 import type { DealRefusal, DealRequest } from '@/lib/game/dealRequested';
 import type { EndCall, Game } from '@/lib/game/game';
+import { type Recording, readRecording } from '@/lib/game/recordView';
+import { hexOf } from '@/lib/game/views';
 import type { Matter } from '@/lib/game/votes';
-import { hexAt } from '@/lib/map/grid';
 import { ok, type Result, refused } from '@/lib/result';
 import { dealTable, mapToDeal, type NewTable, playAgain } from '@/lib/table/deal';
 import { showEvening, tellTurns } from '@/lib/table/evening';
 import type { Missing } from '@/lib/table/keeper';
 import { tellLaid } from '@/lib/table/laying';
 import type { Mover } from '@/lib/table/moves';
+import { keepNotebook, readNotebook } from '@/lib/table/notebook';
 import type { Outside } from '@/lib/table/outside';
+import { checkBoard, record } from '@/lib/table/record';
 import { claimSeat, editSeat, leaveSeat, lookAtSeat } from '@/lib/table/seats';
 import { showTable, type Table } from '@/lib/table/show';
 import { vote } from '@/lib/table/votes';
 import { DEVICE } from './device';
 import { moveCalls } from './moveGames';
 import type { PhoneOpenings } from './phoneOpenings';
+import type { PhoneReckoning } from './phoneReckoning';
 import type { PhoneShelf } from './phoneShelf';
 
 /** All that a page may ask of the games that this phone keeps. Each is what a server's route does: read, call, reply. */
@@ -56,6 +60,13 @@ export function phoneCalls(outside: Outside) {
       ),
     callEnd: (code: string, voter: number, call: EndingCall) =>
       vote(outside, mover(code, voter), { kind: 'call', found: foundBy(call) }),
+    record: (code: string, by: number, recording: Recording) =>
+      record(outside, mover(code, by), readRecording(recording)),
+    checkBoard: (code: string) => withGame(code, async game => checkBoard(game, DEVICE)),
+    notebook: (code: string, seat: number) =>
+      withGame(code, async game => readNotebook(game, seat, DEVICE)),
+    keepNotebook: (code: string, seat: number, text: string | null) =>
+      keepNotebook(outside, mover(code, seat), text),
     playAgain: (code: string, map: AgainMap) =>
       withGame(code, game => playAgain(outside, game, DEVICE, map)),
     evening: (code: string) => withGame(code, game => showEvening(outside, game, DEVICE)),
@@ -68,10 +79,13 @@ export function phoneCalls(outside: Outside) {
 const viewed = <T>(dealt: Result<T, DealRefusal>): Result<T, DealRefusalView> =>
   dealt.ok ? dealt : refused(dealRefusalView(dealt.error));
 
-export type PhoneCalls = ReturnType<typeof phoneCalls> & PhoneShelf & PhoneOpenings;
+export type PhoneCalls = ReturnType<typeof phoneCalls> &
+  PhoneShelf &
+  PhoneOpenings &
+  PhoneReckoning;
 
 function foundBy(call: EndingCall): EndCall['found'] {
   if (!call.found) return null;
   const { space } = call;
-  return { space: (space && hexAt(space.row - 1, space.col - 1)) ?? null };
+  return { space: (space && hexOf(space)) ?? null };
 }

@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '@/lib/result';
 import type { Missing } from '@/lib/table/keeper';
 import { openPhone } from './database';
-import { changeGames } from './gameRows';
+import { changeGames, removeGame } from './gameRows';
 import { tellNews } from './phoneNews';
 
 /** What a phone does about games that it opens to others: a server keeps them then, and it only remembers where. */
@@ -20,12 +20,7 @@ export function phoneOpenings() {
     async letGo({ code, document, openedAs }: LettingGo): Promise<Result<boolean, never>> {
       const isGone = await changeGames(async rows => {
         if ((await rows.games.get(code))?.document !== document) return false;
-        await Promise.all([
-          rows.games.delete(code),
-          rows.summaries.delete(code),
-          rows.unread.delete(code),
-          rows.opened.put({ code, openedAs }),
-        ]);
+        await Promise.all([removeGame(rows, code), rows.opened.put({ code, openedAs })]);
         return true;
       });
       if (isGone) tellNews({ code, version: Number.POSITIVE_INFINITY });

@@ -1,7 +1,15 @@
 import type { Game } from '@/lib/game/game';
 import type { Time } from '@/lib/game/seat';
 import { ok, type Result } from '@/lib/result';
-import { changeGames, type GameRows, noteUnread, readRow, whyUnread, writeGame } from './gameRows';
+import {
+  changeGames,
+  type GameRows,
+  noteUnread,
+  readRow,
+  removeGame,
+  whyUnread,
+  writeGame,
+} from './gameRows';
 import { type Led, leadPast } from './leadPast';
 import { phoneGame } from './phoneGame';
 import { tellDeleted, tellNews } from './phoneNews';
@@ -13,13 +21,7 @@ export function phoneShelf(now: () => Time) {
     async deleteGames(codes: readonly string[]): Promise<Result<undefined, never>> {
       const changed = await changeGames(async rows => {
         const led = leadPast(await rows.summaries.getAll(), new Set(codes));
-        await Promise.all(
-          codes.flatMap(code => [
-            rows.games.delete(code),
-            rows.summaries.delete(code),
-            rows.unread.delete(code),
-          ]),
-        );
+        await Promise.all(codes.map(code => removeGame(rows, code)));
         const changed = [];
         for (const each of led) changed.push(await leadOn(rows, each));
         return changed;

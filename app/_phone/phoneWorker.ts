@@ -4,6 +4,7 @@ import type { PhoneAnswer, PhoneQuestion } from './askPhone';
 import { type PhoneCalls, phoneCalls } from './phoneCalls';
 import { phoneKeeper } from './phoneKeeper';
 import { phoneOpenings } from './phoneOpenings';
+import { phoneReckoning } from './phoneReckoning';
 import { phoneShelf } from './phoneShelf';
 
 /**
@@ -14,6 +15,7 @@ import { phoneShelf } from './phoneShelf';
 const calls: PhoneCalls = {
   ...phoneShelf(Date.now),
   ...phoneOpenings(),
+  ...phoneReckoning(),
   ...phoneCalls({
     keeper: phoneKeeper(Date.now),
     // Who holds the phone is here.

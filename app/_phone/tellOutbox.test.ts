@@ -2,10 +2,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { VoteAnswer } from '@/app/_state/tableClient';
 import { playingView } from '@/app/_state/testing/playingView';
-import { standingOf, toTell, type Waiting, withLook, withVote } from '@/app/_state/waiting';
+import {
+  type Entered,
+  standingOf,
+  toTell,
+  type Waiting,
+  type WaitingMatter,
+  withEntry,
+  withLook,
+  withVote,
+} from '@/app/_state/waiting';
 import type { Game } from '@/lib/game/game';
 import { type Move, play } from '@/lib/game/moves';
+import { type DeedView, readRecording } from '@/lib/game/recordView';
 import type { Matter } from '@/lib/game/votes';
+import { PIECE_KINDS } from '@/lib/play/pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import { phone, seated } from '@/lib/testing/playing';
 import { type Client, tellOutbox } from './tellOutbox';
@@ -51,6 +62,7 @@ function cellar(first: Game) {
       }),
     answer: (seat, matter, answer) => call(() => make(moveOf(seat, matter, answer))),
     callEnd: seat => call(() => make({ kind: 'call', found: null, ...phone(seat) })),
+    record: (seat, entered) => call(() => make({ ...readRecording(entered), ...phone(seat) })),
   };
   return {
     game: () => game,
@@ -61,9 +73,12 @@ function cellar(first: Game) {
       const next = play(game, move);
       if (next.ok) game = next.value;
     },
-    say(matter: Matter, answer: VoteAnswer) {
+    say(matter: WaitingMatter, answer: VoteAnswer) {
       const question = standingOf(view(), matter);
       list = withVote(list, { seat: 1, cast: { matter, answer }, question });
+    },
+    enter(recording: Entered) {
+      list = withEntry(list, { seat: 1, recording, at: 0 });
     },
     look: () => {
       list = withLook(list, 1);
@@ -121,9 +136,60 @@ test('what the table refuses says why, and does not hold up the rest', async () 
   expect(waiting()).toMatchObject([{ does: 'vote', refused: { code: 'question-gone' } }]);
 });
 
+test('pieces go out in their order, one entry each, and only the last is taken back', async () => {
+  const { enter, tell, game, waiting, others } = cellar(seated(4));
+  const cube = (owner: number) =>
+    ({ does: 'place', owner, space: { row: 1, col: 1 + owner }, kind: 'cube' }) as const;
+  others({ kind: 'start-record', ...phone(1) });
+  for (const owner of [0, 1, 2]) enter({ ...cube(owner), entries: owner });
+  enter({ does: 'undo', entries: 3 });
+  await tell('heard', 'answer-lost');
+  await tell('heard', 'lost');
+  await tell();
+  expect(waiting()).toEqual([]);
+  expect(game().record?.map(entry => 'owner' in entry && entry.owner)).toEqual([0, 1]);
+});
+
+test('whatever the network does, each entry counts once', async () => {
+  const luck = fc.constantFrom<Luck>('heard', 'lost', 'answer-lost');
+  const space = fc.constantFrom({ row: 1, col: 1 }, { row: 1, col: 2 });
+  const owner = fc.nat({ max: 3 });
+  const kind = fc.constantFrom(...PIECE_KINDS);
+  const deed = fc.oneof<fc.Arbitrary<DeedView | 'undo'>[]>(
+    fc.record({ does: fc.constant('place'), owner, space, kind }),
+    fc.record({ does: fc.constant('mend'), owner, space, kind, to: fc.constant(null) }),
+    fc.record({ does: fc.constant('remove'), owner, space }),
+    fc.record({ does: fc.constant('correct'), owner, space, instead: owner }),
+    fc.record({ does: fc.constant('pass') }),
+    fc.record({ does: fc.constant('turn'), player: owner }),
+    fc.constant('undo'),
+  );
+  const step = fc.record({ deed, lucks: fc.array(luck, { maxLength: 4 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async steps => {
+      const { enter, tell, game, waiting, others } = cellar(seated(4));
+      others({ kind: 'start-record', ...phone(1) });
+      // The same with a network that never fails.
+      let sure = game();
+      for (const { deed, lucks } of steps) {
+        const entries = sure.record?.length ?? 0;
+        if (deed === 'undo' && entries === 0) continue;
+        const recording: Entered =
+          deed === 'undo' ? { does: 'undo', entries } : { ...deed, entries };
+        enter(recording);
+        const next = play(sure, { ...readRecording(recording), ...phone(1) });
+        if (next.ok) sure = next.value;
+        await tell(...lucks);
+      }
+      while (toTell(waiting()).length > 0) await tell();
+      expect(game().record).toEqual(sure.record);
+    }),
+  );
+});
+
 test('whatever the network does, all goes out once, and what was said last stands', async () => {
   const luck = fc.constantFrom<Luck>('heard', 'lost', 'answer-lost');
-  const matter = fc.constantFrom<Matter>('hint', { free: 4 });
+  const matter = fc.constantFrom<WaitingMatter>('hint', { free: 4 });
   const answer = fc.constantFrom<VoteAnswer>('agree', 'not-now', 'take-back');
   const step = fc.oneof(
     fc.record({ does: fc.constant('say' as const), matter, answer }),

@@ -1,6 +1,13 @@
 import { castBy } from '@/app/_state/castBy';
 import type { TableClient, Trouble } from '@/app/_state/tableClient';
-import { nextToTell, type Waiting, withHeld, without, withRefused } from '@/app/_state/waiting';
+import {
+  isForNow,
+  nextToTell,
+  type Waiting,
+  withHeld,
+  without,
+  withRefused,
+} from '@/app/_state/waiting';
 import type { SaidTable } from '@/app/_words/said';
 import type { Time } from '@/lib/game/seat';
 import { ok, type Result, refused } from '@/lib/result';
@@ -9,18 +16,10 @@ import { fateOf } from './fate';
 /** For so long a page has for itself what it tells: as long as it waits for the table, and then for its answer. */
 const HELD_MILLISECONDS = 30_000;
 
-/** Refusals that say nothing of what was asked: later it may be taken. */
-const FOR_NOW: readonly string[] = [
-  'offline',
-  'unreadable',
-  'unavailable',
-  'our-fault',
-  'too-many-moves',
-  'too-many-guesses',
-  'too-many-requests',
-];
-
-export type Client = Pick<TableClient, 'loadTable' | 'lookAtSeat' | 'answer' | 'callEnd'>;
+export type Client = Pick<
+  TableClient,
+  'loadTable' | 'lookAtSeat' | 'answer' | 'callEnd' | 'record'
+>;
 
 export interface Telling {
   readonly client: Client;
@@ -40,7 +39,7 @@ export async function tellOutbox(telling: Telling): Promise<void> {
   for (let held = await hold(telling); held !== undefined; held = await hold(telling)) {
     const { id } = held;
     const told = await tell(held, telling.client);
-    if (!told.ok && FOR_NOW.includes(told.error.code)) {
+    if (!told.ok && isForNow(told.error)) {
       await change(list => withHeld(list, id, now()));
       return;
     }
@@ -63,6 +62,8 @@ const refuse = (list: readonly Waiting[], { id, does }: Waiting, trouble: Troubl
   does === 'look' ? without(list, id) : withRefused(list, id, trouble);
 
 async function tell(waiting: Waiting, client: Client): Promise<Result<unknown, Trouble>> {
+  // The table knows by itself what it has heard before: an entry says how many its phone saw (`game/entering`).
+  if (waiting.does === 'record') return client.record(waiting.seat, waiting.recording);
   const table = await client.loadTable();
   if (!table.ok) return table;
   if (waiting.does === 'look') return tellLook(waiting.seat, table.value, client);

@@ -1,9 +1,16 @@
 import { useTranslations } from 'use-intl';
+import { LaterNewsDot } from '@/app/_table/LaterNewsDot';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import type { SeatSummary } from '@/lib/game/views';
 
+interface EnvelopeProps {
+  readonly seat: SeatSummary;
+  /** Whether something waits in it for its holder alone: a dot that tells a neighbour nothing. */
+  readonly isNoted?: boolean | undefined;
+}
+
 /** What lies there while the clue is covered: a sealed envelope with the seat's piece on its string. */
-export function Envelope({ seat }: { seat: SeatSummary }) {
+export function Envelope({ seat, isNoted = false }: EnvelopeProps) {
   const words = useTranslations('seat');
   return (
     <div className="relative grid h-full place-items-center overflow-clip rounded-card border-[1.5px] border-edge bg-sheet shadow-raised">
@@ -37,6 +44,11 @@ export function Envelope({ seat }: { seat: SeatSummary }) {
       </svg>
       <SeatDisc seat={seat.seat} color={seat.color} className="relative size-16" />
       <span className="sr-only">{words('covered')}</span>
+      {isNoted && (
+        <span className="absolute top-4 right-4 grid">
+          <LaterNewsDot />
+        </span>
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '@/app/_ui/Icon';
+import { useHolding } from '@/app/_ui/useHolding';
 import { Blank } from './Blank';
 import type { LookPhase } from './useSealedClue';
 
@@ -10,8 +10,8 @@ interface HoldButtonProps {
   /** What it says at rest, such as "Hold to look". */
   readonly label: string;
   readonly phase: LookPhase;
-  /** Whether a question waits, whose button then is the one that is filled. */
-  readonly isAsked?: boolean;
+  /** Whether it is not the one that is filled: a question waits, or there is nothing to open yet. */
+  readonly isPlain?: boolean;
   readonly press: () => void;
   readonly release: () => void;
 }
@@ -19,35 +19,16 @@ interface HoldButtonProps {
 const ICONS: Partial<Readonly<Record<LookPhase, IconName>>> = { held: 'eye', lost: 'lost' };
 
 /** Held by finger, mouse, Space or Enter. Light runs along its edge until the press counts. */
-export function HoldButton({ label, phase, isAsked = false, press, release }: HoldButtonProps) {
-  function pressByPointer(event: PointerEvent<HTMLButtonElement>) {
-    if (event.button !== 0) return;
-    // A finger that slides off the button still holds it.
-    event.currentTarget.setPointerCapture(event.pointerId);
-    press();
-  }
-
-  function pressByKey(event: KeyboardEvent) {
-    if (event.key !== ' ' && event.key !== 'Enter') return;
-    event.preventDefault();
-    if (!event.repeat) press();
-  }
-
+export function HoldButton({ label, phase, isPlain = false, press, release }: HoldButtonProps) {
+  const holding = useHolding(press, release);
   return (
     <button
       type="button"
       data-phase={phase}
       data-held={phase === 'rest' ? undefined : ''}
       data-lost={phase === 'lost' ? '' : undefined}
-      data-asked={isAsked ? '' : undefined}
-      onPointerDown={pressByPointer}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onLostPointerCapture={release}
-      onKeyDown={pressByKey}
-      onKeyUp={release}
-      onBlur={release}
-      onContextMenu={event => event.preventDefault()}
+      data-plain={isPlain ? '' : undefined}
+      {...holding}
       className="hold-button text-head leading-tight font-semibold"
     >
       <HoldWords label={label} phase={phase} />

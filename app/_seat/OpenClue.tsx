@@ -4,15 +4,48 @@ import type { SaidSeat } from '@/app/_words/said';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { ClueSlip } from './ClueSlip';
 import { clueLight } from './clueLight';
+import type { Opened } from './opened';
+import { wrongOnes } from './ownClues';
+import { PaySlip } from './PaySlip';
+import { PiecesSlip } from './PiecesSlip';
+import { SpaceSlip } from './SpaceSlip';
+import { useOwnClues } from './useOwnClues';
 
 interface OpenClueProps {
   readonly view: SaidSeat;
   /** The place of the one clue to light. */
   readonly only: number | undefined;
+  readonly opened?: Opened | undefined;
+  /** Whether wrong pieces come before the clue: where nobody was told of them, on a phone that goes round. */
+  readonly isChecked?: boolean;
 }
 
-/** The slip that is held open, which counts the spaces lit on this table's map. */
-export function OpenClue({ view, only }: OpenClueProps) {
+/** The slip that is held open: the clue, or what follows from it. */
+export function OpenClue({ view, only, opened = 'clue', isChecked = false }: OpenClueProps) {
+  switch (opened) {
+    case 'clue':
+      return isChecked ? (
+        <CheckedClue view={view} only={only} />
+      ) : (
+        <LitClue view={view} only={only} />
+      );
+    case 'paying':
+      return <PaySlip view={view} only={only} />;
+    case 'pieces':
+      return <PiecesSlip view={view} />;
+    default:
+      return <SpaceSlip view={view} only={only} hex={opened} />;
+  }
+}
+
+function CheckedClue({ view, only }: Pick<OpenClueProps, 'view' | 'only'>) {
+  const { clues, map, board } = useOwnClues(view);
+  const isRight = wrongOnes(clues, map, board).length === 0;
+  return isRight ? <LitClue view={view} only={only} /> : <PiecesSlip view={view} />;
+}
+
+/** Counts the spaces lit on this table's map. */
+function LitClue({ view, only }: Pick<OpenClueProps, 'view' | 'only'>) {
   const mapCode = useTable(state => state.view.mapCode);
   const { lit } = useMemo(
     () => clueLight(view, readStoredMap(mapCode), only),

@@ -1,40 +1,51 @@
 'use client';
 
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import { calledHex } from '@/app/_table/calledHex';
+import { useBoardOnMap } from '@/app/_table/useBoard';
 import { later } from '@/app/_ui/later';
 import type { SaidSeat } from '@/app/_words/said';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { clueLight } from './clueLight';
+import { HoldButton } from './HoldButton';
+import type { Opened } from './opened';
+import { useMarks } from './useMarks';
 
 const QuestionOnMap = later(async () => (await import('@/app/_table/QuestionOnMap')).QuestionOnMap);
 
-interface SeatMapProps {
+/** As a button that opens the clue has it, so that it can be held on a map that fills the screen, too. */
+interface SeatMapProps extends ComponentProps<typeof HoldButton> {
   /** The clues, while they are held open. */
   readonly clues: SaidSeat | undefined;
   /** The place of the one clue to light. */
   readonly only: number | undefined;
+  readonly opened: Opened | undefined;
 }
 
 /** The map, and on it what one's clue lights. */
-export function SeatMap({ clues, only }: SeatMapProps) {
-  const mapCode = useTable(state => state.view.mapCode);
+export function SeatMap({ clues, only, opened, ...button }: SeatMapProps) {
+  const { mapCode, phase } = useTable(state => state.view);
   const called = useTable(state => calledHex(state.view));
   const chosen = useTable(state => state.chosen);
   const choose = useTable(state => state.choose);
+  const pieces = useBoardOnMap();
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   const light = useMemo(() => clues && clueLight(clues, map, only), [clues, map, only]);
+  const marks = useMarks(clues, only, opened);
   return (
     <MapPanel
       map={map}
       lit={light?.lit}
       litFrom={light?.from}
+      marks={marks}
+      pieces={pieces}
       called={called}
       chosen={chosen}
       onChoose={choose}
       banner={<QuestionOnMap />}
+      thumb={phase !== 'ended' && <HoldButton {...button} />}
     />
   );
 }

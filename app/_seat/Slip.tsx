@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { LitSign } from './LitSign';
 import { partClue } from './partClue';
 
 interface SlipProps {
@@ -45,10 +46,7 @@ export function Slip({ clues, count, ink = text => text, mark, children }: SlipP
         </ol>
       )}
       <p className="flex items-center gap-3 border-t border-rule pt-2 text-note">
-        <span
-          aria-hidden="true"
-          className="h-4 w-6 shrink-0 rounded-tag border-[3px] border-lamp outline-[1.5px] outline-lamp-case"
-        />
+        <LitSign />
         {ink(count)}
       </p>
     </div>

@@ -20,15 +20,16 @@ export type LookPhase = HoldPhase | 'fetching' | 'lost';
 /** Whether somebody holds it and it may open at any moment, or lies open. */
 export const isOpening = (phase: LookPhase): boolean => phase !== 'rest' && phase !== 'lost';
 
-/** A seat's clue, there while it is held open. */
-export function useSealedClue(seat: number) {
-  const { phase, ...hold } = useHold();
+/** A seat's clue, there while it is held open. `mayOpen` is whether there is something to open. */
+export function useSealedClue(seat: number, mayOpen: boolean) {
+  const { phase: pressed, ...hold } = useHold();
+  const phase = mayOpen ? pressed : 'rest';
   useCover(hold.release);
   const look = useLook(seat, phase === 'held');
   useSignal(seat, look?.ok === true);
   const isTableLost = useTable(state => state.lostSince !== undefined);
   const isKept = useTable(state => state.memory?.clues.includes(seat) === true);
-  const isAsked = useOpenQuestion() !== undefined;
+  const isPlain = useOpenQuestion() !== undefined || !mayOpen;
   const isSlow = useHasLasted(phase === 'held' && look === undefined, SLOW_MILLISECONDS);
 
   /** It glows once the clue lies open, and not where it cannot be had. */
@@ -39,7 +40,7 @@ export function useSealedClue(seat: number) {
     if (look !== undefined) return 'rest';
     return isSlow ? 'fetching' : 'filling';
   }
-  return { hold: { ...hold, phase: phaseShown(), isAsked }, look };
+  return { hold: { ...hold, phase: phaseShown(), isPlain }, look };
 }
 
 /** Whether something has been so for that long. */

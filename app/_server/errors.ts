@@ -24,6 +24,12 @@ export const FIELD_ERRORS = [
   'bad-space',
   'bad-turns',
   'bad-again',
+  'bad-deed',
+  'bad-assist',
+  'bad-notebook',
+  'bad-pieces',
+  'bad-own',
+  'bad-level',
 ] as const;
 export type FieldError = (typeof FIELD_ERRORS)[number];
 
@@ -49,6 +55,8 @@ export type ErrorCode =
   | OpenRefusal
   | Refusal
   | Missing
+  | 'no-clue-left'
+  | 'no-fair-set'
   | 'wrong-digits'
   | 'foreign-origin'
   | 'look-by-link'
@@ -86,6 +94,20 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'bad-turns': 400,
   'bad-again': 400,
   'bad-game': 400,
+  'bad-deed': 400,
+  'bad-assist': 400,
+  'bad-notebook': 400,
+  'bad-pieces': 400,
+  'bad-own': 400,
+  'bad-level': 400,
+  'piece-lies-there': 409,
+  'no-piece-there': 409,
+  'record-off': 409,
+  'record-full': 409,
+  'record-moved-on': 409,
+  'other-assist-asked': 409,
+  'no-clue-left': 422,
+  'no-fair-set': 422,
   'name-empty': 400,
   'name-too-long': 400,
   'name-confusing': 400,

@@ -1,13 +1,22 @@
 import { z } from 'zod';
+import { ASSISTS } from '@/lib/game/assist';
 import { chosenSeed } from '@/lib/game/chosenSeed';
 import { parseGameCode } from '@/lib/game/gameCode';
 import { ok, type Result, refused } from '@/lib/result';
 import { FIELD_ERRORS, type FieldError, type RequestError } from './errors';
 
-export const LARGEST_BODY_BYTES = 16 * 1024;
+/** Of a body that holds no text that somebody keeps. */
+const LARGEST_BODY_BYTES = 16 * 1024;
+/** As JSON writes the longest: an escape of a text's unit. */
+const LARGEST_UNIT_BYTES = '\\u0000'.length;
+
+/** The largest body of a text that may be so long, with its field's name around it. */
+export const bytesFor = (letters: number): number =>
+  LARGEST_UNIT_BYTES * letters + LARGEST_BODY_BYTES;
 
 /** Fields' schemas whose every fault is the same stable code. */
 export const seatField = z.int({ error: 'bad-seat' satisfies FieldError });
+export const assistField = z.enum(ASSISTS, { error: 'bad-assist' satisfies FieldError });
 const badSeed = { error: 'bad-seed' satisfies FieldError };
 export const seedField = z
   .string(badSeed)
@@ -21,8 +30,9 @@ export const seedField = z
 export async function readBody<T>(
   request: Request,
   schema: z.ZodType<T>,
+  mostBytes = LARGEST_BODY_BYTES,
 ): Promise<Result<T, RequestError>> {
-  const text = await readText(request);
+  const text = await readText(request, mostBytes);
   if (!text.ok) return text;
   const json = parseJson(text.value);
   if (!json.ok) return json;
@@ -41,8 +51,11 @@ export const readCode = ({ code }: { code: string }): string => parseGameCode(co
 export const readSeat = ({ seat }: { seat: string }): number =>
   /^[1-9]\d?$/.test(seat) ? Number(seat) : 0;
 
-/** The body as it stands; `body-too-large` beyond `LARGEST_BODY_BYTES`. */
-export async function readText(request: Request): Promise<Result<string, RequestError>> {
+/** The body as it stands; `body-too-large` beyond `mostBytes`. */
+export async function readText(
+  request: Request,
+  mostBytes: number,
+): Promise<Result<string, RequestError>> {
   if (request.body === null) return ok('');
   const decoder = new TextDecoder();
   let text = '';
@@ -50,7 +63,7 @@ export async function readText(request: Request): Promise<Result<string, Request
   try {
     for await (const chunk of chunks(request.body)) {
       bytes += chunk.byteLength;
-      if (bytes > LARGEST_BODY_BYTES) return refused('body-too-large');
+      if (bytes > mostBytes) return refused('body-too-large');
       text += decoder.decode(chunk, { stream: true });
     }
   } catch {

@@ -98,6 +98,7 @@ test('what was kept before formats had a check is read', async () => {
     laidMap: null,
     countLooks: false,
     signals: false,
+    assist: 'tick-list',
   });
 });
 
@@ -108,6 +109,7 @@ describe('what is damaged is set aside, and the page begins anew', () => {
     ['no format', JSON.stringify({ state: CHOSEN })],
     ['nine players', written({ ...CHOSEN, players: 9 })],
     ['a length that is none', written({ ...CHOSEN, length: 'endless' })],
+    ['a level of help that is none', written({ ...CHOSEN, assist: 'oracle' })],
     ['a missing field', written({ ...CHOSEN, seed: undefined })],
   ])('%s', async (_, text) => {
     phone.sessionStorage.items.set(NAME, text);

@@ -19,14 +19,20 @@ export function remoteTable(code: string): TableClient {
   /** The server answers a vote for the hint with the hint alone; the table is asked for again. */
   async function answer(voter: number, matter: Matter, given: VoteAnswer): Answer<SaidTable> {
     const method = given === 'take-back' ? 'DELETE' : 'POST';
-    const body = { seat: voter, ...(given === 'not-now' && { agree: false }) };
+    const body = {
+      seat: voter,
+      ...(given === 'not-now' && { agree: false }),
+      ...(typeof matter !== 'string' && 'assist' in matter && { level: matter.assist }),
+    };
     if (matter !== 'hint') return change(method, matterPath(matter), body);
     const hint = await callApi<SaidHintView>({ method, path: `${table}/hint`, body });
     return hint.ok ? loadTable() : hint;
   }
 
-  const matterPath = (matter: Exclude<Matter, 'hint'>) =>
-    matter === 'end' ? `${table}/end` : `${seatPath(matter.free)}/free`;
+  function matterPath(matter: Exclude<Matter, 'hint'>): string {
+    if (matter === 'end') return `${table}/end`;
+    return 'assist' in matter ? `${table}/assist` : `${seatPath(matter.free)}/free`;
+  }
 
   return {
     loadTable,
@@ -45,6 +51,11 @@ export function remoteTable(code: string): TableClient {
         found: call.found,
         ...(call.found && call.space && { space: call.space }),
       }),
+    record: (by, recording) => change('POST', `${table}/record`, { seat: by, ...recording }),
+    checkBoard: () => callApi({ method: 'POST', path: `${table}/check-board` }),
+    loadNotebook: seat => callApi({ path: `${seatPath(seat)}/notebook` }),
+    keepNotebook: (seat, text) =>
+      callApi({ method: 'PUT', path: `${seatPath(seat)}/notebook`, body: { text } }),
     playAgain: map => change('POST', `${table}/again`, { map }),
     loadEvening: () => callApi<EveningView>({ path: `${table}/evening` }),
     tellTurns: (voter, turns) => change('PUT', `${table}/turns`, { seat: voter, turns }),

@@ -1,10 +1,14 @@
 import type { SaidSeat, SaidTable } from '@/app/_words/said';
 import type { AgainMap } from '@/lib/game/again';
 import type { EveningView } from '@/lib/game/eveningView';
+import type { Recording } from '@/lib/game/recordView';
+import type { SeatNumber } from '@/lib/game/seat';
 import type { Badge } from '@/lib/game/seatMoves';
 import type { PlaceView } from '@/lib/game/views';
 import type { Matter } from '@/lib/game/votes';
 import type { Result } from '@/lib/result';
+import type { KeptNotebook } from '@/lib/table/notebook';
+import type { BoardCheck } from '@/lib/table/record';
 import type { Informed } from './watchNews';
 
 export type { Badge };
@@ -44,6 +48,13 @@ export interface TableClient {
   answer(voter: number, matter: Matter, answer: VoteAnswer): Answer<SaidTable>;
   /** Asks all who sit for the end. */
   callEnd(voter: number, call: EndingCall): Answer<SaidTable>;
+  /** Starts the record of the pieces, enters what happens on the table, or takes the last entry back. */
+  record(by: SeatNumber, recording: Recording): Answer<SaidTable>;
+  /** Whether a recorded piece of this phone's seats contradicts its clue, and not whose. */
+  checkBoard(): Answer<BoardCheck>;
+  /** What a seat's holder has written, where it is kept with the seat; null takes it off again. */
+  loadNotebook(seat: SeatNumber): Answer<KeptNotebook>;
+  keepNotebook(seat: SeatNumber, text: string | null): Answer<KeptNotebook>;
   /** The game that goes on after the end: same seats, same map with new clues or a new map. */
   playAgain(map: AgainMap): Answer<SaidTable>;
   /** The games that these people have played one after the other. */

@@ -1,8 +1,8 @@
+import type { WaitingMatter } from '@/app/_state/waiting';
 import type { SaidSeat, SaidTable } from '@/app/_words/said';
 import type { SeatNumber } from '@/lib/game/seat';
-import type { Matter } from '@/lib/game/votes';
 import type { Answer, VoteAnswer } from './tableClient';
-import type { Cast, Waiting } from './waiting';
+import type { Cast, Waiting, WaitingEntry } from './waiting';
 
 /**
  * What the phone keeps of a server's table for when there is no connection, as it is now. There is none of a game
@@ -13,12 +13,14 @@ export interface TableMemory {
   /** Whether something is still to be told: what is said now waits behind it. */
   readonly isBehind: boolean;
   /** What a seat has said about a matter, and the table does not know yet. */
-  untold(seat: SeatNumber, matter: Matter): VoteAnswer | undefined;
+  untold(seat: SeatNumber, matter: WaitingMatter): VoteAnswer | undefined;
   /** The seats whose clue opens without a connection. */
   readonly clues: readonly SeatNumber[];
   /** Has a vote wait, in the place of what the seat has said before; `view` shows what it was said to. */
   vote(seat: SeatNumber, cast: Cast, view: SaidTable): void;
-  /** Forgets a vote that did not count. */
+  /** Has what a seat has entered of the pieces wait; settled once it is kept. */
+  record(entry: Pick<WaitingEntry, 'seat' | 'recording' | 'at'>): Promise<void>;
+  /** Forgets what did not count. */
   forget(id: number): void;
   /**
    * The seat's clue, which is asked for and then kept; where it cannot be had, as it was kept, and the look waits

@@ -1,4 +1,6 @@
 import type { SaidTable } from '@/app/_words/said';
+import type { Assist } from '@/lib/game/assist';
+import type { Recording } from '@/lib/game/recordView';
 import type { SeatNumber, Time } from '@/lib/game/seat';
 import type { CallView, Instant } from '@/lib/game/views';
 import type { Matter } from '@/lib/game/votes';
@@ -8,7 +10,7 @@ import type { EndingCall, Trouble, VoteAnswer } from './tableClient';
  * What was done at a server's table without a connection, and waits on the phone until it can be told: a list
  * for each table, oldest first. A seat says one thing about each matter: what it says last.
  */
-export type Waiting = WaitingLook | WaitingVote;
+export type Waiting = WaitingLook | WaitingVote | WaitingEntry;
 
 interface Entry {
   /** Its number on the list of its table. */
@@ -32,19 +34,51 @@ export interface WaitingVote extends Entry {
   readonly refused?: Trouble;
 }
 
+/** Something was entered of the table's pieces. */
+export interface WaitingEntry extends Entry {
+  readonly does: 'record';
+  readonly recording: Entered;
+  readonly at: Time;
+  /** Why it was not taken: it stays until somebody here goes on recording. */
+  readonly refused?: Trouble;
+}
+
+/** The last entry taken back, or what has happened at the table. */
+export type Entered = Exclude<Recording, { readonly does: 'start' }>;
+
+const FOR_NOW: readonly string[] = [
+  'offline',
+  'unreadable',
+  'unavailable',
+  'our-fault',
+  'too-many-moves',
+  'too-many-guesses',
+  'too-many-requests',
+];
+
+/** Whether a refusal says nothing of what was asked: later it may be taken. */
+export const isForNow = ({ code }: Trouble): boolean => FOR_NOW.includes(code);
+
+/** What may be answered without a connection: not how much the app helps, which changes under the players' hands. */
+export type WaitingMatter = Exclude<Matter, { readonly assist: Assist }>;
+
 /** What a seat says to the table. */
 export type Cast =
-  | { readonly matter: Matter; readonly answer: VoteAnswer }
+  | { readonly matter: WaitingMatter; readonly answer: VoteAnswer }
   | { readonly call: EndingCall };
 
-export const matterOfCast = (cast: Cast): Matter => ('call' in cast ? 'end' : cast.matter);
+/** The same, or what goes straight to the table or nowhere. */
+export type AnyCast = Cast | { readonly matter: Matter; readonly answer: VoteAnswer };
+
+export const matterOfCast = (cast: Cast): WaitingMatter => ('call' in cast ? 'end' : cast.matter);
 
 /** A call agrees to itself. */
 export const answerOf = (cast: Cast): VoteAnswer => ('call' in cast ? 'agree' : cast.answer);
 
-const isSameMatter = (one: Matter, other: Matter): boolean => keyOf(one) === keyOf(other);
+const isSameMatter = (one: WaitingMatter, other: WaitingMatter): boolean =>
+  keyOf(one) === keyOf(other);
 
-const keyOf = (matter: Matter): string =>
+const keyOf = (matter: WaitingMatter): string =>
   typeof matter === 'string' ? matter : `free ${matter.free}`;
 
 /** A question as it stands, by which it is known as the same. */
@@ -59,7 +93,7 @@ export interface Standing {
 
 type Table = Pick<SaidTable, 'hint' | 'end' | 'seats' | 'events'>;
 
-export function standingOf({ hint, end, seats, events }: Table, matter: Matter): Standing {
+export function standingOf({ hint, end, seats, events }: Table, matter: WaitingMatter): Standing {
   if (matter === 'hint') return { isOpen: hint.votes > 0, call: null, since: null };
   if (matter === 'end') return { isOpen: end.call !== null, call: end.call, since: null };
   const seat = seats.find(each => each.seat === matter.free);
@@ -80,7 +114,12 @@ export const withLook = (list: List, seat: SeatNumber): List => [
   { does: 'look', id: nextId(list), seat },
 ];
 
-const isAbout = (waiting: Waiting, seat: SeatNumber, matter: Matter): boolean =>
+export const withEntry = (
+  list: List,
+  entry: Pick<WaitingEntry, 'seat' | 'recording' | 'at'>,
+): List => [...list, { does: 'record', id: nextId(list), ...entry }];
+
+const isAbout = (waiting: Waiting, seat: SeatNumber, matter: WaitingMatter): boolean =>
   waiting.does === 'vote' &&
   waiting.seat === seat &&
   isSameMatter(matterOfCast(waiting.cast), matter);
@@ -103,10 +142,14 @@ export const withHeld = (list: List, id: number, heldUntil: Time): List =>
   list.map(each => (each.id === id ? { ...each, heldUntil } : each));
 
 export const withRefused = (list: List, id: number, refused: Trouble): List =>
-  list.map(each => (each.id === id && each.does === 'vote' ? { ...each, refused } : each));
+  list.map(each => (each.id === id && each.does !== 'look' ? { ...each, refused } : each));
 
 /** What a seat has said about a matter, and what still waits to be told. */
-export function waitingVote(list: List, seat: SeatNumber, matter: Matter): WaitingVote | undefined {
+export function waitingVote(
+  list: List,
+  seat: SeatNumber,
+  matter: WaitingMatter,
+): WaitingVote | undefined {
   return list.find(
     (each): each is WaitingVote =>
       each.does === 'vote' && each.refused === undefined && isAbout(each, seat, matter),

@@ -16,9 +16,11 @@ import { turnWords } from './turnWords';
  */
 export function DealWords() {
   const words = useTranslations('table');
+  const assistWords = useTranslations('assist');
   const signalWords = useTranslations('signals');
   const view = useTable(state => state.view);
-  const { grade, players, mapCode, seedChosen, countsLooks, signals, fairness, seed } = view;
+  const { grade, players, mapCode, seedChosen, countsLooks, signals, fairness, seed, assist } =
+    view;
   return (
     <>
       {grade && (
@@ -49,6 +51,9 @@ export function DealWords() {
       ) : (
         seedChosen && <p className="text-note text-soft">{words('chosenSeed')}</p>
       )}
+      <p className="text-note text-soft">
+        {assistWords('line', { level: assistWords(`as.${assist.level}`) })}
+      </p>
       {countsLooks && <p className="text-note text-soft">{words('looksCounted')}</p>}
       {signals && goesRound(view) && <p className="text-note text-soft">{signalWords('told')}</p>}
       <p>

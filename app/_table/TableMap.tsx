@@ -6,6 +6,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { later } from '@/app/_ui/later';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { calledHex } from './calledHex';
+import { useBoardOnMap } from './useBoard';
 
 const QuestionOnMap = later(async () => (await import('./QuestionOnMap')).QuestionOnMap);
 
@@ -15,10 +16,12 @@ export function TableMap() {
   const { mapCode } = view;
   const chosen = useTable(state => state.chosen);
   const choose = useTable(state => state.choose);
+  const pieces = useBoardOnMap();
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   return (
     <MapPanel
       map={map}
+      pieces={pieces}
       called={calledHex(view)}
       chosen={chosen}
       onChoose={choose}

@@ -1,10 +1,12 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { PageLink } from '@/app/_ui/PageLink';
 import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
 import { eveningAddress, seatAddress, tableAddress } from '@/app/addresses';
+import { LaterNewsDot } from './LaterNewsDot';
 import { goesRound } from './questions';
 import { useSeatName } from './seatName';
 
@@ -33,6 +35,7 @@ export function TableTabs({ here }: TableTabsProps) {
         {own.map(seat => (
           <Tab key={seat.seat} href={seatAddress(code, seat.seat)} isHere={here === seat.seat}>
             {own.length === 1 ? words('tab.seat') : seatName(seat)}
+            {seat.note && <LaterNewsDot />}
           </Tab>
         ))}
         {hasEvening && (
@@ -52,7 +55,7 @@ export function TableTabs({ here }: TableTabsProps) {
 interface TabProps {
   readonly href: string;
   readonly isHere: boolean;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 function Tab({ href, isHere, children }: TabProps) {

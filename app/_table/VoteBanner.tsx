@@ -1,16 +1,15 @@
 'use client';
 
-import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { later } from '@/app/_ui/later';
 import { questionKey } from './questions';
 import { useEndLeads } from './useEndLeads';
 import { useHeight } from './useHeight';
-import { useHintNews } from './useHintNews';
+import { useKept } from './useKept';
 import { useQuestions } from './useQuestions';
 import { focusVotes, VOTES_ID } from './votesFocus';
 
-const HintNews = later(async () => (await import('./HintNews')).HintNews);
+const QuestionNews = later(async () => (await import('./QuestionNews')).QuestionNews);
 const VoteQuestion = later(async () => (await import('./VoteQuestion')).VoteQuestion);
 const VoteStanding = later(async () => (await import('./VoteStanding')).VoteStanding);
 const VotesWaiting = later(async () => (await import('./VotesWaiting')).VotesWaiting);
@@ -22,7 +21,7 @@ interface VoteBannerProps {
 
 /**
  * What the table is asked, under the head of every page of who sits there: one question to answer; else one
- * row for each that stands open, and the hint once it is there.
+ * row for each that stands open, and what came of others: the hint, another level of help.
  */
 export function VoteBanner({ isStill = false }: VoteBannerProps) {
   const { open, standing } = useKept(useQuestions(), isStill);
@@ -30,9 +29,7 @@ export function VoteBanner({ isStill = false }: VoteBannerProps) {
     useTable(state => state.memory?.waiting),
     isStill,
   );
-  const news = useHintNews();
   useEndLeads(isStill);
-  const isNewsShown = useKept(news.isShown && open === undefined, isStill);
   const { inside, height } = useHeight();
   return (
     <div className="votes" style={{ height }}>
@@ -50,15 +47,8 @@ export function VoteBanner({ isStill = false }: VoteBannerProps) {
           <VoteStanding key={questionKey(question)} question={question} onTakenBack={focusVotes} />
         ))}
         {waiting && <VotesWaiting waiting={waiting} />}
-        {isNewsShown && news.hint && <HintNews hint={news.hint} onRead={news.putAway} />}
+        {open === undefined && <QuestionNews isStill={isStill} />}
       </div>
     </div>
   );
-}
-
-/** The value as it is now, or while it is kept, as it was before. */
-function useKept<T>(now: T, isKept: boolean): T {
-  const [last, setLast] = useState(now);
-  if (!isKept && last !== now) setLast(now);
-  return isKept ? last : now;
 }

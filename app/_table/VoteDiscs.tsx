@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
 import type { SeatSummary, VoteView } from '@/lib/game/views';
 import { type Question, saidBy } from './questions';
+import { declinedWords } from './questionWords';
 import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 
@@ -17,6 +18,7 @@ interface VoteDiscsProps {
 /** What each who is asked has said: a disc with a tick or a dash, pale until there is an answer. */
 export function VoteDiscs({ about, seats, vote, className = 'size-7' }: VoteDiscsProps) {
   const words = useTranslations('votes');
+  const assist = useTranslations('assist');
   const seatName = useSeatName();
   return (
     <ul className="vote-discs">
@@ -32,7 +34,7 @@ export function VoteDiscs({ about, seats, vote, className = 'size-7' }: VoteDisc
             )}
             <span className="sr-only">
               {said === 'not-now'
-                ? words(`declined.${about}`, { names: seatName(seat) })
+                ? declinedWords(about, seatName(seat), words, assist)
                 : words(`said.${said ?? 'nothing'}`, { name: seatName(seat) })}
             </span>
           </li>

@@ -6,7 +6,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { matterOf, ownAsked, type Question, questionKey, saidBy, seatsAsked } from './questions';
-import { questionTitle, wordOf } from './questionWords';
+import { answerWords, questionTitle } from './questionWords';
 import { useQuestionNames } from './useQuestionNames';
 import { useSettled } from './useSettled';
 import { useVote } from './useVote';
@@ -37,6 +37,7 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
   const key = questionKey(question);
   const isSettled = useSettled(`${key} ${voter} ${height}`);
   const own = ownAsked(question, view);
+  const labels = answerWords(question, names, words);
 
   async function answer(said: Answer) {
     if (!isSettled || saying.isWaiting) return;
@@ -79,13 +80,16 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
           <VoteState question={question} />
         </p>
       </div>
+      {question.about === 'assist' && (
+        <p className="does text-note text-soft">{names.assist(`does.${question.asked}`)}</p>
+      )}
       {own.length > 1 && (
         <p className="font-semibold">{words('sitsHere', { name: names.of(voter) })}</p>
       )}
       <TroubleNote trouble={saying.trouble} />
       <div className={isSettled ? 'answers' : 'answers deaf'}>
-        {button('not-now', words(`notNow.${question.about}`))}
-        {button('agree', words(`agree.${wordOf(question)}`))}
+        {button('not-now', labels.notNow)}
+        {button('agree', labels.agree)}
       </div>
     </section>
   );

@@ -4,8 +4,16 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
-import { askerOf, matterOf, ownAsked, type Question, questionKey, seatsAsked } from './questions';
-import { ownWords, questionTitle, shortCountWords } from './questionWords';
+import {
+  askerOf,
+  matterOf,
+  ownAsked,
+  type Question,
+  questionKey,
+  saidBy,
+  seatsAsked,
+} from './questions';
+import { ownWords, questionTitle, refusedWords, shortCountWords } from './questionWords';
 import { useQuestionNames } from './useQuestionNames';
 import { useReopen } from './useQuestions';
 import { useVote } from './useVote';
@@ -32,7 +40,9 @@ export function VoteStanding({ question, onTakenBack }: VoteStandingProps) {
   const asked = seatsAsked(question, view.seats);
   const own = ownAsked(question, view);
   const asker = own.find(seat => seat === askerOf(question));
-  const [seat] = own;
+  // Once help is refused, some have not been asked to the end.
+  const answered = own.filter(seat => saidBy(vote, seat) !== undefined);
+  const [seat] = answered;
   const isTheirs = question.about === 'free' && view.you.includes(question.seat.seat);
 
   async function takeBack(voter: number) {
@@ -46,6 +56,13 @@ export function VoteStanding({ question, onTakenBack }: VoteStandingProps) {
     : seat !== undefined && own.length === 1
       ? ownWords(question, { seat, asker }, names, words)
       : questionTitle(question, names, words);
+  const refusal = refusedWords(
+    question,
+    asker,
+    format.list(vote.notNow.map(names.of), { type: 'conjunction' }),
+    names,
+    words,
+  );
   return (
     <section className="vote-banner" data-about={question.about}>
       <div className="row">
@@ -56,12 +73,8 @@ export function VoteStanding({ question, onTakenBack }: VoteStandingProps) {
             <p className="text-note leading-tight text-soft">
               {shortCountWords(vote, asked.length, words)}
             </p>
-            {asker !== undefined && vote.notNow.length > 0 && (
-              <p className="declined text-note leading-tight font-semibold">
-                {words(`declined.${question.about}`, {
-                  names: format.list(vote.notNow.map(names.of), { type: 'conjunction' }),
-                })}
-              </p>
+            {refusal !== undefined && (
+              <p className="declined text-note leading-tight font-semibold">{refusal}</p>
             )}
           </div>
         </div>
@@ -79,7 +92,7 @@ export function VoteStanding({ question, onTakenBack }: VoteStandingProps) {
             <Button
               kind="quiet"
               className="min-h-12"
-              onClick={() => reopen(questionKey(question), own)}
+              onClick={() => reopen(questionKey(question), answered)}
             >
               {words('change')}
             </Button>

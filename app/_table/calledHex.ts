@@ -1,6 +1,6 @@
 import type { SaidTable } from '@/app/_words/said';
+import { hexOf } from '@/lib/game/views';
 import type { Hex } from '@/lib/map/hexSet';
-import { hexOf } from './habitatHex';
 
 /** The space on which somebody says to have found it, while the table is asked. */
 export function calledHex({ phase, end }: Pick<SaidTable, 'phase' | 'end'>): Hex | undefined {

@@ -3,6 +3,7 @@ import type { VoteView } from '@/lib/game/views';
 import { type Question, saidBy } from './questions';
 
 type Words = ReturnType<typeof useTranslations<'votes'>>;
+type AssistWords = ReturnType<typeof useTranslations<'assist'>>;
 type Count = Pick<VoteView, 'votes' | 'needed'>;
 
 /** What questions name: somebody, or the space that was called. */
@@ -11,6 +12,8 @@ export interface Names {
   of(seat: number): string;
   /** "E2, swamp"; nothing where the caller named none. */
   readonly place: string | undefined;
+  /** What is said of how much the app helps. */
+  readonly assist: AssistWords;
 }
 
 /** "Jonas asks for a hint" */
@@ -18,6 +21,11 @@ export function questionTitle(question: Question, names: Names, words: Words): s
   switch (question.about) {
     case 'hint':
       return words('asksHint', { name: names.of(question.vote.voters[0] ?? 0) });
+    case 'assist':
+      return names.assist('asks', {
+        name: names.of(question.vote.voters[0] ?? 0),
+        level: names.assist(`as.${question.asked}`),
+      });
     case 'free':
       return words('freeSeat', { name: names.of(question.seat.seat) });
     case 'end': {
@@ -45,6 +53,11 @@ export function ownWords(
   names: Names,
   words: Words,
 ): string {
+  if (question.about === 'assist') {
+    if (saidBy(question.vote, seat) === 'not-now') return names.assist('youDeclined');
+    const level = names.assist(`as.${question.asked}`);
+    return names.assist(seat === asker ? 'youAsked' : 'youAgreed', { level });
+  }
   const name = question.about === 'free' ? names.of(question.seat.seat) : '';
   if (saidBy(question.vote, seat) === 'not-now') {
     return words(`youDeclined.${question.about}`, { name });
@@ -58,6 +71,45 @@ export function ownWords(
   return words(`youAsked.${wordOf(question)}`, { name, place: '' });
 }
 
+/** The two answers to a question, as buttons say them. */
+export function answerWords(question: Question, names: Names, words: Words) {
+  return question.about === 'assist'
+    ? { agree: words('agree.hint'), notNow: names.assist('ratherNot') }
+    : { agree: words(`agree.${wordOf(question)}`), notNow: words(`notNow.${question.about}`) };
+}
+
+/** "Ben and Eva: not now"; `who` has been put in a list. */
+export const declinedWords = (
+  about: Question['about'],
+  who: string,
+  words: Words,
+  assist: AssistWords,
+): string =>
+  about === 'assist'
+    ? assist('declined', { names: who })
+    : words(`declined.${about}`, { names: who });
+
+/**
+ * Who said no, for whoever asked. To other help one no is enough: that is for all to read, and for `asker` how to ask
+ * again. `who` has been put in a list.
+ */
+export function refusedWords(
+  { about, vote }: Question,
+  asker: number | undefined,
+  who: string,
+  names: Names,
+  words: Words,
+): string | undefined {
+  if (vote.notNow.length === 0) return undefined;
+  if (about === 'assist') {
+    const refused = names.assist('refused', { names: who });
+    return asker === undefined ? refused : `${refused} ${names.assist('askAgain')}`;
+  }
+  return asker === undefined ? undefined : declinedWords(about, who, words, names.assist);
+}
+
 /** The end is agreed to in other words where nobody found it. */
-export const wordOf = (question: Question): 'hint' | 'found' | 'nobody' | 'free' =>
+const wordOf = (
+  question: Exclude<Question, { about: 'assist' }>,
+): 'hint' | 'found' | 'nobody' | 'free' =>
   question.about === 'end' ? (question.call.found ? 'found' : 'nobody') : question.about;

@@ -11,6 +11,7 @@ import { askedOf, openQuestions, questionKey } from './questions';
 import { countWords, type Names, ownWords, questionTitle, shortCountWords } from './questionWords';
 
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'votes' });
+const assist = createTranslator({ locale: 'en', messages: en, namespace: 'assist' });
 
 const call = (seat: number, found: { readonly space: number | null } | null): Move => ({
   kind: 'call',
@@ -49,6 +50,18 @@ describe('what a phone is asked', () => {
     const answered = played(all, notNow('end')(1));
     expect(shownOn(answered, 'phone 1')).toEqual({ open: 'hint: 1', standing: ['end'] });
     expect(shownOn(played(answered, vote('hint')(1)), 'phone 1').open).toBe('free 4: 1');
+  });
+
+  test('how much the app helps comes before a seat, and once one has refused stands for all and is asked nobody', () => {
+    const more = { assist: 'elimination' } as const;
+    const both = played(asked, vote({ free: 4 })(2), vote(more)(3));
+    const keys = ['hint', 'assist elimination', 'free 4'];
+    expect(openQuestions(playingView(both)).map(questionKey)).toEqual(keys);
+    const refused = played(seated(4), vote(more)(3), notNow(more)(1));
+    for (const device of ['phone 1', 'phone 2', 'phone 3', 'another phone']) {
+      const standing = { open: undefined, standing: ['assist elimination'] };
+      expect(shownOn(refused, device)).toEqual(standing);
+    }
   });
 
   test('nobody is asked about their own seat, but they see it', () => {
@@ -110,6 +123,7 @@ describe('in words', () => {
   const names: Names = {
     of: seat => ['Ada', 'Ben', 'Cleo', 'Dev'][seat - 1] ?? '',
     place: 'E2, swamp',
+    assist,
   };
   const nowhere: Names = { ...names, place: undefined };
   const question = (game: Game) => {

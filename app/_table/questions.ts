@@ -1,7 +1,10 @@
+import type { VoteAnswer } from '@/app/_state/tableClient';
 import type { TableMemory } from '@/app/_state/tableMemory';
 import type { Reopened } from '@/app/_state/tableStore';
 import type { SaidTable } from '@/app/_words/said';
+import type { Assist } from '@/lib/game/assist';
 import type {
+  AssistView,
   CallView,
   EndView,
   FreeVoteView,
@@ -15,6 +18,7 @@ import type { Matter } from '@/lib/game/votes';
 export type Question =
   | { readonly about: 'end'; readonly vote: EndView; readonly call: CallView }
   | { readonly about: 'hint'; readonly vote: HintView }
+  | { readonly about: 'assist'; readonly vote: AssistView; readonly asked: Assist }
   | { readonly about: 'free'; readonly vote: FreeVoteView; readonly seat: SeatSummary };
 
 /** What a phone shows of the questions: one to answer, for one of its seats, and those that do not wait for it. */
@@ -23,14 +27,18 @@ export interface Asked {
   readonly standing: readonly Question[];
 }
 
-type Table = Pick<SaidTable, 'phase' | 'seats' | 'hint' | 'end' | 'you' | 'onePhone'>;
+type Table = Pick<SaidTable, 'phase' | 'seats' | 'hint' | 'end' | 'assist' | 'you' | 'onePhone'>;
 
-/** The end comes first, then the hint, then freeing a seat. */
-export function openQuestions({ phase, seats, hint, end }: Table): readonly Question[] {
+/** The end comes first, then the hint, then how much the app helps, then freeing a seat. */
+export function openQuestions(table: Table): readonly Question[] {
+  const { phase, seats, hint, end, assist } = table;
   if (phase === 'ended') return [];
   const questions: Question[] = [];
   if (end.call !== null) questions.push({ about: 'end', vote: end, call: end.call });
   if (hint.available && hint.votes > 0) questions.push({ about: 'hint', vote: hint });
+  if (assist.asked !== null) {
+    questions.push({ about: 'assist', vote: assist, asked: assist.asked });
+  }
   for (const seat of seats) {
     if (seat.free.votes > 0) questions.push({ about: 'free', vote: seat.free, seat });
   }
@@ -38,11 +46,15 @@ export function openQuestions({ phase, seats, hint, end }: Table): readonly Ques
 }
 
 /** One word a question, by which two views of it are known as the same. */
-export const questionKey = (question: Question): string =>
-  question.about === 'free' ? `free ${question.seat.seat}` : question.about;
+export function questionKey(question: Question): string {
+  if (question.about === 'assist') return `assist ${question.asked}`;
+  return question.about === 'free' ? `free ${question.seat.seat}` : question.about;
+}
 
-export const matterOf = (question: Question): Matter =>
-  question.about === 'free' ? { free: question.seat.seat } : question.about;
+export function matterOf(question: Question): Matter {
+  if (question.about === 'assist') return { assist: question.asked };
+  return question.about === 'free' ? { free: question.seat.seat } : question.about;
+}
 
 /** Everybody who sits is asked, except whose seat it is about. */
 export const seatsAsked = (
@@ -75,14 +87,21 @@ type Untold = TableMemory['untold'];
 
 const NOTHING: Untold = () => undefined;
 
+function untoldTo(question: Question, seat: number, untold: Untold): VoteAnswer | undefined {
+  if (question.about === 'assist') return undefined;
+  return untold(seat, question.about === 'free' ? { free: question.seat.seat } : question.about);
+}
+
 /** Whether a question still waits for an answer of one of this phone's seats; the first such seat. */
 function waitsFor(question: Question, table: Table, untold: Untold): number | undefined {
   // Votes from before the phones became too few to free a seat: they can be taken back, not added to.
   if (question.about === 'free' && !question.vote.possible) return undefined;
+  // One refusal keeps the help as it is: all see whose it was, and nobody else is asked.
+  if (question.about === 'assist' && question.vote.notNow.length > 0) return undefined;
   return ownAsked(question, table).find(
     seat =>
       saidBy(question.vote, seat) === undefined &&
-      [undefined, 'take-back'].includes(untold(seat, matterOf(question))),
+      [undefined, 'take-back'].includes(untoldTo(question, seat, untold)),
   );
 }
 
@@ -102,7 +121,7 @@ export function askedOf(table: Table, reopened: Reopened | undefined, untold = N
       question !== open?.question &&
       waitsFor(question, table, untold) === undefined &&
       // What waits stands there by itself.
-      table.you.every(seat => untold(seat, matterOf(question)) === undefined),
+      table.you.every(seat => untoldTo(question, seat, untold) === undefined),
   );
   return { open, standing };
 }

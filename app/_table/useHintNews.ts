@@ -47,10 +47,13 @@ export function useHintNews(): HintNewsState {
   return {
     hint,
     isShown: hint !== undefined && isRecalled && !isRead,
-    putAway: () =>
+    putAway() {
+      // Another tab may have read others.
+      recallHintsRead();
       useHintsRead.setState(({ codes }) => ({
         codes: [...others(codes), code].slice(-REMEMBERED),
-      })),
+      }));
+    },
     showAgain: () => useHintsRead.setState(({ codes }) => ({ codes: others(codes) })),
   };
 }

@@ -14,12 +14,14 @@ import { useSeatName } from './seatName';
 /** What the questions of this table name. */
 export function useQuestionNames(): Names {
   const mapWords = useTranslations('map');
+  const assist = useTranslations('assist');
   const seatName = useSeatName();
   const view = useTable(state => state.view);
   const { mapCode, seats } = view;
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   const hex = calledHex(view);
   return {
+    assist,
     of: number =>
       seatName(seats.find(({ seat }) => seat === number) ?? { seat: number, name: null }),
     place:

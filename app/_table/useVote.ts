@@ -1,10 +1,10 @@
 'use client';
 
-import { castBy } from '@/app/_state/castBy';
+import { canWait, castBy } from '@/app/_state/castBy';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Answer } from '@/app/_state/tableClient';
 import { useCall } from '@/app/_state/useMove';
-import type { Cast } from '@/app/_state/waiting';
+import type { AnyCast } from '@/app/_state/waiting';
 import type { SeatNumber } from '@/lib/game/seat';
 import { refused } from '@/lib/result';
 import { goesRound } from './questions';
@@ -17,7 +17,8 @@ const tooSlow = (): Answer<never> =>
 
 /**
  * What a seat says to the table. Without a connection it waits on the phone, where that can be kept, and so does
- * what is said while something waits still: in order. A phone that goes round asks again instead.
+ * what is said while something waits still: in order. A phone that goes round asks again instead, as does
+ * who says how much the app shall help.
  */
 export function useVote() {
   const { isWaiting, trouble, answerTo, setTrouble } = useCall();
@@ -29,19 +30,21 @@ export function useVote() {
   const isBehind = memory !== undefined && (isLost || memory.isBehind);
 
   /** Who has taken it: the table or, until there is a connection, the phone; nobody where it is refused. */
-  async function say(seat: SeatNumber, cast: Cast): Promise<'told' | 'waits' | undefined> {
-    const answer = isBehind
-      ? undefined
-      : await answerTo(client => {
-          const told = castBy(client, seat, cast);
-          return memory ? Promise.race([told, tooSlow()]) : told;
-        });
+  async function say(seat: SeatNumber, cast: AnyCast): Promise<'told' | 'waits' | undefined> {
+    const wait = memory && canWait(cast) ? () => memory.vote(seat, cast, view) : undefined;
+    const answer =
+      wait && isBehind
+        ? undefined
+        : await answerTo(client => {
+            const told = castBy(client, seat, cast);
+            return wait ? Promise.race([told, tooSlow()]) : told;
+          });
     if (answer?.ok) {
       hear(answer.value);
       return 'told';
     }
-    if (memory && (answer === undefined || answer.error.code === 'offline')) {
-      memory.vote(seat, cast, view);
+    if (wait && (answer === undefined || answer.error.code === 'offline')) {
+      wait();
       return 'waits';
     }
     setTrouble(answer?.error);

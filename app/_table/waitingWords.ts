@@ -1,6 +1,6 @@
 import type { useTranslations } from 'use-intl';
 import { matterOfCast, type WaitingVote } from '@/app/_state/waiting';
-import { hexAt } from '@/lib/map/grid';
+import { hexOf } from '@/lib/game/views';
 import { formatHex } from '@/lib/map/hexName';
 
 type Words = ReturnType<typeof useTranslations<'votes'>>;
@@ -14,7 +14,7 @@ export function waitingWords(
   if ('call' in cast) {
     if (!cast.call.found) return words('youAsked.nobody');
     const { space } = cast.call;
-    const hex = space && hexAt(space.row - 1, space.col - 1);
+    const hex = space && hexOf(space);
     return hex === undefined
       ? words('youAsked.foundNowhere')
       : words('youAsked.found', { place: formatHex(hex) });

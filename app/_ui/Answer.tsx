@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 
 interface AnswerProps {
   readonly name: string;
@@ -16,9 +16,16 @@ interface AnswerProps {
 
 /** One of several answers, drawn as one likes: the real control lies over it, and is not seen. */
 export function Answer({ lang, shape, className, children, onChoose, ...control }: AnswerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // What is chosen before the page is alive stays ticked, and React tells nobody.
+  const hearEarly = useEffectEvent(() => {
+    if (input.current?.checked && !control.checked) onChoose();
+  });
+  useEffect(() => hearEarly(), []);
   return (
     <label lang={lang} className={`answer ${shape} ${className}`}>
-      <input type="radio" {...control} onChange={onChoose} />
+      {/* Nor does a browser tick what was chosen on an earlier visit. */}
+      <input ref={input} type="radio" autoComplete="off" {...control} onChange={onChoose} />
       {children}
     </label>
   );

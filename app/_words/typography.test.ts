@@ -24,7 +24,8 @@ const QUOTES: Readonly<Record<Language, readonly [string, string]>> = {
 const ANY_QUOTE = /[„“”‚‘«»‹›「」『』]/g;
 
 /** Values that a program must send exactly so; their quotes are no typography. */
-const FOR_PROGRAMS = /"(normal|advanced|intro|short|usual|long)"/g;
+const FOR_PROGRAMS =
+  /"(normal|advanced|intro|short|usual|long|none|tick-list|elimination|joint|cube|disc)"/g;
 
 describe.each(LANGUAGE_CODES)('the words in %s', language => {
   test('bear no straight quotes', async () => {

@@ -50,7 +50,7 @@ export function Secrets() {
               release={ignore}
             />
           ))}
-          <HoldButton label="Hold to look" phase="rest" isAsked press={ignore} release={ignore} />
+          <HoldButton label="Hold to look" phase="rest" isPlain press={ignore} release={ignore} />
         </div>
       </Sample>
       <Sample title="envelope, clue slip">

@@ -6,8 +6,8 @@ import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
 import { Sheet } from '@/app/_ui/Sheet';
 import { type ClueId, formatClue } from '@/lib/clues/clue';
+import { clueGroups } from '@/lib/clues/clueGroups';
 import type { Mode } from '@/lib/data/terms';
-import { clueGroups } from './clueGroups';
 
 const SIGNS = ['plain', 'negated'] as const;
 

@@ -1,12 +1,10 @@
 'use client';
 
 import { type FormEvent, useEffect } from 'react';
-import { useTranslations } from 'use-intl';
 import { MapCodeBox } from '@/app/_codes/MapCodeBox';
+import { NoCode } from '@/app/_codes/NoCode';
 import { SendButton } from '@/app/_codes/SendButton';
 import { useCode } from '@/app/_codes/useCode';
-import { BlankSheet } from '@/app/_map/BlankSheet';
-import { ListRow } from '@/app/_ui/ListRow';
 import { later } from '@/app/_ui/later';
 import { ADDRESSES } from '@/app/addresses';
 import { readTyped } from '@/lib/game/typed';
@@ -22,7 +20,6 @@ function write(text: string) {
 
 /** Says whether a card, a booklet's page or a deal is fair. */
 export function JudgeScreen() {
-  const words = useTranslations('judge');
   const { code: text, clues, habitat } = useCard();
   const code = useCode({ box: 'map', kept: { text, write } });
   useEffect(() => void recallCard(), []);
@@ -43,16 +40,7 @@ export function JudgeScreen() {
       {typed.kind === 'map' ? (
         <JudgedMap map={typed.map} ids={clues} habitat={habitat ?? undefined} />
       ) : (
-        <>
-          <BlankSheet />
-          <ul className="no-code border-t border-rule">
-            <ListRow
-              href={ADDRESSES.judgedMap}
-              title={words('noCode')}
-              note={words('noCodeNote')}
-            />
-          </ul>
-        </>
+        <NoCode href={ADDRESSES.judgedMap} />
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { TableProvider } from '@/app/_state/TableProvider';
 import { useInBrowser } from '@/app/_ui/inBrowser';
 import { later } from '@/app/_ui/later';
 import { KeptTrouble } from './KeptTrouble';
+import { loadScreen } from './loadScreen';
 import { NoPlace } from './NoPlace';
 import { TableWays } from './TableWays';
 import { readTablePlace, type TablePlace } from './tablePlace';
@@ -14,14 +15,7 @@ import { useDeleted } from './useDeleted';
 import { useKeptTable } from './useKeptTable';
 import { usePathBeneath } from './usePathBeneath';
 
-/** The screens, and the map that most of them show, come while the phone looks for the table. */
-async function loadScreen() {
-  const [{ PlaceScreen }] = await Promise.all([
-    import('./PlaceScreen'),
-    import('@/app/_table/TableMap'),
-  ]);
-  return PlaceScreen;
-}
+/** They come while the phone looks for the table. */
 const PlaceScreen = later(loadScreen);
 
 interface KeptTableProps {

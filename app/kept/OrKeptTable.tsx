@@ -4,16 +4,14 @@ import type { ReactNode } from 'react';
 import { later } from '@/app/_ui/later';
 import { tableAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
+import { loadScreen } from './loadScreen';
+import { showAddress } from './showAddress';
 import { readTablePlace } from './tablePlace';
 import { usePathBeneath } from './usePathBeneath';
 
-/** With all that it shows first: what is asked for one after the other comes late. */
+/** With all that it shows first. */
 const KeptTable = later(async () => {
-  const [{ KeptTable }] = await Promise.all([
-    import('./KeptTable'),
-    import('./PlaceScreen'),
-    import('@/app/_table/TableMap'),
-  ]);
+  const [{ KeptTable }] = await Promise.all([import('./KeptTable'), loadScreen()]);
   return KeptTable;
 });
 
@@ -34,8 +32,5 @@ export function OrKeptTable({ longestClue, children }: OrKeptTableProps) {
   return isKept ? <KeptTable longestClue={longestClue} /> : children;
 }
 
-/** Leads to a table that this phone keeps, on a page of `OrKeptTable`. Next follows the address (its shallow routing). */
-export function openKeptTable(code: string): void {
-  window.history.pushState(null, '', tableAddress(code));
-  window.scrollTo(0, 0);
-}
+/** Leads to a table that this phone keeps, on a page of `OrKeptTable`. */
+export const openKeptTable = (code: string): void => showAddress(tableAddress(code), 'pushState');

@@ -19,10 +19,24 @@ const PassScreen = later(
 const FoundScreen = later(
   async () => (await import('@/app/games/[code]/found/FoundScreen')).FoundScreen,
 );
+const HelpScreen = later(
+  async () => (await import('@/app/games/[code]/help/HelpScreen')).HelpScreen,
+);
+const RecordScreen = later(
+  async () => (await import('@/app/games/[code]/record/RecordScreen')).RecordScreen,
+);
 const SeatScreen = later(
   async () => (await import('@/app/games/[code]/seats/[seat]/SeatScreen')).SeatScreen,
 );
+const NotebookScreen = later(
+  async () =>
+    (await import('@/app/games/[code]/seats/[seat]/notebook/NotebookScreen')).NotebookScreen,
+);
 const KeptEvening = later(async () => (await import('./KeptEvening')).KeptEvening);
+
+const LookBackScreen = later(
+  async () => (await import('@/app/games/[code]/look-back/LookBackScreen')).LookBackScreen,
+);
 
 interface PlaceScreenProps {
   readonly place: TablePlace;
@@ -44,8 +58,18 @@ export function PlaceScreen({ place, longestClue }: PlaceScreenProps) {
       return <PassScreen />;
     case 'found':
       return <FoundScreen first={readSpace(space)} />;
+    case 'record':
+      return <RecordScreen first={readSpace(space)} />;
     case 'evening':
       return <KeptEvening />;
+    case 'look-back':
+      return <LookBackScreen />;
+    case 'help':
+      return <HelpScreen />;
+    case 'notebook': {
+      const seat = seats.find(each => each.seat === place.seat);
+      return seat ? <NotebookScreen first={seat} /> : <TableScreen />;
+    }
     case 'seat': {
       const seat = seats.find(each => each.seat === place.seat);
       if (seat && isPhoneCode(code)) return <ToLook code={code} seat={seat.seat} />;

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { type Go, GoProvider } from '@/app/_ui/go';
+import { showAddress } from './showAddress';
 import { readTablePlace } from './tablePlace';
 
 /** Leads from page to page of a table on the phone itself: the address changes, and no server is asked. */
@@ -28,20 +29,12 @@ export function TableWays({ children }: { children: ReactNode }) {
   );
 }
 
-/** Next follows the addresses that are written here (its shallow routing). */
 function goFrom(router: Go): Go {
   const isHere = (address: string) =>
     readTablePlace(new URL(address, window.location.origin).pathname) !== undefined;
   return {
-    push(address) {
-      if (!isHere(address)) return router.push(address);
-      window.history.pushState(null, '', address);
-      window.scrollTo(0, 0);
-    },
-    replace(address) {
-      if (!isHere(address)) return router.replace(address);
-      window.history.replaceState(null, '', address);
-      window.scrollTo(0, 0);
-    },
+    push: address => (isHere(address) ? showAddress(address, 'pushState') : router.push(address)),
+    replace: address =>
+      isHere(address) ? showAddress(address, 'replaceState') : router.replace(address),
   };
 }

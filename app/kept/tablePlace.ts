@@ -1,24 +1,26 @@
 import { isPhoneCode, parseGameCode } from '@/lib/game/gameCode';
 
+const PAGES = ['lay', 'pass', 'found', 'record', 'evening', 'look-back', 'help'] as const;
+
 /** Which page of which table an address names. */
 export type TablePlace = { readonly code: string } & (
-  | { readonly page: 'table' | 'lay' | 'pass' | 'found' | 'evening' }
-  | { readonly page: 'seat'; readonly seat: number }
+  | { readonly page: 'table' | (typeof PAGES)[number] }
+  | { readonly page: 'seat' | 'notebook'; readonly seat: number }
 );
-
-const PAGES = ['lay', 'pass', 'found', 'evening'] as const;
 
 /** The paths of such places, whatever their code. The service worker reads it as well. */
 export const TABLE_PLACE = new RegExp(
-  `^/games/([^/]+)(?:/(${PAGES.join('|')})|/seats/([1-5]))?/?$`,
+  `^/games/([^/]+)(?:/(${PAGES.join('|')})|/seats/([1-5])(/notebook)?)?/?$`,
 );
 
 /** The place of a path such as "/games/KRWNQT/seats/2"; nothing for pages that need a server, or are none. */
 export function readTablePlace(path: string): TablePlace | undefined {
-  const [, text, part, seat] = TABLE_PLACE.exec(path) ?? [];
+  const [, text, part, seat, notebook] = TABLE_PLACE.exec(path) ?? [];
   if (text === undefined) return undefined;
   const code = isPhoneCode(text) ? text : parseGameCode(text);
   if (code === undefined) return undefined;
-  if (seat !== undefined) return { code, page: 'seat', seat: Number(seat) };
+  if (seat !== undefined) {
+    return { code, page: notebook === undefined ? 'seat' : 'notebook', seat: Number(seat) };
+  }
   return { code, page: PAGES.find(each => each === part) ?? 'table' };
 }

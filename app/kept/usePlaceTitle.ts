@@ -11,14 +11,22 @@ import type { TablePlace } from './tablePlace';
 export function usePlaceTitle({ page }: TablePlace): void {
   const pages = useTranslations('pages');
   const evening = useTranslations('evening');
+  const film = useTranslations('film');
   const votes = useTranslations('votes');
+  const assist = useTranslations('assist');
+  const notebook = useTranslations('notebook');
+  const record = useTranslations('record');
   const titles = {
     table: pages('table'),
     lay: pages('layMap'),
     pass: pages('passPhone'),
     seat: pages('yourSeat'),
+    notebook: notebook('title'),
     found: votes('foundIt'),
+    record: record('title'),
     evening: evening('title'),
+    'look-back': film('lookBack'),
+    help: assist('title'),
   };
   const title = `${titles[page]} · Fieldbook`;
   useEffect(() => {

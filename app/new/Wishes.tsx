@@ -2,15 +2,14 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
 import { Fold } from '@/app/_ui/Fold';
-import { Tick } from '@/app/_ui/Tick';
+import { later } from '@/app/_ui/later';
 import type { GameMap } from '@/lib/map/gameMap';
 import { parseMapCode } from '@/lib/map/mapCode';
 import type { DealChoices } from './dealChoices';
-import { GameWishes } from './GameWishes';
-import { MapWish } from './MapWish';
-import { RaceRow } from './RaceRow';
 import { WishNote } from './WishNote';
 import type { WhosePhone } from './whosePhone';
+
+const WishChoices = later(async () => (await import('./WishChoices')).WishChoices);
 
 interface WishesProps {
   readonly choices: DealChoices;
@@ -21,8 +20,7 @@ interface WishesProps {
 /** All that most tables leave as it is, in one row that tells what is wished. */
 export function Wishes({ choices, phone, onChoose }: WishesProps) {
   const words = useTranslations('new');
-  const signalWords = useTranslations('signals');
-  const { mapCode, countLooks, signals } = choices;
+  const { mapCode } = choices;
   const map = useMemo(() => readMapCode(mapCode), [mapCode]);
   return (
     <div className="border-t border-rule">
@@ -31,23 +29,7 @@ export function Wishes({ choices, phone, onChoose }: WishesProps) {
         note={<WishNote choices={choices} phone={phone} />}
         mark={map && <ChosenMap map={map} />}
       >
-        <MapWish map={map} onForget={() => onChoose({ mapCode: null })} />
-        <GameWishes choices={choices} onChoose={onChoose} />
-        <Tick
-          label={words('countLooks')}
-          note={words('countLooksNote')}
-          checked={countLooks}
-          onChange={countLooks => onChoose({ countLooks })}
-        />
-        {phone === 'one' && (
-          <Tick
-            label={signalWords('tell')}
-            note={signalWords('tellNote')}
-            checked={signals}
-            onChange={signals => onChoose({ signals })}
-          />
-        )}
-        <RaceRow />
+        <WishChoices choices={choices} map={map} phone={phone} onChoose={onChoose} />
       </Fold>
     </div>
   );

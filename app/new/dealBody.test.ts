@@ -11,6 +11,7 @@ const PLAIN: DealChoices = {
   seats: 'any',
   countLooks: false,
   signals: false,
+  assist: 'tick-list',
   seed: '',
 };
 const LAID = '12345600010203048B';
@@ -29,6 +30,7 @@ describe('only what was chosen is asked for', () => {
     ['wishes', WISHES, { length: 'short', even: true }],
     ['a handicap', { seats: 'handicap' }, { handicap: true }],
     ['looks that are counted', { countLooks: true }, { countLooks: true }],
+    ['help', { assist: 'elimination' }, { assist: 'elimination' }],
     ['signals, where nobody passes a phone', { signals: true }, {}],
     ['wishes for two', { ...WISHES, players: 2 }, { players: 2 }],
   ] as const)('%s', (_, chosen, asked) => {

@@ -1,3 +1,4 @@
+import { USUAL_ASSIST } from '@/lib/game/assist';
 import type { StructureMove } from '@/lib/game/dealRefusalView';
 import { parseHex } from '@/lib/map/grid';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
@@ -7,7 +8,7 @@ import type { WhosePhone } from './whosePhone';
 
 /** What to ask for. Two players are offered no wishes, whatever was chosen for more. */
 export function dealBody(choices: DealChoices, phone: WhosePhone): DealBody {
-  const { players, mode, mapCode, laidMap, length, seats, countLooks, signals } = choices;
+  const { players, mode, mapCode, laidMap, length, seats, countLooks, signals, assist } = choices;
   const seed = choices.seed.trim();
   return {
     players,
@@ -15,6 +16,7 @@ export function dealBody(choices: DealChoices, phone: WhosePhone): DealBody {
     ...(mapCode !== null && { mapCode, ...(mapCode === laidMap && { laid: true }) }),
     ...(seed !== '' && { seed }),
     ...(countLooks && { countLooks }),
+    ...(assist !== USUAL_ASSIST && { assist }),
     ...(phone === 'one' && { onePhone: true, ...(signals && { signals }) }),
     ...(players !== 2 && {
       ...(length !== 'any' && { length }),

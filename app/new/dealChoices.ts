@@ -1,5 +1,6 @@
 import { createKept, type Fields, isKeyOf, isOneOf } from '@/app/_state/kept';
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
+import { ASSISTS, type Assist, USUAL_ASSIST } from '@/lib/game/assist';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatMapCode } from '@/lib/map/mapCode';
 import type { Length } from '@/lib/simulation/length';
@@ -19,6 +20,8 @@ export interface DealChoices {
   readonly countLooks: boolean;
   /** Whether one phone that goes round says whose clue is opened. */
   readonly signals: boolean;
+  /** How much the app may think for the players. */
+  readonly assist: Assist;
   /** Words that another table types as well; the server draws its own where there are none. */
   readonly seed: string;
 }
@@ -32,6 +35,7 @@ const USUAL: DealChoices = {
   seats: 'any',
   countLooks: false,
   signals: false,
+  assist: USUAL_ASSIST,
   seed: '',
 };
 
@@ -83,9 +87,9 @@ const SEATS: Readonly<Record<DealChoices['seats'], true>> = {
 };
 
 function readChoices(fields: Fields) {
-  // Neither looks, laid maps nor signals were thought of in what an older Fieldbook has kept.
+  // Neither looks, laid maps, signals nor help were thought of in what an older Fieldbook has kept.
   const { players, mode, mapCode, length, seats, seed } = fields;
-  const { laidMap = null, countLooks = false, signals = false } = fields;
+  const { laidMap = null, countLooks = false, signals = false, assist = USUAL_ASSIST } = fields;
   const isSound =
     isOneOf(players, PLAYER_COUNTS) &&
     isOneOf(mode, MODES) &&
@@ -95,7 +99,8 @@ function readChoices(fields: Fields) {
     isKeyOf(seats, SEATS) &&
     typeof countLooks === 'boolean' &&
     typeof signals === 'boolean' &&
+    isOneOf(assist, ASSISTS) &&
     typeof seed === 'string';
   if (!isSound) return undefined;
-  return { players, mode, mapCode, laidMap, length, seats, countLooks, signals, seed };
+  return { players, mode, mapCode, laidMap, length, seats, countLooks, signals, assist, seed };
 }

@@ -4,6 +4,7 @@ import type { Refused } from '@/app/_phone/usePhoneTrouble';
 import { callApi } from '@/app/_state/callApi';
 import type { Trouble } from '@/app/_state/tableClient';
 import type { SaidTable } from '@/app/_words/said';
+import type { Assist } from '@/lib/game/assist';
 import type { DealRefusalView } from '@/lib/game/dealRefusalView';
 import type { DealRequest } from '@/lib/game/dealRequested';
 import { type Result, refused } from '@/lib/result';
@@ -17,6 +18,10 @@ export interface DealBody extends DealRequest {
   readonly countLooks?: boolean;
   /** Whether this phone goes round: it then holds all seats. */
   readonly onePhone?: boolean;
+  /** Whether that phone tells aloud whose clue is opened. */
+  readonly signals?: boolean;
+  /** How much the app may think for the players. */
+  readonly assist?: Assist;
 }
 
 /** Why there is no game; where the map is to blame, what to change. */

@@ -43,17 +43,18 @@ const pathOf = (code: string) => {
       '/new',
       '/api/games',
       '/api/games/open',
+      '/api/deduce',
       '/api/health',
       '/api',
       '/manifest.webmanifest',
     ),
     game.map(one => `/api/games/${one}`),
     fc
-      .tuple(game, fc.constantFrom('hint', 'end', 'live'))
+      .tuple(game, fc.constantFrom('hint', 'end', 'live', 'record', 'assist', 'check-board'))
       .map(([one, two]) => `/api/games/${one}/${two}`),
     fc.tuple(game, seat).map(([one, two]) => `/api/games/${one}/seats/${two}`),
     fc
-      .tuple(game, seat, fc.constantFrom('claim', 'look', 'free', 'hand-over', 'take'))
+      .tuple(game, seat, fc.constantFrom('claim', 'look', 'free', 'hand-over', 'take', 'notebook'))
       .map(([one, two, three]) => `/api/games/${one}/seats/${two}/${three}`),
     fc.array(segment, { maxLength: 6 }).map(parts => `/api/${parts.join('/')}`),
     fc
@@ -96,6 +97,15 @@ const anyJson = fc.oneof(
         seat: fc.oneof(fc.integer(), fc.double(), fc.constantFrom('1', null, 1, 2, 3), anyText),
         name: fc.oneof(anyText, fc.constantFrom('\u202e', '\u3164', 'x'.repeat(9999), 7)),
         color: fc.oneof(anyText, fc.constantFrom('red', 'teal', '__proto__')),
+        does: fc.oneof(
+          fc.constantFrom('start', 'place', 'mend', 'undo', 'turn', '__proto__'),
+          anyText,
+        ),
+        owner: fc.oneof(fc.integer(), fc.constantFrom(0, 1, '0', null)),
+        space: fc.oneof(fc.json(), fc.constantFrom({ row: 1, col: 1 }, { row: 0, col: 13 })),
+        kind: fc.constantFrom('cube', 'disc', 'token'),
+        level: fc.oneof(fc.constantFrom('none', 'joint', 'most'), anyText),
+        text: fc.oneof(anyText, fc.constant('x'.repeat(20_001)), fc.constant(null)),
         digits: fc.oneof(anyText, fc.constantFrom('000000', '12345', 123456)),
       },
       { requiredKeys: [] },

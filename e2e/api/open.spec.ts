@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
 import type { Game } from '@/lib/game/game';
 import { cluesInPlay, habitatOf, mapOf } from '@/lib/game/game';
+import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/notebook';
+import { MOST_ENTRIES } from '@/lib/game/record';
 import { formatDocument } from '@/lib/store/document';
 import { expectRefusal, send, uncover, vote } from '../ask';
 import { createEar } from '../ear';
@@ -47,6 +49,20 @@ test('a game of a phone is opened once, and its seats move to other phones', asy
   expect((await viewTable(ana, code)).you).toEqual([1, 3, 4]);
 });
 
+test('a game is opened with all that was written in it', async ({ device }) => {
+  const ana = await device();
+  const game = await dealtOnPhone(FOUR, 'written full');
+  const notebook = '語'.repeat(MOST_NOTEBOOK_LETTERS);
+  const { code, record } = await mustOpen(ana, {
+    ...game,
+    seats: game.seats.map(seat => ({ ...seat, notebook })),
+    record: Array.from({ length: MOST_ENTRIES }, () => ({ does: 'turn', player: 1, by: 1, at: 1 })),
+  });
+  expect(record.entries).toHaveLength(MOST_ENTRIES);
+  const kept = await ana.get(`${gameAt(code)}/seats/4/notebook`);
+  expect((await kept.json()).text).toBe(notebook);
+});
+
 test('an answer that was lost with its cookie costs nobody their seat', async ({ device }) => {
   const [lost, ana] = [await device(), await device()];
   const game = await dealtOnPhone(FOUR, 'a lost answer');
@@ -85,7 +101,7 @@ test('what no phone keeps is refused', async ({ device }) => {
   await expectRefusal(await open(ana, { ...game, mapCode: 'nowhere' }), 400, 'bad-game');
   const newer = document.replace(/"format":\d+/, '"format":999');
   await expectRefusal(await open(ana, newer), 409, 'game-newer');
-  await expectRefusal(await open(ana, `${document}${' '.repeat(16_384)}`), 413, 'body-too-large');
+  await expectRefusal(await open(ana, `${document}${' '.repeat(2 ** 19)}`), 413, 'body-too-large');
   await expectRefusal(await ana.get('/api/games/open'), 405, 'method-not-allowed');
   const foreign = await ana.post('/api/games/open', {
     data: document,

@@ -199,6 +199,7 @@ for (const { path, takes } of [
   { path: '/api/health', takes: ['GET'] },
   { path: '/api/games', takes: ['POST'] },
   { path: '/api/check', takes: ['POST'] },
+  { path: '/api/deduce', takes: ['POST'] },
   { path: '/api/maps/race', takes: ['POST'] },
   { path: '/api/maps/random', takes: ['GET'] },
   { path: '/api/maps/AB378C2B1770744B57', takes: ['GET'] },

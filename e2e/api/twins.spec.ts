@@ -1,17 +1,11 @@
-import { formatClue } from '@/lib/clues/clue';
 import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
-import { type Deal, type DealOptions, deal, dealOn } from '@/lib/game/deal';
-import { newGame } from '@/lib/game/game';
-import { formatGameCode } from '@/lib/game/gameCode';
-import { gradeDeal } from '@/lib/game/grade';
-import { tableView } from '@/lib/game/tableView';
-import { formatMapCode } from '@/lib/map/mapCode';
 import { uncover } from '../ask';
 import { createEar } from '../ear';
 import { type Device, expect, test } from '../fixtures';
 import type { Received } from '../recorder';
 import { openStream } from '../stream';
 import { createGame, gameAt, viewTable } from '../table';
+import { dealTwins, expectAlike, withoutNames } from '../twins';
 
 /**
  * Two games on one map whose clues, habitats and hints all differ, and in which the same is done.
@@ -32,52 +26,9 @@ for (const mode of MODES) {
         told.push(await hear(code, players, { ada, ben, eve }, origin));
       }
       const [first = [], second = []] = told;
-      expect(first.map(({ from }) => from)).toEqual(second.map(({ from }) => from));
-      for (const [index, { from, text }] of first.entries()) {
-        expect(differenceOf(text, second[index]?.text ?? ''), from).toEqual([]);
-      }
+      expectAlike(first, second);
     });
   }
-}
-
-/**
- * A map and two seeds that on it share no clue in any seat, nor habitat nor hint; and of which the
- * table is told the same length and evenness, for that much it may know.
- */
-function dealTwins(options: DealOptions): { mapCode: string; seeds: readonly [string, string] } {
-  for (let tried = 0; ; tried++) {
-    const { map } = deal(options, `map ${tried}`);
-    const first = dealOn(map, options.players, 'first');
-    for (let other = 0; first !== undefined && other < 20; other++) {
-      const second = dealOn(map, options.players, `other-${other}`);
-      if (second === undefined || !areUnlike(first, second)) continue;
-      if (gradeTold(first) !== gradeTold(second)) continue;
-      return { mapCode: formatMapCode(map), seeds: ['first', `other-${other}`] };
-    }
-  }
-}
-
-/** What the table view tells of a deal's grade. */
-const gradeTold = (dealt: Deal): string =>
-  JSON.stringify(
-    tableView(newGame('GRADED', dealt, { grade: gradeDeal(dealt) }), {
-      device: undefined,
-      presence: new Map(),
-      now: 0,
-    }).grade,
-  );
-
-const areUnlike = (one: Deal, other: Deal): boolean =>
-  one.habitat !== other.habitat &&
-  one.hint !== other.hint &&
-  one.clues.every((clue, seat) => formatClue(clue) !== formatClue(other.clues[seat] ?? clue));
-
-/** Both texts from shortly before where they part; a whole page would tell nobody anything. */
-function differenceOf(one: string, other: string): readonly string[] {
-  if (one === other) return [];
-  const parts = [...one].findIndex((letter, index) => letter !== other.charAt(index));
-  const from = Math.max(0, (parts < 0 ? one.length : parts) - 60);
-  return [one.slice(from, from + 160), other.slice(from, from + 160)];
 }
 
 type Three = { readonly ada: Device; readonly ben: Device; readonly eve: Device };
@@ -125,28 +76,5 @@ async function hear(
   const { version } = await viewTable(eve, code, origin);
   await expect.poll(stream.versions).toContain(version);
   await stream.close();
-  const told = [...ear.heard(), { from: 'the stream', text: withoutBeats(stream.text()) }];
-  return told.map(({ from, text }) => ({
-    from: withoutNames(from, code),
-    text: withoutNames(text, code),
-  }));
-}
-
-/** The stream beats every few seconds, whatever is told. */
-const withoutBeats = (text: string): string => text.replaceAll(/event: beat\ndata: \d+\n\n/g, '');
-
-/**
- * The text without what two games differ in by right: their codes and times, each page's nonce, and
- * the random key that Next gives the elements of a payload's head.
- */
-function withoutNames(text: string, code: string): string {
-  const [, nonce = 'no nonce'] = text.match(/'nonce-([^']+)'/) ?? [];
-  const [, key = 'no key'] = text.match(/"\$L\w+","([\w-]{21})v"/) ?? [];
-  return text
-    .replaceAll(nonce, 'NONCE')
-    .replaceAll(key, 'KEY')
-    .replaceAll(code, 'CODE')
-    .replaceAll(formatGameCode(code), 'CODE')
-    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
-    .replaceAll(/^(date|x-request-id): .*$/gim, '$1');
+  return withoutNames([...ear.heard(), { from: 'the stream', text: stream.text() }], code);
 }

@@ -38,7 +38,7 @@ export function dealAgain(
   map: AgainMap,
   seed: string,
 ): Result<UnnamedGame, 'map-dealt-out'> {
-  const { players, countsLooks, onePhone, signals } = game;
+  const { players, countsLooks, onePhone, signals, assist } = game;
   const before = map === 'same' ? [...game.before, formatSet(cluesInPlay(game))] : [];
   const dealt =
     map === 'same'
@@ -55,6 +55,7 @@ export function dealAgain(
       countsLooks,
       onePhone,
       signals,
+      assist,
       previous: game.code,
       round: game.round + 1,
     }),

@@ -5,9 +5,15 @@ import type { SeatNumber } from './seat';
 /** How many must agree to what, and whether they do. */
 
 /** Every ballot that there is. */
-export const ballotsOf = ({ hintBallot, endBallot, seats }: Game): readonly Ballot[] => [
+export const ballotsOf = ({
   hintBallot,
   endBallot,
+  assistQuestion,
+  seats,
+}: Game): readonly Ballot[] => [
+  hintBallot,
+  endBallot,
+  assistQuestion?.ballot ?? [],
   ...seats.map(({ freeBallot }) => freeBallot),
 ];
 
@@ -23,6 +29,9 @@ const FEWEST_TO_END = 2;
 /** The end uncovers everything, so everybody who sits must want it. Who has left, or never came, cannot be asked. */
 export const endVotesNeeded = ({ seats }: Game): number =>
   Math.max(FEWEST_TO_END, seats.filter(({ holder }) => holder !== null).length);
+
+/** Everybody who sits must agree to more help, and to less. */
+export const assistVotesNeeded = endVotesNeeded;
 
 export const isEnded = ({ endedAt }: Game): boolean => endedAt !== null;
 

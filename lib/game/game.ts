@@ -7,8 +7,10 @@ import { formatMapCode, modeOfCode, readStoredMap } from '../map/mapCode';
 import type { Evenness } from '../simulation/evenness';
 import type { Length } from '../simulation/length';
 import type { Hint } from '../solver/hints';
+import { type Assist, type AssistQuestion, USUAL_ASSIST } from './assist';
 import type { Ballot } from './ballot';
 import type { Deal } from './deal';
+import type { GameRecord } from './record';
 import {
   type DeviceId,
   freshSeat,
@@ -55,6 +57,11 @@ export interface Game {
   readonly onePhone: boolean;
   /** Whether the phone that goes round says whose clue is opened, so that everybody hears it. */
   readonly signals: boolean;
+  /** How much the app may think for the players, and another level while the table is asked for it. */
+  readonly assist: Assist;
+  readonly assistQuestion: AssistQuestion | null;
+  /** The pieces on the table, as people enter them; nothing until somebody starts to. */
+  readonly record: GameRecord | null;
   /** At most `MOST_EVENTS` a seat, oldest first. */
   readonly events: readonly SeatEvent[];
   /** The seed that dealt it, where it can be said aloud. Secret until the end. */
@@ -86,7 +93,7 @@ export const GRADE_WORDS = ['length', 'evenness'] as const;
 export type GradeWord = (typeof GRADE_WORDS)[number];
 
 /** How a table wants to play, whatever is dealt to it. */
-export type TableChoices = Pick<Game, 'laid' | 'countsLooks' | 'onePhone' | 'signals'>;
+export type TableChoices = Pick<Game, 'laid' | 'countsLooks' | 'onePhone' | 'signals' | 'assist'>;
 
 /** What a new game knows of how it came to be. */
 export type Made = Pick<
@@ -123,6 +130,9 @@ export function unnamedGame(
     countsLooks: false,
     onePhone: false,
     signals: false,
+    assist: USUAL_ASSIST,
+    assistQuestion: null,
+    record: null,
     events: [],
     seed: null,
     seedChosen: false,

@@ -1,3 +1,4 @@
+import { settleAssist } from './assistVotes';
 import { agreeing } from './ballot';
 import { endVotesNeeded } from './consent';
 import type { Game } from './game';
@@ -14,8 +15,9 @@ export function momentOf({ endedAt, laid, begunAt }: Game): Moment {
   return begunAt === null ? 'sit' : 'play';
 }
 
-/** The game with what has come about by its last change: that it has begun, that it has ended. */
-export function settle(game: Game, at: Time): Game {
+/** The game with what has come about by its last change: that it has begun, that it has ended, that help has changed. */
+export function settle(changed: Game, at: Time): Game {
+  const game = settleAssist(changed);
   const hasBegun = game.begunAt === null && game.laid && game.seats.every(seat => seat.holder);
   const hasEnded =
     game.endedAt === null &&

@@ -1,7 +1,9 @@
 import { ok, type Result, refused } from '../result';
 import { type Game, isHeldBy, seatOf } from './game';
 import { settle } from './moment';
+import { type NotebookMove, playNotebook } from './notebook';
 import { restAfter } from './pace';
+import { playRecord, type RecordMove, type RecordRefusal } from './record';
 import type { DeviceId, Seat, SeatNumber, Time } from './seat';
 import { playSeatMove, type SeatMove, type SeatRefusal } from './seatMoves';
 import { withSeat } from './seats';
@@ -13,11 +15,16 @@ export type Move = {
   readonly seat: SeatNumber;
   readonly device: DeviceId;
   readonly at: Time;
-} & (SeatMove | Vote | TurnsMove);
+} & Made;
+
+/** What is done, whoever does it. */
+export type Made = SeatMove | Vote | TurnsMove | RecordMove | NotebookMove;
 
 export type Refusal =
   | SeatRefusal
   | VoteRefusal
+  | RecordRefusal
+  | 'bad-notebook'
   | 'seat-not-found'
   | 'not-your-seat'
   | 'game-not-ended'
@@ -50,6 +57,12 @@ function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
       return playVote(game, move);
     case 'turns':
       return playTurns(game, move);
+    case 'start-record':
+    case 'record':
+    case 'undo-record':
+      return playRecord(game, move);
+    case 'keep-notebook':
+      return playNotebook(game, seat, move);
     default:
       return playSeatMove(game, seat, move);
   }

@@ -66,8 +66,9 @@ export function opened({ code: _, ...game }: Game, device: DeviceId, at: Time): 
   };
 }
 
-const heldBy = (device: DeviceId, { holder, looks, ...seat }: Seat): Seat => ({
+const heldBy = (device: DeviceId, { holder, looks, notebook, ...seat }: Seat): Seat => ({
   ...freshSeat({ ...seat, holder: holder && { ...holder, device } }),
+  notebook,
   looks: { ...looks, phones: looks.phones.length > 0 ? [device] : [] },
 });
 

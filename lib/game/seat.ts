@@ -22,6 +22,8 @@ export interface Seat {
   readonly freeBallot: Ballot;
   /** A one-time code that gives the seat to another device. Secret. */
   readonly handOver: HandOver | null;
+  /** What its holder has written, where it goes along with the seat. Secret. */
+  readonly notebook: string | null;
   /** When the seat will have rested from its moves: see `pace.ts`. 0 before the first. */
   readonly restedAt: Time;
 }
@@ -35,6 +37,13 @@ export interface Looks {
 }
 
 export const MOST_PHONES = 9;
+
+/**
+ * How many wrong guesses a hand-over code bears: of one device, so that no stranger uses up another's,
+ * and in all, for whoever comes as another device each time.
+ */
+export const HAND_OVER_TRIES = 3;
+export const HAND_OVER_GUESSES = 30;
 
 export interface HandOver {
   /** Six. */
@@ -76,5 +85,6 @@ export const freshSeat = ({
   looks: { count: 0, last: null, phones: [] },
   freeBallot: [],
   handOver: null,
+  notebook: null,
   restedAt: 0,
 });

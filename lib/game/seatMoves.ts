@@ -4,6 +4,8 @@ import { isEnded } from './consent';
 import type { Game } from './game';
 import {
   type DeviceId,
+  HAND_OVER_GUESSES,
+  HAND_OVER_TRIES,
   type HandOver,
   type Looks,
   MOST_PHONES,
@@ -42,13 +44,6 @@ export type SeatRefusal =
 
 /** How long a hand-over code counts. */
 export const HAND_OVER_MILLISECONDS = 5 * 60 * 1000;
-
-/**
- * How many wrong guesses a hand-over code bears: of one device, so that no stranger uses up another's,
- * and in all, for whoever comes as another device each time.
- */
-export const HAND_OVER_TRIES = 3;
-export const HAND_OVER_GUESSES = 30;
 
 /** How many wrong guesses, whoever makes them, a code still bears. */
 export const guessesLeft = ({ guessers }: HandOver): number => HAND_OVER_GUESSES - guessers.length;

@@ -17,10 +17,15 @@ export function vacate(game: Game, event: Omit<SeatEvent, 'name'>): Game {
   const { seat: number } = event;
   const seats = game.seats.map((seat, index) =>
     index === number - 1
-      ? { ...seat, holder: null, handOver: null, freeBallot: [] }
+      ? { ...seat, holder: null, handOver: null, notebook: null, freeBallot: [] }
       : { ...seat, freeBallot: withoutAnswer(seat.freeBallot, number) },
   );
-  const left: Game = { ...game, seats, events: keepEvent(game, event) };
+  const left: Game = {
+    ...game,
+    seats,
+    events: keepEvent(game, event),
+    assistQuestion: withoutAssistVote(game, number),
+  };
   const withoutHint = isHintShown(game) ? left : withoutHintVote(left, number);
   return isEnded(game) ? withoutHint : withoutEndVote(withoutHint, number);
 }
@@ -29,6 +34,11 @@ const withoutHintVote = (game: Game, seat: SeatNumber): Game => ({
   ...game,
   hintBallot: withoutAnswer(game.hintBallot, seat),
 });
+
+function withoutAssistVote({ assistQuestion }: Game, seat: SeatNumber): Game['assistQuestion'] {
+  const ballot = withoutAnswer(assistQuestion?.ballot ?? [], seat);
+  return assistQuestion && ballot.length > 0 ? { ...assistQuestion, ballot } : null;
+}
 
 /** The end is called by one seat: without it nobody is asked any more. */
 export function withoutEndVote(game: Game, seat: SeatNumber): Game {

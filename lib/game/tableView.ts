@@ -3,6 +3,7 @@ import { turnsToExpect } from '../simulation/length';
 import type { Hint } from '../solver/hints';
 import { agreeing, type Ballot, declining } from './ballot';
 import {
+  assistVotesNeeded,
   canBeFreed,
   endVotesNeeded,
   freeVotesNeeded,
@@ -13,10 +14,13 @@ import {
 import type { FairnessView } from './fairnessView';
 import { colorsOfSeat, type Game, type GradeWord, habitatOf, isHeldBy, modeOf } from './game';
 import { momentOf } from './moment';
+import { hasWrongPiece } from './record';
+import { recordView } from './recordView';
 import type { DeviceId, Looks, Time } from './seat';
 import { guessesLeft } from './seatMoves';
 import { clueIdsOfSeat } from './seatView';
 import {
+  type AssistView,
   type EndView,
   type GradeView,
   type HintView,
@@ -44,7 +48,8 @@ export function tableView(
   { device, presence, now, fairness }: Asking,
 ): TableView<ClueId, Hint> {
   const ended = isEnded(game);
-  const numbers = game.seats.map((_, index) => index + 1);
+  const you = game.seats.map((_, index) => index + 1).filter(seat => isHeldBy(game, seat, device));
+  const holdsNoOther = !ended && you.length === 1;
   return {
     code: game.code,
     version: game.version,
@@ -80,12 +85,17 @@ export function tableView(
           handOver &&
           isHeldBy(game, index + 1, device) &&
           now < handOver.until && { triesLeft: guessesLeft(handOver) }),
+        ...(holdsNoOther &&
+          isHeldBy(game, index + 1, device) &&
+          hasWrongPiece(game, index + 1) && { note: true as const }),
         ...(ended && clueIdsOfSeat(game, index + 1)),
       };
     }),
     hint: hintView(game),
     end: endView(game),
-    you: numbers.filter(seat => isHeldBy(game, seat, device)),
+    assist: assistView(game),
+    record: game.record && recordView(game.record),
+    you,
     events: game.events.map(({ kind, seat, name, at, by }) => ({
       kind,
       seat,
@@ -126,6 +136,15 @@ export function endView(game: Game): EndView {
       found: call.found !== null,
       space: space === null ? null : placeView(space),
     },
+  };
+}
+
+function assistView(game: Game): AssistView {
+  const { assist: level, assistQuestion: question } = game;
+  return {
+    level,
+    asked: question?.asked ?? null,
+    ...voteView(question?.ballot ?? [], assistVotesNeeded(game)),
   };
 }
 

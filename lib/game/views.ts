@@ -1,12 +1,15 @@
 import type { Mode, PlayerCount, SeatColor } from '../data/terms';
+import { hexAt } from '../map/grid';
 import { columnOf, rowOf } from '../map/hexName';
 import type { Hex } from '../map/hexSet';
 import type { Evenness } from '../simulation/evenness';
 import type { ExpectedTurns, Length } from '../simulation/length';
+import type { Assist } from './assist';
 import { isEnded } from './consent';
 import type { FairnessView } from './fairnessView';
 import type { Game } from './game';
 import type { Moment } from './moment';
+import type { RecordView } from './recordView';
 import type { DeviceId, SeatEvent, SeatNumber, Time } from './seat';
 
 /**
@@ -43,6 +46,11 @@ export interface SeatSummary<C = unknown> {
   readonly free: FreeVoteView;
   /** How many wrong guesses, whoever makes them, the seat's hand-over code still bears; told to its holder. */
   readonly triesLeft?: number;
+  /**
+   * A sealed note: a recorded piece of this seat contradicts its clue. Told to its holder alone, and to no phone that
+   * holds others as well: there it would say whose piece it is to whoever has the phone in hand.
+   */
+  readonly note?: true;
   /** Only once the game has ended. */
   readonly clue?: C;
   /** All of the seat's clues, two in the game for two. Only once the game has ended. */
@@ -78,6 +86,13 @@ export interface CallView {
   readonly found: boolean;
   /** Where it was found, if the caller named the space. */
   readonly space: PlaceView | null;
+}
+
+export interface AssistView extends VoteView {
+  /** How much the app may think for the players. */
+  readonly level: Assist;
+  /** Another level that the table is asked for. */
+  readonly asked: Assist | null;
 }
 
 export interface FreeVoteView extends VoteView {
@@ -131,6 +146,9 @@ export interface TableView<C = unknown, H = unknown> {
   readonly seats: readonly SeatSummary<C>[];
   readonly hint: HintView<H>;
   readonly end: EndView;
+  readonly assist: AssistView;
+  /** The pieces on the table as people have entered them; nothing where nobody does. */
+  readonly record: RecordView | null;
   readonly you: readonly SeatNumber[];
   /** How seats lost their holders, oldest first. */
   readonly events: readonly EventView[];
@@ -176,3 +194,6 @@ export interface SeatView<C = unknown> {
 export const phaseOf = (game: Game): Phase => (isEnded(game) ? 'ended' : 'playing');
 
 export const placeView = (hex: Hex): PlaceView => ({ row: rowOf(hex) + 1, col: columnOf(hex) + 1 });
+
+/** The hex of a place; nothing where it is on no map. */
+export const hexOf = ({ row, col }: PlaceView): Hex | undefined => hexAt(row - 1, col - 1);

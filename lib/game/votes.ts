@@ -1,4 +1,6 @@
 import { ok, type Result, refused } from '../result';
+import type { Assist } from './assist';
+import { type AssistRefusal, playAssistVote } from './assistVotes';
 import { agreeing, type Ballot, withAnswer, withoutAnswer } from './ballot';
 import { canBeFreed, freeVotesNeeded, isEnded, isHintShown } from './consent';
 import { type EndCall, type Game, seatOf } from './game';
@@ -7,9 +9,9 @@ import { vacate, withoutEndVote, withSeat } from './seats';
 
 /**
  * What a table can agree on. The hint and the end come about once and stay, as do the votes for them; to free a
- * seat empties its ballot, and the seat may be taken and freed again.
+ * seat empties its ballot, and the seat may be taken and freed again; so does another level of help.
  */
-export type Matter = 'hint' | 'end' | { readonly free: SeatNumber };
+export type Matter = 'hint' | 'end' | { readonly free: SeatNumber } | { readonly assist: Assist };
 
 export type Vote =
   /** Agrees, or says "not now". Who agrees first asks, whose "not now" comes first says it to nobody. */
@@ -26,7 +28,8 @@ export type VoteRefusal =
   | 'seat-not-held'
   | 'own-seat'
   | 'two-cannot-free'
-  | 'one-phone-cannot-free';
+  | 'one-phone-cannot-free'
+  | AssistRefusal;
 
 interface Voter {
   readonly seat: SeatNumber;
@@ -41,10 +44,9 @@ export function playVote(game: Game, vote: Vote & Voter): Result<Game, VoteRefus
       return playHintVote(game, vote);
     case 'end':
       return playEndVote(game, vote);
-    default:
-      // What is left is to free a seat; another matter would not compile here.
-      return playFreeVote(game, vote.for.free, vote);
   }
+  if ('free' in vote.for) return playFreeVote(game, vote.for.free, vote);
+  return playAssistVote(game, vote.for.assist, ballot => count(ballot, vote));
 }
 
 type Cast = Exclude<Vote, { kind: 'call' }> & Voter;

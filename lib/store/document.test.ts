@@ -6,7 +6,7 @@ import { type Game, newGame } from '../game/game';
 import { gradeDeal } from '../game/grade';
 import { type Move, play } from '../game/moves';
 import { ok, refused } from '../result';
-import { matter } from '../testing/arbitraries';
+import { anyDeed, matter } from '../testing/arbitraries';
 import { FORMAT, formatDocument, readDocument } from './document';
 
 const seat = fc.integer({ min: 1, max: 5 });
@@ -28,6 +28,10 @@ const move: fc.Arbitrary<Move> = fc
         kind: fc.constant('call'),
         found: fc.constantFrom(null, { space: null }, { space: 107 }),
       }),
+      fc.record({ kind: fc.constant('start-record') }),
+      fc.record({ kind: fc.constant('record'), deed: anyDeed }),
+      fc.record({ kind: fc.constant('undo-record'), entries: fc.nat({ max: 4 }) }),
+      fc.record({ kind: fc.constant('keep-notebook'), text: fc.constantFrom(null, 'mine') }),
       fc.record({ kind: fc.constant('turns'), turns: fc.constantFrom(null, 12) }),
     ),
   )
@@ -76,6 +80,16 @@ const OLDER: Readonly<Record<string, string>> = {
     "events":[{"kind":"left","seat":3,"name":null,"at":1795000000004,"by":[]}],
     "seed":"one two","seedChosen":true,"grade":{"length":"long","evenness":"even","early":["length","evenness"]},
     "before":["on-water-or-desert within-1-of-water within-3-of-blue"],"previous":null,"next":null,"round":1,"turns":null}`,
+  '4': `{"format":4,"code":"KRWNQT","version":10,"players":3,"mapCode":"A876B343585B110A57",
+    "clues":["within-3-of-white","on-water-or-forest","within-3-of-green"],"hint":"hint_not_2",
+    "seats":[{"color":"red","secondColor":null,"holder":{"device":"a","name":"Ana"},"looks":{"count":1,"last":1795000000002,"phones":["a"]},"freeBallot":[{"seat":2,"agrees":true}],"handOver":{"digits":"123456","until":1795000300003,"guessers":[]},"restedAt":0},
+      {"color":"orange","secondColor":null,"holder":{"device":"b","name":null},"looks":{"count":0,"last":null,"phones":[]},"freeBallot":[],"handOver":null,"restedAt":0},
+      {"color":"pink","secondColor":null,"holder":null,"looks":{"count":0,"last":null,"phones":[]},"freeBallot":[],"handOver":null,"restedAt":0}],
+    "hintBallot":[{"seat":1,"agrees":true}],"endBallot":[{"seat":2,"agrees":true}],"endCall":{"by":2,"found":null},"endedAt":null,
+    "laid":true,"begunAt":null,"countsLooks":true,"onePhone":false,"signals":false,
+    "events":[{"kind":"left","seat":3,"name":null,"at":1795000000004,"by":[]}],
+    "seed":"one two","seedChosen":true,"grade":{"length":"long","evenness":"even","early":["length","evenness"]},
+    "before":["on-water-or-desert within-1-of-water within-3-of-blue"],"previous":null,"next":null,"round":1,"turns":null}`,
 };
 
 describe('documents of older formats', () => {
@@ -93,7 +107,7 @@ describe('documents of older formats', () => {
           freeBallot: [{ seat: 2, agrees: true }],
           restedAt: 0,
         },
-        { freeBallot: [], handOver: null, restedAt: 0, secondColor: null },
+        { freeBallot: [], handOver: null, notebook: null, restedAt: 0, secondColor: null },
         { color: 'pink', holder: null },
       ],
       hintBallot: [{ seat: 1, agrees: true }],
@@ -103,6 +117,9 @@ describe('documents of older formats', () => {
       laid: true,
       countsLooks: true,
       signals: false,
+      assist: 'tick-list',
+      assistQuestion: null,
+      record: null,
       grade: { length: 'long', evenness: 'even', early: ['length', 'evenness'] },
     });
     expect(readDocument(formatDocument(read.value))).toEqual(read);

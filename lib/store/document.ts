@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { ALL_CLUES, formatClue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount, PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
+import { ASSISTS } from '../game/assist';
 import { ballotsOf } from '../game/consent';
 import { cluesInPlay, type Game, GRADE_WORDS } from '../game/game';
+import { MOST_NOTEBOOK_LETTERS } from '../game/notebook';
+import { isOfTable, isSound, MOST_ENTRIES } from '../game/record';
 import { SEAT_EVENT_KINDS } from '../game/seat';
 import { MOST_TURNS } from '../game/turns';
 import { HEXES, intersection } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
+import { PIECE_KINDS } from '../play/pieces';
 import { ok, type Result, refused } from '../result';
 import { EVENNESSES } from '../simulation/evenness';
 import { LENGTHS } from '../simulation/length';
@@ -68,6 +72,18 @@ const seatNumbers = z.array(seatNumber);
 const ballot = z.array(z.strictObject({ seat: seatNumber, agrees: z.boolean() }));
 const color = z.enum(SEAT_COLORS);
 const name = z.string().nullable();
+const assist = z.enum(ASSISTS);
+const hex = z.literal(HEXES);
+const piece = { owner: count, hex, kind: z.enum(PIECE_KINDS) };
+const told = { by: seatNumber, at: time };
+const entry = z.discriminatedUnion('does', [
+  z.strictObject({ does: z.literal('place'), ...piece, ...told }),
+  z.strictObject({ does: z.literal('mend'), ...piece, to: hex.nullable(), ...told }),
+  z.strictObject({ does: z.literal('remove'), owner: count, hex, ...told }),
+  z.strictObject({ does: z.literal('correct'), owner: count, hex, instead: count, ...told }),
+  z.strictObject({ does: z.literal('pass'), ...told }),
+  z.strictObject({ does: z.literal('turn'), player: count, ...told }),
+]);
 
 /**
  * Strict: a field that is unknown here would be lost with the next change. Whoever adds one, or a value that an
@@ -90,6 +106,7 @@ const GameSchema = z.strictObject({
       handOver: z
         .strictObject({ digits: z.string(), until: time, guessers: z.array(z.string()) })
         .nullable(),
+      notebook: z.string().max(MOST_NOTEBOOK_LETTERS).nullable(),
       restedAt: time,
     }),
   ),
@@ -98,7 +115,7 @@ const GameSchema = z.strictObject({
   endCall: z
     .strictObject({
       by: seatNumber,
-      found: z.strictObject({ space: z.literal(HEXES).nullable() }).nullable(),
+      found: z.strictObject({ space: hex.nullable() }).nullable(),
     })
     .nullable(),
   endedAt: time.nullable(),
@@ -107,6 +124,9 @@ const GameSchema = z.strictObject({
   countsLooks: z.boolean(),
   onePhone: z.boolean(),
   signals: z.boolean(),
+  assist,
+  assistQuestion: z.strictObject({ asked: assist, ballot }).nullable(),
+  record: z.array(entry).max(MOST_ENTRIES).nullable(),
   events: z.array(
     z.strictObject({
       kind: z.enum(SEAT_EVENT_KINDS),
@@ -146,9 +166,15 @@ function contradictionIn(game: Game): string | undefined {
   if (!isDistinct(colors)) return 'a colour a seat';
   if (!ballotsOf(game).every(each => areVotes(each.map(({ seat }) => seat)))) return 'votes';
   if (game.endCall !== null && game.endCall.by > players) return 'a call of a seat';
+  if (!isRecord(game)) return 'a record of this table';
   if (events.some(({ seat, by }) => seat > players || !areVotes(by))) return 'events';
   return hasHabitat(game) ? undefined : 'a map and clues with one habitat';
 }
+
+const isRecord = (game: Game): boolean =>
+  game.record === null ||
+  (game.record.every(entry => entry.by <= game.players && isOfTable(game, entry)) &&
+    isSound(game.record));
 
 const isDistinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 

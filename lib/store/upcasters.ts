@@ -38,6 +38,14 @@ export const UPCASTERS: readonly ((fields: Fields) => Fields)[] = [
   }),
   // Whoever looked on a phone that goes round did so without a sound.
   game => ({ ...game, signals: false }),
+  // Nobody had any help, and a list to tick gives none that was not on paper.
+  game => ({
+    ...game,
+    seats: inEach(game.seats, seat => ({ ...seat, notebook: null })),
+    assist: 'tick-list',
+    assistQuestion: null,
+    record: null,
+  }),
 ];
 
 const inFavor = (votes: unknown): unknown =>

@@ -1,4 +1,5 @@
 import { type AgainMap, type AgainRefusal, leadOn, refusalToPlayAgain } from '../game/again';
+import { USUAL_ASSIST } from '../game/assist';
 import { chosenSeed } from '../game/chosenSeed';
 import type { DealRefusal, DealRequest } from '../game/dealRequested';
 import type { Game, TableChoices, UnnamedGame } from '../game/game';
@@ -28,7 +29,7 @@ export async function dealTable(
   device: DeviceId | undefined,
 ): Promise<Result<Table, DealRefusal>> {
   const { seed, laid = false, countsLooks = false, onePhone = false, ...others } = wanted;
-  const { signals = false, ...request } = others;
+  const { signals = false, assist = USUAL_ASSIST, ...request } = others;
   const dealt = await outside.work('dealGame', {
     request,
     seed: seed === undefined ? drawSpokenSeed(outside.random) : chosenSeed(seed),
@@ -37,7 +38,8 @@ export async function dealTable(
   if (!dealt.ok) return dealt;
   const holder = onePhone && device !== undefined ? { device, name: null } : null;
   const seats = dealt.value.seats.map(seat => ({ ...seat, holder }));
-  const game: UnnamedGame = { ...dealt.value, laid, countsLooks, onePhone, signals, seats };
+  const chosen: TableChoices = { laid, countsLooks, onePhone, signals, assist };
+  const game: UnnamedGame = { ...dealt.value, ...chosen, seats };
   return ok(await showTable(outside, await keep(outside, game), device));
 }
 

@@ -1,9 +1,6 @@
 import type { Game } from '../game/game';
-import { play, type Refusal } from '../game/moves';
+import { type Made, play, type Refusal } from '../game/moves';
 import type { DeviceId, SeatNumber } from '../game/seat';
-import type { SeatMove } from '../game/seatMoves';
-import type { TurnsMove } from '../game/turns';
-import type { Vote } from '../game/votes';
 import type { Result } from '../result';
 import type { Missing } from './keeper';
 import type { Outside } from './outside';
@@ -22,6 +19,6 @@ export type Asker = Omit<Mover, 'device'> & { readonly device: DeviceId | undefi
 export const move = (
   { keeper, now }: Outside,
   { code, seat, device }: Mover,
-  made: SeatMove | Vote | TurnsMove,
+  made: Made,
 ): Promise<Result<Game, Refusal | Missing>> =>
   keeper.update(code, game => play(game, { ...made, seat, device, at: now() }));

@@ -4,6 +4,7 @@ import { type AgainMap, dealAgain } from '../game/again';
 import { type CheckView, checkView } from '../game/checkView';
 import { randomMapWith } from '../game/deal';
 import { type DealRefusal, type DealRequest, dealRequested } from '../game/dealRequested';
+import { type BoardAsked, type DeductionView, deductionView } from '../game/deductionView';
 import { type FairnessView, fairnessView } from '../game/fairnessView';
 import { type Game, type UnnamedGame, unnamedGame } from '../game/game';
 import { gradeDeal } from '../game/grade';
@@ -12,6 +13,7 @@ import { formatMapCode, readStoredMap } from '../map/mapCode';
 import { type MapDeals, mapDeals } from '../official/mapDeals';
 import { createRandom } from '../random';
 import { ok, type Result } from '../result';
+import { type Contradiction, type DeduceLevel, deducer } from '../solver/deduce';
 import { USUAL_HABITATS } from '../solver/habitats';
 
 /**
@@ -34,6 +36,7 @@ interface Inputs {
     readonly clues: readonly ClueId[];
     readonly habitat?: PlaceView | undefined;
   };
+  readonly deduce: { readonly board: BoardAsked; readonly level: DeduceLevel };
 }
 
 interface Outputs {
@@ -44,6 +47,7 @@ interface Outputs {
   readonly mapDeals: MapDeals;
   readonly randomMapDeals: MapDeals;
   readonly check: CheckView;
+  readonly deduce: Result<DeductionView, Contradiction>;
 }
 
 export type TaskName = keyof Inputs;
@@ -72,6 +76,7 @@ const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
     const known = clues.flatMap(id => parseClue(id) ?? []);
     return checkView(readStoredMap(mapCode), known, habitat);
   },
+  deduce: ({ board, level }) => deductionView(deducer(readStoredMap(board.mapCode)), board, level),
 };
 
 export const doTask = <N extends TaskName>(name: N, input: Input<N>): Output<N> =>

@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { ALL_CLUES, cluesOf } from '../clues/clue';
 import { MODES, type Mode, PLAYER_COUNTS } from '../data/terms';
 import { TILE_NUMBERS } from '../data/tiles';
+import { ASSISTS } from '../game/assist';
 import type { Matter } from '../game/votes';
 import { buildMap, type GameMap } from '../map/gameMap';
 import { HEX_COUNT, HexSet } from '../map/hexSet';
 import { type Setup, structuresOf } from '../map/setup';
+import { PIECE_KINDS } from '../play/pieces';
+import type { Deed } from '../play/record';
 
 /** Values for property tests, named for what they are. */
 
@@ -20,7 +23,30 @@ export const clue = fc.constantFrom(...ALL_CLUES);
 
 /** All that can be voted on; `seat` is the one that might be freed. */
 export const matter = (seat: fc.Arbitrary<number>): fc.Arbitrary<Matter> =>
-  fc.oneof(fc.constantFrom('hint', 'end'), fc.record({ free: seat }));
+  fc.oneof(
+    fc.constantFrom('hint', 'end'),
+    fc.record({ free: seat }),
+    fc.record({ assist: fc.constantFrom(...ASSISTS) }),
+  );
+
+const owner = fc.integer({ min: 0, max: 4 });
+/** Few spaces, so that pieces meet. */
+const crowdedHex = fc.constantFrom(0, 1, 40, 41, 107);
+const piece = { owner, hex: crowdedHex, kind: fc.constantFrom(...PIECE_KINDS) };
+
+/** What somebody might enter in a record, possible or not. */
+export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ does: fc.constant('place'), ...piece }) },
+  fc.record({
+    does: fc.constant('mend'),
+    ...piece,
+    to: fc.option(crowdedHex, { nil: null }),
+  }),
+  fc.record({ does: fc.constant('remove'), owner, hex: crowdedHex }),
+  fc.record({ does: fc.constant('correct'), owner, hex: crowdedHex, instead: owner }),
+  fc.record({ does: fc.constant('pass') }),
+  fc.record({ does: fc.constant('turn'), player: owner }),
+);
 
 export const legalSetup = (ofMode: Mode): fc.Arbitrary<Setup> => {
   const structures = structuresOf(ofMode);

@@ -1,12 +1,15 @@
 import type { Answer, EndingCall, TableClient, Trouble } from '@/app/_state/tableClient';
 import { type Speaker, saySeat, sayTable } from '@/app/_words/say';
+import { readRecording } from '@/lib/game/recordView';
 import type { DeviceId } from '@/lib/game/seat';
 import { hexAt } from '@/lib/map/grid';
 import { ok, type Result, refused } from '@/lib/result';
 import { playAgain } from '@/lib/table/deal';
 import { showEvening, tellTurns } from '@/lib/table/evening';
 import { tellLaid } from '@/lib/table/laying';
+import { keepNotebook, readNotebook } from '@/lib/table/notebook';
 import type { Outside } from '@/lib/table/outside';
+import { checkBoard, record } from '@/lib/table/record';
 import { claimSeat, editSeat, leaveSeat, lookAtSeat, offerSeat, takeSeat } from '@/lib/table/seats';
 import { showTable, type Table } from '@/lib/table/show';
 import { vote } from '@/lib/table/votes';
@@ -48,6 +51,19 @@ export function serverTable(
       ),
     callEnd: (voter, call) =>
       table(vote(outside, at(voter), { kind: 'call', found: foundBy(call) })),
+    record: (by, recording) => table(record(outside, at(by), readRecording(recording))),
+    async checkBoard() {
+      const game = await load();
+      return told(Promise.resolve(game.ok ? checkBoard(game.value, device) : game), check => check);
+    },
+    async loadNotebook(seat) {
+      const game = await load();
+      return told(
+        Promise.resolve(game.ok ? readNotebook(game.value, seat, device) : game),
+        notebook => notebook,
+      );
+    },
+    keepNotebook: (seat, text) => told(keepNotebook(outside, at(seat), text), kept => kept),
     async playAgain(map) {
       const game = await load();
       return game.ok

@@ -3,7 +3,7 @@ import { dealFields, replyDealRefusal, wishField } from '@/app/_server/dealing';
 import { nameDevice, readDevice } from '@/app/_server/device';
 import { costlyHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
-import { readBody, seedField } from '@/app/_server/read';
+import { assistField, readBody, seedField } from '@/app/_server/read';
 import { replyError } from '@/app/_server/reply';
 import { replyTable } from '@/app/_server/replyViews';
 import { getOutside } from '@/lib/server/outside';
@@ -17,6 +17,7 @@ const NewGame = z.object({
   countLooks: wishField,
   onePhone: wishField,
   signals: wishField,
+  assist: assistField.optional(),
 });
 
 export const POST = costlyHandler(async request => {

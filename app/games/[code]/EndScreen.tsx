@@ -9,17 +9,20 @@ import { tellPlayed } from '@/app/_phone/installOffer';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { DealFold } from '@/app/_table/DealFold';
-import { habitatHex, hexOf } from '@/app/_table/habitatHex';
+import { habitatHex } from '@/app/_table/habitatHex';
 import { TableTabs } from '@/app/_table/TableTabs';
+import { useBoardOnMap } from '@/app/_table/useBoard';
 import { useDuration } from '@/app/_table/useDuration';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { ADDRESSES, eveningAddress } from '@/app/addresses';
+import { hexOf } from '@/lib/game/views';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { ClueRows } from './ClueRows';
 import { GoOn } from './GoOn';
+import { LookBackWays } from './LookBackWays';
 import { Plate } from './Plate';
 import { uncoveredClues } from './uncoveredClues';
 
@@ -28,6 +31,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
   const words = useTranslations('ending');
   const view = useTable(state => state.view);
   const { mapCode, round, you, begunAt, endedAt, end } = view;
+  const pieces = useBoardOnMap();
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   const clues = useMemo(() => uncoveredClues(view, map), [view, map]);
   const [lit, setLit] = useState<number>();
@@ -81,6 +85,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
             lit={litClue?.hexes ?? alone}
             litBy="uncovered"
             habitat={habitat}
+            pieces={pieces}
             called={called === habitat ? undefined : called}
             chosen={chosen}
             onChoose={hex => setChosen(hex === chosen ? undefined : hex)}
@@ -100,6 +105,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
         </div>
       </div>
       <div className="after">
+        <LookBackWays />
         {hasPlayed && <InstallOffer />}
         <DealFold />
         <ButtonLink

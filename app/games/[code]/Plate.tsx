@@ -1,13 +1,12 @@
 import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { hexWords } from '@/app/_map/words';
-import { useTable } from '@/app/_state/TableProvider';
-import { hexOf } from '@/app/_table/habitatHex';
 import { useSeatName } from '@/app/_table/seatName';
 import { type GameMap, groundAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Uncovered } from './uncoveredClues';
+import { useFoundWords } from './useFoundWords';
 
 interface PlateProps {
   readonly ref: Ref<HTMLHeadingElement>;
@@ -34,24 +33,6 @@ export function Plate({ ref, ...shown }: PlateProps) {
       </div>
     </section>
   );
-}
-
-/** "Jonas found it"; what else the table agreed on is said as kindly. */
-function useFoundWords(): (habitat: Hex) => string {
-  const words = useTranslations('ending');
-  const seatName = useSeatName();
-  const { end, seats } = useTable(state => state.view);
-  return habitat => {
-    const { call } = end;
-    const caller = seats.find(({ seat }) => seat === call?.by);
-    if (call === null || caller === undefined) return words('untold');
-    if (!call.found) return words('nobody');
-    const name = seatName(caller);
-    const said = call.space === null ? habitat : hexOf(call.space);
-    return said === undefined || said === habitat
-      ? words('foundBy', { name })
-      : words('elsewhere', { name, said: formatHex(said), place: formatHex(habitat) });
-  };
 }
 
 /**

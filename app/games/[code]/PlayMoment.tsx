@@ -17,6 +17,10 @@ import { YourClue } from './YourClue';
 const OnePhoneActions = later(
   async () => (await import('@/app/_table/OnePhoneActions')).OnePhoneActions,
 );
+const RecordLine = later(
+  async () => (await import('./RecordLine')).RecordLine,
+  <div className="record-line" />,
+);
 
 /** The map leads, and everything else is a line, until somebody is away or something is asked. */
 export function PlayMoment() {
@@ -32,6 +36,7 @@ export function PlayMoment() {
           <Seats />
         </div>
         <SeatsLine />
+        <RecordLine />
         <Printed />
       </div>
       <AtThumb>

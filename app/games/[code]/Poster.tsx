@@ -2,12 +2,9 @@
 
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-
-import { later } from '@/app/_ui/later';
+import { QrCode } from '@/app/_ui/QrCode';
 import { formatGameCode } from '@/lib/game/gameCode';
 import { useJoinAddress } from './useJoinAddress';
-
-const QrCode = later(async () => (await import('@/app/_ui/QrCode')).QrCode);
 
 /** How others come to the table: a square to photograph across it, and six letters to read out. */
 export function Poster() {
@@ -17,9 +14,14 @@ export function Poster() {
   const address = useJoinAddress();
   return (
     <section aria-label={table('joinTable')} className="poster">
-      <a href={address} aria-label={words('joinLink')} className="square rounded-tag bg-paper">
-        {address && <QrCode text={address} className="w-full" />}
-      </a>
+      {/* Its room, until the address is known. */}
+      {address ? (
+        <a href={address} aria-label={words('joinLink')} className="square rounded-tag bg-paper">
+          <QrCode text={address} className="w-full" />
+        </a>
+      ) : (
+        <div className="square rounded-tag bg-paper" />
+      )}
       <div className="text-center">
         <p className="text-note text-soft text-balance">
           {words.rich('scanOrType', {

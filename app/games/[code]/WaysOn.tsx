@@ -3,6 +3,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { goesRound } from '@/app/_table/questions';
 import { ListRow } from '@/app/_ui/ListRow';
 import {
+  assistAddress,
   eveningAddress,
   giveAddress,
   handOutAddress,
@@ -25,8 +26,9 @@ export function WaysOn({ onOpen }: { onOpen: OnOpen }) {
   const seatWords = useTranslations('seat');
   const pages = useTranslations('pages');
   const passWords = useTranslations('pass');
+  const assistWords = useTranslations('assist');
   const view = useTable(state => state.view);
-  const { code, you, round } = view;
+  const { code, you, round, assist } = view;
   const [own] = you;
   return (
     <ul className="border-t border-rule">
@@ -55,6 +57,11 @@ export function WaysOn({ onOpen }: { onOpen: OnOpen }) {
         />
       )}
       <ListRow href={layAddress(code)} title={words('layAgain')} note={words('layAgainNote')} />
+      <ListRow
+        href={assistAddress(code)}
+        title={assistWords('title')}
+        note={assistWords(`name.${assist.level}`)}
+      />
       {own !== undefined && round > 1 && (
         <ListRow
           href={eveningAddress(code)}

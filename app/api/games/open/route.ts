@@ -8,9 +8,12 @@ import { getOutside } from '@/lib/server/outside';
 import { readDocument } from '@/lib/store/document';
 import { openGame } from '@/lib/table/open';
 
+/** A record of the most entries, and the fullest notebook of every seat. */
+const LARGEST_GAME_BYTES = 512 * 1024;
+
 /** A game that a phone has kept by itself, as the text that it keeps, is opened to others. */
 export const POST = costlyHandler(async request => {
-  const text = await readText(request);
+  const text = await readText(request, LARGEST_GAME_BYTES);
   if (!text.ok) return replyError(text.error);
   const game = readDocument(text.value);
   if (!game.ok) return replyError(game.error.kind === 'newer' ? 'game-newer' : 'bad-game');

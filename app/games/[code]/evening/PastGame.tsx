@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapPicture } from '@/app/_map/MapPicture';
 import { useTable } from '@/app/_state/TableProvider';
-import { hexOf } from '@/app/_table/habitatHex';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { useDuration } from '@/app/_table/useDuration';
@@ -10,6 +9,7 @@ import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
 import type { EveningGame } from '@/lib/game/eveningView';
 import type { PlaceView } from '@/lib/game/views';
+import { hexOf } from '@/lib/game/views';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
 

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import { calledHex } from '@/app/_table/calledHex';
+import { useBoardOnMap } from '@/app/_table/useBoard';
 import type { Hex } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 
@@ -16,10 +17,12 @@ interface FoundMapProps {
 export function FoundMap({ space, onChoose }: FoundMapProps) {
   const mapCode = useTable(state => state.view.mapCode);
   const called = useTable(state => calledHex(state.view));
+  const pieces = useBoardOnMap();
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   return (
     <MapPanel
       map={map}
+      pieces={pieces}
       called={called}
       chosen={space}
       onChoose={hex => onChoose(hex === space ? undefined : hex)}

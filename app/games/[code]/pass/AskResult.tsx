@@ -23,9 +23,10 @@ interface AskResultProps {
 export function AskResult({ matter, asking, onAskAgain }: AskResultProps) {
   const words = useTranslations('pass');
   const votesWords = useTranslations('votes');
+  const assistWords = useTranslations('assist');
   const news = useHintNews();
   const go = useGo();
-  const { code, hint } = useTable(state => state.view);
+  const { code, hint, assist } = useTable(state => state.view);
   const { vote, notNow, isWaiting, trouble, takeBack } = asking;
   // As it was: to leave takes the answers back.
   const [{ votes, needed }] = useState(vote);
@@ -59,12 +60,19 @@ export function AskResult({ matter, asking, onAskAgain }: AskResultProps) {
       </main>
     );
   }
+  const isNow = typeof matter !== 'string' && assist.level === matter.assist;
   return (
     <main className="pass between">
       <div className="told">
-        <TurnTitle title={words('notEnough', { votes, needed })}>
-          {words(`goOn.${matter}`)}
-        </TurnTitle>
+        {isNow ? (
+          <TurnTitle title={assistWords('changed', { level: assistWords(`as.${assist.level}`) })}>
+            {assistWords(`does.${assist.level}`)}
+          </TurnTitle>
+        ) : (
+          <TurnTitle title={words('notEnough', { votes, needed })}>
+            {typeof matter === 'string' ? words(`goOn.${matter}`) : assistWords('stays')}
+          </TurnTitle>
+        )}
         <TroubleNote trouble={trouble} />
       </div>
       <div className="foot">

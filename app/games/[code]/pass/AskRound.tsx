@@ -9,14 +9,15 @@ import { type Asked, useAsking } from './useAsking';
 
 /** Everybody is asked in turn, for themselves; the count comes at the end. */
 export function AskRound({ matter }: { matter: Asked }) {
-  const { seats, you, hint } = useTable(state => state.view);
+  const { seats, you, hint, assist } = useTable(state => state.view);
   const asking = useAsking(matter);
   const { vote, notNow, answer } = asking;
   const [begun, setRound] = useState(() => roundOf(you, [...vote.voters, ...notNow]));
   const round = among(begun, you);
   const seat = seats.find(each => each.seat === round.waiting[0]);
-  const isShown = matter === 'hint' && hint.shown.length > 0;
-  if (seat === undefined || isShown) {
+  const isSettled =
+    matter === 'hint' ? hint.shown.length > 0 : matter !== 'end' && assist.level === matter.assist;
+  if (seat === undefined || isSettled) {
     return (
       <AskResult
         matter={matter}

@@ -6,6 +6,8 @@ import { Envelope } from '@/app/_seat/Envelope';
 import { FaceDownNote } from '@/app/_seat/FaceDownNote';
 import { HoldButton } from '@/app/_seat/HoldButton';
 import { type Light, litAlone } from '@/app/_seat/light';
+import { type Opened, openedBy, type Shows } from '@/app/_seat/opened';
+import { useHoldWords } from '@/app/_seat/useHoldWords';
 import { isOffline } from '@/app/_seat/useLook';
 import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
@@ -14,13 +16,16 @@ import { Button } from '@/app/_ui/Button';
 import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatSummary } from '@/lib/game/views';
+import type { Hex } from '@/lib/map/hexSet';
 import { HandOn } from './HandOn';
 import { SeatBanner, SeatBar } from './SeatBanner';
 import { TurnHeading } from './TurnHeading';
 
 const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);
 const LightChoice = later(async () => (await import('@/app/_seat/LightChoice')).LightChoice);
+const ShowsChoice = later(async () => (await import('@/app/_seat/ShowsChoice')).ShowsChoice);
 const TurnMap = later(async () => (await import('./TurnMap')).TurnMap);
+const PiecesRoom = later(async () => (await import('./PiecesRoom')).PiecesRoom);
 const OpenClue = later(async () => (await import('@/app/_seat/OpenClue')).OpenClue);
 
 export interface LookTurnProps {
@@ -32,26 +37,39 @@ export interface LookTurnProps {
   readonly onPass: () => void;
   /** Lets somebody else look first, where somebody still is to. */
   readonly onLetFirst: (() => void) | undefined;
+  /** Whether the phone goes round for all to see if their pieces are right. */
+  readonly checks?: boolean;
 }
 
 /** One person's turn with the phone: nothing is to be seen until they hold their clue open, nor afterwards. */
 export function LookTurn(props: LookTurnProps) {
-  const { seat, isLast, turn, turns, onPass, onLetFirst } = props;
+  const { seat, isLast, turn, turns, onPass, onLetFirst, checks = false } = props;
   const words = useTranslations('pass');
   const name = useSeatName()(seat);
   const onePhone = useTable(state => state.view.onePhone);
-  const { hold, look } = useSealedClue(seat.seat);
   const [light, setLight] = useState<Light>('both');
+  const only = litAlone(light);
+  // Who looks for the first time looks at the clue.
+  const [mayAsk] = useState(seat.looks.phones > 0 && !checks);
+  const [shows, setShows] = useState<Shows>('clue');
+  const chosen = useTable(state => state.chosen);
+  const choose = useTable(state => state.choose);
+  const isRecorded = useTable(state => state.view.record !== null);
+  /** Nobody else could tell them of a wrong piece; all have a slip of one size, so that none stands out. */
+  const isChecked = checks || (isRecorded && mayAsk && shows === 'clue');
+  const opened = checks ? 'pieces' : openedBy(shows, chosen, false);
+  const { hold, look } = useSealedClue(seat.seat, opened !== undefined);
   const [hasLooked, setLooked] = useState(false);
   const clues = look?.ok ? look.value : undefined;
   if (clues && !hasLooked) setLooked(true);
   const isCoveredAgain = hasLooked && clues === undefined;
-  const only = litAlone(light);
+  const holdWords = useHoldWords(words('holdToLook', { name }));
+  const isChoosing = shows === 'space' && !isCoveredAgain;
   return (
     <main className="pass">
       <div className="side">
-        {clues ? (
-          <SeatBar seat={seat} title={words('looks', { name })} />
+        {clues || isChoosing ? (
+          <SeatBar seat={seat} title={words(clues ? 'looks' : 'nowLooks', { name })} />
         ) : (
           <SeatBanner seat={seat}>
             <TurnHeading
@@ -60,23 +78,47 @@ export function LookTurn(props: LookTurnProps) {
             />
           </SeatBanner>
         )}
-        {clues && <TurnMap clues={clues} only={only} />}
+        {clues && (
+          <TurnMap
+            clues={clues}
+            only={only}
+            opened={isChecked ? 'pieces' : opened}
+            chosen={spaceOf(opened)}
+          />
+        )}
+        {!clues && isChoosing && <TurnMap chosen={chosen} onChoose={choose} />}
       </div>
       <div className="told">
         {!onePhone && <VoteBanner isStill={isOpening(hold.phase)} />}
         {clues === undefined && (
           <div className="said">
-            <p className="text-lead text-balance">
-              {isCoveredAgain ? words('gotIt', { name }) : words('handOver')}
-            </p>
+            {/* The button says what is to be chosen. */}
+            {!isChoosing && (
+              <p className="text-lead text-balance">
+                {isCoveredAgain ? words('gotIt', { name }) : words('handOver')}
+              </p>
+            )}
             {turns > 1 && (
               <p className="text-note font-semibold text-soft">{words('turn', { turn, turns })}</p>
             )}
           </div>
         )}
-        <div aria-live="polite" className={clues ? 'clue' : 'clue sealed'}>
-          {clues ? <OpenClue view={clues} only={only} /> : <Envelope seat={seat} />}
+        <div
+          aria-live="polite"
+          className={`clue stacked grid-cols-[minmax(0,1fr)] ${clues ? '' : 'sealed'}`}
+        >
+          {clues && isChecked && <PiecesRoom view={clues} />}
+          {clues ? (
+            <OpenClue view={clues} only={only} opened={opened} isChecked={isChecked} />
+          ) : (
+            <Envelope seat={seat} />
+          )}
         </div>
+        {mayAsk && clues === undefined && !isCoveredAgain && (
+          <div className="shows">
+            <ShowsChoice value={shows} onChange={setShows} />
+          </div>
+        )}
         {seat.colors.length > 1 && !isCoveredAgain && (
           <div className="light">
             <LightChoice value={light} onChange={setLight} />
@@ -90,12 +132,13 @@ export function LookTurn(props: LookTurnProps) {
           <HandOn
             isLast={isLast}
             isRound={turns > 1}
+            seat={seat.seat}
             onPass={onPass}
             onAgain={() => setLooked(false)}
           />
         ) : (
           <>
-            <HoldButton {...hold} label={words('holdToLook', { name })} />
+            <HoldButton {...hold} label={holdWords(opened)} />
             <div className="row">
               {onLetFirst && hold.phase === 'rest' && (
                 <Button kind="quiet" onClick={onLetFirst}>
@@ -109,3 +152,6 @@ export function LookTurn(props: LookTurnProps) {
     </main>
   );
 }
+
+const spaceOf = (opened: Opened | undefined): Hex | undefined =>
+  typeof opened === 'number' ? opened : undefined;

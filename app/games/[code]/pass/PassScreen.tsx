@@ -9,12 +9,14 @@ import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { useGo } from '@/app/_ui/go';
 import { later } from '@/app/_ui/later';
 import { tableAddress } from '@/app/addresses';
+import { ASSISTS } from '@/lib/game/assist';
 import { LookRound } from './LookRound';
 
 const AskRound = later(async () => (await import('./AskRound')).AskRound);
+const CheckRound = later(async () => (await import('./CheckRound')).CheckRound);
 const Names = later(async () => (await import('./Names')).Names);
 
-/** One phone for several people: it goes round for everybody to look, or to be asked. */
+/** One phone for several people: it goes round for everybody to look, to be asked, or to see if their pieces are right. */
 export function PassScreen() {
   const words = useTranslations('pass');
   const { code, you, phase } = useTable(state => state.view);
@@ -38,7 +40,10 @@ export function PassScreen() {
   }
   // Another question is another round.
   if (asked === 'hint' || asked === 'end') return <AskRound key={asked} matter={asked} />;
+  const level = ASSISTS.find(each => each === wanted.get('level'));
+  if (asked === 'assist' && level) return <AskRound key={level} matter={{ assist: level }} />;
   if (wanted.has('names')) return <Names />;
+  if (wanted.has('check')) return <CheckRound />;
   const alone = you.find(seat => String(seat) === wanted.get('seat'));
   return <LookRound key={alone} alone={alone} />;
 }

@@ -2,38 +2,53 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { HexGrid } from '@/app/_map/HexGrid';
 import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
 import { mapWords } from '@/app/_map/words';
 import { clueLight } from '@/app/_seat/clueLight';
+import type { Opened } from '@/app/_seat/opened';
+import { useMarks } from '@/app/_seat/useMarks';
 import { useTable } from '@/app/_state/TableProvider';
+import { useBoardOnMap } from '@/app/_table/useBoard';
 import type { SaidSeat } from '@/app/_words/said';
 import type { Hex } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 
 interface TurnMapProps {
   /** What is held open, and lights the map. */
-  readonly clues?: SaidSeat;
+  readonly clues?: SaidSeat | undefined;
   /** The place of the one clue to light, for who holds two. */
   readonly only?: number | undefined;
+  /** What of it lies open. */
+  readonly opened?: Opened | undefined;
   /** The space that the question is about. */
   readonly chosen?: Hex | undefined;
+  /** Lets a space be chosen, before anything is held. */
+  readonly onChoose?: (hex: Hex) => void;
 }
 
 /** The map, to look at: a hand that holds the clue open has no finger left. */
-export function TurnMap({ clues, only, chosen }: TurnMapProps) {
+export function TurnMap({ clues, only, opened = 'clue', chosen, onChoose }: TurnMapProps) {
   const mapMessages = useTranslations('map');
   const mapCode = useTable(state => state.view.mapCode);
+  const marks = useMarks(clues, only, opened);
+  const pieces = useBoardOnMap();
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   const light = useMemo(() => clues && clueLight(clues, map, only), [clues, map, only]);
   return (
     <div className="chart">
-      <LaterMapDrawing
-        map={map}
-        label={mapWords(mapMessages, map)}
-        lit={light?.lit}
-        litFrom={light?.from}
-        chosen={chosen}
-      />
+      <div className="relative">
+        <LaterMapDrawing
+          map={map}
+          label={mapWords(mapMessages, map)}
+          lit={light?.lit}
+          litFrom={light?.from}
+          pieces={pieces}
+          marks={marks}
+          chosen={chosen}
+        />
+        {onChoose && <HexGrid map={map} pieces={pieces} chosen={chosen} onChoose={onChoose} />}
+      </div>
     </div>
   );
 }

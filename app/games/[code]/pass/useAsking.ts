@@ -3,18 +3,29 @@
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
+import type { SaidTable } from '@/app/_words/said';
+import type { Assist } from '@/lib/game/assist';
 import type { SeatNumber } from '@/lib/game/seat';
+import type { VoteView } from '@/lib/game/views';
 
 /** What a phone goes round to ask. */
-export type Asked = 'hint' | 'end';
+export type Asked = 'hint' | 'end' | { readonly assist: Assist };
+
+/** How those who share the phone have answered; nobody has where the table is asked for another level of help. */
+function voteOn(view: SaidTable, matter: Asked): VoteView {
+  if (typeof matter === 'string') return view[matter];
+  const { assist } = view;
+  return assist.asked === matter.assist ? assist : { ...assist, votes: 0, voters: [], notNow: [] };
+}
 
 /**
  * The answers of those who share this phone. Before anybody agrees there is no question to say "not now" to: who
  * does is remembered here, and counted once somebody asks.
  */
 export function useAsking(matter: Asked) {
-  const vote = useTable(state => state.view[matter]);
-  const you = useTable(state => state.view.you);
+  const view = useTable(state => state.view);
+  const vote = voteOn(view, matter);
+  const { you } = view;
   const { isWaiting, trouble, make } = useMove();
   const [unsaid, setUnsaid] = useState<readonly SeatNumber[]>([]);
 

@@ -7,8 +7,8 @@ import { readBody } from '@/app/_server/read';
 import { replyError } from '@/app/_server/reply';
 import { replyTable } from '@/app/_server/replyViews';
 import { readVoter, VoteBody, voteRoutes } from '@/app/_server/voteRoutes';
+import { hexOf } from '@/lib/game/views';
 import type { Vote } from '@/lib/game/votes';
-import { hexAt } from '@/lib/map/grid';
 import { getOutside } from '@/lib/server/outside';
 import { vote } from '@/lib/table/votes';
 
@@ -30,8 +30,7 @@ export const POST = gameHandler<Path>(async (request, { path }) => {
 function voteOf({ agree, found, space }: z.infer<typeof Body>): Vote {
   if (found === undefined || !agree) return { kind: 'vote', for: 'end', agrees: agree };
   if (!found) return { kind: 'call', found: null };
-  const hex = space ? hexAt(space.row - 1, space.col - 1) : null;
-  return { kind: 'call', found: { space: hex ?? null } };
+  return { kind: 'call', found: { space: (space && hexOf(space)) ?? null } };
 }
 
 export const { DELETE } = voteRoutes<Path>(async (voter, cast) =>

@@ -5,7 +5,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { QrCode } from '@/app/_ui/QrCode';
 import { shortTakeAddress, takeAddress } from '@/app/addresses';
-import { HAND_OVER_GUESSES, HAND_OVER_TRIES } from '@/lib/game/seatMoves';
+import { HAND_OVER_GUESSES, HAND_OVER_TRIES } from '@/lib/game/seat';
 import type { SeatSummary } from '@/lib/game/views';
 import { useSecondsLeft } from './useSecondsLeft';
 

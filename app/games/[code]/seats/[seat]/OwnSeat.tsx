@@ -6,10 +6,12 @@ import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
 import { MapRoom } from '@/app/_map/MapRoom';
 import { FaceDownNote } from '@/app/_seat/FaceDownNote';
 import { HoldButton } from '@/app/_seat/HoldButton';
-import { LightChoice } from '@/app/_seat/LightChoice';
 import { LookNote } from '@/app/_seat/LookNote';
 import { type Light, litAlone } from '@/app/_seat/light';
+import { openedBy, type Shows } from '@/app/_seat/opened';
 import { SealedClue } from '@/app/_seat/SealedClue';
+import { ShowsChoice } from '@/app/_seat/ShowsChoice';
+import { useHoldWords } from '@/app/_seat/useHoldWords';
 import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
@@ -28,6 +30,11 @@ import { BackToTable } from './BackToTable';
 import { SeatMenu } from './SeatMenu';
 
 const SeatMap = later(async () => (await import('@/app/_seat/SeatMap')).SeatMap, <MapRoom />);
+// In the game for two alone.
+const LightChoice = later(async () => (await import('@/app/_seat/LightChoice')).LightChoice);
+// For whoever has a wrong piece on the board.
+const MendWay = later(async () => (await import('@/app/_seat/MendWay')).MendWay);
+const ToNotebook = later(async () => (await import('./ToNotebook')).ToNotebook);
 
 interface OwnSeatProps {
   readonly seat: SeatSummary;
@@ -41,11 +48,17 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
   const name = useSeatName()(seat);
   const { code, phase, players, seats, begunAt } = useTable(state => state.view);
   const [light, setLight] = useState<Light>('both');
-  const { hold, look } = useSealedClue(seat.seat);
+  const [shows, setShows] = useState<Shows>('clue');
+  const chosen = useTable(state => state.chosen);
+  const holdWords = useHoldWords(words('holdToLook'));
+  const opened = openedBy(shows, chosen, seat.note === true);
+  const { hold, look } = useSealedClue(seat.seat, opened !== undefined);
+  const clues = look?.ok ? look.value : undefined;
   const only = litAlone(light);
   const isForTwo = players === 2;
   const toCome = begunAt === null ? seats.filter(each => !each.claimed).length : 0;
   const table = tableAddress(code);
+  const button = { ...hold, label: holdWords(opened) };
   return (
     <main className="map-page own-seat">
       <ToQuestion />
@@ -67,7 +80,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
           {phase === 'ended' && <Connection />}
         </div>
         <div className="chart">
-          <SeatMap clues={look?.ok ? look.value : undefined} only={only} />
+          <SeatMap clues={clues} only={only} opened={opened} {...button} />
         </div>
         {phase === 'ended' ? (
           <div className="over">
@@ -80,8 +93,18 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
           </div>
         ) : (
           <>
+            <div className="shows">
+              <ShowsChoice value={shows} onChange={setShows} />
+            </div>
             <div className="clue">
-              <SealedClue seat={seat} look={look} longestClue={longestClue} only={only} />
+              <SealedClue
+                seat={seat}
+                look={look}
+                longestClue={longestClue}
+                only={only}
+                opened={opened}
+                shows={shows}
+              />
             </div>
             {isForTwo && (
               <div className="light">
@@ -89,12 +112,14 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
               </div>
             )}
             <div className="hold">
-              <HoldButton {...hold} label={words('holdToLook')} />
+              <HoldButton {...button} />
             </div>
             {/* After the button for those who go by keys, wherever it stands. */}
             <div className="note">
               <LookNote seat={seat} phase={hold.phase} />
-              {seat.looks.phones > 0 && <FaceDownNote isOpen={look?.ok === true} />}
+              {seat.note && <MendWay clues={clues} />}
+              <ToNotebook seat={seat.seat} />
+              {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
             </div>
             <div className="legend">
               <LegendAtFoot />

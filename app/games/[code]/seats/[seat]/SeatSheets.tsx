@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
+import { useGo } from '@/app/_ui/go';
 import { Sheet } from '@/app/_ui/Sheet';
+import { notebookAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
 import { BadgeSheet } from './BadgeSheet';
 import { HandOverSheet } from './HandOverSheet';
@@ -11,6 +14,9 @@ import { MenuRow } from './MenuRow';
 /** What can be done with one's own seat: a list, and then one sheet in its place. */
 export function SeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('seat');
+  const notebook = useTranslations('notebook');
+  const code = useTable(state => state.view.code);
+  const go = useGo();
   const [open, setOpen] = useState<'menu' | 'badge' | 'move' | 'leave'>('menu');
   switch (open) {
     case 'badge':
@@ -23,6 +29,11 @@ export function SeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: () =
       return (
         <Sheet title={words('yourSeat')} onClose={onClose}>
           <ul className="border-y border-rule">
+            <MenuRow
+              title={notebook('open')}
+              note={notebook('openNote')}
+              onClick={() => go.push(notebookAddress(code, seat.seat))}
+            />
             <MenuRow
               title={words('badge')}
               note={words('badgeNote')}

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { longestClue } from '@/app/_seat/longestClue';
-import { loadTable } from '@/app/_server/loadTable';
+import { loadOwnSeat, type SeatPageProps } from '@/app/_server/loadOwnSeat';
 import { ServerTable } from '@/app/_state/ServerTable';
 import { getWords } from '@/app/_words/request';
 import { NoTable } from '@/app/games/NoTable';
@@ -12,18 +11,11 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: words('yourSeat') };
 }
 
-interface SeatPageProps {
-  readonly params: Promise<{ code: string; seat: string }>;
-}
-
 /** Loads the table only: the clue is asked for by the browser, once somebody holds it open. */
-export default async function SeatPage({ params }: SeatPageProps) {
-  const { code, seat: number } = await params;
-  const table = await loadTable(code);
-  if (!table.ok) return <NoTable why={table.error} />;
-  const view = table.value;
-  const seat = view.seats.find(each => String(each.seat) === number);
-  if (seat === undefined || !view.you.includes(seat.seat)) notFound();
+export default async function SeatPage(props: SeatPageProps) {
+  const own = await loadOwnSeat(props);
+  if (!own.ok) return <NoTable why={own.error} />;
+  const { view, seat } = own.value;
   return (
     <ServerTable view={view}>
       <SeatScreen first={seat} longestClue={await longestClue()} />

@@ -10,7 +10,7 @@ import { Button } from '@/app/_ui/Button';
 import { focusWrong } from '@/app/_ui/focusWrong';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { seatAddress } from '@/app/addresses';
-import { HAND_OVER_TRIES } from '@/lib/game/seatMoves';
+import { HAND_OVER_TRIES } from '@/lib/game/seat';
 import type { SeatSummary } from '@/lib/game/views';
 import { DigitsField } from './DigitsField';
 import { DIGITS } from './digits';

@@ -1,0 +1,83 @@
+import { centerOf, type Point } from '@/lib/map/grid';
+import { type Hex, HexSet } from '@/lib/map/hexSet';
+import { formatPoint, outlinePath } from '@/lib/map/outline';
+import type { PieceKind } from '@/lib/play/pieces';
+
+/** What is pointed out to somebody alone, while they look. */
+export interface MapMarks {
+  /** From one space to another, neighbour by neighbour, both ends included. */
+  readonly ways: readonly (readonly Hex[])[];
+  /** Where a piece of a kind may go. */
+  readonly places: readonly { readonly kind: PieceKind; readonly hexes: HexSet }[];
+  /** Where the piece lies that is spoken of. */
+  readonly piece?: Hex;
+}
+
+interface MarksProps extends MapMarks {
+  /** Where something stands already: a mark stands beside it. */
+  readonly taken: ReadonlySet<Hex>;
+}
+
+/** Dotted ink for ways, their steps numbered and their end ringed; small hollow pieces where one may go. */
+export function Marks({ ways, places, taken }: MarksProps) {
+  return (
+    <g className="marks">
+      {places.flatMap(({ kind, hexes }) =>
+        [...hexes].map(hex => (
+          <HollowPiece key={`${kind} ${hex}`} kind={kind} at={spotOn(hex, taken)} />
+        )),
+      )}
+      {ways.map(way => (
+        <Way key={way.join()} way={way} />
+      ))}
+    </g>
+  );
+}
+
+/** In the middle of a space, or lower left where something stands on it. */
+function spotOn(hex: Hex, taken: ReadonlySet<Hex>): Point {
+  const { x, y } = centerOf(hex);
+  return taken.has(hex) ? { x: x - 9.4, y: y + 8 } : { x, y };
+}
+
+function HollowPiece({ kind, at }: { readonly kind: PieceKind; readonly at: Point }) {
+  return (
+    <g className="hollow" transform={`translate(${formatPoint(at)})`}>
+      {kind === 'disc' ? (
+        <circle r={4} />
+      ) : (
+        <>
+          <path d="M-3.9-2.1-2.1-3.9H3.9V2.1L2.1 3.9H-3.9Z" />
+          <path className="edges" d="M-3.9-2.1H2.1V3.9M2.1-2.1 3.9-3.9" />
+        </>
+      )}
+    </g>
+  );
+}
+
+function Way({ way }: { readonly way: readonly Hex[] }) {
+  const [start, ...steps] = way;
+  const end = steps.at(-1) ?? start;
+  if (start === undefined || end === undefined) return null;
+  const line = `M${way.map(hex => formatPoint(centerOf(hex))).join('L')}`;
+  const ring = outlinePath(HexSet.of([end]), { inset: 2, radius: 3 });
+  return (
+    <>
+      <path className="way case" d={line} />
+      <path className="way" d={line} />
+      <path className="way-end case" d={ring} />
+      <path className="way-end" d={ring} />
+      {steps.map((hex, index) => {
+        const { x, y } = centerOf(hex);
+        return (
+          <g key={hex} className="way-step" transform={`translate(${formatPoint({ x, y })})`}>
+            <circle r={6.6} />
+            <text y={3.6} className="way-number">
+              {index + 1}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+}

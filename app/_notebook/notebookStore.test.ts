@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HEXES } from '@/lib/map/hexSet';
+import { ok, refused } from '@/lib/result';
+import { createOneByOne } from '@/lib/store/oneByOne';
+import { EMPTY_NOTEBOOK, isStruck, mark, type Notebook, strike } from './notebook';
+import type { PhoneNotebook } from './notebookOnPhone';
+import { createNotebookStore, type Keepers } from './notebookStore';
+import { formatNotebook } from './notebookText';
+
+const CLUE = 'within-1-of-water';
+const struck = formatNotebook(strike(EMPTY_NOTEBOOK, 1, CLUE));
+const marked = formatNotebook(mark(EMPTY_NOTEBOOK, 'as-is', 7, 'star'));
+const stroke = (notebook: Notebook) => strike(notebook, 1, CLUE);
+
+/** A phone and a seat that keep notebooks, and how they fail. */
+function keepers(first: { phone?: PhoneNotebook | undefined; seat?: string | null } = {}) {
+  const kept = { phone: first.phone, seat: first.seat ?? null };
+  const fails = { phone: false, seat: undefined as string | undefined };
+  const both: Keepers = {
+    phone: {
+      read: () => kept.phone,
+      keep(notebook) {
+        if (!fails.phone) kept.phone = notebook;
+        return !fails.phone;
+      },
+    },
+    seat: {
+      load: async () => (fails.seat ? refused({ code: fails.seat }) : ok({ text: kept.seat })),
+      async keep(text) {
+        if (fails.seat) return refused({ code: fails.seat });
+        kept.seat = text;
+        return ok({ text });
+      },
+    },
+  };
+  /** Another visit to the page. */
+  const open = () => createNotebookStore(both).getState;
+  return { kept, fails, open, store: open() };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a stroke is on the phone at once and comes back with the page; the seat learns nothing of it', async () => {
+  const { kept, store } = keepers();
+  await store().recall();
+  store().write(stroke);
+  await vi.runAllTimersAsync();
+  expect(kept).toEqual({ phone: { text: struck, isWithSeat: false, isTold: true }, seat: null });
+  const again = keepers({ phone: kept.phone }).store;
+  await again().recall();
+  expect(isStruck(again().notebook, 1, CLUE)).toBe(true);
+});
+
+test('the last stroke can be taken back, once', async () => {
+  const { kept, store } = keepers();
+  await store().recall();
+  store().write(stroke);
+  store().undo();
+  expect(kept.phone?.text).toBe(formatNotebook(EMPTY_NOTEBOOK));
+  expect(store().before).toBeUndefined();
+});
+
+test('nothing is written before it was looked for', () => {
+  const { kept, store } = keepers({ seat: marked });
+  store().write(stroke);
+  expect(kept.phone).toBeUndefined();
+});
+
+test('kept with the seat, it is there on another phone, and off the seat once that is chosen', async () => {
+  const { kept, store } = keepers();
+  await store().recall();
+  store().keepWithSeat(true);
+  store().write(stroke);
+  await vi.runAllTimersAsync();
+  expect(kept.seat).toBe(struck);
+  const other = keepers({ seat: kept.seat });
+  await other.store().recall();
+  expect(isStruck(other.store().notebook, 1, CLUE)).toBe(true);
+  other.store().keepWithSeat(false);
+  await vi.runAllTimersAsync();
+  expect(other.kept.seat).toBeNull();
+  expect(other.kept.phone?.text).toBe(struck);
+});
+
+describe('what the seat could not be told', () => {
+  test('is said, and told as soon as it can be', async () => {
+    const { kept, fails, store } = keepers();
+    await store().recall();
+    fails.seat = 'offline';
+    store().keepWithSeat(true);
+    store().write(stroke);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(store().notKept).toBe('seat');
+    expect(kept.phone).toEqual({ text: struck, isWithSeat: true, isTold: false });
+    fails.seat = undefined;
+    await vi.runAllTimersAsync();
+    expect(kept.seat).toBe(struck);
+    expect(store().notKept).toBeUndefined();
+  });
+
+  test('is newer than what the seat has when the page comes back', async () => {
+    const phone = { text: struck, isWithSeat: true, isTold: false };
+    const { kept, store } = keepers({ phone, seat: marked });
+    await store().recall();
+    await vi.runAllTimersAsync();
+    expect(kept.seat).toBe(struck);
+  });
+
+  test.each(['hurry', 'leave'] as const)('is told at once: %s', async does => {
+    const { kept, store } = keepers();
+    await store().recall();
+    store().keepWithSeat(true);
+    store()[does]();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(kept.seat).toBe(formatNotebook(EMPTY_NOTEBOOK));
+  });
+
+  test('is not told any more by a page that was left: the next one tells it, or something newer', async () => {
+    const { kept, fails, store, open } = keepers();
+    await store().recall();
+    store().keepWithSeat(true);
+    fails.seat = 'offline';
+    store().leave();
+    await vi.advanceTimersByTimeAsync(5000);
+    fails.seat = undefined;
+    const next = open();
+    await next().recall();
+    next().write(stroke);
+    await vi.runAllTimersAsync();
+    expect(kept).toEqual({ phone: { text: struck, isWithSeat: true, isTold: true }, seat: struck });
+  });
+
+  test('stays untold with every stroke, also where the notes shall be taken off the seat', async () => {
+    const { kept, fails, store, open } = keepers({
+      phone: { text: marked, isWithSeat: true, isTold: true },
+      seat: marked,
+    });
+    await store().recall();
+    fails.seat = 'offline';
+    store().keepWithSeat(false);
+    store().write(stroke);
+    expect(kept.phone).toMatchObject({ isWithSeat: false, isTold: false });
+    store().leave();
+    await vi.runAllTimersAsync();
+    fails.seat = undefined;
+    const next = open();
+    await next().recall();
+    await vi.runAllTimersAsync();
+    expect(isStruck(next().notebook, 1, CLUE)).toBe(true);
+    expect(next().isWithSeat).toBe(false);
+    expect(kept.seat).toBeNull();
+  });
+});
+
+test('a phone that has none of a seat’s notes writes none until it has heard them', async () => {
+  const { kept, fails, store } = keepers({ seat: marked });
+  fails.seat = 'unavailable';
+  await store().recall();
+  expect(store()).toMatchObject({ isReady: false, trouble: { code: 'unavailable' } });
+  store().write(stroke);
+  expect(kept.phone).toBeUndefined();
+  fails.seat = undefined;
+  await vi.runAllTimersAsync();
+  expect(store()).toMatchObject({ isReady: true, trouble: undefined });
+  expect(formatNotebook(store().notebook)).toBe(marked);
+});
+
+/** What people and networks do, one after another. */
+const doing = fc.oneof(
+  fc.record({ does: fc.constant('mark' as const), hex: fc.constantFrom(...HEXES) }),
+  fc.record({ does: fc.constant('keepWithSeat' as const), is: fc.boolean() }),
+  fc.record({ does: fc.constantFrom('undo' as const, 'hurry' as const, 'visit' as const) }),
+  fc.record({ does: fc.constant('wait' as const), milliseconds: fc.nat(12_000) }),
+  fc.record({
+    does: fc.constant('network' as const),
+    way: fc.constantFrom('sound' as const, 'gone' as const, 'deaf' as const),
+    delay: fc.nat(3000),
+  }),
+);
+
+test('whatever the network does, the last stroke stays, and the seat has it where it is wished', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(doing, { maxLength: 40, size: 'max' }), async doings => {
+      const network = { way: 'sound', delay: 0 };
+      const kept: { phone?: PhoneNotebook; seat: string | null } = { seat: null };
+      const oneByOne = createOneByOne();
+      /** Answers may be late; deaf is that the seat hears, and its answer is lost. */
+      const ask = <T>(task: () => T) =>
+        oneByOne('seat', async () => {
+          const { way, delay } = network;
+          await new Promise(resolve => setTimeout(resolve, delay));
+          if (way === 'gone') return refused({ code: 'offline' });
+          const answer = task();
+          return way === 'deaf' ? refused({ code: 'offline' }) : ok(answer);
+        });
+      const open = () =>
+        createNotebookStore({
+          phone: {
+            read: () => kept.phone,
+            keep(notebook) {
+              kept.phone = notebook;
+              return true;
+            },
+          },
+          seat: {
+            load: () => ask(() => ({ text: kept.seat })),
+            keep: text =>
+              ask(() => {
+                kept.seat = text;
+                return { text };
+              }),
+          },
+        }).getState;
+      let page = open();
+      void page().recall();
+      let last = { text: formatNotebook(EMPTY_NOTEBOOK), isWithSeat: false };
+      const visit = () => {
+        page().leave();
+        page = open();
+        void page().recall();
+      };
+      for (const doing of doings) {
+        if (doing.does === 'wait') await vi.advanceTimersByTimeAsync(doing.milliseconds);
+        else if (doing.does === 'network') Object.assign(network, doing);
+        else if (doing.does === 'visit') visit();
+        else if (page().isReady) {
+          if (doing.does === 'mark') page().write(now => mark(now, 'as-is', doing.hex, 'star'));
+          else if (doing.does === 'keepWithSeat') page().keepWithSeat(doing.is);
+          else page()[doing.does]();
+          last = { text: formatNotebook(page().notebook), isWithSeat: page().isWithSeat };
+        }
+      }
+      visit();
+      await vi.advanceTimersByTimeAsync(5000);
+      Object.assign(network, { way: 'sound', delay: 0 });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(formatNotebook(page().notebook)).toBe(last.text);
+      expect(kept).toEqual({
+        ...(kept.phone && { phone: { ...last, isTold: true } }),
+        seat: last.isWithSeat ? last.text : null,
+      });
+    }),
+  );
+});
+
+test('what the seat has is newer than what the phone had told it', async () => {
+  const phone = { text: struck, isWithSeat: true, isTold: true };
+  const { store } = keepers({ phone, seat: marked });
+  await store().recall();
+  expect(formatNotebook(store().notebook)).toBe(marked);
+});
+
+test('a phone that keeps nothing says so, and a notebook of a newer Fieldbook is left alone', async () => {
+  const full = keepers();
+  await full.store().recall();
+  full.fails.phone = true;
+  full.store().write(stroke);
+  expect(full.store().notKept).toBe('phone');
+
+  const newer = keepers({ seat: '{"format":2}' });
+  await newer.store().recall();
+  newer.store().write(stroke);
+  await vi.runAllTimersAsync();
+  expect(newer.store().notKept).toBe('newer');
+  expect(newer.kept.seat).toBe('{"format":2}');
+});

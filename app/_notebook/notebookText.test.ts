@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ALL_CLUES, type ClueId, formatClue } from '@/lib/clues/clue';
+import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/notebook';
+import { HEXES } from '@/lib/map/hexSet';
+import {
+  EMPTY_NOTEBOOK,
+  isStruck,
+  MARKS,
+  MOST_NOTE_LETTERS,
+  mark,
+  marksOf,
+  type Notebook,
+  note,
+  strike,
+  suppose,
+  WHAT_IFS,
+  wipe,
+} from './notebook';
+import { formatNotebook, parseNotebook } from './notebookText';
+
+const owner = fc.integer({ min: 0, max: 4 });
+const hex = fc.constantFrom(...HEXES);
+const clue: fc.Arbitrary<ClueId> = fc.constantFrom(...ALL_CLUES.map(formatClue));
+const whatIf = fc.constantFrom(...WHAT_IFS);
+const layer = fc.constantFrom('as-is' as const, ...WHAT_IFS);
+const aMark = fc.option(fc.constantFrom(...MARKS), { nil: undefined });
+const text = fc.string({ unit: 'binary', maxLength: 2 * MOST_NOTE_LETTERS });
+
+type Stroke = (notebook: Notebook) => Notebook;
+const stroke: fc.Arbitrary<Stroke> = fc.oneof(
+  fc.tuple(owner, clue).map(
+    ([who, what]): Stroke =>
+      book =>
+        strike(book, who, what),
+  ),
+  fc.tuple(layer, hex, aMark).map(
+    ([on, at, its]): Stroke =>
+      book =>
+        mark(book, on, at, its),
+  ),
+  fc.tuple(hex, text, fc.nat()).map(
+    ([where, line, at]): Stroke =>
+      book =>
+        note(book, where, { text: line, at }),
+  ),
+  fc.tuple(whatIf, owner, clue).map(
+    ([on, who, what]): Stroke =>
+      book =>
+        suppose(book, on, who, what),
+  ),
+  whatIf.map(
+    (on): Stroke =>
+      book =>
+        wipe(book, on),
+  ),
+);
+const notebook = fc
+  .array(stroke, { maxLength: 60 })
+  .map(strokes => strokes.reduce((book, make) => make(book), EMPTY_NOTEBOOK));
+
+test('what is written is read again', () => {
+  fc.assert(
+    fc.property(notebook, book => {
+      const text = formatNotebook(book);
+      const read = parseNotebook(text);
+      expect(read && formatNotebook(read)).toBe(text);
+      expect(read?.notes).toEqual(book.notes);
+      expect(read?.marks).toEqual(book.marks);
+      expect(read?.whatIf).toEqual(book.whatIf);
+      for (const who of [0, 1, 2, 3, 4]) {
+        for (const each of ALL_CLUES.map(formatClue)) {
+          expect(read && isStruck(read, who, each)).toBe(isStruck(book, who, each));
+        }
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test.each(['x', '"', '\\', '\u0000', '\ud83d', '語'])(
+  'the fullest notebook fits what a seat keeps, of %j',
+  letter => {
+    let book = EMPTY_NOTEBOOK;
+    const now = Date.UTC(2100, 0, 1);
+    for (const who of [0, 1, 2, 3, 4])
+      for (const each of ALL_CLUES) book = strike(book, who, formatClue(each));
+    for (const at of HEXES) {
+      for (const on of ['as-is', ...WHAT_IFS] as const) book = mark(book, on, at, 'sure');
+      book = note(book, at, { text: letter.repeat(2 * MOST_NOTE_LETTERS), at: now });
+    }
+    for (const on of WHAT_IFS)
+      for (const who of [0, 1, 2, 3, 4]) book = suppose(book, on, who, 'not-within-3-of-black');
+    expect(formatNotebook(book).length).toBeLessThanOrEqual(MOST_NOTEBOOK_LETTERS);
+  },
+);
+
+describe('a text that no notebook was written to is none', () => {
+  const sound = JSON.parse(formatNotebook(EMPTY_NOTEBOOK)) as Record<string, unknown>;
+  test.each([
+    ['no text', ''],
+    ['no JSON', '{'],
+    ['a list', '[]'],
+    ['a newer format', JSON.stringify({ ...sound, format: 2 })],
+    ['a clue that is none', JSON.stringify({ ...sound, struck: [[0, 2 ** 24, 0]] })],
+    ['an owner who is nobody', JSON.stringify({ ...sound, struck: [[5, 1, 0]] })],
+    ['a space off the map', JSON.stringify({ ...sound, marks: [[108, 0]] })],
+    ['a mark that is none', JSON.stringify({ ...sound, marks: [[0, 4]] })],
+    ['a note too long', JSON.stringify({ ...sound, notes: [[0, 0, 'x'.repeat(61)]] })],
+    ['a layer too few', JSON.stringify({ ...sound, whatIf: [{ clues: [], marks: [] }] })],
+    ['half a clue', JSON.stringify({ ...sound, whatIf: [{ clues: [[0, 1.5]], marks: [] }] })],
+  ])('%s', (_, text) => {
+    expect(parseNotebook(text)).toBeUndefined();
+  });
+
+  test('whatever the text', () => {
+    fc.assert(
+      fc.property(fc.json(), text => {
+        expect(parseNotebook(text)).toBeUndefined();
+      }),
+    );
+  });
+});
+
+test('a stroke made twice leaves nothing, and a wiped layer touches no other', () => {
+  fc.assert(
+    fc.property(notebook, owner, clue, whatIf, (book, who, what, on) => {
+      const again = strike(strike(book, who, what), who, what);
+      expect(formatNotebook(again)).toBe(formatNotebook(book));
+      const wiped = wipe(book, on);
+      expect(marksOf(wiped, on).size + wiped.whatIf[on].clues.size).toBe(0);
+      expect(wiped.marks).toBe(book.marks);
+      expect(wiped.struck).toBe(book.struck);
+      const other = on === 'A' ? 'B' : 'A';
+      expect(wiped.whatIf[other]).toBe(book.whatIf[other]);
+    }),
+  );
+});

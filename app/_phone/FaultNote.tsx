@@ -1,0 +1,10 @@
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+import type { Deduced } from './useDeduced';
+import { usePhoneTrouble } from './usePhoneTrouble';
+
+/** Why the phone could not reckon; nothing where it could, or where the pieces contradict each other. */
+export function FaultNote({ deduced }: { readonly deduced: Deduced | undefined }) {
+  const tell = usePhoneTrouble();
+  const fault = deduced?.ok === false && typeof deduced.error === 'string' && deduced.error;
+  return <TroubleNote trouble={fault ? tell(fault) : undefined} />;
+}

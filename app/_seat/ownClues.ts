@@ -1,0 +1,82 @@
+import type { SaidClue, SaidSeat } from '@/app/_words/said';
+import { type Clue, parseClue } from '@/lib/clues/clue';
+import { clueHexes } from '@/lib/clues/clueHexes';
+import { type Why, whyAt } from '@/lib/clues/why';
+import type { PlayerCount, SeatColor } from '@/lib/data/terms';
+import type { GameMap } from '@/lib/map/gameMap';
+import { distance } from '@/lib/map/grid';
+import type { Hex, HexSet } from '@/lib/map/hexSet';
+import { type Board, type Owner, otherKind, ownersOf, type Piece } from '@/lib/play/pieces';
+import { lawfulHexes, wrongPieces } from '@/lib/play/truth';
+
+/** A clue that is held open, and the pieces that answer for it. */
+export interface OwnClue {
+  readonly said: SaidClue;
+  readonly clue: Clue;
+  readonly owner: Owner;
+  readonly color: SeatColor;
+}
+
+/** `only` is the place of the one clue that is shown, for who holds two. */
+export function ownClues(
+  { seat, clues, colors }: SaidSeat,
+  players: PlayerCount,
+  only?: number,
+): readonly OwnClue[] {
+  const owners = ownersOf(seat - 1, players);
+  return clues.flatMap((said, place) => {
+    const [clue, owner, color] = [parseClue(said.id), owners[place], colors[place]];
+    if (clue === undefined || owner === undefined || color === undefined) return [];
+    return only === undefined || only === place ? [{ said, clue, owner, color }] : [];
+  });
+}
+
+/** What each clue answers on a space, and why. */
+export interface Verdict {
+  readonly own: OwnClue;
+  readonly why: Why;
+}
+
+export const verdictsAt = (clues: readonly OwnClue[], map: GameMap, hex: Hex): readonly Verdict[] =>
+  clues.flatMap(own => {
+    const why = whyAt(own.clue, map, hex);
+    return why ? [{ own, why }] : [];
+  });
+
+/** Where the owner of a clue may pay, given what is recorded. */
+export const payableHexes = ({ clue, owner }: OwnClue, map: GameMap, board: Board): HexSet =>
+  lawfulHexes(board, { owner, kind: 'cube' }, clueHexes(clue, map));
+
+/** A recorded piece that contradicts its clue. */
+export interface Wrong extends Verdict {
+  readonly piece: Piece;
+  /** Where it may go once the right one lies in its place. */
+  readonly to: HexSet;
+}
+
+/** The own pieces that are wrong, in the order in which they came. */
+export const wrongOnes = (
+  clues: readonly OwnClue[],
+  map: GameMap,
+  board: Board,
+): readonly Wrong[] =>
+  clues.flatMap(own => {
+    const { owner, clue } = own;
+    const allowed = clueHexes(clue, map);
+    return wrongPieces(board, owner, allowed).flatMap(piece => {
+      const why = whyAt(clue, map, piece.hex);
+      return why ? [{ own, why, piece, to: lawfulHexes(board, piece, allowed) }] : [];
+    });
+  });
+
+/** How many spaces can be kept in mind on the way to the board. */
+const IN_MIND = 2;
+
+/** The nearest of the spaces where a wrong piece may go: to be told by name, for its marks do not go along. */
+export const nearestTo = ({ piece, to }: Wrong): readonly Hex[] =>
+  [...to]
+    .toSorted((one, other) => distance(piece.hex, one) - distance(piece.hex, other))
+    .slice(0, IN_MIND);
+
+/** The piece that belongs in a wrong one's place. */
+export const rightKind = ({ piece }: Wrong) => otherKind(piece.kind);

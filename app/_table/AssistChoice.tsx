@@ -1,0 +1,67 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Answer } from '@/app/_ui/Answer';
+import { Icon } from '@/app/_ui/Icon';
+import { ASSISTS, type Assist, USUAL_ASSIST } from '@/lib/game/assist';
+
+interface AssistChoiceProps {
+  readonly legend: string;
+  /** Whether what is asked stands elsewhere, for those who see. */
+  readonly isLegendHidden?: boolean;
+  readonly value: Assist;
+  /** The level of a game that has begun, and another that its table is asked for. */
+  readonly present?: Assist;
+  readonly asked?: Assist | null;
+  /** Whether nothing can be chosen, and all is there to be read. */
+  readonly isFixed?: boolean;
+  readonly onChange: (level: Assist) => void;
+}
+
+/** The levels of help, a card each, with what each does to the game; the chosen one is ticked. */
+export function AssistChoice(props: AssistChoiceProps) {
+  const { legend, isLegendHidden = false, value, present, asked, isFixed = false } = props;
+  const words = useTranslations('assist');
+
+  function markOf(level: Assist): string | undefined {
+    if (level === present) return words('now');
+    if (level === asked) return words('asked');
+    if (level === USUAL_ASSIST) return words('usual');
+    return level === 'joint' ? words('forStudy') : undefined;
+  }
+
+  return (
+    <fieldset className="min-w-0">
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-2 font-semibold text-soft'}>
+        {legend}
+      </legend>
+      <div className="assist-answers">
+        {ASSISTS.map(level => (
+          <Answer
+            key={level}
+            name="assist"
+            checked={level === value}
+            disabled={isFixed}
+            onChoose={() => props.onChange(level)}
+            shape="card"
+            className="assist-answer"
+          >
+            <span className="named">
+              <span className="font-display text-head leading-tight font-semibold">
+                {words(`name.${level}`)}
+              </span>
+              <span className="text-note text-soft">{markOf(level)}</span>
+            </span>
+            <span className="chosen-mark absolute -top-2 -right-2 rounded-full bg-accent p-1 text-on-accent">
+              <Icon name="check" className="size-4" />
+            </span>
+            <span className="text-note">
+              {words(`does.${level}`)}
+              {(level === 'elimination' || level === 'joint') && ` ${words('fromRecord')}`}
+            </span>
+          </Answer>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

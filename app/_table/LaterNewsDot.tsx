@@ -1,0 +1,3 @@
+import { later } from '@/app/_ui/later';
+
+export const LaterNewsDot = later(async () => (await import('./NewsDot')).NewsDot);

@@ -1,0 +1,41 @@
+import { BoardBody, readBoard } from '@/app/_server/boardAsked';
+import { costlyHandler } from '@/app/_server/handler';
+import { refuseOthers } from '@/app/_server/methods';
+import { readBody } from '@/app/_server/read';
+import { reply, replyError } from '@/app/_server/reply';
+import type { DeductionView } from '@/lib/game/deductionView';
+import { placeView } from '@/lib/game/views';
+import { officialName } from '@/lib/official/names';
+import { inWorker } from '@/lib/server/workers';
+import type { Contradiction } from '@/lib/solver/deduce';
+
+/** What follows from the pieces on any table's board: no game of ours is needed. */
+export const POST = costlyHandler(async request => {
+  const body = await readBody(request, BoardBody);
+  if (!body.ok) return replyError(body.error);
+  const board = readBoard(body.value);
+  if (!board.ok) return replyError(board.error);
+  const deduced = await inWorker('deduce', { board: board.value, level: body.value.level });
+  return deduced.ok ? reply(sayDeduction(deduced.value)) : replyContradiction(deduced.error);
+});
+
+const sayDeduction = ({ owners, habitats }: DeductionView) => ({
+  seats: owners.map(({ clues }, owner) => ({
+    seat: owner + 1,
+    clues: clues.map(({ id, ...said }) => ({ id, officialId: officialName(id), ...said })),
+  })),
+  habitats: habitats.map(({ hex, ...said }) => ({ ...placeView(hex), ...said })),
+});
+
+/** Whose piece is likeliest to be wrong, and where it lies, as far as that can be told. */
+const replyContradiction = ({ code, owner, hex }: Contradiction) =>
+  replyError(
+    code,
+    {},
+    {
+      ...(owner !== undefined && { seat: owner + 1 }),
+      ...(hex !== undefined && placeView(hex)),
+    },
+  );
+
+export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');

@@ -1,0 +1,34 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { Connection } from '@/app/_table/Connection';
+import { LostSeatNote } from '@/app/_table/LostSeatNote';
+import { ToQuestion } from '@/app/_table/ToQuestion';
+import { later } from '@/app/_ui/later';
+import { PageHead } from '@/app/_ui/PageHead';
+import { tableAddress } from '@/app/addresses';
+import { HelpForm } from './HelpForm';
+
+const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);
+
+/** How much the app helps at this table: what each level does, and the way to another one. */
+export function HelpScreen() {
+  const words = useTranslations('assist');
+  const pages = useTranslations('pages');
+  const code = useTable(state => state.view.code);
+  return (
+    <main className="map-page help-page">
+      <ToQuestion />
+      <PageHead
+        title={words('title')}
+        note={words('forAll')}
+        back={{ href: tableAddress(code), label: pages('toTable') }}
+      />
+      <VoteBanner />
+      <Connection />
+      <LostSeatNote />
+      <HelpForm />
+    </main>
+  );
+}

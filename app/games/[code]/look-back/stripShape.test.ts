@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { FilmFrame } from '@/lib/game/film';
+import { comeDown, stripPaths } from './stripShape';
+
+const frame = (left: number | null): FilmFrame => ({
+  sights: [
+    left === null
+      ? null
+      : {
+          habitats: Array.from({ length: left }, (_, hex) => ({ hex, share: 1 / left })),
+          clues: [],
+        },
+  ],
+});
+
+test('a strip is flat where every space is possible, full where one is left, and broken in between where none is', () => {
+  const [all, some, none, one] = comeDown([108, 27, null, 1].map(frame), 0);
+  expect([all, none, one]).toEqual([0, undefined, 1]);
+  expect(some).toBeCloseTo(0.296, 3);
+  expect(comeDown([frame(5)], 3)).toEqual([undefined]);
+});
+
+test('it is drawn in steps, one a moment', () => {
+  expect(stripPaths([0, 0.5, undefined, 1])).toEqual({
+    face: 'M0 1V1H1V1ZM1 1V0.5H2V1ZM3 1V0H4V1Z',
+    edge: 'M0 1H1V0.5H2M3 0H4',
+  });
+  expect(stripPaths([])).toEqual({ face: '', edge: '' });
+});

@@ -1,0 +1,36 @@
+import type { FilmFrame } from '@/lib/game/film';
+import { HEX_COUNT } from '@/lib/map/hexSet';
+
+/**
+ * How far the spaces have come down for a sight, by moment: from 0, where each is possible, to 1, where one is left, by
+ * the logarithm. Nothing where the pieces contradict each other.
+ */
+export const comeDown = (
+  frames: readonly FilmFrame[],
+  sight: number,
+): readonly (number | undefined)[] =>
+  frames.map(({ sights }) => {
+    const left = sights[sight]?.habitats.length;
+    return left ? 1 - Math.log(left) / Math.log(HEX_COUNT) : undefined;
+  });
+
+/** A strip of steps, as paths in a box `moments` wide and 1 high whose foot is its ground: its face, and its upper edge. */
+export function stripPaths(heights: readonly (number | undefined)[]): {
+  readonly face: string;
+  readonly edge: string;
+} {
+  let face = '';
+  let edge = '';
+  let before: number | undefined;
+  for (const [moment, height] of heights.entries()) {
+    if (height !== undefined) {
+      const top = round(1 - height);
+      face += `M${moment} 1V${top}H${moment + 1}V1Z`;
+      edge += before === undefined ? `M${moment} ${top}H${moment + 1}` : `V${top}H${moment + 1}`;
+    }
+    before = height;
+  }
+  return { face, edge };
+}
+
+const round = (length: number): number => Math.round(1000 * length) / 1000;

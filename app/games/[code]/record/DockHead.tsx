@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useTable } from '@/app/_state/TableProvider';
+import { SeatDiscs } from '@/app/_table/SeatDiscs';
+import type { Player } from '@/lib/play/pieces';
+
+interface DockHeadProps {
+  /** Whose doing it is. */
+  readonly player: Player | undefined;
+  readonly title: ReactNode;
+  readonly note?: ReactNode;
+}
+
+/** Who is to do what, above the ways to enter it. */
+export function DockHead({ player, title, note }: DockHeadProps) {
+  const seats = useTable(state => state.view.seats);
+  const seat = player === undefined ? undefined : seats[player];
+  return (
+    <div className="dock-head">
+      {seat && <SeatDiscs seat={seat} className="size-10" smaller="size-7" />}
+      <div className="min-w-0">
+        <h2 className="font-display text-head leading-tight font-semibold">{title}</h2>
+        {note && <p className="text-note leading-tight text-soft">{note}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { Sheet } from '@/app/_ui/Sheet';
+import { TimeOfDay } from '@/app/_ui/TimeOfDay';
+import { checkBoardAddress } from '@/app/addresses';
+import type { DeedView } from '@/lib/game/recordView';
+import type { Hex } from '@/lib/map/hexSet';
+import { LineMark } from './LineMark';
+import { type LogLine, logLines } from './logLines';
+import { useLineWords } from './useLineWords';
+import type { Recorder } from './useRecorder';
+import { useStepWords } from './useStepWords';
+import { WhoseTurn } from './WhoseTurn';
+
+interface LogSheetProps {
+  readonly recorder: Recorder;
+  readonly canEnter: boolean;
+  readonly onSpace: (space: Hex) => void;
+  readonly onEnter: (deed: DeedView) => void;
+  readonly onClose: () => void;
+}
+
+/** Everything that was entered, the newest first, a sentence a turn; tapped, it is shown on the map. */
+export function LogSheet({ recorder, canEnter, onSpace, onEnter, onClose }: LogSheetProps) {
+  const words = useTranslations('record');
+  const { code, you } = useTable(state => state.view);
+  const { following } = recorder;
+  const lines = logLines(following.steps).toReversed();
+  return (
+    <Sheet title={words('log')} onClose={onClose} hasCross>
+      <p className="text-note text-soft">{words(lines.length === 0 ? 'nothingYet' : 'logNote')}</p>
+      {canEnter && (
+        <WhoseTurn
+          player={following.player}
+          onPlayer={player => {
+            onEnter({ does: 'turn', player });
+            onClose();
+          }}
+        />
+      )}
+      {canEnter && you.length > 1 && (
+        <ButtonLink href={checkBoardAddress(code)}>{words('checkBoard')}</ButtonLink>
+      )}
+      <ol className="log-lines">
+        {lines.map(line => (
+          <LogRow
+            key={line.deeds[0]}
+            line={line}
+            recorder={recorder}
+            onSpace={space => {
+              onSpace(space);
+              onClose();
+            }}
+          />
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+interface LogRowProps {
+  readonly line: LogLine;
+  readonly recorder: Recorder;
+  readonly onSpace: (space: Hex) => void;
+}
+
+function LogRow({ line, recorder: { entries, following }, onSpace }: LogRowProps) {
+  const words = useTranslations('record');
+  const format = useFormatter();
+  const say = useStepWords();
+  const lineWords = useLineWords();
+  const onePhone = useTable(state => state.view.onePhone);
+  const done = line.deeds.flatMap(deed => entries[deed] ?? []);
+  const [first] = done;
+  if (first === undefined) return null;
+  const names = format.list(
+    [...new Set(done.map(({ by }) => by))].map(by => say.player(by - 1)),
+    { type: 'conjunction' },
+  );
+  const hex = 'hex' in first ? first.hex : undefined;
+  return (
+    <li>
+      <button
+        type="button"
+        className="log-row"
+        disabled={hex === undefined}
+        onClick={() => hex !== undefined && onSpace(hex)}
+      >
+        <LineMark line={line} entries={entries} following={following} />
+        <span className="min-w-0 grow">
+          {line.turn !== undefined && <b>{words('turnNumber', { turn: line.turn })} </b>}
+          {lineWords(line, entries, following)}
+          {!onePhone && (
+            <span className="block text-note text-soft">{words('enteredBy', { who: names })}</span>
+          )}
+        </span>
+        <span className="shrink-0 text-note text-soft">
+          <TimeOfDay at={first.at} />
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,155 @@
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { useOwners } from '@/app/_table/useOwners';
+import { Button } from '@/app/_ui/Button';
+import { Icon } from '@/app/_ui/Icon';
+import type { DeedView } from '@/lib/game/recordView';
+import { placeView } from '@/lib/game/views';
+import { formatHex } from '@/lib/map/hexName';
+import type { Hex } from '@/lib/map/hexSet';
+import { type Board, otherKind, type Piece, playerOf } from '@/lib/play/pieces';
+import { DockHead } from './DockHead';
+import { PieceMark } from './LineMark';
+import { useStepWords } from './useStepWords';
+
+interface MendDockProps {
+  readonly board: Board;
+  /** Where a piece is wrong. */
+  readonly at: Hex;
+  /** That piece; nothing where it is to be said which. */
+  readonly piece: Piece | undefined;
+  /** Where it goes, once that is chosen. */
+  readonly space: Hex | undefined;
+  readonly onPiece: (piece: Piece) => void;
+  readonly onEnter: (deed: DeedView) => void;
+  readonly onStop: () => void;
+}
+
+/** A wrong piece makes room for the right one, and goes where it is true. */
+export function MendDock({ piece, ...props }: MendDockProps) {
+  const words = useTranslations('record');
+  return (
+    <section aria-label={words('mendHere')} className="record-dock">
+      {piece ? <Mending {...props} piece={piece} /> : <WhichPiece {...props} />}
+      <div className="dock-ways">
+        <Button kind="quiet" onClick={props.onStop}>
+          {words('stopMending')}
+        </Button>
+        {piece && (
+          <Button
+            kind="quiet"
+            onClick={() =>
+              props.onEnter({ does: 'remove', owner: piece.owner, space: placeView(piece.hex) })
+            }
+          >
+            {words('notThere')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function WhichPiece({ board, at, onPiece }: Omit<MendDockProps, 'piece'>) {
+  const words = useTranslations('record');
+  const say = useStepWords();
+  return (
+    <>
+      <DockHead player={undefined} title={words('whichIsWrong', { space: formatHex(at) })} />
+      <div className="keeps">
+        {board.at(at).map(piece => (
+          <button
+            key={piece.owner}
+            type="button"
+            className="keep button plain"
+            onClick={() => onPiece(piece)}
+          >
+            <PieceMark owner={piece.owner} kind={piece.kind} className="size-8" />
+            {words(`pieceOf.${piece.kind}`, { whose: say.owner(piece.owner) })}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface OnePieceProps extends Omit<MendDockProps, 'piece'> {
+  readonly piece: Piece;
+}
+
+const Mending = (props: OnePieceProps) => (
+  <>
+    <WhereTo {...props} />
+    <Whose {...props} />
+  </>
+);
+
+/** It was entered for the wrong person: the pieces that it can have been instead. */
+function Whose({ board, piece: { owner, hex, kind }, onEnter }: OnePieceProps) {
+  const words = useTranslations('record');
+  const owners = useOwners();
+  return (
+    <fieldset className="whose-was">
+      <legend>{words('whoseWas')}</legend>
+      {owners.map(
+        ({ name, color }, instead) =>
+          instead !== owner && (
+            <button
+              key={color}
+              type="button"
+              className="owner"
+              disabled={board.has(instead, hex)}
+              aria-label={words(`pieceOf.${kind}`, { whose: name })}
+              onClick={() => onEnter({ does: 'correct', owner, space: placeView(hex), instead })}
+            >
+              <PieceMark owner={instead} kind={kind} className="size-7" />
+              <span aria-hidden="true" className="name">
+                {name}
+              </span>
+            </button>
+          ),
+      )}
+    </fieldset>
+  );
+}
+
+function WhereTo({ board, space, piece, onEnter }: OnePieceProps) {
+  const words = useTranslations('record');
+  const say = useStepWords();
+  const players = useTable(state => state.view.players);
+  const { owner, hex, kind } = piece;
+  const right = otherKind(kind);
+  const isPossible = space !== undefined && !board.has(owner, space);
+  return (
+    <>
+      <DockHead
+        player={playerOf(owner, players)}
+        title={words(`whereTo.${kind}`, { space: formatHex(hex) })}
+        note={words(`whereToNote.${kind}`, { who: say.owner(owner) })}
+      />
+      <div className="keeps">
+        <button
+          type="button"
+          className="keep button primary"
+          disabled={!isPossible}
+          onClick={() =>
+            space !== undefined &&
+            onEnter({
+              does: 'mend',
+              owner,
+              space: placeView(hex),
+              kind: right,
+              to: placeView(space),
+            })
+          }
+        >
+          <Icon name="check" />
+          {words(`mends.${right}`, {
+            space: formatHex(hex),
+            to: isPossible ? formatHex(space) : '…',
+          })}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { pieceWords } from '@/app/_map/pieceWords';
+import { hexWords } from '@/app/_map/words';
+import { useTable } from '@/app/_state/TableProvider';
+import { drawnPieces } from '@/app/_table/useBoard';
+import { useOwners } from '@/app/_table/useOwners';
+import { Icon } from '@/app/_ui/Icon';
+import { LineDrawing } from '@/app/_ui/LineDrawing';
+import { TimeOfDay } from '@/app/_ui/TimeOfDay';
+import { formatHex } from '@/lib/map/hexName';
+import type { Hex } from '@/lib/map/hexSet';
+import { readStoredMap } from '@/lib/map/mapCode';
+import type { Board } from '@/lib/play/pieces';
+import { LayersButton } from './LayersButton';
+import type { Recorder } from './useRecorder';
+import { useStepWords } from './useStepWords';
+
+const UNDO = 'M8 5 3.5 9.5 8 14M4 9.5h10a5.5 5.5 0 0 1 0 11h-4';
+
+interface NewsProps {
+  readonly recorder: Recorder;
+  readonly space: Hex | undefined;
+  readonly canEnter: boolean;
+  readonly onClear: () => void;
+  readonly onLayers: (areHeld: boolean) => void;
+}
+
+/** What was entered last, with the way to take it back; or the space that is chosen, with the way to let it go. */
+export function News({ recorder, space, canEnter, onClear, onLayers }: NewsProps) {
+  const words = useTranslations('record');
+  const { entries, following } = recorder;
+  return (
+    <div className="news-row">
+      {/* Both are there all the time: what is new is told once, to those who listen as well. */}
+      <div role="status" className="newest-entry" hidden={space !== undefined}>
+        <NewestEntry recorder={recorder} />
+      </div>
+      {space !== undefined && <SpaceLine space={space} board={following.board} />}
+      {space !== undefined ? (
+        <button type="button" className="news-button" onClick={onClear}>
+          <Icon name="close" className="size-5" />
+          {words('clear')}
+        </button>
+      ) : (
+        canEnter && (
+          <button type="button" className="news-button" onClick={recorder.undo}>
+            <LineDrawing path={UNDO} className="size-5" />
+            {words(entries.length > 0 ? 'undo' : 'stop')}
+          </button>
+        )
+      )}
+      <LayersButton onHold={onLayers} />
+    </div>
+  );
+}
+
+function NewestEntry({ recorder: { entries, following } }: Pick<NewsProps, 'recorder'>) {
+  const words = useTranslations('record');
+  const say = useStepWords();
+  const onePhone = useTable(state => state.view.onePhone);
+  const entry = entries.at(-1);
+  const step = following.steps.at(-1);
+  if (entry === undefined || step === undefined) return <p>{words('nothingYet')}</p>;
+  return (
+    <>
+      <p className="font-semibold">{say.deed(entry, step)}</p>
+      <p className="text-note text-soft">
+        <TimeOfDay at={entry.at} />
+        {!onePhone && <> · {words('enteredBy', { who: say.player(entry.by - 1) })}</>}
+      </p>
+    </>
+  );
+}
+
+function SpaceLine({ space, board }: { readonly space: Hex; readonly board: Board }) {
+  const words = useTranslations('record');
+  const mapWords = useTranslations('map');
+  const owners = useOwners();
+  const mapCode = useTable(state => state.view.mapCode);
+  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const here = drawnPieces({ pieces: board.at(space) }, owners);
+  const stands = pieceWords(words, mapWords, here).get(space);
+  return (
+    <p className="space-line">
+      <b className="tabular">{formatHex(space)}</b> {hexWords(mapWords, map, space)}
+      {stands && ` · ${stands}`}
+    </p>
+  );
+}

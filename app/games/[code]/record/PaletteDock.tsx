@@ -1,0 +1,89 @@
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { useOwners } from '@/app/_table/useOwners';
+import { placeView } from '@/lib/game/views';
+import { formatHex } from '@/lib/map/hexName';
+import { ownersOf, type Piece, type PieceKind } from '@/lib/play/pieces';
+import type { DockProps } from './DockAtThumb';
+import { DockHead } from './DockHead';
+import type { Dock } from './dock';
+import { PieceMark } from './LineMark';
+import { useStepWords } from './useStepWords';
+
+type Palette = Extract<Dock, { is: 'palette' }>;
+
+const KINDS: readonly PieceKind[] = ['disc', 'cube'];
+
+/** The box of pieces, a column an owner: live once a space is chosen. */
+export function PaletteDock({ dock, following, space, onEnter }: DockProps<Palette>) {
+  const words = useTranslations('record');
+  const players = useTable(state => state.view.players);
+  const owners = useOwners();
+  const say = useStepWords();
+  const { player } = dock;
+  const isTurn = following.due.is === 'turn';
+  const own = player === undefined ? [] : ownersOf(player, players);
+
+  /** One piece an owner; but one's own disc, once more on one's turn, is a search where it lies. */
+  function canPut({ owner, hex, kind }: Piece): boolean {
+    const lies = following.board.kindAt(owner, hex);
+    const isSearch = isTurn && own.includes(owner) && following.board.isOpen(hex);
+    return lies === undefined || (isSearch && kind === lies);
+  }
+
+  function title(): string {
+    const who = player === undefined ? undefined : say.player(player);
+    if (space !== undefined) {
+      const at = formatHex(space);
+      return who && isTurn
+        ? words('which', { who, space: at })
+        : words('whichPiece', { space: at });
+    }
+    return who && isTurn
+      ? words('where', { who })
+      : words(player === undefined ? 'firstCube' : 'anyPiece');
+  }
+
+  return (
+    <section aria-label={words('pieces')} className="record-dock">
+      <DockHead
+        player={isTurn ? player : undefined}
+        title={title()}
+        note={words(
+          space === undefined
+            ? 'whereNote'
+            : isTurn && player !== undefined
+              ? 'searchNote'
+              : 'anyNote',
+        )}
+      />
+      <div className="palette" data-live={space === undefined ? undefined : ''}>
+        {owners.map(({ name, color }, owner) => (
+          <fieldset
+            key={color}
+            aria-label={name}
+            data-turn={isTurn && own.includes(owner) ? '' : undefined}
+          >
+            <span aria-hidden="true" className="whose">
+              {name}
+            </span>
+            {KINDS.map(kind => (
+              <button
+                key={kind}
+                type="button"
+                disabled={space === undefined || !canPut({ owner, hex: space, kind })}
+                aria-label={words(`pieceOf.${kind}`, { whose: name })}
+                onClick={() =>
+                  space !== undefined &&
+                  onEnter({ does: 'place', owner, space: placeView(space), kind })
+                }
+              >
+                <PieceMark owner={owner} kind={kind} className="piece" />
+              </button>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/app/_ui/Button';
+import { later } from '@/app/_ui/later';
+import type { DeedView } from '@/lib/game/recordView';
+import type { Hex } from '@/lib/map/hexSet';
+import type { Dock } from './dock';
+import type { Recorder } from './useRecorder';
+
+const LogSheet = later(async () => (await import('./LogSheet')).LogSheet);
+
+interface RecordFootProps {
+  readonly recorder: Recorder;
+  readonly dock: Dock;
+  readonly isAnother: boolean;
+  readonly isMending: boolean;
+  readonly space: Hex | undefined;
+  readonly canEnter: boolean;
+  readonly onAnother: (isWanted: boolean) => void;
+  readonly onMend: () => void;
+  readonly onSpace: (space: Hex) => void;
+  readonly onEnter: (deed: DeedView) => void;
+}
+
+/** Below the dock: what else can be done now, and the log. */
+export function RecordFoot(props: RecordFootProps) {
+  const { recorder, dock, isAnother, isMending, space, canEnter, onAnother } = props;
+  const { following } = recorder;
+  const words = useTranslations('record');
+  const [isLogOpen, setLogOpen] = useState(false);
+  const count = following.board.pieces.length;
+  const canMend = space !== undefined && following.board.at(space).length > 0;
+  const isOtherPiece = !isAnother && dock.is !== 'palette';
+  return (
+    <div className="record-foot">
+      {canEnter && !isMending && (
+        <>
+          {canMend ? (
+            <Button kind="quiet" onClick={props.onMend}>
+              {words('mendHere')}
+            </Button>
+          ) : (
+            canSkip(dock, isAnother) && (
+              <Button kind="quiet" onClick={() => props.onEnter({ does: 'pass' })}>
+                {words(SKIPS[dock.is === 'piece' ? dock.what : dock.is])}
+              </Button>
+            )
+          )}
+          {isOtherPiece && (
+            <Button kind="quiet" onClick={() => onAnother(true)}>
+              {words('anotherPiece')}
+            </Button>
+          )}
+          {isAnother && !canMend && (
+            <Button kind="quiet" onClick={() => onAnother(false)}>
+              {words('backToDue')}
+            </Button>
+          )}
+        </>
+      )}
+      <Button kind="quiet" aria-haspopup="dialog" onClick={() => setLogOpen(true)}>
+        {words('logOf', { count })}
+      </Button>
+      {isLogOpen && (
+        <LogSheet
+          recorder={recorder}
+          canEnter={canEnter}
+          onSpace={props.onSpace}
+          onEnter={props.onEnter}
+          onClose={() => setLogOpen(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What it is to leave out what is due. */
+const SKIPS = {
+  palette: 'skipTurn',
+  share: 'skipPiece',
+  'second-share': 'skipPiece',
+  pay: 'nothingToPay',
+  'another-disc': 'skipPiece',
+  answer: 'noAnswer',
+  found: 'goOnAnyway',
+} as const;
+
+/** Before the first piece nobody's turn can be left out. */
+const canSkip = (dock: Dock, isAnother: boolean): boolean =>
+  !isAnother && (dock.is !== 'palette' || dock.player !== undefined);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { parseHex } from '@/lib/map/grid';
+import { follow } from '@/lib/play/follow';
+import type { PieceKind } from '@/lib/play/pieces';
+import type { Deed } from '@/lib/play/record';
+import { dockOf } from './dock';
+
+const at = (name: string) => parseHex(name) ?? -1;
+const put = (owner: number, name: string, kind: PieceKind): Deed => ({
+  does: 'place',
+  owner,
+  hex: at(name),
+  kind,
+});
+const SHARED = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'].map((name, index) =>
+  put(index % 3, name, 'cube'),
+);
+const dockAfter = (...deeds: Deed[]) => dockOf(follow([...SHARED, ...deeds], 3).due);
+
+test('before the first cube it is anybody’s, then of whoever is next', () => {
+  expect(dockOf(follow([], 3).due)).toEqual({ is: 'palette', player: undefined });
+  expect(dockOf(follow(SHARED.slice(0, 1), 3).due)).toMatchObject({
+    is: 'piece',
+    what: 'share',
+    owners: [1],
+    kind: 'cube',
+  });
+});
+
+test('a cube asks for the payment, a disc for the next turn', () => {
+  expect(dockAfter()).toEqual({ is: 'palette', player: 0 });
+  expect(dockAfter(put(1, 'E5', 'cube'))).toMatchObject({ what: 'pay', owners: [0], kind: 'cube' });
+  expect(dockAfter(put(1, 'E5', 'disc'))).toEqual({ is: 'palette', player: 1 });
+});
+
+test('a search asks for the answers one after the other, until it is found', () => {
+  const search = put(0, 'E5', 'disc');
+  expect(dockAfter(search)).toMatchObject({ is: 'answer', owner: 1, kinds: ['disc', 'cube'] });
+  const answered = [search, put(1, 'E5', 'disc')];
+  expect(dockAfter(...answered)).toMatchObject({ is: 'answer', owner: 2 });
+  const all = [...answered, put(2, 'E5', 'disc')];
+  expect(dockAfter(...all)).toEqual({ is: 'found', player: 0, hex: at('E5') });
+});
+
+test('where one’s disc lies already, another goes elsewhere', () => {
+  const own = [put(1, 'E5', 'disc'), put(1, 'E5', 'disc')];
+  expect(dockAfter(...own)).toMatchObject({ is: 'piece', what: 'another-disc', kind: 'disc' });
+});

@@ -1,0 +1,104 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { useSeatName } from '@/app/_table/seatName';
+import { useOwners } from '@/app/_table/useOwners';
+import { formatHex } from '@/lib/map/hexName';
+import type { Player } from '@/lib/play/pieces';
+import type { Deed } from '@/lib/play/record';
+import type { Objection, Step } from '@/lib/play/step';
+
+/** The record in sentences, by the names of those who sit here now. */
+export function useStepWords() {
+  const words = useTranslations('record');
+  const seats = useTable(state => state.view.seats);
+  const owners = useOwners();
+  const seatName = useSeatName();
+
+  function player(who: Player | undefined): string {
+    const seat = who === undefined ? undefined : seats[who];
+    return seat ? seatName(seat) : words('somebody');
+  }
+  const owner = (whose: number | undefined): string =>
+    whose === undefined ? words('somebody') : (owners[whose]?.name ?? words('somebody'));
+
+  /** "Eva asked Chiara at E1: a cube." */
+  function deed(done: Deed, step: Step): string {
+    const who = player(step.player);
+    switch (done.does) {
+      case 'place':
+        return step.whose === undefined
+          ? placed(done, step, who)
+          : words('joined', {
+              before: placed(done, step, who),
+              after: words('wasWrong', { wrong: owner(done.owner) }),
+            });
+      case 'mend': {
+        const space = formatHex(done.hex);
+        const whose = owner(done.owner);
+        return done.to === null
+          ? words(`mendedOff.${done.kind}`, { whose, space })
+          : words(`mended.${done.kind}`, { whose, space, to: formatHex(done.to) });
+      }
+      case 'remove':
+        return words('removed', { whose: owner(done.owner), space: formatHex(done.hex) });
+      case 'correct':
+        return words('corrected', {
+          space: formatHex(done.hex),
+          whose: owner(done.instead),
+          wrong: owner(done.owner),
+        });
+      case 'pass':
+        return words('passed', { who });
+      case 'turn':
+        return words('turnIs', { who: player(done.player) });
+    }
+  }
+
+  function placed(done: Extract<Deed, { does: 'place' }>, step: Step, who: string): string {
+    const { kind } = done;
+    const space = formatHex(done.hex);
+    const whose = owner(step.whose ?? done.owner);
+    // Nobody asked or answered by a piece that did not lie there.
+    if (step.isGone) return words(`takenOff.${kind}`, { whose, space });
+    switch (step.means) {
+      case 'share':
+        return words(step.round === 2 ? 'sharedSecond' : 'shared', { whose, space });
+      case 'question':
+        return words(`asked.${kind}`, { who, asked: whose, space });
+      case 'search':
+        return words('searched', { who, space });
+      case 'answer':
+        return words(`answered.${kind}`, { asked: whose });
+      case 'own-disc':
+        return words('ownDisc', { whose, space });
+      case 'payment':
+        return words('paid', { who: whose, space });
+      default:
+        return words(`placed.${kind}`, { whose, space });
+    }
+  }
+
+  /** "Eva has not paid yet." */
+  function objection(against: Objection): string {
+    switch (against.code) {
+      case 'closed-space':
+      case 'second-cube':
+      case 'answer-missing':
+      case 'disc-missing':
+        return words(`objection.${against.code}`, {
+          whose: owner(against.owner),
+          space: formatHex(against.hex),
+        });
+      case 'sharing-incomplete':
+        return words('objection.sharing-incomplete', { whose: owner(against.owner) });
+      case 'payment-missing':
+      case 'question-missing':
+      case 'turn-missing':
+        return words(`objection.${against.code}`, { who: player(against.player) });
+    }
+  }
+
+  return { player, owner, deed, objection };
+}

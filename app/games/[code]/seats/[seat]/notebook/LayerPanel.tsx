@@ -1,0 +1,85 @@
+import { useTranslations } from 'use-intl';
+import {
+  type Layer,
+  type Notebook,
+  type Supposition,
+  suppose,
+  WHAT_IFS,
+  wipe,
+} from '@/app/_notebook/notebook';
+import type { Opponent } from '@/app/_notebook/opponent';
+import { SeatDisc } from '@/app/_table/SeatDisc';
+import { Button } from '@/app/_ui/Button';
+import { bold } from '@/app/_ui/bold';
+import { Choice } from '@/app/_ui/Choice';
+import { Icon } from '@/app/_ui/Icon';
+import { HEX_COUNT, type HexSet } from '@/lib/map/hexSet';
+
+interface LayerPanelProps {
+  readonly layer: Layer;
+  readonly onLayer: (layer: Layer) => void;
+  /** What is supposed on it; nothing as things are. */
+  readonly supposition: Supposition | undefined;
+  readonly opponents: readonly Opponent[];
+  /** Whose own clue counts with what is supposed, where it is known. */
+  readonly own: Pick<Opponent, 'seat' | 'color'> | undefined;
+  /** The spaces that what is supposed leaves. */
+  readonly lit: HexSet | undefined;
+  readonly write: (stroke: (notebook: Notebook) => Notebook) => void;
+}
+
+/** Things as they are, or as they would be if somebody had a clue. */
+export function LayerPanel({ layer, onLayer, supposition, own, lit, ...rest }: LayerPanelProps) {
+  const { opponents, write } = rest;
+  const words = useTranslations('notebook');
+  const short = useTranslations('clues.short');
+  return (
+    <section className="layers">
+      <Choice
+        legend={words('layer')}
+        name="layer"
+        options={(['as-is', ...WHAT_IFS] as const).map(value => ({
+          value,
+          label: words(`layers.${value}`),
+        }))}
+        value={layer}
+        onChange={onLayer}
+      />
+      {layer !== 'as-is' && supposition && (
+        <div className="supposed">
+          {opponents.map(({ owner, seat, color, name }) => {
+            const clue = supposition.clues.get(owner);
+            return (
+              clue && (
+                <p key={owner} className="supposed-clue">
+                  <SeatDisc seat={seat} color={color} className="size-7" />
+                  <span>{words.rich('supposeThat', { name, clue: short(clue), b: bold })}</span>
+                  <button
+                    type="button"
+                    aria-label={words('takeAway', { clue: short(clue) })}
+                    onClick={() => write(now => suppose(now, layer, owner, clue))}
+                  >
+                    <Icon name="close" />
+                  </button>
+                </p>
+              )
+            );
+          })}
+          {lit && own && (
+            <p className="supposed-clue">
+              <SeatDisc {...own} className="size-7" />
+              <span>{words('withOwn')}</span>
+            </p>
+          )}
+          <p className="text-note text-soft">
+            {lit ? words('stayLit', { count: lit.size, all: HEX_COUNT }) : words('nothingSupposed')}{' '}
+            {words('vanish')}
+          </p>
+          <Button kind="quiet" className="text-base" onClick={() => write(now => wipe(now, layer))}>
+            {words('wipe')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

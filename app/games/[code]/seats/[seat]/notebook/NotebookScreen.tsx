@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { MapRoom } from '@/app/_map/MapRoom';
+import { useTable } from '@/app/_state/TableProvider';
+import { TableTabs } from '@/app/_table/TableTabs';
+import { ToQuestion } from '@/app/_table/ToQuestion';
+import { useInBrowser } from '@/app/_ui/inBrowser';
+import { later } from '@/app/_ui/later';
+import { PageHead } from '@/app/_ui/PageHead';
+import { lookAddress, seatAddress } from '@/app/addresses';
+import { isPhoneCode } from '@/lib/game/gameCode';
+import type { SeatSummary } from '@/lib/game/views';
+
+const LostSeat = later(async () => (await import('../LostSeat')).LostSeat);
+const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);
+const SeatNotebook = later(
+  async () => (await import('./SeatNotebook')).SeatNotebook,
+  <div className="pinned">
+    <MapRoom />
+  </div>,
+);
+
+interface NotebookScreenProps {
+  /** The seat as the page opened. */
+  readonly first: SeatSummary;
+}
+
+/** What one player writes down for themselves, as long as this phone holds their seat. */
+export function NotebookScreen({ first }: NotebookScreenProps) {
+  const words = useTranslations('notebook');
+  const seatWords = useTranslations('seat');
+  const { code, seats, you } = useTable(state => state.view);
+  const isAlive = useInBrowser();
+  const seat = seats.find(each => each.seat === first.seat) ?? first;
+  if (!you.includes(seat.seat)) return <LostSeat seat={first} />;
+  const back = isPhoneCode(code) ? lookAddress : seatAddress;
+  return (
+    <main className="map-page seat-notebook">
+      <ToQuestion />
+      <PageHead
+        title={words('title')}
+        note={seatWords('only', { seat: seat.seat })}
+        back={{ href: back(code, seat.seat), label: words('toSeat') }}
+        tabs={<TableTabs here={seat.seat} />}
+      />
+      <VoteBanner />
+      {/* What is written stands on the phone: the server has nothing to draw of it. */}
+      {isAlive && <SeatNotebook seat={seat} />}
+    </main>
+  );
+}

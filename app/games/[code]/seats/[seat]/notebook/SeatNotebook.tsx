@@ -1,0 +1,190 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ClueLists } from '@/app/_notebook/ClueLists';
+import { NotebookMap } from '@/app/_notebook/NotebookMap';
+import { type Layer, mark, marksOf, note, strike, suppose } from '@/app/_notebook/notebook';
+import { PossibleSpaces } from '@/app/_notebook/PossibleSpaces';
+import { isByHand, isLeft } from '@/app/_notebook/standing';
+import { useTable } from '@/app/_state/TableProvider';
+import { QuestionOnMap } from '@/app/_table/QuestionOnMap';
+import { useBoard, useBoardOnMap } from '@/app/_table/useBoard';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { type Clue, type ClueId, formatClue, parseClue } from '@/lib/clues/clue';
+import { clueHexes, sources } from '@/lib/clues/clueHexes';
+import type { SeatSummary } from '@/lib/game/views';
+import type { Hex } from '@/lib/map/hexSet';
+import { readStoredMap } from '@/lib/map/mapCode';
+import type { Owner } from '@/lib/play/pieces';
+import { BoardNews } from './BoardNews';
+import { ChosenClue } from './ChosenClue';
+import { ChosenSpace } from './ChosenSpace';
+import { Keeping } from './Keeping';
+import { LayerPanel } from './LayerPanel';
+import { MarkChoice } from './MarkChoice';
+import { OwnClue } from './OwnClue';
+import { supposedHexes } from './supposedHexes';
+import { Tools } from './Tools';
+import { isReckoned, useDeduction } from './useDeduction';
+import { useNotebook } from './useNotebook';
+import { useOpponents } from './useOpponents';
+import { useOwnClues } from './useOwnClues';
+import { sharesOf, useStandings } from './useStandings';
+
+/** A seat's notebook: the map, and below it the clue or the space that is chosen, the lists, and what is supposed. */
+export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
+  const words = useTranslations('notebook');
+  const { mapCode, mode, assist, phase } = useTable(state => state.view);
+  const { level } = assist;
+  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const board = useBoard();
+  const pieces = useBoardOnMap();
+  const opponents = useOpponents(seat.seat);
+  const own = useOwnClues(seat.seat);
+  const book = useNotebook(seat.seat);
+  const { notebook, write } = book;
+  const deduced = useDeduction(seat.seat, board, own.clues);
+  const shares = useMemo(
+    () => (level === 'joint' && deduced?.ok ? sharesOf(deduced.value) : undefined),
+    [level, deduced],
+  );
+
+  const [layer, setLayer] = useState<Layer>('as-is');
+  const [open, setOpen] = useState<Owner | undefined>(opponents[0]?.owner);
+  const [clueId, setClueId] = useState<ClueId>();
+  const [space, setSpace] = useState<Hex>();
+  const [isInWords, setInWords] = useState(false);
+
+  const supposition = layer === 'as-is' ? undefined : notebook.whatIf[layer];
+  const standing = useStandings({
+    map,
+    level,
+    board,
+    opponents,
+    notebook,
+    own: own.clues,
+    shares: shares?.clues,
+    supposed: supposition?.clues,
+  });
+  const opponent = opponents.find(({ owner }) => owner === open);
+  const clue = clueId && parseClue(clueId);
+  const its = opponent && clue ? standing(opponent.owner, clue) : undefined;
+  const supposed = supposition && supposedHexes(supposition, own.clues, map);
+  const lit = clue && !its?.isSupposed ? clueHexes(clue, map) : supposed;
+  const marks = marksOf(notebook, layer);
+
+  function act(on: Clue) {
+    if (opponent === undefined) return;
+    const { owner } = opponent;
+    const { strike: struck } = standing(owner, on);
+    const id = formatClue(on);
+    if (layer !== 'as-is') write(now => suppose(now, layer, owner, id));
+    else if (struck === undefined || isByHand(struck)) write(now => strike(now, owner, id));
+  }
+
+  function tap(on: Clue) {
+    const id = formatClue(on);
+    // A space that is read first gives its room back to the clue.
+    if (id === clueId && space === undefined) act(on);
+    setClueId(id);
+    setSpace(undefined);
+  }
+
+  const hasLists = level !== 'none';
+  const reckons = isReckoned(level);
+  return (
+    <>
+      <div className="pinned">
+        <NotebookMap
+          map={map}
+          pieces={pieces}
+          only={space === undefined ? opponent?.color : undefined}
+          ringed={its?.strike?.by === 'piece' ? its.strike.piece.hex : undefined}
+          lit={lit}
+          litFrom={clue && !its?.isSupposed ? sources(clue, map) : undefined}
+          chosen={space}
+          onChoose={hex => setSpace(hex === space ? undefined : hex)}
+          marks={marks}
+          beneath={supposition && notebook.marks}
+          notes={notebook.notes}
+          shares={clue ? [] : (shares?.habitats ?? [])}
+          banner={<QuestionOnMap />}
+        />
+        {space === undefined ? (
+          <ChosenClue
+            clue={hasLists ? clue : undefined}
+            opponent={opponent}
+            standing={its}
+            layer={layer}
+            hint={words(hasLists ? 'tapClue' : 'tapSpace')}
+            map={map}
+            hasPieces={opponent !== undefined && board.of(opponent.owner).length > 0}
+            onAct={
+              clue && (its === undefined || isLeft(its) || isByHand(its.strike))
+                ? () => act(clue)
+                : undefined
+            }
+          />
+        ) : (
+          <ChosenSpace
+            key={space}
+            space={space}
+            map={map}
+            note={notebook.notes.get(space)}
+            onNote={text => write(now => note(now, space, { text, at: Date.now() }))}
+          />
+        )}
+      </div>
+      <div className="below">
+        <TroubleNote trouble={book.trouble} />
+        {reckons && <BoardNews deduced={deduced} />}
+        {space !== undefined && (
+          <MarkChoice
+            space={space}
+            value={marks.get(space)}
+            onChange={mine => write(now => mark(now, layer, space, mine))}
+          />
+        )}
+        {hasLists && (
+          <ClueLists
+            mode={mode}
+            opponents={opponents}
+            own={seat}
+            open={open}
+            onOpen={owner => {
+              setOpen(owner);
+              setSpace(undefined);
+            }}
+            standing={standing}
+            chosen={clueId}
+            onTap={tap}
+            onStrike={layer === 'as-is' ? act : undefined}
+            isInWords={isInWords}
+          />
+        )}
+        <Tools
+          isInWords={isInWords}
+          onInWords={hasLists ? setInWords : undefined}
+          onUndo={book.before && book.undo}
+        />
+        {hasLists && (
+          <LayerPanel
+            layer={layer}
+            onLayer={setLayer}
+            supposition={supposition}
+            opponents={opponents}
+            own={own.clues.length > 0 ? seat : undefined}
+            lit={supposed}
+            write={write}
+          />
+        )}
+        {level === 'joint' && <PossibleSpaces habitats={shares?.habitats} />}
+        {reckons && phase === 'playing' && (
+          <OwnClue own={own} isReckoning={deduced === undefined} />
+        )}
+        <Keeping book={book} />
+      </div>
+    </>
+  );
+}

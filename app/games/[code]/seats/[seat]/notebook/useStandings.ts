@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import type { HexShare } from '@/app/_map/ShareLamps';
+import { boardStrike } from '@/app/_notebook/boardStrike';
+import type { Notebook } from '@/app/_notebook/notebook';
+import type { Opponent } from '@/app/_notebook/opponent';
+import type { Standing } from '@/app/_notebook/standing';
+import { type Clue, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
+import type { Assist } from '@/lib/game/assist';
+import type { DeductionView } from '@/lib/game/deductionView';
+import type { GameMap } from '@/lib/map/gameMap';
+import type { Board, Owner } from '@/lib/play/pieces';
+
+interface StandingsAsked {
+  readonly map: GameMap;
+  readonly level: Assist;
+  readonly board: Board;
+  readonly opponents: readonly Opponent[];
+  readonly notebook: Notebook;
+  readonly own: readonly ClueId[];
+  /** By owner the clues that are possible for everybody at once, with their shares. */
+  readonly shares: ReadonlyMap<Owner, ReadonlyMap<ClueId, number>> | undefined;
+  /** What is supposed in the layer that is shown. */
+  readonly supposed: ReadonlyMap<Owner, ClueId> | undefined;
+}
+
+const STRUCK_BY_HAND: Standing['strike'] = { by: 'hand' };
+
+/** How every clue stands for every opponent: by the board as far as the app helps, and by hand. */
+export function useStandings(asked: StandingsAsked): (owner: Owner, clue: Clue) => Standing {
+  const { map, level, board, opponents, notebook, own, shares, supposed } = asked;
+  const byBoard = useMemo(
+    () =>
+      new Map(
+        opponents.map(({ owner }) => {
+          const pieces = board.of(owner);
+          const theirs = shares?.get(owner);
+          const known = { map, level, pieces, own, possible: theirs && new Set(theirs.keys()) };
+          const strikes = cluesOf(map.mode).map(
+            clue => [formatClue(clue), boardStrike(clue, known)] as const,
+          );
+          return [owner, new Map(strikes)];
+        }),
+      ),
+    [map, level, board, opponents, own, shares],
+  );
+  const standings = useMemo(() => {
+    const of = (owner: Owner, id: ClueId): Standing => ({
+      strike:
+        byBoard.get(owner)?.get(id) ??
+        (notebook.struck.get(owner)?.has(id) ? STRUCK_BY_HAND : undefined),
+      share: shares?.get(owner)?.get(id),
+      isSupposed: supposed?.get(owner) === id,
+    });
+    return new Map(
+      opponents.map(({ owner }) => [
+        owner,
+        new Map(
+          cluesOf(map.mode)
+            .map(formatClue)
+            .map(id => [id, of(owner, id)]),
+        ),
+      ]),
+    );
+  }, [byBoard, notebook.struck, opponents, map, shares, supposed]);
+  return (owner, clue) => standings.get(owner)?.get(formatClue(clue)) ?? {};
+}
+
+/** The shares that joint deduction tells, by owner and clue, and of each space. */
+export interface Shares {
+  readonly clues: ReadonlyMap<Owner, ReadonlyMap<ClueId, number>>;
+  readonly habitats: readonly HexShare[];
+}
+
+export const sharesOf = ({ owners, habitats }: DeductionView): Shares => ({
+  clues: new Map(
+    owners.map(({ clues }, owner) => [
+      owner,
+      new Map(clues.map(({ id, share = 0 }) => [id, share])),
+    ]),
+  ),
+  habitats: habitats.map(({ hex, share = 0 }) => ({ hex, share })),
+});

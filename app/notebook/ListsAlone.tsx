@@ -1,0 +1,82 @@
+import { useTranslations } from 'use-intl';
+import { boardStrike } from '@/app/_notebook/boardStrike';
+import { ClueLine } from '@/app/_notebook/ClueLine';
+import { ClueLists } from '@/app/_notebook/ClueLists';
+import type { Standing } from '@/app/_notebook/standing';
+import { useStandingWords } from '@/app/_notebook/standingWords';
+import type { Deduced } from '@/app/_phone/useDeduced';
+import type { OwnerAtTable } from '@/app/_table/useOwners';
+import { type Clue, formatClue } from '@/lib/clues/clue';
+import { clueHexes } from '@/lib/clues/clueHexes';
+import type { GameMap } from '@/lib/map/gameMap';
+import { type Owner, playerOf } from '@/lib/play/pieces';
+import type { BoardAlone } from './boardAlone';
+import { LevelChoice } from './LevelChoice';
+
+interface ListsAloneProps {
+  readonly map: GameMap;
+  readonly board: BoardAlone;
+  readonly owners: readonly OwnerAtTable[];
+  readonly deduced: Deduced | undefined;
+  readonly open: Owner | undefined;
+  readonly onOpen: (owner: Owner) => void;
+  readonly chosen: Clue | undefined;
+  readonly onChoose: (clue: Clue) => void;
+}
+
+/** Whose clues are left, on the same lists as at a table: all that strikes them out is the board. */
+export function ListsAlone(props: ListsAloneProps) {
+  const { map, board, owners, deduced, onOpen, chosen, onChoose } = props;
+  const words = useTranslations('judge');
+  const short = useTranslations('clues.short');
+  const say = useStandingWords();
+  const { players, seat, own, pieces, level } = board;
+  const opponents = owners.flatMap(({ color, name, seat: its }, owner) =>
+    seat !== null && playerOf(owner, players) === seat - 1
+      ? []
+      : [{ owner, seat: its, color, name }],
+  );
+  const opponent = opponents.find(({ owner }) => owner === props.open) ?? opponents[0];
+  const mine = owners.find(owner => owner.seat === seat);
+
+  function standing(owner: Owner, clue: Clue): Standing {
+    const left = deduced?.ok ? deduced.value.owners[owner]?.clues : undefined;
+    const strike = boardStrike(clue, {
+      map,
+      level,
+      pieces: pieces.filter(each => each.owner === owner),
+      own: own.map(each => each.clue),
+      possible: level === 'joint' && left ? new Set(left.map(({ id }) => id)) : undefined,
+    });
+    return { strike, share: left?.find(({ id }) => id === formatClue(clue))?.share };
+  }
+
+  return (
+    <>
+      <LevelChoice value={level} />
+      {chosen && opponent && (
+        <ClueLine
+          title={short(formatClue(chosen))}
+          note={[
+            words('covers', { count: clueHexes(chosen, map).size }),
+            say(standing(opponent.owner, chosen), opponent),
+          ]
+            .filter(each => each !== undefined)
+            .join(' · ')}
+        />
+      )}
+      <ClueLists
+        mode={map.mode}
+        opponents={opponents}
+        own={mine}
+        open={opponent?.owner}
+        onOpen={onOpen}
+        standing={standing}
+        chosen={chosen && formatClue(chosen)}
+        onTap={onChoose}
+        onStrike={undefined}
+        isInWords={false}
+      />
+    </>
+  );
+}

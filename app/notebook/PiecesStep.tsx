@@ -1,0 +1,122 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { hexWords } from '@/app/_map/words';
+import { ClueLine } from '@/app/_notebook/ClueLine';
+import { NotebookMap } from '@/app/_notebook/NotebookMap';
+import { FaultNote } from '@/app/_phone/FaultNote';
+import { type Asked, useDeduced } from '@/app/_phone/useDeduced';
+import { drawnPieces } from '@/app/_table/useBoard';
+import { Choice } from '@/app/_ui/Choice';
+import { type Clue, formatClue } from '@/lib/clues/clue';
+import { clueHexes } from '@/lib/clues/clueHexes';
+import type { GameMap } from '@/lib/map/gameMap';
+import { formatHex } from '@/lib/map/hexName';
+import { type Hex, HexSet } from '@/lib/map/hexSet';
+import { formatMapCode } from '@/lib/map/mapCode';
+import type { Owner } from '@/lib/play/pieces';
+import { useBoardAlone } from './boardAlone';
+import { ContradictionNote } from './ContradictionNote';
+import { ListsAlone } from './ListsAlone';
+import { PiecePalette } from './PiecePalette';
+import { SpacesLeft } from './SpacesLeft';
+import { useOwnersAlone } from './useOwnersAlone';
+
+const VIEWS = ['pieces', 'clues', 'spaces'] as const;
+type View = (typeof VIEWS)[number];
+
+const NO_MARKS = new Map<Hex, never>();
+
+/** The board, piece by piece, and what follows from it: whose clues are left, and which spaces. */
+export function PiecesStep({ map }: { readonly map: GameMap }) {
+  const words = useTranslations('deduce');
+  const mapMessages = useTranslations('map');
+  const board = useBoardAlone();
+  const { players, own, pieces, level } = board;
+  const owners = useOwnersAlone(players);
+  const asked = useMemo<Asked>(
+    () => ({ mapCode: formatMapCode(map), players, own, pieces, level }),
+    [map, players, own, pieces, level],
+  );
+  const deduced = useDeduced(asked);
+  const [view, setView] = useState<View>('pieces');
+  const [space, setSpace] = useState<Hex>();
+  const [open, setOpen] = useState<Owner>();
+  const [clue, setClue] = useState<Clue>();
+  const drawn = useMemo(() => drawnPieces({ pieces }, owners), [pieces, owners]);
+  const habitats = deduced?.ok ? deduced.value.habitats : [];
+  const shares = view === 'spaces' ? habitats : [];
+
+  function lit(): HexSet | undefined {
+    if (view === 'clues') return clue && clueHexes(clue, map);
+    if (view === 'spaces' && deduced?.ok) return HexSet.of(habitats.map(({ hex }) => hex));
+    return undefined;
+  }
+
+  return (
+    <div className="pieces-step">
+      <div className="chart">
+        <NotebookMap
+          map={map}
+          pieces={drawn}
+          only={view === 'clues' && open !== undefined ? owners[open]?.color : undefined}
+          lit={lit()}
+          marks={NO_MARKS}
+          notes={NO_MARKS}
+          shares={shares.flatMap(({ hex, share }) => (share === undefined ? [] : [{ hex, share }]))}
+          chosen={view === 'pieces' ? space : undefined}
+          onChoose={hex => {
+            setSpace(hex === space ? undefined : hex);
+            setView('pieces');
+          }}
+        />
+      </div>
+      <div className="told">
+        <FaultNote deduced={deduced} />
+        <ContradictionNote deduced={deduced} pieces={pieces} owners={owners} />
+        {view === 'pieces' && (
+          <ClueLine
+            title={
+              space === undefined
+                ? words('count', { count: pieces.length })
+                : `${formatHex(space)} · ${hexWords(mapMessages, map, space)}`
+            }
+            note={null}
+          />
+        )}
+        {view === 'clues' && (
+          <ListsAlone
+            map={map}
+            board={board}
+            owners={owners}
+            deduced={deduced}
+            open={open}
+            onOpen={owner => {
+              setOpen(owner);
+              setClue(undefined);
+            }}
+            chosen={clue}
+            onChoose={next =>
+              setClue(clue && formatClue(clue) === formatClue(next) ? undefined : next)
+            }
+          />
+        )}
+        {view === 'spaces' && (
+          <SpacesLeft habitats={deduced?.ok ? habitats : undefined} level={level} />
+        )}
+        {view === 'pieces' && <PiecePalette owners={owners} pieces={pieces} space={space} />}
+      </div>
+      <div className="views">
+        <Choice
+          legend={words('views')}
+          isLegendHidden
+          name="view"
+          options={VIEWS.map(value => ({ value, label: words(`view.${value}`) }))}
+          value={view}
+          onChange={setView}
+        />
+      </div>
+    </div>
+  );
+}

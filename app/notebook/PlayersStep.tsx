@@ -1,0 +1,99 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_table/SeatDisc';
+import { AtThumb } from '@/app/_ui/AtThumb';
+import { Button } from '@/app/_ui/Button';
+import { Choice } from '@/app/_ui/Choice';
+import { later } from '@/app/_ui/later';
+import { MenuRow } from '@/app/games/[code]/seats/[seat]/MenuRow';
+import { PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
+import type { GameMap } from '@/lib/map/gameMap';
+import { type Owner, ownersOf } from '@/lib/play/pieces';
+import { goTo, useBoardAlone } from './boardAlone';
+import { choosePlayers, chooseSeat, tellClue } from './boardMoves';
+import { useOwnersAlone } from './useOwnersAlone';
+
+const ClueSheet = later(async () => (await import('@/app/judge/ClueSheet')).ClueSheet);
+
+const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
+/** For who only watches. */
+const NO_SEAT = 'none';
+
+/** How many play, which of them asks, and what clue they have, if they like. */
+export function PlayersStep({ map }: { readonly map: GameMap }) {
+  const words = useTranslations('deduce');
+  const newGame = useTranslations('new');
+  const ui = useTranslations('ui');
+  const clueWords = useTranslations('clues.short');
+  const { players, seat, own } = useBoardAlone();
+  const owners = useOwnersAlone(players);
+  const [asked, setAsked] = useState<Owner>();
+  const mine = seat === null ? [] : ownersOf(seat - 1, players);
+
+  const seats = SEAT_COLORS.slice(0, players).map((color, index) => ({
+    value: String(index + 1),
+    label: (
+      <>
+        <SeatDisc seat={index + 1} color={color} className="size-8" />
+        <span className="sr-only">{owners[index]?.name}</span>
+      </>
+    ),
+  }));
+
+  function promptOf(owner: Owner): string {
+    const color = owners[owner]?.color;
+    return mine.length > 1 && color !== undefined
+      ? words('yourClueOf', { color: ui(`color.${color}`) })
+      : words('yourClue');
+  }
+
+  return (
+    <div className="step">
+      <Choice
+        legend={newGame('howMany')}
+        name="players"
+        options={PLAYERS}
+        value={players}
+        onChange={choosePlayers}
+      />
+      <Choice
+        legend={words('whichSeat')}
+        name="seat"
+        options={[...seats, { value: NO_SEAT, label: words('noSeat') }]}
+        value={seat === null ? NO_SEAT : String(seat)}
+        onChange={value => chooseSeat(value === NO_SEAT ? null : Number(value))}
+      />
+      <ul className="border-t border-rule">
+        {mine.map(owner => {
+          const told = own.find(each => each.owner === owner);
+          return (
+            <MenuRow
+              key={owner}
+              title={told ? clueWords(told.clue) : promptOf(owner)}
+              note={told ? words('takeClue') : ''}
+              onClick={() => (told ? tellClue(owner, undefined) : setAsked(owner))}
+            />
+          );
+        })}
+      </ul>
+      <AtThumb>
+        <Button kind="primary" onClick={() => goTo('pieces')}>
+          {words('toPieces')}
+        </Button>
+      </AtThumb>
+      {asked !== undefined && (
+        <ClueSheet
+          mode={map.mode}
+          chosen={own.map(({ clue }) => clue)}
+          onChoose={clue => {
+            tellClue(asked, clue);
+            setAsked(undefined);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </div>
+  );
+}

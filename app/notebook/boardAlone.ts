@@ -1,0 +1,90 @@
+import { createKept, type Fields, isFields, isListOf, isOneOf } from '@/app/_state/kept';
+import { ALL_CLUES, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
+import { clueCount, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
+import type { GameMap } from '@/lib/map/gameMap';
+import { HEXES } from '@/lib/map/hexSet';
+import { formatMapCode } from '@/lib/map/mapCode';
+import type { Owner } from '@/lib/play/pieces';
+import type { Seen } from '@/lib/solver/struckBy';
+
+/** A board that lies somewhere without us, as somebody tells it. */
+export interface BoardAlone {
+  readonly step: Step;
+  /** The map's code, as typed so far. */
+  readonly code: string;
+  readonly players: PlayerCount;
+  /** The own seat, from 1; nobody's where somebody only watches. */
+  readonly seat: number | null;
+  /** The own clues, as far as they are told. */
+  readonly own: readonly OwnClue[];
+  /** In the order in which they were told. */
+  readonly pieces: readonly Seen[];
+  readonly level: Level;
+}
+
+export const STEPS = ['map', 'players', 'pieces'] as const;
+export type Step = (typeof STEPS)[number];
+
+export const LEVELS = ['elimination', 'joint'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export interface OwnClue {
+  readonly owner: Owner;
+  readonly clue: ClueId;
+}
+
+export const EMPTY_BOARD: BoardAlone = {
+  step: 'map',
+  code: '',
+  players: 4,
+  seat: null,
+  own: [],
+  pieces: [],
+  level: 'elimination',
+};
+
+/** Kept until it is cleared: a game may go on tomorrow. */
+export const { use: useBoardAlone, recall: recallBoard } = createKept<BoardAlone>(EMPTY_BOARD, {
+  name: 'fieldbook-board-alone',
+  storage: 'localStorage',
+  read: readBoard,
+});
+
+export const goTo = (step: Step) => useBoardAlone.setState({ step });
+
+/** Clues that the game of the map, where the code names one, does not have go with the old map. */
+export const writeMap = (code: string, map: GameMap | undefined) =>
+  useBoardAlone.setState(({ own }) => {
+    if (map === undefined) return { code };
+    const possible = new Set(cluesOf(map.mode).map(formatClue));
+    return { code, own: own.filter(({ clue }) => possible.has(clue)) };
+  });
+
+export function takeMap(map: GameMap): void {
+  recallBoard();
+  writeMap(formatMapCode(map), map);
+}
+
+/** Named here, without the rules that `lib/play` has for them. */
+const KINDS: readonly Seen['kind'][] = ['cube', 'disc'];
+const CLUE_IDS = ALL_CLUES.map(formatClue);
+
+function readBoard(fields: Fields): BoardAlone | undefined {
+  const { step, code, players, seat, own, pieces, level } = fields;
+  if (!isOneOf(step, STEPS) || typeof code !== 'string' || !isOneOf(level, LEVELS))
+    return undefined;
+  if (!isOneOf(players, PLAYER_COUNTS)) return undefined;
+  const isOwner = (value: unknown): value is Owner =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) < clueCount(players);
+  const isOwn = (value: unknown): value is OwnClue =>
+    isFields(value) && isOwner(value.owner) && isOneOf(value.clue, CLUE_IDS);
+  const isPiece = (value: unknown): value is Seen =>
+    isFields(value) &&
+    isOwner(value.owner) &&
+    isOneOf(value.hex, HEXES) &&
+    isOneOf(value.kind, KINDS);
+  const isSeat = (value: unknown): value is number | null =>
+    value === null || (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= players);
+  if (!isSeat(seat) || !isListOf(own, isOwn) || !isListOf(pieces, isPiece)) return undefined;
+  return { step, code, players, seat, own, pieces, level };
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { PageHead } from '@/app/_ui/PageHead';
+import { PageWords } from '@/app/_words/PageWords';
+import { getWords } from '@/app/_words/request';
+import { ADDRESSES } from '@/app/addresses';
+import { NotebookScreen } from './NotebookScreen';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getWords('deduce');
+  return { title: words('title') };
+}
+
+export default async function NotebookPage() {
+  const words = await getWords('deduce');
+  const judge = await getWords('judge');
+  return (
+    <main className="map-page notebook-alone">
+      <PageHead
+        title={words('title')}
+        note={words('about')}
+        back={{ href: ADDRESSES.start, label: judge('toStart') }}
+      />
+      <PageWords also={['clues']}>
+        <NotebookScreen />
+      </PageWords>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
+import { DraftScreen } from '@/app/_draft/DraftScreen';
+import { recallDraft } from '@/app/_draft/draftStore';
+import { ADDRESSES } from '@/app/addresses';
+import type { GameMap } from '@/lib/map/gameMap';
+import { takeMap } from '../boardAlone';
+
+/** The own table, for the notebook without one of ours. */
+export function NotebookTable() {
+  const words = useTranslations('deduce');
+  const router = useRouter();
+  useEffect(() => void recallDraft(), []);
+
+  function finish(map: GameMap) {
+    takeMap(map);
+    router.push(ADDRESSES.notebook);
+  }
+
+  return (
+    <DraftScreen back={{ href: ADDRESSES.notebook, label: words('title') }} onFinish={finish} />
+  );
+}

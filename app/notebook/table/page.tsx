@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { PageWords } from '@/app/_words/PageWords';
+import { getWords } from '@/app/_words/request';
+import { NotebookTable } from './NotebookTable';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const words = await getWords('pages');
+  return { title: words('ownMap') };
+}
+
+export default function NotebookTablePage() {
+  return (
+    <PageWords also={['clues']}>
+      <NotebookTable />
+    </PageWords>
+  );
+}

@@ -1,0 +1,122 @@
+import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/notebook';
+import { claim, expectRefusal, send, tableAfter } from '../ask';
+import { type Device, expect, test } from '../fixtures';
+import { gameAt } from '../table';
+
+const SPACE = { row: 4, col: 6 };
+const CUBE = { does: 'place', owner: 1, space: SPACE, kind: 'cube' };
+
+/** A table of three, each with a phone; the first has started the record. */
+async function startRecord(first: Device, others: readonly Device[], code: string) {
+  const game = gameAt(code);
+  for (const [index, device] of [first, ...others].entries()) await claim(device, game, index + 1);
+  const at = `${game}/record`;
+  await tableAfter(await send(first, at, { seat: 1, does: 'start' }));
+  return at;
+}
+
+test('what one enters all see, with who entered it, and anybody takes it back', async ({
+  table,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ana, ben, eva, stranger] = [
+    await device(),
+    await device(),
+    await device(),
+    await device(),
+  ];
+  const at = await startRecord(ana, [ben, eva], code);
+  await tableAfter(await send(ben, at, { seat: 2, ...CUBE }));
+  await tableAfter(await send(eva, at, { seat: 3, ...CUBE }));
+  const mended = { ...CUBE, does: 'mend', kind: 'disc', to: { row: 1, col: 1 } };
+  await tableAfter(await send(eva, at, { seat: 3, ...mended }));
+  const corrected = { does: 'correct', owner: 1, space: SPACE, instead: 2 };
+  const again = [
+    [eva, { seat: 3, ...corrected, entries: 2 }],
+    [ben, { seat: 2, does: 'pass', entries: 3 }],
+  ] as const;
+  // Whose answer was lost is told again.
+  for (const [phone, body] of again)
+    for (const _ of [1, 2]) await tableAfter(await send(phone, at, body));
+  const { record } = await tableAfter(await stranger.get(gameAt(code)));
+  expect(record?.entries).toEqual([
+    { ...CUBE, by: 2, at: expect.any(String) },
+    { ...mended, by: 3, at: expect.any(String) },
+    { ...corrected, by: 3, at: expect.any(String) },
+    { does: 'pass', by: 2, at: expect.any(String) },
+  ]);
+  await expectRefusal(
+    await send(ana, at, { seat: 1, does: 'undo', entries: 1 }),
+    409,
+    'record-moved-on',
+  );
+  const last = record?.entries.at(-1)?.at;
+  const undo = { seat: 1, does: 'undo', entries: 4, last };
+  for (const _ of [1, 2]) {
+    const undone = await tableAfter(await send(ana, at, undo));
+    expect(undone.record?.entries).toHaveLength(3);
+  }
+});
+
+test('what cannot be entered is refused, each with its code, and changes nothing', async ({
+  table,
+  device,
+  request,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ana, ben, eva] = [await device(), await device(), await device()];
+  const at = await startRecord(ana, [ben, eva], code);
+  const before = await tableAfter(await send(ana, at, { seat: 1, ...CUBE }));
+  const refused: readonly [object | string, number, string][] = [
+    ['{"does":', 400, 'broken-json'],
+    [{ seat: 1 }, 400, 'bad-deed'],
+    [{ seat: 1, does: 'burn' }, 400, 'bad-deed'],
+    [{ does: 'pass' }, 400, 'bad-seat'],
+    [{ seat: 1, ...CUBE, kind: 'token' }, 400, 'bad-deed'],
+    [{ seat: 1, ...CUBE, owner: -1 }, 400, 'bad-deed'],
+    [{ seat: 1, ...CUBE, owner: 3 }, 400, 'bad-deed'],
+    [{ seat: 1, ...CUBE, space: { row: 10, col: 1 } }, 400, 'bad-space'],
+    [{ seat: 1, does: 'correct', owner: 1, space: SPACE, whose: 2 }, 400, 'bad-deed'],
+    [{ seat: 1, does: 'undo', entries: 1, last: 'just now' }, 400, 'bad-deed'],
+    [{ seat: 1, ...CUBE, kind: 'disc' }, 409, 'piece-lies-there'],
+    [{ seat: 1, does: 'pass', entries: 0 }, 409, 'record-moved-on'],
+    [{ seat: 1, does: 'remove', owner: 2, space: SPACE }, 409, 'no-piece-there'],
+    [{ seat: 2, does: 'pass' }, 403, 'not-your-seat'],
+    [{ seat: 9, does: 'pass' }, 404, 'seat-not-found'],
+  ];
+  for (const [body, status, refusal] of refused)
+    await expectRefusal(await send(ana, at, body), status, refusal);
+  const after = await tableAfter(await request.get(gameAt(code)));
+  expect([after.version, after.record]).toEqual([before.version, before.record]);
+
+  const other = await table.createGame({ mode: 'normal', players: 3 });
+  await claim(ana, gameAt(other.code), 1);
+  const off = await send(ana, `${gameAt(other.code)}/record`, { seat: 1, does: 'pass' });
+  await expectRefusal(off, 409, 'record-off');
+});
+
+test('a notebook is its writer’s alone, and the board is checked for who holds seats', async ({
+  table,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ana, ben] = [await device(), await device()];
+  await claim(ana, gameAt(code), 1);
+  await claim(ben, gameAt(code), 2);
+  const notebook = `${gameAt(code)}/seats/1/notebook`;
+  const kept = await ana.put(notebook, { data: { text: 'not swamp' } });
+  expect(await kept.json()).toEqual({ text: 'not swamp' });
+  expect(await (await ana.get(notebook)).json()).toEqual({ text: 'not swamp' });
+  await expectRefusal(await ben.get(notebook), 404, 'not-found');
+  await expectRefusal(await ben.put(notebook, { data: { text: 'x' } }), 403, 'not-your-seat');
+  // As many letters as it holds, in as many bytes as they take.
+  const full = { text: '\u{1f43b}'.repeat(MOST_NOTEBOOK_LETTERS / 2) };
+  expect(await (await ana.put(notebook, { data: full })).json()).toEqual(full);
+  const long = await ana.put(notebook, { data: { text: `${full.text}x` } });
+  await expectRefusal(long, 400, 'bad-notebook');
+
+  const check = `${gameAt(code)}/check-board`;
+  expect(await (await ana.post(check)).json()).toEqual({ wrong: false });
+  await expectRefusal(await (await device()).post(check), 404, 'not-found');
+});

@@ -1,0 +1,149 @@
+import { clueHexes } from '@/lib/clues/clueHexes';
+import { placeView } from '@/lib/game/views';
+import { HEXES, HexSet } from '@/lib/map/hexSet';
+import { claim } from '../ask';
+import { createEar } from '../ear';
+import { type Device, expect, test } from '../fixtures';
+import type { Received } from '../recorder';
+import { openStream } from '../stream';
+import { createGame, gameAt } from '../table';
+import { dealTwins, expectAlike, type Twins, withoutNames } from '../twins';
+
+const FIVE = { mode: 'advanced', players: 5 } as const;
+/** The seat whose piece is wrong. */
+const LAST = 5;
+
+/**
+ * Twin games in which the same is recorded, and everybody has a phone. All pieces are true in both but one of the
+ * last player's: as a disc it is wrong in the second game, and the cube that comes in its place in the first.
+ */
+test('of five who record, only whose piece is wrong hears anything of it', async ({
+  device,
+  origin,
+}) => {
+  const { mapCode, seeds, deals } = dealTwins(FIVE);
+  const doings = doingsIn(deals);
+  const heard = [];
+  for (const seed of seeds) {
+    const [stranger, first, last] = [await device(), await device(), await device()];
+    const { code } = await createGame(stranger, { ...FIVE, mapCode, seed });
+    const between = [await device(), await device(), await device()];
+    heard.push(await hear(code, { stranger, first, between, last }, doings, origin));
+  }
+  const [first, second] = heard;
+  if (first === undefined || second === undefined) throw new Error('twins are two');
+  expectAlike(first.others, second.others);
+
+  const unlike = first.owner.filter(({ text }, index) => text !== second.owner[index]?.text);
+  const pages = ['', '/record', `/seats/${LAST}`].map(page => `GET /games/CODE${page}`);
+  const told = [`GET ${gameAt('CODE')}`, `POST ${gameAt('CODE')}/check-board`, ...pages];
+  expect(unlike.map(({ from }) => from)).toEqual(expect.arrayContaining(told));
+});
+
+/** What a seat asks for that changes its game. */
+interface Doing {
+  readonly by: number;
+  readonly path: string;
+  readonly method?: 'PUT';
+  readonly data: object;
+}
+
+/** What is done in both games: from its disc on a piece of the last seat's is wrong in one of them. */
+function doingsIn(deals: Twins['deals']): readonly Doing[] {
+  const [first = [], second = []] = deals.map(({ map, clues }) =>
+    clues.map(clue => clueHexes(clue, map)),
+  );
+  const owner = LAST - 1;
+  // Whose two clues say the opposite of each other has none that is true in both games.
+  const alike = first.flatMap((allowed, whose) => {
+    const hex = HEXES.find(each => allowed.has(each) === second[whose]?.has(each));
+    if (hex === undefined) return [];
+    return { owner: whose, space: placeView(hex), kind: allowed.has(hex) ? 'disc' : 'cube' };
+  });
+  const hex = first[owner]?.diff(second[owner] ?? HexSet.empty).first ?? -1;
+  const disc = { owner, space: placeView(hex), kind: 'disc' };
+
+  const record = (by: number, does: string, entry: object = {}): Doing => ({
+    by,
+    path: 'record',
+    data: { seat: by, does, ...entry },
+  });
+  return [
+    record(1, 'start'),
+    ...alike.map(piece => record(1, 'place', piece)),
+    record(1, 'place', disc),
+    record(1, 'undo', { entries: alike.length + 1 }),
+    record(LAST, 'place', disc),
+    record(1, 'remove', disc),
+    record(1, 'place', disc),
+    record(LAST, 'place', disc),
+    { by: 1, path: 'assist', data: { seat: 1, level: 'elimination' } },
+    { by: LAST, path: 'assist', data: { seat: LAST, level: 'elimination', agree: false } },
+    { by: LAST, path: `seats/${LAST}/notebook`, method: 'PUT', data: { text: 'not swamp' } },
+    { by: LAST, path: `seats/${LAST}/look`, data: {} },
+    record(1, 'mend', { ...disc, kind: 'cube', to: null }),
+  ];
+}
+
+interface Phones {
+  readonly stranger: Device;
+  /** The first seat's. */
+  readonly first: Device;
+  readonly between: readonly Device[];
+  /** The last seat's, whose piece is wrong. */
+  readonly last: Device;
+}
+
+/** All that is heard of a game in which this is done: by the last seat, and by everybody else. */
+async function hear(
+  code: string,
+  { stranger, first, between, last }: Phones,
+  doings: readonly Doing[],
+  origin: string,
+): Promise<{ readonly owner: readonly Received[]; readonly others: readonly Received[] }> {
+  const [game, page, owner, others] = [gameAt(code), `/games/${code}`, createEar(), createEar()];
+  const check = `${game}/check-board`;
+  const sitters = [first, ...between, last];
+  for (const [index, phone] of sitters.entries()) await claim(phone, game, index + 1);
+  const streams = [await openStream(stranger, code, origin), await openStream(first, code, origin)];
+  // That the first seat is here now is news to both.
+  for (const { versions } of streams) await expect.poll(() => versions().length).toBe(2);
+
+  for (const { by, path, method = 'POST', data } of doings) {
+    const [ear, phone] = by === 1 ? [others, first] : [owner, last];
+    const done = await ear.ask(phone, `${game}/${path}`, { method, data });
+    expect(done.ok(), await done.text()).toBe(true);
+    await others.ask(stranger, game);
+    await owner.ask(last, game);
+    await owner.ask(last, check, { method: 'POST' });
+    await others.ask(first, check, { method: 'POST' });
+    const { version } = await (await others.ask(first, game)).json();
+    for (const { versions } of streams) await expect.poll(versions).toContain(version);
+  }
+  for (const phone of [stranger, ...between]) {
+    await others.ask(phone, game);
+    await others.ask(phone, check, { method: 'POST' });
+    await others.ask(phone, `${game}/seats/${LAST}/notebook`);
+  }
+
+  const seat = `/seats/${LAST}`;
+  const own = ['/seats/1', '/seats/1/notebook'];
+  for (const path of ['', '/record', '/help', '/look-back', seat, `${seat}/notebook`, ...own]) {
+    await others.ask(first, `${page}${path}`);
+    await others.ask(first, `${page}${path}`, { headers: { RSC: '1' } });
+  }
+  for (const path of ['', '/record', seat]) {
+    await others.ask(stranger, `${page}${path}`);
+    await owner.ask(last, `${page}${path}`);
+  }
+
+  for (const stream of streams) await stream.close();
+  const streamed = streams.map((stream, index) => ({
+    from: `stream ${index}`,
+    text: stream.text(),
+  }));
+  return {
+    owner: withoutNames(owner.heard(), code),
+    others: withoutNames([...others.heard(), ...streamed], code),
+  };
+}

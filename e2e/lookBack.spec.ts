@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { parseClue } from '@/lib/clues/clue';
+import { clueHexes } from '@/lib/clues/clueHexes';
+import { meetClues, slowestOrder } from '@/lib/clues/meeting';
+import { HexSet } from '@/lib/map/hexSet';
+import { readStoredMap } from '@/lib/map/mapCode';
+import { follow } from '@/lib/play/follow';
+import { turnsReached } from '@/lib/play/turnsReached';
+import { expectAccessible } from './accessible';
+import { endGame, sitEverywhere } from './ending';
+import { expect, test } from './fixtures';
+import { recordGame } from './recordedGame';
+
+const NAMES = ['Ana', 'Ben', 'Chiara', 'Dan', 'Eva'];
+
+test('after the end the clues meet one by one, and the film is stepped through with anybody’s eyes', async ({
+  page,
+  table,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const game = await table.createGame({ mode: 'advanced', players: 5, seed: 'look back' });
+  await sitEverywhere(page.request, game.code, NAMES);
+  const deeds = await recordGame(page.request, game);
+  const turns = turnsReached(follow(deeds, 5).steps);
+  await page.goto(`/games/${game.code}/look-back`);
+  await expect(page).toHaveURL(new RegExp(`/games/${game.code}$`));
+  const ended = await endGame(page.request, game.code, { by: 3, found: true });
+
+  await page.getByRole('link', { name: 'The clues' }).click();
+  await expect(page.getByRole('heading', { name: 'How the clues met' })).toBeVisible();
+  const map = readStoredMap(ended.mapCode);
+  const areas = ended.seats.map(({ clue }) => {
+    const parsed = parseClue(clue?.id ?? '');
+    return parsed === undefined ? HexSet.empty : clueHexes(parsed, map);
+  });
+  const order = slowestOrder(areas);
+  const lefts = meetClues(order.flatMap(place => areas[place] ?? []));
+  const lit = page.getByRole('gridcell', { name: /fits (this clue|these clues)/ });
+  for (const [place, { size }] of lefts.entries()) {
+    if (place > 0) await page.getByRole('button', { name: 'Next clue' }).click();
+    const clues = place === 0 ? '1 clue.' : `${place + 1} clues.`;
+    await expect(
+      page.getByText(`${size} ${size === 1 ? 'space fits' : 'spaces fit'} ${clues}`),
+    ).toBeVisible();
+    await expect(lit).toHaveCount(size === 1 ? 0 : size);
+  }
+  const leftOut = order[0] ?? 0;
+  await page.getByRole('button', { name: `Leave out ${NAMES[leftOut]}` }).click();
+  const without = ended.fairness?.clues[leftOut]?.without;
+  await expect(page.getByText(`${without} spaces fit 4 clues.`)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'The film' }).click();
+  await expect(page.getByRole('heading', { name: 'The film' })).toBeVisible();
+  const where = (entry: number) =>
+    turns[entry] === 0
+      ? `piece ${entry} of ${deeds.length} · first cubes`
+      : `piece ${entry} of ${deeds.length} · turn ${turns[entry]}`;
+  await expect(page.getByText(where(0))).toBeVisible();
+  await expect(page.getByText('Reckoned as if every choice were random.')).toBeVisible();
+  await expect(page.getByText(/a wrong disc on \w\d, mended after 3 turns/)).toBeVisible();
+
+  // With nothing in focus the page scrolls by all other keys.
+  for (const [key, entry] of [
+    ['End', 0],
+    ['ArrowRight', 1],
+    ['ArrowUp', 1],
+    ['ArrowLeft', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByText(where(entry))).toBeVisible();
+  }
+  const slider = page.getByRole('slider', { name: 'Where the film is' });
+  await slider.focus();
+  for (const [key, entry] of [
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['Shift+ArrowRight', turns.indexOf(1)],
+    ['End', deeds.length],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByText(where(entry))).toBeVisible();
+  }
+  await expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    `0 of ${deeds.length}: The board is still empty.`,
+  );
+  await page.keyboard.press('4');
+  await expect(page.getByRole('button', { name: 'Dan', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page.getByText(/^Dan, with their own clue: \d+ spaces left\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(page.getByText(/^With no clue known, \d+ spaces left\.$/)).toBeVisible();
+
+  const box = await page.locator('.strips .drag').boundingBox();
+  if (box === null) throw new Error('nothing to drag');
+  await page.mouse.move(box.x + 2, box.y + 90);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width - 2, box.y + 100, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByText(where(deeds.length))).toBeVisible();
+  await page.getByRole('button', { name: 'One piece back' }).click();
+  await expect(page.getByText(where(deeds.length - 1))).toBeVisible();
+  await page.getByRole('button', { name: 'Spaces left' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: /^[A-L]\d+ \d+%$/ })).not.toHaveCount(
+    0,
+  );
+  await page.getByRole('button', { name: 'Spaces left' }).click();
+  await page.getByRole('button', { name: 'Piece by piece' }).click();
+  await page.getByRole('listitem').getByRole('button').nth(2).click();
+  await expect(page.getByText(where(3))).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(page.getByText(where(4))).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'A picture to share' }).click();
+  await expect(page.getByRole('img', { name: /^The habitat: / })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).not.toContain(game.code);
+  const bytes = await readFile(await saved.path());
+  expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+  expect(bytes.length).toBeGreaterThan(50_000);
+  expect(await page.locator('.picture-source').innerText()).not.toContain(game.code);
+  for (const { clue } of ended.seats)
+    expect(await page.locator('.picture-source').innerText()).not.toContain(clue?.short ?? '');
+});

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './accessible';
+import { expect, test } from './fixtures';
+
+/** A printed card's map, and cubes that leave one clue at last; the eighth contradicts it. */
+const CODE = 'B74362132084212850838A';
+const CUBES = ['A1', 'C2', 'E3', 'G4', 'I5', 'K6', 'B7'];
+const ONE_TOO_MANY = 'D8';
+
+test('a board from elsewhere: pieces in, lists fall, a contradiction is said; without a network', {
+  tag: '@wide',
+}, async ({ player }) => {
+  const { page } = await player();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Notebook without a table' }).click();
+  await page.getByRole('textbox', { name: 'Map code' }).fill(CODE);
+  await page.getByRole('button', { name: 'On to the players' }).click();
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('radio', { name: 'Player 1' }).check();
+  await page.getByRole('button', { name: 'Your clue, if you like' }).click();
+  await page.getByRole('button', { name: 'Within one space of desert', exact: true }).click();
+  await page.getByRole('button', { name: 'Enter the pieces' }).click();
+
+  await tap(page, 'A1');
+  await see(page, 'Clues');
+  await expect(page.getByRole('radio', { name: /^Player 2/ })).toHaveAccessibleName(/\b20\b/);
+  await page.context().setOffline(true);
+  await see(page, 'Pieces');
+  for (const space of CUBES.slice(1)) await tap(page, space);
+  await see(page, 'Clues');
+  await expect(page.getByRole('radio', { name: /^Player 2/ })).toHaveAccessibleName(/\b1\b/);
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Joint' }).check();
+  await see(page, 'Spaces left');
+  await expect(page.getByText(/^\d+ spaces? (is|are) left$/)).toBeVisible();
+  await expect(page.getByText(/\d+ ?%/).first()).toBeVisible();
+
+  await see(page, 'Pieces');
+  await tap(page, ONE_TOO_MANY);
+  const trouble = page.getByRole('main').getByRole('alert');
+  await expect(trouble).toContainText('No clue agrees with all of Player 2’s pieces.');
+  await expect(trouble).toContainText(ONE_TOO_MANY);
+  await page.getByRole('button', { name: `Take the piece on ${ONE_TOO_MANY} off` }).click();
+  await expect(trouble).toHaveCount(0);
+  await page.context().setOffline(false);
+
+  await page.reload();
+  await expect(page.getByText('7 pieces')).toBeVisible();
+  await page.getByRole('button', { name: '1 Map' }).click();
+  await page.getByRole('button', { name: 'Clear everything' }).click();
+  await page.getByRole('button', { name: 'Yes, clear everything' }).click();
+  await expect(page.getByRole('textbox', { name: 'Map code' })).toHaveValue('');
+});
+
+/** Player 2's cube on a space. */
+async function tap(page: Page, space: string): Promise<void> {
+  await page.getByRole('gridcell', { name: new RegExp(`^${space},`) }).click();
+  const cube = page.getByRole('button', { name: 'Player 2: cube' });
+  await cube.click();
+  await expect(cube).toHaveAttribute('aria-pressed', 'true');
+}
+
+const see = (page: Page, view: string) =>
+  page.getByRole('group', { name: 'What to see' }).getByRole('radio', { name: view }).check();

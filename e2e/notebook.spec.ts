@@ -1,0 +1,174 @@
+import type { Page } from 'playwright/test';
+import { type Clue, cluesOf } from '@/lib/clues/clue';
+import { isWithinBand } from '@/lib/clues/clueHexes';
+import { readStoredMap } from '@/lib/map/mapCode';
+import { struckBy } from '@/lib/solver/struckBy';
+import { expectAccessible } from './accessible';
+import { claim, send } from './ask';
+import { mapOn } from './doings';
+import { clueShort } from './english';
+import { expect, test } from './fixtures';
+import { gameAt } from './table';
+
+const notebookOf = (code: string, seat: number) => `/games/${code}/seats/${seat}/notebook`;
+const opponent = (page: Page, name: string) => page.getByRole('radio', { name: `${name}:` });
+const clueOn = (page: Page, clue: Clue) =>
+  page.getByRole('button', { name: new RegExp(`^${clueShort(clue)}(\\. |$)`) });
+
+test('a notebook is kept by hand, comes back with the page, and goes along with its seat to another phone', async ({
+  table,
+  player,
+}) => {
+  const { code, mapCode } = await table.createGame({ mode: 'normal', players: 3 });
+  const map = readStoredMap(mapCode);
+  const [one, two] = cluesOf('normal').filter(clue => isWithinBand(clue, map));
+  if (one === undefined || two === undefined) throw new Error('the map deals no clues');
+  const [ana, ben] = [await player(), await player()];
+  const game = gameAt(code);
+  await claim(ana.page.request, game, 1, { name: 'Ana' });
+  await claim(ben.page.request, game, 2, { name: 'Ben' });
+  await claim(ben.page.request, game, 3, { name: 'Cleo' });
+
+  await ana.page.goto(`/games/${code}/seats/1`);
+  await ana.page.getByRole('button', { name: 'Your seat' }).click();
+  await ana.page.getByRole('button', { name: /^Notebook/ }).click();
+  await expect(ana.page.getByRole('heading', { name: 'Notebook' })).toBeVisible();
+  await expect(opponent(ana.page, 'Ben')).toBeChecked();
+
+  const first = clueOn(ana.page, one);
+  await first.click();
+  await expect(
+    ana.page.getByText(/Ben\? Tap again to strike it out\. Lights \d+ of 108/),
+  ).toBeVisible();
+  await expect(mapOn(ana.page)).toBeVisible();
+  await first.click();
+  await expect(first).toHaveAccessibleName(/You struck this out/);
+  await clueOn(ana.page, two).click();
+  await ana.page.keyboard.press('x');
+  await expect(clueOn(ana.page, two)).toHaveAccessibleName(/struck/);
+  await ana.page.getByRole('button', { name: 'Undo' }).click();
+  await expect(clueOn(ana.page, two)).not.toHaveAccessibleName(/struck/);
+
+  await ana.page.getByRole('gridcell', { name: /^D4,/ }).dispatchEvent('click');
+  await expect(first).toBeVisible();
+  await ana.page.getByRole('radio', { name: 'promising' }).check();
+  await ana.page.getByRole('button', { name: 'Note' }).click();
+  await ana.page.getByRole('textbox', { name: 'Note on D4' }).fill('Ben paused here');
+  await ana.page.getByRole('button', { name: 'Save' }).click();
+  await expect(ana.page.getByText('Ben paused here')).toBeVisible();
+  await expect(
+    ana.page.getByRole('gridcell', { name: /^D4,.*promising, Ben paused here/ }),
+  ).toBeAttached();
+  await expectAccessible(ana.page);
+
+  await ana.page.reload();
+  await expect(first).toHaveAccessibleName(/You struck this out/);
+  const kept = ana.page.waitForResponse(
+    answer => answer.url().endsWith('/seats/1/notebook') && answer.request().method() === 'PUT',
+  );
+  await ana.page.getByRole('checkbox', { name: 'Keep it with my seat' }).check();
+  expect((await kept).ok()).toBe(true);
+
+  // Nobody else's: neither its page nor what stands in it.
+  ben.expectError(/status of 404/);
+  expect((await ben.page.request.get(`${game}/seats/1/notebook`)).status()).toBe(404);
+  expect((await ben.page.goto(notebookOf(code, 1)))?.status()).toBe(404);
+
+  const offer = await ana.page.request.post(`${game}/seats/1/hand-over`);
+  const { digits } = await offer.json();
+  const other = await player();
+  const take = await other.page.request.post(`${game}/seats/1/take`, { data: { digits } });
+  expect(take.ok(), await take.text()).toBe(true);
+  await other.page.goto(notebookOf(code, 1));
+  await expect(clueOn(other.page, one)).toHaveAccessibleName(/You struck/);
+  await other.page.getByRole('gridcell', { name: /^D4,/ }).dispatchEvent('click');
+  await expect(other.page.getByText('Ben paused here')).toBeVisible();
+  await expect(ana.page.getByRole('heading', { name: /Your seat moved/ })).toBeVisible();
+});
+
+test('by elimination the recorded pieces strike out, and say which of them did', async ({
+  table,
+  player,
+}) => {
+  const { code, mapCode } = await table.createGame({
+    mode: 'advanced',
+    players: 3,
+    assist: 'elimination',
+  });
+  const map = readStoredMap(mapCode);
+  const ana = await player();
+  const game = gameAt(code);
+  for (const [seat, name] of ['Ana', 'Ben', 'Cleo'].entries()) {
+    await claim(ana.page.request, game, seat + 1, { name });
+  }
+  await ana.page.goto(notebookOf(code, 1));
+  await expect(ana.page.getByText('Nobody records the pieces here')).toBeVisible();
+
+  const record = (entry: object) =>
+    ana.page.request.post(`${game}/record`, { data: { seat: 1, ...entry } });
+  await record({ does: 'start' });
+  await record({ does: 'place', owner: 1, kind: 'cube', space: { row: 1, col: 1 } });
+  const cube = [{ owner: 1, hex: 0, kind: 'cube' }] as const;
+  const clues = cluesOf('advanced');
+  const left = clues.filter(clue => struckBy(map, cube, clue) === undefined);
+  await expect(opponent(ana.page, 'Ben')).toHaveAccessibleName(`Ben: ${left.length} left`);
+
+  const out = clues.find(clue => isWithinBand(clue, map) && !left.includes(clue) && !clue.negated);
+  if (out === undefined) throw new Error('the cube strikes nothing out');
+  const struck = clueOn(ana.page, out);
+  await expect(struck).toHaveAccessibleName(/Struck out by Ben’s cube on A1\./);
+  await struck.click();
+  await expect(
+    ana.page.getByRole('status').getByText('Struck out by Ben’s cube on A1.'),
+  ).toBeVisible();
+  await ana.page.getByRole('button', { name: 'In words' }).click();
+  await expect(
+    ana.page.getByRole('checkbox', { name: `Possible: ${clueShort(out)}` }),
+  ).toBeDisabled();
+
+  // Discs all over the map: no clue allows so much.
+  for (const col of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    for (const row of [1, 5, 9])
+      await record({ does: 'place', owner: 1, kind: 'disc', space: { row, col } });
+  await expect(ana.page.getByText('No clue agrees with all of Ben’s pieces.')).toBeVisible();
+  await expect(ana.page.getByText(/Perhaps Ben’s (cube|disc) on/)).toBeVisible();
+  await expectAccessible(ana.page);
+});
+
+test('joint deduction tells shares, and reckons with the own clue once that is looked at; without help nothing does', async ({
+  table,
+  player,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, assist: 'joint' });
+  const ana = await player();
+  const game = gameAt(code);
+  await claim(ana.page.request, game, 1, { name: 'Ana' });
+  await ana.page.request.post(`${game}/record`, { data: { seat: 1, does: 'start' } });
+  await ana.page.goto(notebookOf(code, 1));
+  await expect(
+    ana.page.getByRole('button', { name: /\d+ in 100, if every/ }).first(),
+  ).toBeVisible();
+  await ana.page.getByRole('button', { name: /^Spaces left/ }).click();
+  await expect(
+    ana.page
+      .getByRole('listitem')
+      .filter({ hasText: /^[A-L]\d \d+%$/ })
+      .first(),
+  ).toBeVisible();
+  await ana.page.getByRole('button', { name: 'Include my own clue' }).click();
+  await expect(ana.page.getByText('Your own clue is included.')).toBeVisible();
+  await expect(ana.page.getByRole('button', { name: /That’s your own clue/ })).toBeVisible();
+  const { seats } = await (await ana.page.request.get(game)).json();
+  expect(seats[0].looks.phones).toBe(1);
+
+  // All agree to play without help: marks are all that is left, at once.
+  await claim(ana.page.request, game, 2, { name: 'Ben' });
+  for (const seat of [1, 2])
+    await send(ana.page.request, `${game}/assist`, { seat, level: 'none' });
+  await expect(ana.page.getByText('Tap a space on the map to mark it.')).toBeVisible();
+  await expect(ana.page.getByRole('button', { name: /in 100|own clue/ })).toHaveCount(0);
+  await expect(opponent(ana.page, 'Ben')).toHaveCount(0);
+  await ana.page.getByRole('gridcell', { name: /^D4,/ }).dispatchEvent('click');
+  await ana.page.getByRole('radio', { name: 'promising' }).check();
+  await expect(ana.page.getByRole('radio', { name: 'promising' })).toBeChecked();
+});

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './accessible';
+import { type Device, expect, test } from './fixtures';
+import { createGame, gameAt } from './table';
+
+const space = (page: Page, name: string) =>
+  page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+const asked = (page: Page, what: string) => page.getByRole('heading', { name: what });
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const newest = (page: Page) => page.getByRole('status').filter({ hasText: 'entered by' });
+
+async function sit(device: Device, code: string, seat: number, name: string): Promise<void> {
+  const claimed = await device.post(`${gameAt(code)}/seats/${seat}/claim`, { data: { name } });
+  expect(claimed.ok(), await claimed.text()).toBe(true);
+}
+
+/** A cube as somebody's program enters it. */
+async function enterCube(device: Device, code: string, owner: number, row: number): Promise<void> {
+  const data = { seat: 1, does: 'place', owner, space: { row, col: 1 + owner }, kind: 'cube' };
+  const entered = await device.post(`${gameAt(code)}/record`, { data });
+  expect(entered.ok(), await entered.text()).toBe(true);
+}
+
+test('a table records its pieces on two phones, and mends what was wrong', async ({
+  page,
+  player,
+  table,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'instrument' });
+  const ben = await player();
+  await sit(page.request, code, 1, 'Ana');
+  await sit(ben.page.request, code, 2, 'Ben');
+  await sit(await device(), code, 3, 'Cleo');
+
+  await page.goto(`/games/${code}`);
+  await page.getByRole('link', { name: 'Keep the record?' }).click();
+  await press(page, 'Start recording');
+  await expect(asked(page, 'The very first cube: where?')).toBeVisible();
+
+  await test.step('the first cubes: two taps each, on whichever phone', async () => {
+    await ben.page.goto(`/games/${code}`);
+    await ben.page.getByRole('link', { name: /^The board/ }).click();
+    await space(page, 'A1').click();
+    await press(page, 'Ana: cube');
+    await expect(newest(page)).toContainText('Ana: first cube on A1.');
+    await expect(asked(ben.page, 'Ben’s first cube: where?')).toBeVisible();
+    await space(ben.page, 'B1').click();
+    await press(ben.page, 'Cube on B1');
+    await expect(newest(page)).toContainText('Ben: first cube on B1.');
+    await expect(newest(page)).toContainText('entered by Ben');
+    for (const [owner, row] of [
+      [2, 1],
+      [0, 2],
+      [1, 2],
+      [2, 2],
+    ] as const)
+      await enterCube(page.request, code, owner, row);
+    await expect(newest(page)).toContainText('Cleo: second cube on C2.');
+  });
+
+  await test.step('a question and its payment', async () => {
+    await expect(asked(page, 'Ana’s turn: where?')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ben: cube' })).toBeDisabled();
+    await space(page, 'E5').click();
+    await expect(asked(page, 'Ana, at E5: which piece?')).toBeVisible();
+    await expectAccessible(page);
+    await press(page, 'Ben: cube');
+    await expect(asked(page, 'Ana pays: where?')).toBeVisible();
+    await space(page, 'C4').click();
+    // The map alone keeps nothing.
+    await space(page, 'C5').click();
+    await press(page, 'Cube on C5');
+    await expect(newest(ben.page)).toContainText('Ana paid on C5.');
+  });
+
+  await test.step('a search, an answer a tap, and one taken back', async () => {
+    await expect(asked(ben.page, 'Ben’s turn: where?')).toBeVisible();
+    await space(ben.page, 'F6').click();
+    await press(ben.page, 'Ben: disc');
+    await expect(asked(ben.page, 'Cleo, at F6: disc or cube?')).toBeVisible();
+    await press(ben.page, /^Disc/);
+    await press(ben.page, /^Cube/);
+    await expect(asked(page, 'Ben pays: where?')).toBeVisible();
+    await press(page, 'Undo');
+    await expect(asked(ben.page, 'Ana, at F6: disc or cube?')).toBeVisible();
+    await press(ben.page, /^Cube/);
+    await expect(asked(page, 'Ben pays: where?')).toBeVisible();
+  });
+
+  await test.step('a payment that is left out is said, and forbids nothing', async () => {
+    await press(page, 'Another piece');
+    await space(page, 'H3').click();
+    await press(page, 'Ana: disc');
+    await expect(page.getByText('Ben: the payment is missing.')).toBeVisible();
+    await expect(asked(page, 'Ana’s turn: where?')).toBeVisible();
+  });
+
+  await test.step('a piece entered for the wrong person is put right, and no turn changes', async () => {
+    await space(page, 'H3').click();
+    await press(page, 'Mend a piece here');
+    await expectAccessible(page);
+    await press(page, 'Ben: disc');
+    await expect(newest(ben.page)).toContainText('Put right, H3: Ben, not Ana.');
+    await expect(asked(page, 'Ana’s turn: where?')).toBeVisible();
+  });
+
+  await test.step('a closed space is said; its piece is mended', async () => {
+    await space(page, 'E5').click();
+    await expect(page.getByText('E5 is closed.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cleo: cube' })).toBeEnabled();
+    await press(page, 'Mend a piece here');
+    await expect(asked(page, 'E5: where does the cube go?')).toBeVisible();
+    await space(page, 'G8').click();
+    await press(page, 'Disc on E5, cube on G8');
+    await expect(space(ben.page, 'E5')).toHaveAccessibleName(/Ben: disc$/);
+    await expect(space(ben.page, 'G8')).toHaveAccessibleName(/Ben: cube, closed$/);
+  });
+
+  await test.step('the log tells it turn by turn, and leads to the map', async () => {
+    await press(page, /^Log/);
+    const log = page.getByRole('dialog', { name: 'What was recorded' });
+    await expect(log.getByRole('listitem').first()).toContainText('Mended, Ben: E5');
+    await expect(log).toContainText('Cleo asked Ben at H3: a disc. Entered for Ana at first.');
+    await expectAccessible(page);
+    await log
+      .getByRole('button', { name: /Turn 1\. Ana asked Ben at E5: a cube\. Ana paid/ })
+      .click();
+    await expect(space(page, 'E5')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  await test.step('the table’s map shows the same pieces', async () => {
+    await page.getByRole('link', { name: 'Go to the table' }).click();
+    await expect(page.getByRole('link', { name: /^The board · 1\d pieces/ })).toBeVisible();
+    await expect(space(page, 'G8')).toHaveAccessibleName(/Ben: cube, closed$/);
+  });
+});
+
+test('without a connection a piece waits, and one phone for all records alike', async ({
+  page,
+  context,
+}) => {
+  const { code } = await createGame(page.request, {
+    mode: 'normal',
+    players: 3,
+    seed: 'instrument',
+    onePhone: true,
+  });
+  await page.goto(`/games/${code}/record`);
+  await press(page, 'Start recording');
+  await expect(asked(page, 'The very first cube: where?')).toBeVisible();
+  await space(page, 'A1').click();
+  await context.setOffline(true);
+  await press(page, 'Player 1: cube');
+  await expect(page.getByText('No connection: 1 entry waits')).toBeVisible();
+  await expect(space(page, 'A1')).toHaveAccessibleName(/Player 1: cube, closed$/);
+  // It is told even where its page was left meanwhile.
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await page.goto(`/games/${code}/record`);
+  await expect(space(page, 'A1')).toHaveAccessibleName(/Player 1: cube, closed$/);
+  const recorded = async () => (await (await page.request.get(gameAt(code))).json()).record.entries;
+  // For so long a page that was left in between had it for itself.
+  await expect.poll(recorded, { timeout: 40_000 }).toHaveLength(1);
+  await page.reload();
+  await expect(space(page, 'A1')).toHaveAccessibleName(/Player 1: cube, closed$/);
+  await press(page, /^Log/);
+  await press(page, 'Player 3');
+  await expect(page.getByRole('status').getByText('It’s the turn of Player 3.')).toBeVisible();
+  await expect(page.getByText('entered by')).toHaveCount(0);
+  await press(page, /^Log/);
+  await expect(page.getByRole('link', { name: 'Check the board' })).toHaveAttribute(
+    'href',
+    `/games/${code}/pass?check`,
+  );
+});

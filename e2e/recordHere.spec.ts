@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { cluesOf } from '@/lib/clues/clue';
+import { clueHexes } from '@/lib/clues/clueHexes';
+import { cluesInPlay, habitatOf, mapOf } from '@/lib/game/game';
+import { boardOfGame } from '@/lib/game/record';
+import { formatHex } from '@/lib/map/hexName';
+import { type Hex, HexSet } from '@/lib/map/hexSet';
+import { struckBy } from '@/lib/solver/struckBy';
+import { expectCovered, expectTable } from './doings';
+import { expect, test } from './fixtures';
+import { answerInTurn, heading } from './goingRound';
+import { keptGame } from './phoneGames';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('on one phone without a network a game is recorded, checked, mended and looked back on', async ({
+  player,
+}) => {
+  // A whole game.
+  test.slow();
+  const { page, expectError } = await player();
+  expectError(/Failed to load resource/);
+  await page.goto('/new');
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await page.context().setOffline(true);
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  await page.getByRole('button', { name: /^Wishes/ }).click();
+  await page.getByRole('radio', { name: /^Elimination/ }).check();
+  await press(page, 'Deal');
+  const code = await expectTable(page);
+  await press(page, 'Already laid');
+  await page.getByRole('link', { name: 'Keep the record?' }).click();
+  await press(page, 'Start recording');
+
+  // First cubes, two taps each; the last but one is wrong.
+  const game = await keptGame(page, code);
+  const map = mapOf(game);
+  const [habitat, clues] = [habitatOf(game), cluesInPlay(game)];
+  const areas = clues.map(clue => clueHexes(clue, map));
+  const taken: Hex[] = [habitat];
+  const nextOf = (hexes: HexSet): string => {
+    const hex = hexes.diff(HexSet.of(taken)).first ?? habitat;
+    taken.push(hex);
+    return formatHex(hex);
+  };
+  const cubes = [...areas, ...areas].map((area, turn) =>
+    nextOf(turn === 4 ? area : area.complement()),
+  );
+  const [wrong = ''] = cubes.slice(4);
+  for (const [turn, at] of cubes.entries()) {
+    await space(page, at).click();
+    await press(page, turn === 0 ? 'Player 1: cube' : `Cube on ${at}`);
+  }
+
+  // The phone goes round: everybody holds, and one of them is told.
+  await press(page, /^Log/);
+  await page.getByRole('link', { name: 'Check the board' }).click();
+  await expect(heading(page, 'A piece on the board is wrong.')).toBeVisible();
+  await press(page, 'Pass the phone round');
+  for (const [index, told] of [
+    'Your pieces are right.',
+    `Your cube on ${wrong} is wrong.`,
+    'Your pieces are right.',
+  ].entries()) {
+    await expect(heading(page, `Now Player ${index + 1} looks`)).toBeVisible();
+    await expectCovered(page);
+    await page.getByRole('button', { name: `Player ${index + 1}, hold to look` }).hover();
+    await page.mouse.down();
+    await expect(page.getByText(told)).toBeVisible();
+    await page.mouse.up();
+    await expectCovered(page);
+    await press(page, index < 2 ? 'Done, pass on' : 'Done');
+  }
+  await expect(heading(page, 'Everybody has looked')).toBeVisible();
+  await page.getByRole('link', { name: 'To the board' }).click();
+  await space(page, wrong).click();
+  await press(page, 'Mend a piece here');
+  const to = nextOf(areas[1]?.complement() ?? HexSet.empty);
+  await space(page, to).click();
+  await press(page, `Disc on ${wrong}, cube on ${to}`);
+  await press(page, /^Log/);
+  await page.getByRole('link', { name: 'Check the board' }).click();
+  await expect(heading(page, 'No piece is wrong.')).toBeVisible();
+
+  // By elimination the notebook knows what the others' pieces leave.
+  await page.goto(`/games/${code}/seats/1/notebook`);
+  const recorded = boardOfGame(await keptGame(page, code));
+  const left = cluesOf('normal').filter(clue => !struckBy(map, recorded.of(1), clue));
+  await expect(page.getByRole('radio', { name: 'Player 2:' })).toHaveAccessibleName(
+    `Player 2: ${left.length} left`,
+  );
+
+  // Player 1 searches, and all answer by a disc.
+  await page.goto(`/games/${code}/record`);
+  await space(page, formatHex(habitat)).click();
+  for (const piece of ['Player 1: disc', /^Disc/, /^Disc/]) await press(page, piece);
+  await page.getByRole('link', { name: 'Ask the others' }).click();
+  await page.getByRole('radio', { name: 'Player 1' }).check();
+  await press(page, 'Yes, ask the others');
+  for (const seat of [2, 3]) await answerInTurn(page, `Found, Player ${seat}?`, 'Yes, found');
+  await page.getByRole('link', { name: 'The film' }).click();
+  await expect(page.getByText('piece 0 of 10 · first cubes')).toBeVisible();
+  await press(page, 'One piece on');
+  await expect(page.getByText('piece 1 of 10 · first cubes')).toBeVisible();
+  await expect(page.getByRole('status')).toContainText(`Player 1: first cube on ${cubes[0]}.`);
+});
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const space = (page: Page, name: string) =>
+  page.getByRole('gridcell', { name: new RegExp(`^${name},`) });

@@ -1,0 +1,94 @@
+import type { APIRequestContext } from 'playwright/test';
+import type { SaidTable } from '@/app/_words/said';
+import { type Clue, parseClue } from '@/lib/clues/clue';
+import { clueHexes } from '@/lib/clues/clueHexes';
+import type { PlayerCount } from '@/lib/data/terms';
+import { deedView } from '@/lib/game/recordView';
+import { type Hex, HexSet } from '@/lib/map/hexSet';
+import { readStoredMap } from '@/lib/map/mapCode';
+import { follow } from '@/lib/play/follow';
+import type { Owner } from '@/lib/play/pieces';
+import { boardOf, type Deed } from '@/lib/play/record';
+import { lawfulHexes } from '@/lib/play/truth';
+import { simulateGame } from '@/lib/simulation/simulatedGame';
+import { send, tableAfter, uncover } from './ask';
+import { gameAt } from './table';
+
+/** For how many turns the wrong disc lies there. */
+const TURNS_WRONG = 3;
+
+/** A whole game of three to five as it is entered piece by piece: all of it true but one disc, which is mended later. */
+export interface PlayedGame {
+  /** In the order of the seats. */
+  readonly clues: readonly Clue[];
+  readonly deeds: readonly Deed[];
+  /** The places of the wrong disc and of its mending among the deeds. */
+  readonly wrong: number;
+  readonly mended: number;
+  readonly mending: { readonly owner: Owner; readonly hex: Hex; readonly to: Hex };
+}
+
+/** Such a game of a table; `phone` says who holds a seat, and looks at its clue. */
+export async function playGame(
+  { code, mapCode, players }: SaidTable,
+  phone: (seat: number) => APIRequestContext,
+): Promise<PlayedGame> {
+  const clues: Clue[] = [];
+  for (let seat = 1; seat <= players; seat += 1) {
+    const { clue } = await uncover(phone(seat), gameAt(code), seat);
+    const parsed = parseClue(clue.id);
+    if (parsed !== undefined) clues.push(parsed);
+  }
+  const map = readStoredMap(mapCode);
+  const { deeds } = simulateGame({ map, clues }, mapCode);
+  const areas = clues.map(clue => clueHexes(clue, map));
+  return { clues, ...withMistake(deeds, areas, players) };
+}
+
+/** The first answer by cube that is paid for becomes a disc: nobody pays for it, and later the cube takes its place. */
+function withMistake(
+  deeds: readonly Deed[],
+  areas: readonly HexSet[],
+  players: PlayerCount,
+): Omit<PlayedGame, 'clues'> {
+  const { steps } = follow(deeds, players);
+  const wrong = steps.findIndex(
+    ({ means }, deed) => means === 'question' && steps[deed + 1]?.means === 'payment',
+  );
+  const turn = (steps[wrong]?.turn ?? 0) + TURNS_WRONG;
+  const next = steps.findIndex(step => step.turn === turn);
+  const answer = deeds[wrong];
+  if (answer?.does !== 'place' || next < 0) throw new Error('the game is over too soon');
+
+  const { owner, hex } = answer;
+  const after = deeds.slice(next);
+  const lying: readonly Deed[] = [
+    ...deeds.slice(0, wrong),
+    { does: 'place', owner, hex, kind: 'disc' },
+    ...deeds.slice(wrong + 2, next),
+  ];
+  const own = after.flatMap(deed => ('owner' in deed && deed.owner === owner ? [deed.hex] : []));
+  const allowed = areas[owner] ?? HexSet.empty;
+  const to = lawfulHexes(boardOf(lying), { owner, kind: 'disc' }, allowed).diff(
+    HexSet.of(own),
+  ).first;
+  if (to === undefined) throw new Error('the wrong disc can go nowhere');
+  const mending = { does: 'mend', owner, hex, kind: 'cube', to } as const;
+  return { deeds: [...lying, mending, ...after], wrong, mended: lying.length, mending };
+}
+
+/** Enters such a game at a table whose seats the device holds; answers with what was entered. */
+export async function recordGame(
+  device: APIRequestContext,
+  table: SaidTable,
+): Promise<readonly Deed[]> {
+  const { deeds } = await playGame(table, () => device);
+  const path = `${gameAt(table.code)}/record`;
+  await tableAfter(await send(device, path, { seat: 1, does: 'start' }));
+  for (const [entries, deed] of deeds.entries())
+    await tableAfter(await send(device, path, { seat: seatOf(deed), entries, ...deedView(deed) }));
+  return deeds;
+}
+
+/** Everybody enters the own pieces. */
+export const seatOf = (deed: Deed): number => ('owner' in deed ? deed.owner + 1 : 1);

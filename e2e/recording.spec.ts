@@ -1,0 +1,185 @@
+import type { Page } from 'playwright/test';
+import { dockOf } from '@/app/games/[code]/record/dock';
+import { whyAt } from '@/lib/clues/why';
+import { deedView } from '@/lib/game/recordView';
+import { formatHex } from '@/lib/map/hexName';
+import { readStoredMap } from '@/lib/map/mapCode';
+import { type Following, follow } from '@/lib/play/follow';
+import type { Deed } from '@/lib/play/record';
+import { expectAccessible } from './accessible';
+import { claim, send, tableAfter, vote } from './ask';
+import { agreeToEnd, expectCovered, goToTable, linkToSeat } from './doings';
+import { whyText } from './english';
+import { expect, test } from './fixtures';
+import type { Player } from './player';
+import { playGame, seatOf } from './recordedGame';
+import { gameAt, viewTable } from './table';
+
+const FIVE = { mode: 'advanced', players: 5, seed: 'five record a game' } as const;
+const NAMES = ['Ana', 'Ben', 'Chiara', 'Dan', 'Eva'] as const;
+const SEATS = [1, 2, 3, 4, 5] as const;
+
+test('five record a whole game on their phones, and a wrong piece is told to nobody but its owner', async ({
+  table,
+  player,
+}) => {
+  // A whole game.
+  test.slow();
+  const dealt = await table.createGame(FIVE);
+  const { code, mapCode } = dealt;
+  const game = gameAt(code);
+  const players: Player[] = [];
+  const sitter = (seat: number): Player => players[seat - 1] ?? missing(`nobody in seat ${seat}`);
+  const phone = (seat: number) => sitter(seat).page.request;
+  for (const [index, name] of NAMES.entries()) {
+    players.push(await player());
+    await claim(phone(index + 1), game, index + 1, { name });
+  }
+  const { clues, deeds, wrong, mended, mending } = await playGame(dealt, phone);
+  const { steps, player: finder = 0 } = follow(deeds, 5);
+  const lastSearch = steps.findLastIndex(({ means }) => means === 'search');
+  const paid = steps.findIndex(({ means }, deed) => means === 'payment' && deed > wrong + 2);
+
+  // Three of them look on all the time: who errs, who finds the habitat, and one more.
+  const [erring, finding] = [mending.owner + 1, finder + 1];
+  const third = SEATS.find(seat => seat !== erring && seat !== finding) ?? 0;
+  const [errs, finds, looks] = [sitter(erring).page, sitter(finding).page, sitter(third).page];
+  const name = NAMES[mending.owner] ?? '';
+  const at = formatHex(mending.hex);
+
+  /** On whose page a deed is entered by hand; nobody's where a program enters it for its owner. */
+  function pageOf(deed: number): Page | undefined {
+    if (deed === 0 || deed === wrong) return errs;
+    if (deed === paid - 1 || deed === paid) return looks;
+    return deed === 1 || deed === wrong + 1 || deed >= lastSearch ? finds : undefined;
+  }
+  let entries = 0;
+  async function enterUntil(end: number) {
+    for (; entries < end; entries += 1) {
+      const [deed, page] = [deeds[entries] ?? missing('no such deed'), pageOf(entries)];
+      const seat = seatOf(deed);
+      const entry = { seat, entries, ...deedView(deed) };
+      if (page) await enterByHand(page, deed, follow(deeds.slice(0, entries), 5));
+      else await tableAfter(await send(phone(seat), `${game}/record`, entry));
+    }
+  }
+
+  await errs.goto(`/games/${code}/record`);
+  await button(errs, 'Start recording').click();
+  await finds.goto(`/games/${code}/record`);
+  await looks.goto(`/games/${code}`);
+  await enterUntil(wrong + 1);
+
+  await test.step('board, table and seat of the others say nothing, nor what they are sent', async () => {
+    const { length } = follow(deeds.slice(0, entries), 5).board.pieces;
+    await expect(button(finds, `Log · ${length}`)).toBeVisible();
+    await expect(note(finds)).toHaveCount(0);
+    const board = looks.getByRole('link', { name: `The board · ${length} pieces` });
+    await expect(board).toBeVisible();
+    await expect(linkToSeat(looks)).toHaveAccessibleName('Your clue');
+    await linkToSeat(looks).click();
+    await expect(button(looks, 'Hold to look')).toBeVisible();
+    await expect(note(looks)).toHaveCount(0);
+    await goToTable(looks);
+    await board.click();
+    for (const seat of SEATS) {
+      const { wrong } = await (await phone(seat).post(`${game}/check-board`)).json();
+      const { seats } = await viewTable(phone(seat), code);
+      const noted = seats.flatMap(each => (each.note ? [each.seat] : []));
+      const isTold = seat === erring;
+      expect({ seat, wrong, noted }).toEqual({ seat, wrong: isTold, noted: isTold ? [seat] : [] });
+    }
+    for (const seat of [finding, third]) {
+      const told = (await sitter(seat).seen()).filter(({ text }) => /note\\*":true/.test(text));
+      expect(told.map(({ from }) => from)).toEqual([]);
+    }
+  });
+
+  await test.step('who erred sees that something waits, and reads where and why in private', async () => {
+    for (const where of ['board', 'table']) {
+      await expect(linkToSeat(errs), where).toHaveAccessibleName(/Look at this/);
+      if (where === 'board') await goToTable(errs);
+    }
+    await linkToSeat(errs).click();
+    await expect(errs.locator('#envelope').getByText('Look at this')).toHaveCount(1);
+    await expectAccessible(errs);
+    await button(errs, 'Hold to look').hover();
+    await errs.mouse.down();
+    await expect(errs.getByText(`Your disc on ${at} is wrong.`)).toBeVisible();
+    const clue = clues[mending.owner];
+    const why = clue && whyAt(clue, readStoredMap(mapCode), mending.hex);
+    await expect(errs.getByText(whyText(why ?? missing('no clue'), mending.hex))).toBeVisible();
+    await expect(errs.getByText(/^To mend: put a cube there\..* Nearest: \w/)).toBeVisible();
+    await expect(errs.getByText('Nobody else has been told.')).toBeVisible();
+    await errs.mouse.up();
+    await expectCovered(errs);
+  });
+
+  await test.step('play goes on, and some turns later it is mended', async () => {
+    await enterUntil(mended);
+    await errs.getByRole('link', { name: 'To the board' }).click();
+    const asked = `${at}: where does the disc go?`;
+    await expect(errs.getByRole('heading', { name: asked })).toBeVisible();
+    const to = formatHex(mending.to);
+    await space(errs, to).click();
+    await press(errs, `Cube on ${at}, disc on ${to}`);
+    entries += 1;
+    await expect(space(finds, at)).toHaveAccessibleName(new RegExp(`${name}: cube, closed$`));
+    await goToTable(errs);
+    await expect(linkToSeat(errs)).toHaveAccessibleName('Your clue');
+  });
+
+  await test.step('a search without a cube ends the game, and the film has every step of it', async () => {
+    await enterUntil(deeds.length);
+    await expect(
+      finds.getByRole('heading', { name: `${NAMES[finder]} has found it!` }),
+    ).toBeVisible();
+    await finds.getByRole('link', { name: 'Ask the others' }).click();
+    await button(finds, 'Yes, ask the others').click();
+    await agreeToEnd(errs);
+    for (const seat of SEATS)
+      if (seat !== erring && seat !== finding) await vote(phone(seat), `${game}/end`, seat);
+    await expect(finds.getByRole('heading', { name: 'The end' })).toBeVisible();
+
+    await finds.getByRole('link', { name: 'The film' }).click();
+    await button(finds, /^Piece by piece/).click();
+    const moments = finds.locator('.moments').getByRole('button');
+    await expect(moments).toHaveCount(deeds.length);
+    await moments.nth(mended).click();
+    const where = `piece ${mended + 1} of ${deeds.length} · turn ${steps[mended]?.turn}`;
+    await expect(finds.getByText(where)).toBeVisible();
+    await expect(finds.getByRole('status')).toContainText(`Mended, ${name}: ${at} has a cube now`);
+  });
+});
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const space = (page: Page, name: string) =>
+  page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+const note = (page: Page) => page.getByText('Look at this');
+
+/** Where it is due, with two taps at most. */
+async function enterByHand(page: Page, deed: Deed, { board, due }: Following): Promise<void> {
+  if (deed.does !== 'place') throw new Error('only pieces are entered by hand');
+  // What others have entered has come.
+  await expect(button(page, `Log · ${board.pieces.length}`)).toBeVisible();
+  const [at, dock] = [formatHex(deed.hex), dockOf(due)];
+  const kind = { cube: 'Cube', disc: 'Disc' }[deed.kind];
+  if (dock.is === 'answer') return press(page, new RegExp(`^${kind}`));
+  await space(page, at).click();
+  await press(
+    page,
+    dock.is === 'palette' ? `${NAMES[deed.owner]}: ${deed.kind}` : `${kind} on ${at}`,
+  );
+}
+
+/** Presses what enters something, until the table has it. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  const telling = page.waitForResponse(answer => answer.url().endsWith('/record'));
+  await button(page, name).click();
+  expect((await telling).ok()).toBe(true);
+}
+
+function missing(what: string): never {
+  throw new Error(what);
+}

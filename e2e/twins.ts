@@ -1,0 +1,89 @@
+import { expect } from 'playwright/test';
+import { formatClue } from '@/lib/clues/clue';
+import { type Deal, type DealOptions, deal, dealOn } from '@/lib/game/deal';
+import { newGame } from '@/lib/game/game';
+import { formatGameCode } from '@/lib/game/gameCode';
+import { gradeDeal } from '@/lib/game/grade';
+import { tableView } from '@/lib/game/tableView';
+import { formatMapCode } from '@/lib/map/mapCode';
+import type { Received } from './recorder';
+
+/** Games of which nobody may tell one from the other by what they are told. */
+export interface Twins {
+  readonly mapCode: string;
+  readonly seeds: readonly [string, string];
+  readonly deals: readonly [Deal, Deal];
+}
+
+/**
+ * A map and two seeds that on it share no clue in any seat, nor habitat nor hint; and of which the
+ * table is told the same length and evenness, for that much it may know.
+ */
+export function dealTwins(options: DealOptions): Twins {
+  for (let tried = 0; ; tried++) {
+    const { map } = deal(options, `map ${tried}`);
+    const first = dealOn(map, options.players, 'first');
+    for (let other = 0; first !== undefined && other < 20; other++) {
+      const second = dealOn(map, options.players, `other-${other}`);
+      if (second === undefined || !areUnlike(first, second)) continue;
+      if (gradeTold(first) !== gradeTold(second)) continue;
+      const seeds = ['first', `other-${other}`] as const;
+      return { mapCode: formatMapCode(map), seeds, deals: [first, second] };
+    }
+  }
+}
+
+/** What the table view tells of a deal's grade. */
+const gradeTold = (dealt: Deal): string =>
+  JSON.stringify(
+    tableView(newGame('GRADED', dealt, { grade: gradeDeal(dealt) }), {
+      device: undefined,
+      presence: new Map(),
+      now: 0,
+    }).grade,
+  );
+
+const areUnlike = (one: Deal, other: Deal): boolean =>
+  one.habitat !== other.habitat &&
+  one.hint !== other.hint &&
+  one.clues.every((clue, seat) => formatClue(clue) !== formatClue(other.clues[seat] ?? clue));
+
+/** Fails where one thing that was heard differs, with whom it was heard from. */
+export function expectAlike(first: readonly Received[], second: readonly Received[]): void {
+  expect(first.map(({ from }) => from)).toEqual(second.map(({ from }) => from));
+  for (const [index, { from, text }] of first.entries())
+    expect(differenceOf(text, second[index]?.text ?? ''), from).toEqual([]);
+}
+
+/** Both texts from shortly before where they part; a whole page would tell nobody anything. */
+function differenceOf(one: string, other: string): readonly string[] {
+  if (one === other) return [];
+  const parts = [...one].findIndex((letter, index) => letter !== other.charAt(index));
+  const from = Math.max(0, (parts < 0 ? one.length : parts) - 60);
+  return [one.slice(from, from + 160), other.slice(from, from + 160)];
+}
+
+/**
+ * What was heard without what two games differ in by right: their codes and times, each page's nonce, the random
+ * key that Next gives the elements of a payload's head, the mark that React sets behind a text whose part of the page
+ * was there a moment later, and the stream's beats, which come whatever is told.
+ */
+export const withoutNames = (heard: readonly Received[], code: string): readonly Received[] =>
+  heard.map(({ from, text }) => ({
+    from: withoutNamesIn(from, code),
+    text: withoutNamesIn(text, code),
+  }));
+
+function withoutNamesIn(text: string, code: string): string {
+  const [, nonce = 'no nonce'] = text.match(/'nonce-([^']+)'/) ?? [];
+  const [, key = 'no key'] = text.match(/"\$L\w+","([\w-]{21})v"/) ?? [];
+  return text
+    .replaceAll(/event: beat\ndata: \d+\n\n/g, '')
+    .replaceAll('<!-- -->', '')
+    .replaceAll(nonce, 'NONCE')
+    .replaceAll(key, 'KEY')
+    .replaceAll(code, 'CODE')
+    .replaceAll(formatGameCode(code), 'CODE')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+    .replaceAll(/^(date|x-request-id): .*$/gim, '$1');
+}

@@ -1,0 +1,17 @@
+import type { Ballot } from './ballot';
+
+/**
+ * How much the app may think for the players of a table, the same for all of them: nothing; a list to tick by hand;
+ * striking out the clues that recorded pieces contradict; reckoning with everybody's pieces at once (`PLAY.md`,
+ * "What follows from the board"). A new one needs a format: see `store/upcasters.ts`.
+ */
+export const ASSISTS = ['none', 'tick-list', 'elimination', 'joint'] as const;
+export type Assist = (typeof ASSISTS)[number];
+
+export const USUAL_ASSIST: Assist = 'tick-list';
+
+/** Another level that a table is asked for, and what it says to it. */
+export interface AssistQuestion {
+  readonly asked: Assist;
+  readonly ballot: Ballot;
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatClue } from '../clues/clue';
+import { clueHexes } from '../clues/clueHexes';
+import { clueCount } from '../data/terms';
+import type { Hex } from '../map/hexSet';
+import { otherKind, type Piece } from '../play/pieces';
+import { boardOf, type Deed } from '../play/record';
+import { deducer } from '../solver/deduce';
+import { anyMap, hex, players, seed } from '../testing/arbitraries';
+import { type Deal, dealOn } from './deal';
+import { type FilmFrame, reckonFrame } from './film';
+import { bitsLeft, filmFacts } from './filmFacts';
+
+const truth = ({ map, clues }: Deal, owner: number, at: Hex): Piece => ({
+  owner,
+  hex: at,
+  kind: clues[owner] && clueHexes(clues[owner], map).has(at) ? 'disc' : 'cube',
+});
+
+/** A deal with pieces that tell the truth, of which one at most is placed wrong at first and mended later. */
+const recorded = fc
+  .record({
+    map: anyMap,
+    players,
+    seed,
+    placed: fc.uniqueArray(fc.tuple(fc.nat({ max: 4 }), hex), {
+      minLength: 1,
+      maxLength: 6,
+      selector: ([, at]) => at,
+    }),
+    wrong: fc.option(fc.tuple(fc.nat(), fc.nat()), { nil: undefined, freq: 2 }),
+  })
+  .map(({ map, players, seed, placed, wrong }) => {
+    const dealt = dealOn(map, players, seed);
+    if (dealt === undefined) return undefined;
+    const pieces = placed.map(([any, at]) => truth(dealt, any % clueCount(players), at));
+    const record: Deed[] = pieces.map(piece => ({ does: 'place', ...piece }));
+    if (wrong === undefined) return { dealt, record, mistakes: [] };
+    const at = wrong[0] % pieces.length;
+    const piece = pieces[at] as Piece;
+    record[at] = { does: 'place', ...piece, kind: otherKind(piece.kind) };
+    const mending = at + 1 + (wrong[1] % (pieces.length - at));
+    record.splice(mending, 0, { does: 'mend', ...piece, to: null });
+    return { dealt, record, mistakes: [{ entry: mending, placed: at }] };
+  })
+  .filter(game => game !== undefined);
+
+function framesOf({ map, players, clues }: Deal, record: readonly Deed[]): FilmFrame[] {
+  const deduce = deducer(map);
+  return Array.from({ length: record.length + 1 }, (_, entries) =>
+    reckonFrame(deduce, {
+      players,
+      clues: clues.map(formatClue),
+      pieces: boardOf(record.slice(0, entries)).pieces,
+    }),
+  );
+}
+
+test('a frame sees the truth with every eye, each no less than whoever knows no clue', () => {
+  fc.assert(
+    fc.property(recorded, ({ dealt, record, mistakes }) => {
+      const [mistake] = mistakes;
+      framesOf(dealt, record).forEach(({ sights }, entries) => {
+        expect(sights).toHaveLength(dealt.players + 1);
+        if (mistake && entries > mistake.placed && entries <= mistake.entry) return;
+        const [open, ...own] = sights;
+        const hexes = open?.habitats.map(each => each.hex);
+        expect(hexes).toContain(dealt.habitat);
+        for (const sight of own) {
+          expect(hexes).toEqual(
+            expect.arrayContaining(sight?.habitats.map(each => each.hex) ?? [-1]),
+          );
+          expect(sight?.habitats.map(each => each.hex)).toContain(dealt.habitat);
+          const known = sight?.clues.filter(count => count === 1).length;
+          expect(known).toBeGreaterThanOrEqual(dealt.clues.length / dealt.players);
+        }
+        for (const sight of sights) {
+          const bits = sight ? bitsLeft(sight) : -1;
+          expect(bits).toBeGreaterThanOrEqual(0);
+          expect(bits).toBeLessThanOrEqual(Math.log2(sight?.habitats.length ?? 0) + 1e-9);
+        }
+      });
+    }),
+    { numRuns: 4 },
+  );
+});
+
+test('while a wrong piece lies, its owner sees a contradiction', () => {
+  fc.assert(
+    fc.property(
+      recorded.filter(({ mistakes }) => mistakes.length > 0),
+      ({ dealt, record, mistakes: [mistake] }) => {
+        if (mistake === undefined) return;
+        const wrong = record[mistake.placed];
+        if (wrong?.does !== 'place') throw new Error('a piece was placed there');
+        const player = dealt.players === 2 ? Math.floor(wrong.owner / 2) : wrong.owner;
+        framesOf(dealt, record).forEach(({ sights }, entries) => {
+          const lies = entries > mistake.placed && entries <= mistake.entry;
+          expect(sights[player + 1] === null).toBe(lies);
+        });
+      },
+    ),
+    { numRuns: 4 },
+  );
+});
+
+test('the facts are what the frames say', () => {
+  fc.assert(
+    fc.property(recorded, ({ dealt, record, mistakes }) => {
+      const { map, clues, habitat } = dealt;
+      const frames = framesOf(dealt, record);
+      const facts = filmFacts({ map, clues, habitat, record, frames });
+      expect(facts.mistakes).toEqual(mistakes);
+      expect(facts.unmended).toEqual([]);
+
+      facts.known.forEach((known, sight) => {
+        const isKnown = frames.map(({ sights }) => {
+          const habitats = sights[sight]?.habitats;
+          return habitats?.length === 1 && habitats[0]?.hex === habitat;
+        });
+        const from = isKnown.findIndex((_, entries) => isKnown.slice(entries).every(Boolean));
+        expect(known ?? -1).toBe(from);
+      });
+
+      const told = record.flatMap((deed, entry) => {
+        const [before, after] = [frames[entry]?.sights[0], frames[entry + 1]?.sights[0]];
+        const isLie = mistakes.some(({ placed }) => placed === entry);
+        return deed.does === 'place' && !isLie && before && after
+          ? [bitsLeft(before) - bitsLeft(after)]
+          : [];
+      });
+      expect(facts.mostAway?.bits ?? 0).toBe(Math.max(0, ...told));
+    }),
+    { numRuns: 5 },
+  );
+});
+
+describe('how unsure a sight leaves one', () => {
+  test.each([
+    [[1], 0],
+    [[0.5, 0.5], 1],
+    [[0.25, 0.25, 0.25, 0.25], 2],
+    [[0.5, 0.25, 0.25], 1.5],
+  ])('shares %j: %d bits', (shares, bits) => {
+    const habitats = shares.map((share, at) => ({ hex: at, share }));
+    expect(bitsLeft({ habitats, clues: [] })).toBe(bits);
+  });
+});
+
+test('a wrong piece that nobody mended is told', () => {
+  fc.assert(
+    fc.property(
+      recorded.filter(({ mistakes }) => mistakes.length > 0),
+      ({ dealt, record, mistakes: [mistake] }) => {
+        const { map, clues, habitat } = dealt;
+        const [wrong] = record.slice(mistake?.placed);
+        if (wrong?.does !== 'place') throw new Error('a piece was placed there');
+        const left = record.filter(({ does }) => does !== 'mend');
+        const facts = filmFacts({ map, clues, habitat, record: left, frames: [] });
+        const { owner, hex, kind } = wrong;
+        expect(facts.unmended).toEqual([{ owner, hex, kind }]);
+        expect(facts.mistakes).toEqual([]);
+      },
+    ),
+    { numRuns: 8 },
+  );
+});

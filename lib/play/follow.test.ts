@@ -1,0 +1,341 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseHex } from '../map/grid';
+import { entered } from '../testing/entered';
+import { follow } from './follow';
+import { boardOf, type Deed } from './record';
+
+/**
+ * Three players, told as people would: "a E4 cube" is a piece of the first; "a E4 disc > F4" one that was mended,
+ * "a E4 gone" one taken back; "a E4 was b" one that was b's; "pass", "a's turn".
+ */
+function told(text: string): Deed[] {
+  const owner = (letter = '') => 'abcde'.indexOf(letter.charAt(0));
+  const at = (name = '') => parseHex(name) ?? -1;
+  return text
+    .split(',')
+    .map(part => part.trim().split(' '))
+    .map(([who, where, kind, ...rest]): Deed => {
+      if (who === 'pass') return { does: 'pass' };
+      if (where === 'turn') return { does: 'turn', player: owner(who) };
+      const place = { owner: owner(who), hex: at(where) };
+      if (kind === 'was') return { does: 'correct', ...place, instead: owner(rest[0]) };
+      if (kind === 'gone') return { does: 'remove', ...place };
+      const to = rest[1];
+      const piece = { ...place, kind: kind === 'disc' ? 'disc' : 'cube' } as const;
+      return to === undefined
+        ? { does: 'place', ...piece }
+        : { does: 'mend', ...piece, to: to === 'off' ? null : at(to) };
+    });
+}
+
+const SHARED = 'a A1 cube, b B1 cube, c C1 cube, a A2 cube, b B2 cube, c C2 cube';
+const afterSharing = (text: string) => follow(told(`${SHARED}, ${text}`), 3);
+const hexNamed = (name: string) => parseHex(name) ?? -1;
+const codes = (text: string) => afterSharing(text).objections.map(({ code }) => code);
+
+describe('first cubes', () => {
+  test('the first tells who starts; then clockwise, twice', () => {
+    expect(follow([], 3)).toMatchObject({
+      turn: 0,
+      player: undefined,
+      due: { is: 'share', owners: [0, 1, 2], round: 1 },
+    });
+    const deeds = told('b B1 cube, c C1 cube, a A1 cube, b B2 cube, c C2 cube, a A2 cube');
+    const due = deeds.map((_, index) => follow(deeds.slice(0, index + 1), 3).due);
+    expect(due).toEqual([
+      { is: 'share', player: 2, owners: [2], round: 1 },
+      { is: 'share', player: 0, owners: [0], round: 1 },
+      { is: 'share', player: 1, owners: [1], round: 2 },
+      { is: 'share', player: 2, owners: [2], round: 2 },
+      { is: 'share', player: 0, owners: [0], round: 2 },
+      { is: 'turn', player: 1 },
+    ]);
+    expect(follow(deeds, 3)).toMatchObject({ turn: 1, player: 1, objections: [] });
+  });
+
+  test('in another order they are shared all the same', () => {
+    const deeds = told('a A1 cube, a A2 cube, c C1 cube, c C2 cube, b B1 cube');
+    expect(follow(deeds, 3)).toMatchObject({
+      due: { is: 'share', player: 1, owners: [1], round: 2 },
+      objections: [],
+    });
+  });
+
+  test('two players place one of each colour, in any order, twice', () => {
+    const deeds = told('d A1 cube, c B1 cube, a A2 cube');
+    const due = deeds.map((_, index) => follow(deeds.slice(0, index + 1), 2).due);
+    expect(due).toEqual([
+      { is: 'share', player: 1, owners: [2], round: 1 },
+      { is: 'share', player: 0, owners: [0, 1], round: 1 },
+      { is: 'share', player: 0, owners: [1], round: 1 },
+    ]);
+  });
+
+  test('one that is missing is told, and settled when it comes late', () => {
+    const most = 'a A1 cube, b B1 cube, c C1 cube, a A2 cube, b B2 cube';
+    const question = follow(told(`${most}, b D4 disc`), 3);
+    expect(question).toMatchObject({
+      turn: 2,
+      player: 1,
+      objections: [{ code: 'sharing-incomplete', owner: 2 }],
+    });
+    const late = follow(told(`${most}, b D4 disc, c C2 cube`), 3);
+    expect(late).toMatchObject({ turn: 2, due: { is: 'turn', player: 1 }, objections: [] });
+    expect(late.steps.at(-1)).toMatchObject({ means: 'share', turn: 0, player: 2 });
+  });
+});
+
+describe('a turn', () => {
+  test('a question is its answer: after a disc comes the next player', () => {
+    const { steps, turn, due, objections } = afterSharing('c D4 disc');
+    expect({ turn, due, objections }).toEqual({
+      turn: 2,
+      due: { is: 'turn', player: 1 },
+      objections: [],
+    });
+    expect(steps.at(-1)).toEqual({
+      means: 'question',
+      turn: 1,
+      player: 0,
+      asked: 2,
+      objections: [],
+    });
+  });
+
+  test('after a cube the asker pays', () => {
+    expect(afterSharing('c D4 cube').due).toEqual({
+      is: 'pay',
+      player: 0,
+      owners: [0],
+      after: hexNamed('D4'),
+    });
+    expect(afterSharing('c D4 cube, a E5 cube')).toMatchObject({
+      turn: 2,
+      due: { is: 'turn', player: 1 },
+      objections: [],
+    });
+  });
+
+  test('a search is answered clockwise, and who has a disc there is passed over', () => {
+    const due = (text: string) => afterSharing(`c D4 disc, ${text}`).due;
+    const search = { player: 1, hex: hexNamed('D4') };
+    expect(due('b D4 disc')).toEqual({ is: 'answer', owner: 0, ...search });
+    expect(due('b D4 disc, a D4 disc')).toEqual({ is: 'found', ...search });
+    expect(due('b D4 disc, a D4 cube')).toMatchObject({ is: 'pay', player: 1 });
+  });
+
+  test('whose disc lies on the searched space lays one elsewhere', () => {
+    const asked = 'b D4 disc, c E4 disc, a F4 disc';
+    const told = afterSharing(`${asked}, c F4 disc, b D4 disc`);
+    expect(told.due).toMatchObject({ is: 'own-disc', owners: [1], elsewhere: true });
+    const laid = afterSharing(`${asked}, c F4 disc, b D4 disc, b H8 disc`);
+    expect(laid.due).toMatchObject({ is: 'answer', player: 1, owner: 2, hex: hexNamed('D4') });
+    expect(laid.objections).toEqual([]);
+  });
+
+  test('the disc elsewhere alone opens a search there, until an answer tells which', () => {
+    const asked = 'b D4 disc, b H8 disc';
+    expect(afterSharing(asked).due).toMatchObject({ is: 'answer', owner: 2, hex: hexNamed('H8') });
+    const told = afterSharing(`${asked}, c D4 disc`);
+    expect(told.due).toMatchObject({ is: 'answer', owner: 0, hex: hexNamed('D4') });
+    expect(told.steps.at(-2)).toMatchObject({ means: 'own-disc', searched: hexNamed('D4') });
+    expect(told.objections).toEqual([]);
+  });
+
+  test('two players search with both colours, and are answered by both', () => {
+    const shared =
+      'a A1 cube, b A2 cube, c A3 cube, d A4 cube, a B1 cube, b B2 cube, c B3 cube, d B4 cube';
+    const due = (text: string) => follow(told(`${shared}, ${text}`), 2).due;
+    const search = { player: 0, hex: hexNamed('D4') };
+    expect(due('a D4 disc')).toEqual({ is: 'own-disc', owners: [1], elsewhere: false, ...search });
+    expect(due('a D4 disc, b D4 disc')).toEqual({ is: 'answer', owner: 2, ...search });
+    expect(due('b D4 disc, a D4 disc, c D4 disc')).toEqual({ is: 'answer', owner: 3, ...search });
+    expect(due('b D4 disc, a D4 disc, c D4 disc, d D4 cube')).toEqual({
+      is: 'pay',
+      player: 0,
+      owners: [0, 1],
+      after: hexNamed('D4'),
+    });
+    expect(due('d E4 cube, b F4 cube')).toEqual({ is: 'turn', player: 1 });
+  });
+});
+
+describe('what is missing is told, and the record finds its way', () => {
+  test.each([
+    ['a payment', 'c D4 cube, c E4 disc', 'payment-missing', 3, 2],
+    ['a payment before a search', 'c D4 cube, b E4 disc, c E4 cube', 'payment-missing', 2, 1],
+    ['the cube that was paid for', 'a D4 cube', 'question-missing', 2, 1],
+    ['an answer to a search', 'a D4 disc, c D4 disc', 'answer-missing', 1, 0],
+    ['the cube that ended a search', 'a D4 disc, b D4 disc, a E5 cube', 'answer-missing', 2, 1],
+    ['a whole turn', 'c D4 cube, b E4 cube', 'turn-missing', 3, 2],
+    ['the searcher’s disc', 'b D4 disc, c D4 cube, a E4 cube, a F4 disc', 'disc-missing', 3, 2],
+  ])('%s', (_, text, code, turn, player) => {
+    expect(afterSharing(text)).toMatchObject({ turn, player, objections: [{ code }] });
+  });
+
+  test.each([
+    ['a payment', 'c D4 cube, c E4 disc, a F4 cube', 3],
+    ['an answer to a search', 'a D4 disc, c D4 cube, b D4 disc, a E4 cube', 2],
+    ['the cube that was paid for', 'a D4 cube, c E4 cube', 2],
+  ])('%s that comes late settles it', (_, text, turn) => {
+    expect(afterSharing(text)).toMatchObject({ turn, due: { is: 'turn' }, objections: [] });
+  });
+
+  test('it is told for a round', () => {
+    const text = 'c D4 cube, c E4 disc';
+    expect(codes(text)).toEqual(['payment-missing']);
+    expect(codes(`${text}, a F4 disc`)).toEqual([]);
+  });
+
+  test('who says that something is left out, or whose turn it is, is believed', () => {
+    expect(afterSharing('c D4 cube, pass')).toMatchObject({ turn: 2, player: 1, objections: [] });
+    expect(afterSharing('c turn')).toMatchObject({ turn: 1, player: 2, objections: [] });
+    expect(afterSharing('c D4 cube, c turn')).toMatchObject({ turn: 2, player: 2, objections: [] });
+  });
+});
+
+describe('on the board', () => {
+  test('a second cube and a disc on a closed space are told until they are put right', () => {
+    expect(afterSharing('c D4 cube, a D4 cube').objections).toEqual([
+      { code: 'second-cube', owner: 0, hex: hexNamed('D4') },
+    ]);
+    expect(codes('c D4 cube, a E4 cube, a D4 disc')).toEqual(['closed-space']);
+    expect(codes('c D4 cube, a E4 cube, a D4 disc, a D4 gone')).toEqual([]);
+    expect(codes('c D4 cube, a D4 cube, c D4 disc > F4')).toEqual([]);
+  });
+
+  test('a mended piece keeps its consequences', () => {
+    const { due, board } = afterSharing('c D4 cube, c D4 disc > F4');
+    expect(due).toMatchObject({ is: 'pay', player: 0 });
+    expect([board.kindAt(2, hexNamed('D4')), board.kindAt(2, hexNamed('F4'))]).toEqual([
+      'disc',
+      'cube',
+    ]);
+  });
+
+  test('a disc mended to a cube ends the search that it answered, and the searcher pays', () => {
+    const mended = afterSharing('a D4 disc, b D4 disc, b D4 cube > F4');
+    expect(mended).toMatchObject({ turn: 1, player: 0, due: { is: 'pay', after: hexNamed('D4') } });
+    const found = afterSharing('a D4 disc, b D4 disc, c D4 disc, c D4 cube > off');
+    expect(found.due).toMatchObject({ is: 'pay', player: 0 });
+    // A piece elsewhere leaves the search as it is.
+    expect(afterSharing('b E4 disc, b D4 disc, b E4 cube > F4').due).toMatchObject({
+      is: 'answer',
+    });
+  });
+
+  test('a piece that was entered for the wrong person is read as the right one’s from the start', () => {
+    const before = 'b D4 disc, c E5 disc';
+    const wrong = afterSharing(`${before}, b D7 disc, a F3 disc, b F3 disc, b D7 was a`);
+    const right = afterSharing(`${before}, a D7 disc, a F3 disc, b F3 disc`);
+    expect([wrong.turn, wrong.due, wrong.objections]).toEqual([4, right.due, []]);
+    expect(wrong.board.kindAt(0, hexNamed('D7'))).toBe('disc');
+    expect(wrong.board.has(1, hexNamed('D7'))).toBe(false);
+    expect(wrong.steps.slice(0, -1)).toEqual(
+      right.steps.map((step, at) => (at === 8 ? { ...step, whose: 0 } : step)),
+    );
+    expect(wrong.steps.at(-1)).toMatchObject({ means: 'correct' });
+  });
+
+  test('the entry of a piece that is taken off says so', () => {
+    const { steps } = afterSharing('b D4 disc, c E4 disc, b D4 gone');
+    expect(steps.map(({ isGone }) => isGone ?? false).indexOf(true)).toBe(6);
+    expect(steps.filter(({ isGone }) => isGone)).toHaveLength(1);
+  });
+
+  test('a piece taken back and entered right is one piece of the turn', () => {
+    const { turn, player, steps } = afterSharing('c D4 disc, c D4 gone, c D5 disc');
+    expect({ turn, player }).toEqual({ turn: 2, player: 1 });
+    expect(steps.at(-1)).toMatchObject({ means: 'question', turn: 1, player: 0, asked: 2 });
+    expect(afterSharing('c D4 disc, c D4 gone, c D5 disc, b H8 disc')).toMatchObject({
+      due: { is: 'answer', owner: 2, hex: hexNamed('H8') },
+      objections: [],
+    });
+  });
+
+  test.each([
+    ['an answer to a search', 'a D4 disc, b D4 disc, b D4 gone', { is: 'answer', owner: 1 }],
+    ['the last one', 'a D4 disc, b D4 disc, c D4 disc, c D4 gone', { is: 'answer', owner: 2 }],
+    ['the cube that ended it', 'a D4 disc, b D4 cube, b D4 gone', { is: 'answer', owner: 1 }],
+    ['a disc of before', 'c D4 disc, b D4 disc, c D4 gone', { is: 'answer', owner: 2 }],
+    ['the searched disc', 'a D4 disc, b D4 disc, a D4 gone', { is: 'turn' }],
+    ['the cube of a question', 'c D4 cube, c D4 gone', { is: 'turn' }],
+    ['another piece there', 'c D4 disc, a D4 cube, c D4 gone', { is: 'pay' }],
+    ['an own piece there', 'b D4 disc, a D4 cube, b D4 gone', { is: 'pay' }],
+  ])('%s that is taken off while the turn is open', (_, text, due) => {
+    const last = text.split(', ').length - 1;
+    const before = afterSharing(text.split(', ').slice(0, last).join(', '));
+    const { turn, player, due: asked, objections } = afterSharing(text);
+    expect(asked).toMatchObject(due);
+    expect([turn, player, objections]).toEqual([before.turn, before.player, []]);
+  });
+
+  test('what is asked anew is answered as if for the first time', () => {
+    const search = 'a D4 disc, b D4 disc, b D4 gone, b D4 cube';
+    expect(afterSharing(search)).toMatchObject({ turn: 1, due: { is: 'pay', player: 0 } });
+    expect(afterSharing(`${search}, a E5 cube`)).toMatchObject({ turn: 2, objections: [] });
+    const question = afterSharing('c D4 cube, c D4 gone, c D5 disc');
+    expect(question).toMatchObject({ turn: 2, due: { is: 'turn', player: 1 }, objections: [] });
+    expect(question.steps.at(-1)).toMatchObject({ means: 'question', turn: 1, asked: 2 });
+  });
+
+  test('the same piece from two phones is one', () => {
+    expect(afterSharing('c D4 disc, c D4 disc')).toMatchObject({
+      turn: 2,
+      player: 1,
+      objections: [],
+    });
+  });
+});
+
+test('whatever is entered is followed: a step a deed, the board of the record, somebody’s turn', () => {
+  fc.assert(
+    fc.property(entered, ({ count, deeds }) => {
+      const { board, steps, due, turn, player } = follow(deeds, count);
+      expect(board.pieces).toEqual(boardOf(deeds).pieces);
+      expect(steps).toHaveLength(deeds.length);
+      expect(due.player).toBe(player);
+      expect(turn === 0).toBe(due.is === 'share');
+      if (player !== undefined) expect(player).toBeLessThan(count);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a mend, a piece taken back or entered twice never changes whose turn it is', () => {
+  fc.assert(
+    fc.property(entered, ({ count, deeds }) => {
+      deeds.forEach((each, index) => {
+        if (each.does !== 'mend' && each.does !== 'remove') return;
+        const before = follow(deeds.slice(0, index), count);
+        const afterwards = follow(deeds.slice(0, index + 1), count);
+        expect([afterwards.turn, afterwards.player]).toEqual([before.turn, before.player]);
+      });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a record that is put right is followed as if it had been entered so', () => {
+  fc.assert(
+    fc.property(entered, fc.nat(), fc.nat(), ({ count, deeds }, which, by) => {
+      const owners = count === 2 ? 4 : count;
+      const { pieces } = boardOf(deeds);
+      const piece = pieces[which % Math.max(1, pieces.length)];
+      if (piece === undefined) return;
+      const { owner, hex } = piece;
+      const instead = (owner + 1 + (by % (owners - 1))) % owners;
+      // Where it is alone on its space from the start, it is the same for either owner.
+      const there = deeds.filter(each => 'hex' in each && each.hex === hex);
+      const isAlone = there.length === 1 && there[0]?.does === 'place';
+      const isFree = deeds.every(each => each.does !== 'mend' || each.to !== hex);
+      if (!isAlone || !isFree) return;
+      const right = deeds.map(each => (each === there[0] ? { ...each, owner: instead } : each));
+      const wrong = follow([...deeds, { does: 'correct', owner, hex, instead }], count);
+      const meant = follow(right as readonly Deed[], count);
+      expect([wrong.turn, wrong.due]).toEqual([meant.turn, meant.due]);
+    }),
+    { numRuns: 200 },
+  );
+});
