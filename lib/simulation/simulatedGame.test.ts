@@ -34,20 +34,30 @@ test('a cube that nobody entered, or a disc of a search, is told, and the turn c
       const { deeds } = simulateGame(deal, seed);
       const players = countOf(deal);
       const whole = follow(deeds, players);
-      // The first cube tells who starts; an answer by disc leaves no trace until somebody pays or searches.
+      const meansOf = (index: number) => whole.steps[index]?.means;
+      /** A game looks the same without it: a question; or the disc that names a space, where others tell the search. */
+      function leavesNoTrace(index: number): boolean {
+        const next = deeds[index + 1];
+        const isCube = next?.does === 'place' && next.kind === 'cube';
+        if (meansOf(index) === 'question') return true;
+        return meansOf(index) === 'search' && (meansOf(index + 1) === 'own-disc' || isCube);
+      }
+      // The first cube tells who starts; nobody has paid or searched after the last ones.
       const traced = deeds.flatMap((deed, index) =>
         deed.does === 'place' &&
         index > 0 &&
         index < deeds.length - 2 * players &&
-        (deed.kind === 'cube' || whole.steps[index]?.means !== 'question')
+        (deed.kind === 'cube' || !leavesNoTrace(index))
           ? [index]
           : [],
       );
       const left = traced[by % traced.length];
       if (left === undefined) return;
       const { turn, player, steps } = follow(deeds.toSpliced(left, 1), players);
-      expect({ turn, player }).toEqual({ turn: whole.turn, player: whole.player });
       expect(steps.flatMap(({ objections }) => objections)).not.toEqual([]);
+      // Two answers without the searcher's disc may be two questions as well, and a later search right them too late.
+      if (meansOf(left) === 'search' || meansOf(left) === 'own-disc') return;
+      expect({ turn, player }).toEqual({ turn: whole.turn, player: whole.player });
     }),
     { numRuns: 40 },
   );
