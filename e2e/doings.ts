@@ -167,3 +167,23 @@ export async function expectEnd(page: Page, habitat: string, names: readonly str
     await expect(page.getByRole('region', { name: 'All clues' })).toContainText(name);
   }
 }
+
+/**
+ * Waits until the page has what it fetches a moment after it has loaded (`app/_ui/later`) and has drawn it, such as what
+ * a link does where the network has gone. By the page's own clock: on a busy machine it is late, and its fetches with it.
+ */
+export async function untilWhole(page: Page): Promise<void> {
+  const passes = (milliseconds: number) =>
+    page.evaluate(
+      time => new Promise(done => setTimeout(() => requestIdleCallback(done), time)),
+      milliseconds,
+    );
+  await page.waitForLoadState('load');
+  await passes(1000);
+  await page.waitForFunction(() =>
+    [...document.scripts].every(
+      ({ src, noModule }) => !src || noModule || performance.getEntriesByName(src).length > 0,
+    ),
+  );
+  await passes(500);
+}

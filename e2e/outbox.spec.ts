@@ -8,6 +8,7 @@ import {
   holdButton,
   release,
   startAtSeat,
+  untilWhole,
   votesOn,
 } from './doings';
 import { type Device, expect, test } from './fixtures';
@@ -23,7 +24,7 @@ const EXPECTED = /ERR_INTERNET_DISCONNECTED|Failed to load resource/;
 /** What a page may come to do is fetched a moment after it, and the table then kept. */
 async function settled(page: Page) {
   await expect.poll(() => keptOn(page, 'tables')).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
+  await untilWhole(page);
 }
 
 const setOffline = (page: Page, isOffline: boolean) => page.context().setOffline(isOffline);

@@ -22,6 +22,8 @@ type Exchange = { readonly from: string; readonly head: string; readonly chunks:
 export async function recordBefore(origin: string): Promise<Recorder> {
   const exchanges: Exchange[] = [];
   const door = createServer((incoming, outgoing) => pass(origin, incoming, outgoing, exchanges));
+  // As long as a test takes: what is sent on a connection that is just being closed never arrives.
+  door.keepAliveTimeout = 180_000;
   door.listen(0, '127.0.0.1');
   await once(door, 'listening');
 

@@ -1,5 +1,5 @@
 import { claim } from './ask';
-import { linkToSeat, sitDown } from './doings';
+import { linkToSeat, sitDown, untilWhole } from './doings';
 import { expect, test } from './fixtures';
 import { openTable } from './seating';
 import { gameAt } from './table';
@@ -101,7 +101,7 @@ test('a link that is tapped without a network says so, and leaves the page as it
 }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
   await openTable(page, code);
-  await page.waitForLoadState('networkidle');
+  await untilWhole(page);
   await context.setOffline(true);
   const stopped = page.getByRole('dialog', { name: 'No connection' });
   await page.getByRole('link', { name: 'Lay the map' }).click();
