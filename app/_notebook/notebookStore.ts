@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Answer, Trouble } from '@/app/_state/tableClient';
+import { isForNow } from '@/app/_state/waiting';
 import type { KeptNotebook } from '@/lib/table/notebook';
 import { EMPTY_NOTEBOOK, type Notebook } from './notebook';
 import type { PhoneNotebook } from './notebookOnPhone';
@@ -46,8 +47,6 @@ export interface NotebookState {
 /** How long no stroke follows before the seat is told, and how long until it is tried again. */
 const PAUSE_MILLISECONDS = 1500;
 const RETRY_MILLISECONDS = 10_000;
-/** What a later try may mend. */
-const PASSING = ['offline', 'too-many-moves', 'unavailable', 'unreadable'];
 
 /** One seat's notebook on a screen: on the phone at once after each stroke, with the seat a moment later. */
 export function createNotebookStore({ phone, seat }: Keepers) {
@@ -99,8 +98,7 @@ export function createNotebookStore({ phone, seat }: Keepers) {
       }
       set({ notKept: 'seat' });
       // A stroke that came meanwhile has its own telling.
-      if (PASSING.includes(answer.error.code) && waiting === undefined)
-        wait(tell, RETRY_MILLISECONDS);
+      if (isForNow(answer.error) && waiting === undefined) wait(tell, RETRY_MILLISECONDS);
     }
 
     function change(changed: Partial<Pick<NotebookState, 'notebook' | 'before' | 'isWithSeat'>>) {
@@ -139,7 +137,7 @@ export function createNotebookStore({ phone, seat }: Keepers) {
       } else if (own === undefined) {
         // The seat may have some, which what is written on an empty page would replace.
         set({ trouble: answer.error });
-        if (PASSING.includes(answer.error.code)) wait(recall, RETRY_MILLISECONDS);
+        if (isForNow(answer.error)) wait(recall, RETRY_MILLISECONDS);
         return;
       } else if (own.isTold) seatHas = wanted();
       set({ isReady: true, trouble: undefined });

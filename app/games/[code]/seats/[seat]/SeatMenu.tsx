@@ -14,13 +14,15 @@ export function SeatMenu({ seat }: { seat: SeatSummary }) {
     <>
       <button
         type="button"
-        aria-label={words('yourSeat')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="seat-menu"
       >
         <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
-        <span className="text-note leading-tight text-soft">{words('seatMenu')}</span>
+        <span className="sr-only">{words('yourSeat')}</span>
+        <span aria-hidden="true" className="text-note leading-tight text-soft">
+          {words('seatMenu')}
+        </span>
       </button>
       {isOpen && <SeatSheets seat={seat} onClose={() => setOpen(false)} />}
     </>
