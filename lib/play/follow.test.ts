@@ -86,6 +86,67 @@ describe('first cubes', () => {
   });
 });
 
+describe('a first cube that is taken off', () => {
+  test('is asked for again, and the owner’s other one is the first', () => {
+    const [doubled, due] = [
+      'a A1 cube, b B1 cube, b B2 cube, c C1 cube',
+      { is: 'share', round: 2 },
+    ];
+    expect(follow(told(`${doubled}, a A2 cube`), 3).due).toMatchObject({ ...due, player: 2 });
+    const after = follow(told(`${doubled}, b B1 gone, a A2 cube`), 3);
+    expect(after).toMatchObject({ due: { ...due, player: 1, owners: [1] }, objections: [] });
+    expect(after.steps.map(({ round }) => round)).toEqual([1, undefined, 1, 1, undefined, 2]);
+    expect(follow(told(`${doubled}, b B1 gone, a A2 cube, b E4 cube`), 3).due).toMatchObject({
+      ...due,
+      player: 2,
+    });
+  });
+
+  test('leaves nobody as the first where it was the only one', () => {
+    expect(follow(told('a A1 cube, a A1 gone'), 3)).toMatchObject({
+      player: undefined,
+      due: { is: 'share', owners: [0, 1, 2], round: 1 },
+    });
+  });
+
+  test('is missing once turns are taken, until it comes', () => {
+    expect(codes('c D4 disc, b B2 gone')).toEqual(['sharing-incomplete']);
+    expect(afterSharing('c D4 disc, b B2 gone, b E4 cube')).toMatchObject({
+      turn: 2,
+      player: 1,
+      objections: [],
+    });
+  });
+
+  test('is as if it had never been entered', () => {
+    fc.assert(
+      fc.property(entered, fc.nat(), ({ count, deeds }, by) => {
+        const { steps } = follow(deeds, count);
+        const isAlone = ({ hex }: { readonly hex: number }) =>
+          deeds.filter(each => ('hex' in each && each.hex === hex) || goesTo(each) === hex)
+            .length === 1;
+        const shared = deeds.filter(
+          (deed, at) => deed.does === 'place' && steps[at]?.means === 'share' && isAlone(deed),
+        );
+        const cube = shared[by % Math.max(1, shared.length)];
+        if (cube?.does !== 'place') return;
+        const without = follow(
+          deeds.filter(deed => deed !== cube),
+          count,
+        );
+        const taken = follow(
+          [...deeds, { does: 'remove', owner: cube.owner, hex: cube.hex }],
+          count,
+        );
+        expect([taken.turn, taken.due]).toEqual([without.turn, without.due]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+const goesTo = (deed: Deed) => (deed.does === 'mend' ? deed.to : undefined);
+
 describe('a turn', () => {
   test('a question is its answer: after a disc comes the next player', () => {
     const { steps, turn, due, objections } = afterSharing('c D4 disc');
@@ -310,6 +371,8 @@ test('a mend, a piece taken back or entered twice never changes whose turn it is
         if (each.does !== 'mend' && each.does !== 'remove') return;
         const before = follow(deeds.slice(0, index), count);
         const afterwards = follow(deeds.slice(0, index + 1), count);
+        // A first cube that was none is asked for again.
+        if (afterwards.steps.some(({ means, isGone }) => means === 'share' && isGone)) return;
         expect([afterwards.turn, afterwards.player]).toEqual([before.turn, before.player]);
       });
     }),

@@ -50,16 +50,11 @@ type Intrusion = Extract<Objection, { code: 'closed-space' | 'second-cube' }>;
  */
 export function follow(deeds: readonly Deed[], players: PlayerCount): Following {
   const meant = asMeant(deeds);
-  const { board, readings, intrusions } = meant.reduce(afterDeed, {
-    board: Board.empty,
-    readings: [startReading(players)],
-    intrusions: [],
-    removed: undefined,
-  } satisfies Track);
+  const gone = takenOff(meant);
+  const { board, readings, intrusions } = read(meant, players, gone);
   const [{ course, debts }] = readings;
   const steps = stepsOf(readings[0]);
   const told = intrusions.map((each, deed) => (isLateDisc(each, steps[deed]) ? undefined : each));
-  const gone = takenOff(meant);
   const owed = debts.filter(debt => !isForgotten(debt, course)).map(({ missing }) => missing);
   return {
     board: meant === deeds ? board : boardOf(deeds),
@@ -75,6 +70,36 @@ export function follow(deeds: readonly Deed[], players: PlayerCount): Following 
     objections: [...told.flatMap(each => listed(each && stillThere(each, board))), ...owed],
   };
 }
+
+/**
+ * Reads the deeds one by one. A first cube that was taken off was never shared: it is asked for again, or missing. So
+ * where a record holds one it is read anew, past that; of any other piece stands what came of it.
+ */
+function read(deeds: readonly Deed[], players: PlayerCount, gone: ReadonlySet<number>): Track {
+  const past = new Set<number>();
+  for (;;) {
+    const track = deeds.reduce(
+      (before, deed, at) => afterDeed(before, deed, past.has(at)),
+      start(players),
+    );
+    const unshared = stepsOf(track.readings[0]).flatMap(({ means }, at) =>
+      means === 'share' && gone.has(at) && !past.has(at) ? [at] : [],
+    );
+    if (unshared.length === 0) return track;
+    for (const at of unshared) past.add(at);
+    for (const [at, deed] of deeds.entries()) {
+      if (deed.does !== 'remove') continue;
+      if (placedBy(deeds, deed, at).some(placed => past.has(placed))) past.add(at);
+    }
+  }
+}
+
+const start = (players: PlayerCount): Track => ({
+  board: Board.empty,
+  readings: [startReading(players)],
+  intrusions: [],
+  removed: undefined,
+});
 
 /** What deeds are taken for; of a piece that was entered right after one was taken back, what that one was. */
 function standing(deeds: readonly Deed[], steps: readonly Step[]): readonly Step[] {
@@ -106,13 +131,15 @@ const isLateDisc = (intrusion: Intrusion | undefined, step: Step | undefined): b
 
 const listed = <T>(thing: T | undefined): readonly T[] => (thing === undefined ? [] : [thing]);
 
-function afterDeed(track: Track, deed: Deed): Track {
+function afterDeed(track: Track, deed: Deed, isPast: boolean): Track {
   const { board } = track;
   const after = boardAfter(board, deed);
   if (!after.ok) throw new Error(`a record holds what could not be entered: ${after.error}`);
   const intrusion = after.value === board ? undefined : intrusionOf(deed, board);
-  const readings = readDeed(track, deed, after.value);
-  const isAskedAnew = readings[0].course !== track.readings[0].course;
+  const readings = isPast
+    ? inAll(track.readings, reading => readPast(reading, deed))
+    : readDeed(track, deed, after.value);
+  const isAskedAnew = isPast || readings[0].course !== track.readings[0].course;
   return {
     board: after.value,
     readings,
@@ -122,8 +149,8 @@ function afterDeed(track: Track, deed: Deed): Track {
 }
 
 function readDeed({ board, readings, removed }: Track, deed: Deed, after: Board): Readings {
-  const [best, ...others] = readings;
-  const all = (read: (reading: Reading) => Reading): Readings => [read(best), ...others.map(read)];
+  const [best] = readings;
+  const all = (read: (reading: Reading) => Reading) => inAll(readings, read);
   switch (deed.does) {
     case 'place': {
       if (after === board) return all(reading => readAgain(reading, deed, board));
@@ -145,6 +172,17 @@ function readDeed({ board, readings, removed }: Track, deed: Deed, after: Board)
       return [readTurn(best, deed.player)];
   }
 }
+
+/** A first cube that never lay there, and that it is taken off. */
+function readPast(reading: Reading, deed: Deed): Reading {
+  if (!('owner' in deed)) return reading;
+  return readBesides(reading, deed.owner, deed.does === 'remove' ? 'remove' : 'share');
+}
+
+const inAll = ([best, ...others]: Readings, read: (reading: Reading) => Reading): Readings => [
+  read(best),
+  ...others.map(read),
+];
 
 /** What a deed places where a cube lies. */
 function intrusionOf(deed: Deed, board: Board): Intrusion | undefined {
