@@ -177,7 +177,7 @@ test('to open the clues all are asked, and a find asks anew', async ({ player })
   await expect(heading(page, 'Found, Player 1?')).toBeVisible();
   const { end } = await viewTable(page.request, code);
   expect({ call: end.call, voters: end.voters }).toEqual({
-    call: { by: 2, found: true, space: null },
+    call: { by: 2, finder: 2, found: true, space: null },
     voters: [2],
   });
 });

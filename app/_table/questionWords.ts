@@ -29,8 +29,9 @@ export function questionTitle(question: Question, names: Names, words: Words): s
     case 'free':
       return words('freeSeat', { name: names.of(question.seat.seat) });
     case 'end': {
-      const name = names.of(question.call.by);
-      if (!question.call.found) return words('calledNobody', { name });
+      const { by, finder } = question.call;
+      const name = names.of(finder ?? by);
+      if (finder === null) return words('calledNobody', { name });
       return names.place === undefined
         ? words('calledNowhere', { name })
         : words('called', { name, place: names.place });

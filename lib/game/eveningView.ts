@@ -1,5 +1,6 @@
 import type { Mode, SeatColor } from '../data/terms';
 import type { Hex } from '../map/hexSet';
+import { finderOf } from './finder';
 import { type Game, habitatOf, modeOf, seatOf } from './game';
 import type { SeatNumber } from './seat';
 import { endView } from './tableView';
@@ -18,7 +19,7 @@ export interface EveningGame {
   readonly mapCode: string;
   readonly habitat: PlaceView;
   readonly call: CallView | null;
-  /** Who called it and named no other space than the habitat. */
+  /** Who found it, and named no other space than the habitat. */
   readonly finder: Finder | null;
   /** Whole minutes of play; nothing where it never began with everybody there. */
   readonly minutes: number | null;
@@ -42,20 +43,20 @@ export function eveningGame(game: Game): EveningGame {
     mapCode,
     habitat: placeView(habitat),
     call: endView(game).call,
-    finder: finderOf(game, habitat),
+    finder: creditOf(game, habitat),
     minutes: minutesOf(game),
     turns,
   };
 }
 
-function finderOf(game: Game, habitat: Hex): Finder | null {
-  const { endCall: call } = game;
-  const space = call?.found?.space;
-  if (!call?.found || (space != null && space !== habitat)) return null;
-  const seat = seatOf(game, call.by);
+function creditOf(game: Game, habitat: Hex): Finder | null {
+  const space = game.endCall?.found?.space;
+  const finder = finderOf(game);
+  if (finder === null || (space != null && space !== habitat)) return null;
+  const seat = seatOf(game, finder);
   return seat === undefined
     ? null
-    : { seat: call.by, name: seat.holder?.name ?? null, color: seat.color };
+    : { seat: finder, name: seat.holder?.name ?? null, color: seat.color };
 }
 
 const minutesOf = ({ begunAt, endedAt }: Game): number | null =>

@@ -12,6 +12,7 @@ import {
   isHintShown,
 } from './consent';
 import type { FairnessView } from './fairnessView';
+import { finderOf } from './finder';
 import { colorsOfSeat, type Game, type GradeWord, habitatOf, isHeldBy, modeOf } from './game';
 import { momentOf } from './moment';
 import { hasWrongPiece } from './record';
@@ -133,6 +134,7 @@ export function endView(game: Game): EndView {
     ...voteView(game.endBallot, endVotesNeeded(game)),
     call: call && {
       by: call.by,
+      finder: finderOf(game),
       found: call.found !== null,
       space: space === null ? null : placeView(space),
     },

@@ -82,6 +82,8 @@ export interface EndView extends VoteView {
 
 export interface CallView {
   readonly by: SeatNumber;
+  /** Who found it: as the record of the pieces has it, else the caller; nobody where the table gives up. */
+  readonly finder: SeatNumber | null;
   /** Whether the habitat was found, as the caller says; else the table gives up. */
   readonly found: boolean;
   /** Where it was found, if the caller named the space. */

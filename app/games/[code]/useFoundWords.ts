@@ -12,10 +12,10 @@ export function useFoundWords(): (habitat: Hex) => string {
   const { end, seats } = useTable(state => state.view);
   return habitat => {
     const { call } = end;
-    const caller = seats.find(({ seat }) => seat === call?.by);
-    if (call === null || caller === undefined) return words('untold');
-    if (!call.found) return words('nobody');
-    const name = seatName(caller);
+    if (call !== null && !call.found) return words('nobody');
+    const finder = seats.find(({ seat }) => seat === call?.finder);
+    if (call === null || finder === undefined) return words('untold');
+    const name = seatName(finder);
     const said = call.space === null ? habitat : hexOf(call.space);
     return said === undefined || said === habitat
       ? words('foundBy', { name })

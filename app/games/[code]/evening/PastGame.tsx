@@ -54,11 +54,10 @@ function useFoundWords(): (game: EveningGame) => string {
     const space = spaceName(habitat);
     if (call === null) return words('on', { space });
     if (finder !== null) return words('foundOn', { name: seatName(finder), space });
-    const caller = seats.find(({ seat }) => seat === call.by);
-    if (!call.found || call.space === null || caller === undefined)
-      return words('nobodyOn', { space });
+    const namer = seats.find(({ seat }) => seat === call.finder);
+    if (call.space === null || namer === undefined) return words('nobodyOn', { space });
     return ending('elsewhere', {
-      name: seatName(caller),
+      name: seatName(namer),
       said: spaceName(call.space),
       place: space,
     });

@@ -1,0 +1,15 @@
+import { follow } from '../play/follow';
+import type { Game } from './game';
+import type { SeatNumber } from './seat';
+
+/**
+ * Whose find the end is called with: the searcher's, where the record ends in that search, whoever asks the table then;
+ * else the caller's. Nobody's where the table gives up.
+ */
+export function finderOf({ endCall: call, record, players }: Game): SeatNumber | null {
+  if (!call?.found) return null;
+  const { due } = follow(record ?? [], players);
+  const { space } = call.found;
+  const isRecorded = due.is === 'found' && (space === null || space === due.hex);
+  return isRecorded ? due.player + 1 : call.by;
+}
