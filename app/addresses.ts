@@ -57,6 +57,9 @@ export const takeAddress = (code: string, seat: number): string =>
 /** Where somebody says to have found it, and on which space. */
 export const foundAddress = (code: string, space?: Hex): string =>
   `${tableAddress(code)}/found${space === undefined ? '' : `?space=${space}`}`;
+/** The same, where it is known whose find it is: a phone may hold several seats. */
+export const foundByAddress = (code: string, space: Hex, finder: number): string =>
+  `${foundAddress(code, space)}&finder=${finder}`;
 /** The board as people record it, where anybody may enter a piece; with a space that is to be put right. */
 export const recordAddress = (code: string, space?: Hex): string =>
   `${tableAddress(code)}/record${space === undefined ? '' : `?space=${space}`}`;

@@ -13,6 +13,7 @@ export function useHolding(press: () => void, release: () => void) {
       if (event.button !== 0) return;
       // A finger that slides off the button still holds it.
       event.currentTarget.setPointerCapture(event.pointerId);
+      event.currentTarget.addEventListener('touchend', tapNothing, { once: true });
       press();
     },
     onPointerUp: release,
@@ -27,4 +28,9 @@ export function useHolding(press: () => void, release: () => void) {
     onBlur: release,
     onContextMenu: (event: { preventDefault(): void }) => event.preventDefault(),
   };
+}
+
+/** A finger that lets go taps nothing of what has come to lie under it meanwhile. */
+function tapNothing(event: Event): void {
+  if (event.cancelable) event.preventDefault();
 }

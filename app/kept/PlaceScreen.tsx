@@ -6,7 +6,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useGo } from '@/app/_ui/go';
 import { later } from '@/app/_ui/later';
 import { lookAddress } from '@/app/addresses';
-import { readSpace } from '@/app/games/[code]/found/readSpace';
+import { readSeat, readSpace } from '@/app/games/[code]/found/readSpace';
 import { TableScreen } from '@/app/games/[code]/TableScreen';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { TablePlace } from './tablePlace';
@@ -48,7 +48,8 @@ interface PlaceScreenProps {
 export function PlaceScreen({ place, longestClue }: PlaceScreenProps) {
   const { code, mapCode, seats } = useTable(state => state.view);
   usePlaceTitle(place);
-  const space = useSearchParams().get('space') ?? undefined;
+  const asked = useSearchParams();
+  const space = asked.get('space') ?? undefined;
   switch (place.page) {
     case 'table':
       return <TableScreen />;
@@ -57,7 +58,9 @@ export function PlaceScreen({ place, longestClue }: PlaceScreenProps) {
     case 'pass':
       return <PassScreen />;
     case 'found':
-      return <FoundScreen first={readSpace(space)} />;
+      return (
+        <FoundScreen first={readSpace(space)} finder={readSeat(asked.get('finder') ?? undefined)} />
+      );
     case 'record':
       return <RecordScreen first={readSpace(space)} />;
     case 'evening':

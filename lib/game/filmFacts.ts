@@ -2,6 +2,7 @@ import type { Clue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';
 import type { Hex } from '../map/hexSet';
+import { boardsLain } from '../play/lain';
 import { Board, type Piece } from '../play/pieces';
 import { boardAfter, boardOf, type Deed } from '../play/record';
 import { wrongPieces } from '../play/truth';
@@ -9,7 +10,10 @@ import type { FilmFrame, Sight } from './film';
 
 /** What a film is worth telling of. Entries are counted from 0; frame `n` is the one after `n` entries. */
 export interface FilmFacts {
-  /** By sight, as in a frame: from which frame on it saw the habitat alone, and to the end; nothing where it never did. */
+  /**
+   * By sight, as in a frame: from which frame on it saw the habitat alone, whenever the board was right; nothing where it
+   * never did. What a wrong piece hides was known all the same.
+   */
   readonly known: readonly (number | undefined)[];
   /** The true piece that told most to whoever knew no clue, in bits. */
   readonly mostAway: { readonly entry: number; readonly bits: number } | undefined;
@@ -30,24 +34,40 @@ export interface FilmedGame {
   readonly frames: readonly FilmFrame[];
 }
 
-export const filmFacts = (game: FilmedGame): FilmFacts => ({
-  known: (game.frames[0]?.sights ?? []).map((_, sight) => knownFrom(game, sight)),
-  mostAway: mostAway(game),
-  mistakes: mistakes(game),
-  unmended: unmended(game),
-});
+export function filmFacts(game: FilmedGame): FilmFacts {
+  const isRight = rightBoards(game);
+  return {
+    known: (game.frames[0]?.sights ?? []).map((_, sight) => knownFrom(game, sight, isRight)),
+    mostAway: mostAway(game),
+    mistakes: mistakes(game),
+    unmended: unmended(game),
+  };
+}
 
 /** How unsure a sight leaves one of the habitat, in bits: 0 where it is known, 6.75 where every space is as likely. */
 export const bitsLeft = ({ habitats }: Sight): number =>
   habitats.reduce((sum, { share }) => sum - share * Math.log2(share), 0);
 
-function knownFrom({ frames, habitat }: FilmedGame, sight: number): number | undefined {
+function knownFrom(
+  { frames, habitat }: FilmedGame,
+  sight: number,
+  isRight: readonly boolean[],
+): number | undefined {
   const isKnown = ({ sights }: FilmFrame) => {
     const habitats = sights[sight]?.habitats ?? [];
     return habitats.length === 1 && habitats[0]?.hex === habitat;
   };
-  const from = frames.findLastIndex(frame => !isKnown(frame)) + 1;
-  return from < frames.length ? from : undefined;
+  const lastUnknown = frames.findLastIndex((frame, at) => isRight[at] && !isKnown(frame));
+  const from = isRight.indexOf(true, lastUnknown + 1);
+  return from === -1 ? undefined : from;
+}
+
+/** By frame, whether every piece on the board says what its owner's clue does. */
+function rightBoards({ map, clues, record }: FilmedGame): readonly boolean[] {
+  const allowed = clues.map(clue => clueHexes(clue, map));
+  return boardsLain(record).map(board =>
+    allowed.every((hexes, owner) => wrongPieces(board, owner, hexes).length === 0),
+  );
 }
 
 function mostAway(game: FilmedGame): FilmFacts['mostAway'] {

@@ -30,13 +30,20 @@ const SpacePlate = later(
   <div className="space-plate" />,
 );
 
+export interface FoundFormProps {
+  /** The space that is chosen at first. */
+  readonly first: Hex | undefined;
+  /** Whose find it is, where that is known. */
+  readonly finder: number | undefined;
+}
+
 /** Where it was found, and the ways to ask all who sit. */
-export function FoundForm({ first }: { readonly first: Hex | undefined }) {
+export function FoundForm({ first, finder: known }: FoundFormProps) {
   const words = useTranslations('votes');
   const view = useTable(state => state.view);
   const { code, you, end } = view;
   const [space, setSpace] = useState(first);
-  const [finder, setFinder] = useState<number>();
+  const [finder, setFinder] = useState(you.find(seat => seat === known));
   const go = useGo();
   const saying = useVote();
   const isRound = goesRound(view);

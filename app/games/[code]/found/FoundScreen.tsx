@@ -10,13 +10,12 @@ import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
-import type { Hex } from '@/lib/map/hexSet';
-import { FoundForm } from './FoundForm';
+import { FoundForm, type FoundFormProps } from './FoundForm';
 
 const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);
 
 /** Whoever has found it says where, and all who sit are asked. */
-export function FoundScreen({ first }: { readonly first: Hex | undefined }) {
+export function FoundScreen({ first, finder }: FoundFormProps) {
   const words = useTranslations('votes');
   const { code, phase, you } = useTable(state => state.view);
   const go = useGo();
@@ -38,7 +37,7 @@ export function FoundScreen({ first }: { readonly first: Hex | undefined }) {
         }
       />
       <VoteBanner />
-      <FoundForm first={first} />
+      <FoundForm first={first} finder={finder} />
     </main>
   );
 }

@@ -5,7 +5,7 @@ import { ServerTable } from '@/app/_state/ServerTable';
 import { getWords } from '@/app/_words/request';
 import { NoTable } from '@/app/games/NoTable';
 import { FoundScreen } from './FoundScreen';
-import { readSpace } from './readSpace';
+import { readSeat, readSpace } from './readSpace';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getWords('votes');
@@ -14,17 +14,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 interface FoundPageProps {
   readonly params: Promise<{ code: string }>;
-  readonly searchParams: Promise<{ space?: string | string[] }>;
+  readonly searchParams: Promise<{ space?: string | string[]; finder?: string | string[] }>;
 }
 
 export default async function FoundPage({ params, searchParams }: FoundPageProps) {
   const table = await loadTable((await params).code);
   if (!table.ok) return <NoTable why={table.error} />;
   if (table.value.you.length === 0) notFound();
-  const { space } = await searchParams;
+  const { space, finder } = await searchParams;
   return (
     <ServerTable view={table.value}>
-      <FoundScreen first={readSpace(space)} />
+      <FoundScreen first={readSpace(space)} finder={readSeat(finder)} />
     </ServerTable>
   );
 }

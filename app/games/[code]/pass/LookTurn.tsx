@@ -52,8 +52,9 @@ export function LookTurn(props: LookTurnProps) {
   // Who looks for the first time looks at the clue.
   const [mayAsk] = useState(seat.looks.phones > 0 && !checks);
   const [shows, setShows] = useState<Shows>('clue');
-  const chosen = useTable(state => state.chosen);
-  const choose = useTable(state => state.choose);
+  // Not the table's: where somebody looked in private, nobody sees afterwards.
+  const [chosen, setChosen] = useState<Hex>();
+  const choose = (hex: Hex) => setChosen(hex === chosen ? undefined : hex);
   const isRecorded = useTable(state => state.view.record !== null);
   /** Nobody else could tell them of a wrong piece; all have a slip of one size, so that none stands out. */
   const isChecked = checks || (isRecorded && mayAsk && shows === 'clue');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
-import { foundAddress } from '@/app/addresses';
+import { foundByAddress } from '@/app/addresses';
 import { formatHex } from '@/lib/map/hexName';
 import type { DockProps } from './DockAtThumb';
 import { DockHead } from './DockHead';
@@ -25,7 +25,7 @@ export function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
       />
       {/* Once somebody has asked, the question stands at the top of the page. */}
       {!isAsked && (
-        <ButtonLink kind="primary" href={foundAddress(code, hex)}>
+        <ButtonLink kind="primary" href={foundByAddress(code, hex, player + 1)}>
           {words('toFound')}
         </ButtonLink>
       )}

@@ -53,6 +53,8 @@ export function RecordParts({ first }: { readonly first: Hex | undefined }) {
     // What was pressed is gone with what it entered: keys and readers go on from what comes next.
     dockRoom.current?.focus({ preventScroll: true });
     recorder.enter(deed);
+    // What the address asked for is done: loaded anew, the page shows what comes next.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
     setSpace(undefined);
     setAnother(false);
     setMended(undefined);
