@@ -182,6 +182,28 @@ test('to open the clues all are asked, and a find asks anew', async ({ player })
   });
 });
 
+test('a finger that lets go of the clue taps nothing that has come under it', async ({
+  page,
+  context,
+}) => {
+  const { code } = await createGame(page.request, { mode: 'normal', players: 3, onePhone: true });
+  await page.goto(`/games/${code}/pass`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const box = await page.getByRole('button', { name: 'Player 1, hold to look' }).boundingBox();
+  if (box === null) throw new Error('the button is not there');
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const screen = await context.newCDPSession(page);
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+  await expect(clueOn(page)).toBeVisible();
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(heading(page, 'Covered again')).toBeVisible();
+  // The notebook has come to lie there. A tap that came of letting go would be through by now.
+  const under = await page.getByRole('link', { name: 'Notebook' }).boundingBox();
+  expect(under && under.y < finger.y && finger.y < under.y + under.height).toBe(true);
+  await page.getByRole('button', { name: 'Once more' }).click();
+  await expect(heading(page, 'Now Player 1 looks')).toBeVisible();
+});
+
 test('with letters twice as large, the clue can be read while it is held', async ({ player }) => {
   const { page } = await player();
   await page.setViewportSize({ width: 360, height: 640 });

@@ -4,6 +4,7 @@ import type { OwnerAtTable } from '@/app/_table/useOwners';
 import { Button } from '@/app/_ui/Button';
 import { Message } from '@/app/_ui/Message';
 import { formatHex } from '@/lib/map/hexName';
+import type { Owner } from '@/lib/play/pieces';
 import type { Seen } from '@/lib/solver/struckBy';
 import { tapPiece } from './boardMoves';
 
@@ -13,20 +14,31 @@ interface ContradictionNoteProps {
   readonly owners: readonly OwnerAtTable[];
 }
 
+/** In a sentence, that the pieces cannot all be right. */
+export function useContradiction({
+  deduced,
+  owners,
+}: Pick<ContradictionNoteProps, 'deduced' | 'owners'>): string | undefined {
+  const words = useTranslations('notebook');
+  if (deduced === undefined || deduced.ok || typeof deduced.error === 'string') return undefined;
+  const { code, owner } = deduced.error;
+  return code === 'no-clue-left'
+    ? words('noClueLeft', { name: nameOf(owner, owners) })
+    : words('noFairSet');
+}
+
 /** That the pieces cannot all be right: whose they are, and which of them is likeliest to be wrong. */
 export function ContradictionNote({ deduced, pieces, owners }: ContradictionNoteProps) {
   const words = useTranslations('deduce');
   const notebook = useTranslations('notebook');
+  const title = useContradiction({ deduced, owners });
   if (deduced === undefined || deduced.ok || typeof deduced.error === 'string') return null;
-  const { code, owner, hex, left } = deduced.error;
-  const name = owner === undefined ? '' : (owners[owner]?.name ?? '');
+  const { owner, hex, left } = deduced.error;
+  const name = nameOf(owner, owners);
   const piece = pieces.find(each => each.owner === owner && each.hex === hex);
   return (
     <>
-      <Message
-        kind="trouble"
-        title={code === 'no-clue-left' ? notebook('noClueLeft', { name }) : notebook('noFairSet')}
-      >
+      <Message kind="trouble" title={title}>
         {piece && (
           <>
             {notebook(`suspect.${piece.kind}`, {
@@ -46,3 +58,6 @@ export function ContradictionNote({ deduced, pieces, owners }: ContradictionNote
     </>
   );
 }
+
+const nameOf = (owner: Owner | undefined, owners: readonly OwnerAtTable[]): string =>
+  owner === undefined ? '' : (owners[owner]?.name ?? '');

@@ -17,7 +17,7 @@ import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { formatMapCode } from '@/lib/map/mapCode';
 import type { Owner } from '@/lib/play/pieces';
 import { useBoardAlone } from './boardAlone';
-import { ContradictionNote } from './ContradictionNote';
+import { ContradictionNote, useContradiction } from './ContradictionNote';
 import { ListsAlone } from './ListsAlone';
 import { PiecePalette } from './PiecePalette';
 import { SpacesLeft } from './SpacesLeft';
@@ -47,6 +47,8 @@ export function PiecesStep({ map }: { readonly map: GameMap }) {
   const drawn = useMemo(() => drawnPieces({ pieces }, owners), [pieces, owners]);
   const habitats = deduced?.ok ? deduced.value.habitats : [];
   const shares = view === 'spaces' ? habitats : [];
+  const contradicts = useContradiction({ deduced, owners });
+  const contradiction = <ContradictionNote deduced={deduced} pieces={pieces} owners={owners} />;
 
   function lit(): HexSet | undefined {
     if (view === 'clues') return clue && clueHexes(clue, map);
@@ -74,7 +76,7 @@ export function PiecesStep({ map }: { readonly map: GameMap }) {
       </div>
       <div className="told">
         <FaultNote deduced={deduced} />
-        <ContradictionNote deduced={deduced} pieces={pieces} owners={owners} />
+        {view !== 'pieces' && contradiction}
         {view === 'pieces' && (
           <ClueLine
             title={
@@ -82,7 +84,7 @@ export function PiecesStep({ map }: { readonly map: GameMap }) {
                 ? words('count', { count: pieces.length })
                 : `${formatHex(space)} · ${hexWords(mapMessages, map, space)}`
             }
-            note={null}
+            note={contradicts && <span className="text-danger">{contradicts}</span>}
           />
         )}
         {view === 'clues' && (
@@ -106,6 +108,8 @@ export function PiecesStep({ map }: { readonly map: GameMap }) {
           <SpacesLeft habitats={deduced?.ok ? habitats : undefined} level={level} />
         )}
         {view === 'pieces' && <PiecePalette owners={owners} pieces={pieces} space={space} />}
+        {/* Told in short above the pieces, which stay where the thumb knows them. */}
+        {view === 'pieces' && contradiction}
       </div>
       <div className="views">
         <Choice

@@ -36,7 +36,7 @@ test('one says found, the others agree, and it is kept with the evening', async 
     voters: [2],
     notNow: [],
     needed: 3,
-    call: { by: 2, found: true, space: { row: 3, col: 4 } },
+    call: { by: 2, finder: 2, found: true, space: { row: 3, col: 4 } },
   });
   await tableAfter(await first.post(`${game}/end`, { data: { seat: 1, agree: false } }));
   await vote(third, `${game}/end`, 3);
