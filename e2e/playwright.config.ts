@@ -47,8 +47,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [WITHOUT_SCREEN, EVERY_ENGINE, WIDE_SCREEN],
-      // A phone's dots are finer; what is tested is the same on coarse ones, and drawn in a tenth less of the time.
-      use: { ...devices['Pixel 7'], viewport: { width: 393, height: 851 }, deviceScaleFactor: 1 },
+      use: { ...devices['Pixel 7'], viewport: { width: 393, height: 851 } },
     },
     {
       name: 'desktop',
