@@ -6,7 +6,8 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useGo } from '@/app/_ui/go';
 import { later } from '@/app/_ui/later';
 import { lookAddress } from '@/app/addresses';
-import { readSeat, readSpace } from '@/app/games/[code]/found/readSpace';
+import { readFinder } from '@/app/games/[code]/found/readFinder';
+import { readSpace } from '@/app/games/[code]/found/readSpace';
 import { TableScreen } from '@/app/games/[code]/TableScreen';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { TablePlace } from './tablePlace';
@@ -59,7 +60,10 @@ export function PlaceScreen({ place, longestClue }: PlaceScreenProps) {
       return <PassScreen />;
     case 'found':
       return (
-        <FoundScreen first={readSpace(space)} finder={readSeat(asked.get('finder') ?? undefined)} />
+        <FoundScreen
+          first={readSpace(space)}
+          finder={readFinder(asked.get('finder') ?? undefined)}
+        />
       );
     case 'record':
       return <RecordScreen first={readSpace(space)} />;

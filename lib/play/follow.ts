@@ -73,33 +73,31 @@ export function follow(deeds: readonly Deed[], players: PlayerCount): Following 
 
 /**
  * Reads the deeds one by one. A first cube that was taken off was never shared: it is asked for again, or missing. So
- * where a record holds one it is read anew, past that; of any other piece stands what came of it.
+ * a record that holds one is read once more, past it; of any other piece stands what came of it.
  */
 function read(deeds: readonly Deed[], players: PlayerCount, gone: ReadonlySet<number>): Track {
-  const past = new Set<number>();
-  for (;;) {
-    const track = deeds.reduce(
-      (before, deed, at) => afterDeed(before, deed, past.has(at)),
-      start(players),
-    );
-    const unshared = stepsOf(track.readings[0]).flatMap(({ means }, at) =>
-      means === 'share' && gone.has(at) && !past.has(at) ? [at] : [],
-    );
-    if (unshared.length === 0) return track;
-    for (const at of unshared) past.add(at);
-    for (const [at, deed] of deeds.entries()) {
-      if (deed.does !== 'remove') continue;
-      if (placedBy(deeds, deed, at).some(placed => past.has(placed))) past.add(at);
-    }
+  const track = readAll(deeds, players, new Set());
+  if (gone.size === 0) return track;
+  const past = new Set(
+    stepsOf(track.readings[0]).flatMap(({ means, turn }, at) =>
+      gone.has(at) && (means === 'share' || turn === 0) ? [at] : [],
+    ),
+  );
+  if (past.size === 0) return track;
+  for (const [at, deed] of deeds.entries()) {
+    if (deed.does !== 'remove') continue;
+    if (placedBy(deeds, deed, at).some(placed => past.has(placed))) past.add(at);
   }
+  return readAll(deeds, players, past);
 }
 
-const start = (players: PlayerCount): Track => ({
-  board: Board.empty,
-  readings: [startReading(players)],
-  intrusions: [],
-  removed: undefined,
-});
+const readAll = (deeds: readonly Deed[], players: PlayerCount, past: ReadonlySet<number>): Track =>
+  deeds.reduce<Track>((track, deed, at) => afterDeed(track, deed, past.has(at)), {
+    board: Board.empty,
+    readings: [startReading(players)],
+    intrusions: [],
+    removed: undefined,
+  });
 
 /** What deeds are taken for; of a piece that was entered right after one was taken back, what that one was. */
 function standing(deeds: readonly Deed[], steps: readonly Step[]): readonly Step[] {

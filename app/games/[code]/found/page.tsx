@@ -5,7 +5,8 @@ import { ServerTable } from '@/app/_state/ServerTable';
 import { getWords } from '@/app/_words/request';
 import { NoTable } from '@/app/games/NoTable';
 import { FoundScreen } from './FoundScreen';
-import { readSeat, readSpace } from './readSpace';
+import { readFinder } from './readFinder';
+import { readSpace } from './readSpace';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getWords('votes');
@@ -24,7 +25,7 @@ export default async function FoundPage({ params, searchParams }: FoundPageProps
   const { space, finder } = await searchParams;
   return (
     <ServerTable view={table.value}>
-      <FoundScreen first={readSpace(space)} finder={readSeat(finder)} />
+      <FoundScreen first={readSpace(space)} finder={readFinder(finder)} />
     </ServerTable>
   );
 }
