@@ -6,7 +6,6 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useGo } from '@/app/_ui/go';
 import { later } from '@/app/_ui/later';
 import { lookAddress } from '@/app/addresses';
-import { readFinder } from '@/app/games/[code]/found/readFinder';
 import { readSpace } from '@/app/games/[code]/found/readSpace';
 import { TableScreen } from '@/app/games/[code]/TableScreen';
 import { isPhoneCode } from '@/lib/game/gameCode';
@@ -59,12 +58,7 @@ export function PlaceScreen({ place, longestClue }: PlaceScreenProps) {
     case 'pass':
       return <PassScreen />;
     case 'found':
-      return (
-        <FoundScreen
-          first={readSpace(space)}
-          finder={readFinder(asked.get('finder') ?? undefined)}
-        />
-      );
+      return <FoundScreen first={readSpace(space)} finder={asked.get('finder') ?? undefined} />;
     case 'record':
       return <RecordScreen first={readSpace(space)} />;
     case 'evening':

@@ -1,7 +1,7 @@
 import type { Clue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';
-import type { Hex } from '../map/hexSet';
+import type { Hex, HexSet } from '../map/hexSet';
 import { boardsLain } from '../play/lain';
 import { Board, type Piece } from '../play/pieces';
 import { boardAfter, boardOf, type Deed } from '../play/record';
@@ -35,12 +35,16 @@ export interface FilmedGame {
 }
 
 export function filmFacts(game: FilmedGame): FilmFacts {
-  const isRight = rightBoards(game);
+  const { map, clues, record, frames } = game;
+  const allowed = clues.map(clue => clueHexes(clue, map));
+  const wrongOn = (board: Board) =>
+    allowed.flatMap((hexes, owner) => wrongPieces(board, owner, hexes));
+  const isRight = boardsLain(record).map(board => wrongOn(board).length === 0);
   return {
-    known: (game.frames[0]?.sights ?? []).map((_, sight) => knownFrom(game, sight, isRight)),
-    mostAway: mostAway(game),
-    mistakes: mistakes(game),
-    unmended: unmended(game),
+    known: (frames[0]?.sights ?? []).map((_, sight) => knownFrom(game, sight, isRight)),
+    mostAway: mostAway(game, allowed),
+    mistakes: mistakes(record, allowed),
+    unmended: wrongOn(boardOf(record)),
   };
 }
 
@@ -51,6 +55,7 @@ export const bitsLeft = ({ habitats }: Sight): number =>
 function knownFrom(
   { frames, habitat }: FilmedGame,
   sight: number,
+  /** By frame, whether every piece on the board says what its owner's clue does. */
   isRight: readonly boolean[],
 ): number | undefined {
   const isKnown = ({ sights }: FilmFrame) => {
@@ -62,36 +67,31 @@ function knownFrom(
   return from === -1 ? undefined : from;
 }
 
-/** By frame, whether every piece on the board says what its owner's clue does. */
-function rightBoards({ map, clues, record }: FilmedGame): readonly boolean[] {
-  const allowed = clues.map(clue => clueHexes(clue, map));
-  return boardsLain(record).map(board =>
-    allowed.every((hexes, owner) => wrongPieces(board, owner, hexes).length === 0),
-  );
-}
-
-function mostAway(game: FilmedGame): FilmFacts['mostAway'] {
+function mostAway(
+  { record, frames }: FilmedGame,
+  allowed: readonly HexSet[],
+): FilmFacts['mostAway'] {
   let most: FilmFacts['mostAway'];
-  game.record.forEach((deed, entry) => {
-    const before = game.frames[entry]?.sights[0];
-    const after = game.frames[entry + 1]?.sights[0];
-    if (deed.does !== 'place' || !isTrue(game, deed) || !before || !after) return;
+  record.forEach((deed, entry) => {
+    const before = frames[entry]?.sights[0];
+    const after = frames[entry + 1]?.sights[0];
+    if (deed.does !== 'place' || !isTrue(deed, allowed) || !before || !after) return;
     const bits = bitsLeft(before) - bitsLeft(after);
     if (bits > (most?.bits ?? 0)) most = { entry, bits };
   });
   return most;
 }
 
-function mistakes(game: FilmedGame): FilmFacts['mistakes'] {
+function mistakes(record: readonly Deed[], allowed: readonly HexSet[]): FilmFacts['mistakes'] {
   const found: { entry: number; placed: number }[] = [];
   /** By owner and hex the entry that placed what lies there. */
   const placed = new Map<string, number>();
   let board = Board.empty;
-  game.record.forEach((deed, entry) => {
+  record.forEach((deed, entry) => {
     const after = boardAfter(board, deed);
     if (!after.ok) throw new Error(`a record holds what could not be entered: ${after.error}`);
     if (after.value === board) return;
-    if (deed.does === 'mend' && isTrue(game, deed)) {
+    if (deed.does === 'mend' && isTrue(deed, allowed)) {
       const wrong = placed.get(`${deed.owner} ${deed.hex}`);
       if (wrong !== undefined) found.push({ entry, placed: wrong });
     }
@@ -103,16 +103,11 @@ function mistakes(game: FilmedGame): FilmFacts['mistakes'] {
   return found;
 }
 
-function unmended({ map, clues, record }: FilmedGame): readonly Piece[] {
-  const board = boardOf(record);
-  return clues.flatMap((clue, owner) => wrongPieces(board, owner, clueHexes(clue, map)));
-}
-
 /** Whether the piece that a deed leaves on a space says what its owner's clue does. */
 function isTrue(
-  { map, clues }: FilmedGame,
   { owner, hex, kind }: Extract<Deed, { does: 'place' | 'mend' }>,
+  allowed: readonly HexSet[],
 ): boolean {
-  const clue = clues[owner];
-  return clue !== undefined && clueHexes(clue, map).has(hex) === (kind === 'disc');
+  const hexes = allowed[owner];
+  return hexes !== undefined && hexes.has(hex) === (kind === 'disc');
 }

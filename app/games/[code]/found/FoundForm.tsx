@@ -33,17 +33,17 @@ const SpacePlate = later(
 export interface FoundFormProps {
   /** The space that is chosen at first. */
   readonly first: Hex | undefined;
-  /** Whose find it is, where that is known. */
-  readonly finder: number | undefined;
+  /** The seat whose find it is, as the address names it. */
+  readonly finder: string | string[] | undefined;
 }
 
 /** Where it was found, and the ways to ask all who sit. */
-export function FoundForm({ first, finder: known }: FoundFormProps) {
+export function FoundForm({ first, finder: named }: FoundFormProps) {
   const words = useTranslations('votes');
   const view = useTable(state => state.view);
   const { code, you, end } = view;
   const [space, setSpace] = useState(first);
-  const [finder, setFinder] = useState(you.find(seat => seat === known));
+  const [finder, setFinder] = useState(you.find(seat => String(seat) === named));
   const go = useGo();
   const saying = useVote();
   const isRound = goesRound(view);

@@ -5,7 +5,6 @@ import { ServerTable } from '@/app/_state/ServerTable';
 import { getWords } from '@/app/_words/request';
 import { NoTable } from '@/app/games/NoTable';
 import { FoundScreen } from './FoundScreen';
-import { readFinder } from './readFinder';
 import { readSpace } from './readSpace';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,7 +24,7 @@ export default async function FoundPage({ params, searchParams }: FoundPageProps
   const { space, finder } = await searchParams;
   return (
     <ServerTable view={table.value}>
-      <FoundScreen first={readSpace(space)} finder={readFinder(finder)} />
+      <FoundScreen first={readSpace(space)} finder={finder} />
     </ServerTable>
   );
 }
