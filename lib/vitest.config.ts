@@ -3,7 +3,14 @@ import { defineConfig } from 'vitest/config';
 const root = new URL('..', import.meta.url).pathname;
 
 export default defineConfig({
-  resolve: { alias: { '@': root.replace(/\/$/, '') } },
+  resolve: {
+    alias: {
+      '@': root.replace(/\/$/, ''),
+      // Components are drawn without Next, whose addresses lead nowhere here.
+      'next/navigation': `${root}app/_ui/testing/nextNavigation.tsx`,
+      'next/link': `${root}app/_ui/testing/nextNavigation.tsx`,
+    },
+  },
   test: {
     root,
     include: ['lib/**/*.test.ts', 'app/**/*.test.{ts,tsx}'],

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { createTranslator } from 'use-intl';
+import { serverTable } from '@/app/_phone/testing/serverTable';
+import { readMessages } from '@/app/_words/readWords';
+import type { SaidTable } from '@/app/_words/said';
+import type { Speaker } from '@/app/_words/say';
+import { type Rendered, renderInWords } from '@/app/_words/testing/renderInWords';
+import type { PlayerCount } from '@/lib/data/terms';
+import type { Result } from '@/lib/result';
+import { dealTable, type NewTable } from '@/lib/table/deal';
+import { memoryOutside } from '@/lib/testing/memory';
+import { TableProvider } from '../TableProvider';
+import type { TableClient } from '../tableClient';
+
+/** Somebody's phone: what it may ask of the table, and what it shows. */
+export interface PhoneHere {
+  readonly client: TableClient;
+  /** Shows screens of the table, kept fresh as a server's pages are; one phone at a time. */
+  show(screen: ReactNode): Promise<Rendered>;
+}
+
+export interface TableHere {
+  readonly code: string;
+  /** In ms since 1970; the test sets it. */
+  readonly clock: { now: number };
+  /** A phone that nobody has used here yet, or whose seats are the ones that it claimed. */
+  phone(device: string): PhoneHere;
+  /** The phones of the first seats, in their order, each sitting under its name. */
+  sitDown<const N extends readonly string[]>(...names: N): Promise<{ [K in keyof N]: PhoneHere }>;
+}
+
+/**
+ * A table in memory, under the rules by which a server plays. Its phones ask it without a network between, and every
+ * one of them that is shown hears of every change.
+ */
+export async function tableHere(
+  players: PlayerCount,
+  wanted: Partial<Omit<NewTable, 'players'>> = {},
+): Promise<TableHere> {
+  const outside = memoryOutside(`a table for ${players}`);
+  const listeners = new Set<() => void>();
+  const update = outside.keeper.update;
+  const keeper: typeof outside.keeper = {
+    ...outside.keeper,
+    async update(code, change) {
+      const changed = await update(code, change);
+      for (const listener of listeners) queueMicrotask(listener);
+      return changed;
+    },
+  };
+  const around = { ...outside, keeper };
+  const options = { mode: 'normal', laid: true, seed: 'table', ...wanted, players } as const;
+  const { code } = must(await dealTable(around, options, undefined));
+
+  const phone = (device: string): PhoneHere => {
+    const client: TableClient = {
+      ...serverTable(around, code, device, SPEAKER),
+      watch(page) {
+        const listener = () => void page.refresh();
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    return {
+      client,
+      async show(screen) {
+        const view = must<SaidTable>(await client.loadTable());
+        return renderInWords(
+          <TableProvider view={view} client={client}>
+            {screen}
+          </TableProvider>,
+        );
+      },
+    };
+  };
+
+  async function sit(name: string, seat: number): Promise<PhoneHere> {
+    const sitting = phone(name);
+    must(await sitting.client.claimSeat(seat, { name }));
+    return sitting;
+  }
+
+  return {
+    code,
+    clock: outside.clock,
+    phone,
+    async sitDown<const N extends readonly string[]>(...names: N) {
+      const phones: PhoneHere[] = [];
+      for (const [index, name] of names.entries()) phones.push(await sit(name, index + 1));
+      // As many as there are names.
+      return phones as { [K in keyof N]: PhoneHere };
+    },
+  };
+}
+
+/** The words for clues and hints, as a server says them in English. */
+const SPEAKER: Speaker = {
+  async clues() {
+    const messages = await readMessages('en');
+    const words = createTranslator({ locale: 'en', messages, namespace: 'clues.sentence' });
+    const short = createTranslator({ locale: 'en', messages, namespace: 'clues.short' });
+    return { sentence: (clue, marks) => words.markup(clue, marks), short };
+  },
+  hints: async () =>
+    createTranslator({ locale: 'en', messages: await readMessages('en'), namespace: 'hints' }),
+};
+
+/** What a call answers that must succeed. */
+export function must<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}

@@ -1,0 +1,92 @@
+import { type ComponentProps, type MouseEvent, useSyncExternalStore } from 'react';
+
+/**
+ * In the place of `next/navigation` and `next/link` where components are drawn without Next (`lib/vitest.config.ts`):
+ * one address, which goes where it is led. What Next itself does on the way is for browsers to show.
+ */
+
+let current = '/';
+let steps: ('push' | 'replace')[] = [];
+const listeners = new Set<() => void>();
+
+function change(to: string) {
+  const { pathname, search, hash } = new URL(to, `http://here${current}`);
+  current = pathname + search + hash;
+  for (const listener of listeners) listener();
+}
+
+/** Where the page is, and how it came there since the test set it. */
+export const address = {
+  get current() {
+    return current;
+  },
+  get steps(): readonly string[] {
+    return steps;
+  },
+  set(to: string) {
+    steps = [];
+    change(to);
+  },
+};
+
+const router = {
+  push(to: string) {
+    steps.push('push');
+    change(to);
+  },
+  replace(to: string) {
+    steps.push('replace');
+    change(to);
+  },
+  back() {},
+  forward() {},
+  refresh() {},
+  prefetch() {},
+};
+
+const useAddress = () =>
+  useSyncExternalStore(
+    listener => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+    () => current,
+  );
+
+const urlOf = (path: string) => new URL(path, 'http://here');
+
+export const useRouter = () => router;
+export const usePathname = (): string => urlOf(useAddress()).pathname;
+export const useSearchParams = (): URLSearchParams => urlOf(useAddress()).searchParams;
+
+export function notFound(): never {
+  throw new Error('not found');
+}
+
+export function redirect(to: string): never {
+  throw new Error(`led on to ${to}`);
+}
+
+type LinkProps = ComponentProps<'a'> & {
+  readonly replace?: boolean;
+  readonly prefetch?: boolean | null;
+  readonly scroll?: boolean;
+};
+
+export default function Link({
+  href = '',
+  replace,
+  prefetch: _,
+  scroll: __,
+  onClick,
+  ...props
+}: LinkProps) {
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    router[replace ? 'replace' : 'push'](href);
+  }
+  return <a {...props} href={href} onClick={follow} />;
+}
