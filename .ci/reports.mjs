@@ -35,6 +35,25 @@ export function countBrowserTests(file) {
 /** The titles of the tests in Playwright's JSON report that failed first and passed then. */
 export const flakyTests = file => (readReport(file)?.suites ?? []).flatMap(flakyIn);
 
+/** Seconds and number of tests of each file in Playwright's JSON report, the slowest first. */
+export function secondsByFile(file) {
+  const files = (readReport(file)?.suites ?? []).map(suite => {
+    const tests = testsIn(suite);
+    const milliseconds = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
+    return {
+      file: suite.file,
+      tests: tests.length,
+      seconds: milliseconds.reduce((sum, each) => sum + each, 0) / 1000,
+    };
+  });
+  return files.toSorted((a, b) => b.seconds - a.seconds);
+}
+
+const testsIn = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsIn),
+];
+
 const flakyIn = ({ suites = [], specs = [] }) => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))

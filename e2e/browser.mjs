@@ -45,18 +45,26 @@ export function findWebKit() {
   return driver && screen && browser ? { driver, screen, browser } : undefined;
 }
 
-/** Looks for the other engines, installs what Debian has, and says what there is now, a line each. */
+/** Installs what Debian has of the other engines and is lacking, and says what there is now, a line each. */
 export function ensureEngines() {
-  const wanted = [
-    ...(findFirefox() ? [] : ['firefox-esr']),
-    ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core']),
-  ];
+  const wanted = lackedEngines();
   if (wanted.length > 0) aptInstall(...wanted);
   return [
     `Firefox: ${findFirefox() ?? LACKS_FIREFOX}`,
     `WebKit: ${findWebKit()?.browser ?? LACKS_WEBKIT}`,
   ];
 }
+
+/** Installs from Debian all browsers that are lacking: before npm has brought Playwright, which knows of others. */
+export function installBrowsers() {
+  const wanted = [...(findLightChromium() ? [] : [LIGHT_NAME]), ...lackedEngines()];
+  if (wanted.length > 0) aptInstall(...wanted);
+}
+
+const lackedEngines = () => [
+  ...(findFirefox() ? [] : ['firefox-esr']),
+  ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core']),
+];
 
 export const LACKS_FIREFOX =
   'not tested here: no firefox-esr is installed, nor one named in E2E_FIREFOX';

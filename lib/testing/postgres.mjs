@@ -22,7 +22,7 @@ export function findPostgres() {
 
 /** Like `findPostgres`, but installs PostgreSQL where there is none. */
 export function ensurePostgres() {
-  const found = findPostgres() ?? installFromDebian();
+  const found = findPostgres() ?? installPostgres();
   if (found !== undefined) return found;
   throw new Error(
     'No PostgreSQL to test with: none is installed, and none could be. ' +
@@ -30,8 +30,8 @@ export function ensurePostgres() {
   );
 }
 
-/** Whether it worked shows in what is found afterwards. */
-function installFromDebian() {
+/** As root on Debian. Whether it worked shows in what is found afterwards. */
+export function installPostgres() {
   if (process.getuid?.() !== 0) return undefined;
   aptGet('update');
   aptGet('install', '--yes', '--no-install-recommends', 'postgresql');
