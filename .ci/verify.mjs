@@ -50,7 +50,7 @@ function runUnitTests() {
 }
 
 /** What leans on Node, or on what its engine knows of letters; the rest computes the same everywhere. */
-const ON_NODE = ['lib/server', 'lib/store', 'lib/table', 'lib/game', 'lib/testing'];
+const ON_NODE = ['lib/server', 'lib/store', 'lib/table', 'lib/game'];
 
 /**
  * Some of the tests once more, which the total does not count twice: any that fails counts as one. Left

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, type onTestFinished, test, vi } from 'vitest';
 import { deal } from '../game/deal';
 import { newGame } from '../game/game';
 import { play } from '../game/moves';
@@ -21,29 +21,26 @@ interface Side {
   readonly counts: Counts;
 }
 
-const ending: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of ending.splice(0).reverse()) await end();
-});
-
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
 });
 afterAll(() => server.stop());
 
-async function proxyTo(url: string): Promise<DeafProxy> {
+type Finished = typeof onTestFinished;
+
+async function proxyTo(url: string, onTestFinished: Finished): Promise<DeafProxy> {
   const proxy = await startDeafProxy(url);
-  ending.push(proxy.close);
+  onTestFinished(proxy.close);
   return proxy;
 }
 
-async function open(url: string): Promise<Side> {
+async function open(url: string, onTestFinished: Finished): Promise<Side> {
   const database = await openDatabase(url);
   const store = createStore(database.db, Date.now);
   const live = await openLive(database, store);
   const counts = await openCounts(database, { guess: 3, costly: 3 });
-  ending.push(async () => {
+  onTestFinished(async () => {
     await live.close();
     if (database.kind === 'postgres') database.client.hangUp();
     await store.close();
@@ -71,16 +68,21 @@ async function everythingWorks({ store, live, counts }: Side): Promise<void> {
   }
 }
 
-test('connections that fall silent without an end are replaced', async () => {
-  const proxy = await proxyTo(await server.createDatabase());
-  const side = await open(proxy.url);
+// Side by side: each mostly waits for what has fallen silent to be given up.
+test.concurrent('connections that fall silent without an end are replaced', async ({
+  onTestFinished,
+}) => {
+  const proxy = await proxyTo(await server.createDatabase(), onTestFinished);
+  const side = await open(proxy.url, onTestFinished);
   proxy.deafen();
   await vi.waitFor(() => everythingWorks(side), RECOVERED);
 });
 
-test('while nothing can be heard requests fail in time, and afterwards everything works', async () => {
-  const proxy = await proxyTo(await server.createDatabase());
-  const side = await open(proxy.url);
+test.concurrent('while nothing can be heard requests fail in time, and afterwards everything works', async ({
+  onTestFinished,
+}) => {
+  const proxy = await proxyTo(await server.createDatabase(), onTestFinished);
+  const side = await open(proxy.url, onTestFinished);
   proxy.deafen();
   proxy.isDeaf = true;
   const asked = [side.store.load('KRWNQT'), side.live.tell('KRWNQT', 1), side.store.check()];
@@ -91,18 +93,23 @@ test('while nothing can be heard requests fail in time, and afterwards everythin
   await vi.waitFor(() => everythingWorks(side), RECOVERED);
 });
 
-test('a server that stood still is waited for in vain only as long as it does', async () => {
-  const side = await open(await server.createDatabase());
-  server.halt();
+test.concurrent('a server that stood still is waited for in vain only as long as it does', async ({
+  onTestFinished,
+}) => {
+  // One of its own: the others go on.
+  const halted = await startPostgres();
+  onTestFinished(halted.stop);
+  const side = await open(await halted.createDatabase(), onTestFinished);
+  halted.halt();
   await expect(side.store.load('KRWNQT')).rejects.toSatisfy(isUnavailable);
   await expect(side.store.load('KRWNQT')).rejects.toSatisfy(isUnavailable);
-  server.goOn();
+  halted.goOn();
   await vi.waitFor(() => everythingWorks(side), RECOVERED);
 });
 
-test('killed connections are replaced', async () => {
+test.concurrent('killed connections are replaced', async ({ onTestFinished }) => {
   const url = await server.createDatabase();
-  const [side, other] = [await open(url), await open(url)];
+  const [side, other] = [await open(url, onTestFinished), await open(url, onTestFinished)];
   const { rows } = await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()
