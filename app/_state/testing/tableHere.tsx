@@ -94,7 +94,7 @@ export async function tableHere(
 }
 
 /** The words for clues and hints, as a server says them in English. */
-const SPEAKER: Speaker = {
+export const SPEAKER: Speaker = {
   async clues() {
     const messages = await readMessages('en');
     const words = createTranslator({ locale: 'en', messages, namespace: 'clues.sentence' });

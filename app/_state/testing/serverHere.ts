@@ -1,0 +1,84 @@
+import { createTranslator } from 'use-intl';
+import { afterEach, vi } from 'vitest';
+import type { ErrorCode } from '@/app/_server/errors';
+import { readMessages } from '@/app/_words/readWords';
+import { sayTable } from '@/app/_words/say';
+import { dealRefusalView } from '@/lib/game/dealRefusalView';
+import type { Game } from '@/lib/game/game';
+import type { DeviceId } from '@/lib/game/seat';
+import { dealTable, type NewTable } from '@/lib/table/deal';
+import { claimSeat } from '@/lib/table/seats';
+import { showTable, type Table } from '@/lib/table/show';
+import { memoryOutside } from '@/lib/testing/memory';
+import { must, SPEAKER } from './tableHere';
+
+/** Who asks, as a server knows the phone that a test draws. */
+const DEVICE: DeviceId = 'this phone';
+
+export interface ServerHere {
+  /** Whether it is reached. */
+  isReached: boolean;
+  /** All tables that it was asked to deal, the last one last. */
+  readonly dealt: readonly Table[];
+  /** Deals a table that nobody asked for by the page. */
+  deal(wanted: NewTable): Promise<Table>;
+  /** Sits somebody down: on this phone, unless another one is named. */
+  sit(code: string, seat: number, name: string, device?: DeviceId): Promise<void>;
+  game(code: string): Promise<Game>;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+/**
+ * A server in memory for what a page fetches by itself: new tables and how they stand, under the rules by which servers
+ * play, and whether it is there. What routes check besides is for HTTP tests to show.
+ */
+export function serverHere(): ServerHere {
+  const outside = memoryOutside('a server');
+  const dealt: Table[] = [];
+  const server: ServerHere = {
+    isReached: true,
+    dealt,
+    deal: async wanted => must(await dealTable(outside, wanted, undefined)),
+    async sit(code, seat, name, device = DEVICE) {
+      must(await claimSeat(outside, { code, seat, device }, { name }));
+    },
+    game: async code => must(await outside.keeper.load(code)),
+  };
+
+  async function create(body: string) {
+    const { countLooks: countsLooks, ...wanted } = JSON.parse(body);
+    const table = await dealTable(outside, { ...wanted, countsLooks }, DEVICE);
+    if (!table.ok) {
+      const { code, ...details } = dealRefusalView(table.error);
+      return refusal(422, code, details);
+    }
+    dealt.push(table.value);
+    return Response.json(await sayTable(table.value, SPEAKER), { status: 201 });
+  }
+
+  async function show(code: string) {
+    const game = await outside.keeper.load(code);
+    if (!game.ok) return refusal(404, game.error);
+    return Response.json(await sayTable(await showTable(outside, game.value, DEVICE), SPEAKER));
+  }
+
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (!server.isReached) throw new TypeError('Failed to fetch');
+    const [, games, code] = /^\/api\/(health|games)(?:\/(\w+))?$/.exec(path) ?? [];
+    if (games === 'health') return Response.json({});
+    if (games === 'games' && method === 'POST' && code === undefined) return create(String(body));
+    if (games === 'games' && method === 'GET' && code !== undefined) return show(code);
+    throw new Error(`nothing answers to ${method} ${path}`);
+  });
+  return server;
+}
+
+async function refusal(status: number, code: ErrorCode, details: object = {}) {
+  const words = createTranslator({
+    locale: 'en',
+    messages: await readMessages('en'),
+    namespace: 'errors',
+  });
+  return Response.json({ error: { code, message: words(code), ...details } }, { status });
+}
