@@ -1,0 +1,180 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { phoneCalls } from '@/app/_phone/phoneCalls';
+import { threadHere } from '@/app/_phone/testing/threadHere';
+import { type ServerHere, serverHere } from '@/app/_state/testing/serverHere';
+import { clockHere } from '@/app/_ui/testing/clockHere';
+import { address } from '@/app/_ui/testing/nextNavigation';
+import { type Rendered, renderInWords } from '@/app/_words/testing/renderInWords';
+import { JudgeScreen } from '@/app/judge/JudgeScreen';
+import { useCard } from '@/app/judge/judgeStore';
+import { CodeScreen } from '@/app/new/code/CodeScreen';
+import { useDealChoices } from '@/app/new/dealChoices';
+import { RaceScreen } from '@/app/new/race/RaceScreen';
+import { memoryOutside } from '@/lib/testing/memory';
+import { CodeBox } from './CodeBox';
+import { LostTrack } from './LostTrack';
+
+// What a page fetches when it first shows it is here already.
+await Promise.all([
+  import('@/app/_map/MapDrawing'),
+  import('@/app/new/race/RaceMap'),
+  import('./Recognised'),
+]);
+
+const MAP_CODE = 'B74362132084212850838A';
+const WORDS = 'Amber harbour, candle';
+
+const calls = phoneCalls(memoryOutside('this phone'));
+const wait = clockHere();
+let server: ServerHere;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'Worker',
+    threadHere(() => calls),
+  );
+  server = serverHere();
+  useDealChoices.setState(useDealChoices.getInitialState(), true);
+  useCard.setState(useCard.getInitialState(), true);
+});
+
+/** A page on its own, as it is opened. */
+async function open(path: string, page: ReactNode): Promise<Rendered> {
+  address.set(path);
+  const shown = await renderInWords(page);
+  await wait();
+  return shown;
+}
+
+async function type(text: string) {
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
+  // As long as somebody takes to read; a lost server is asked again in longer.
+  await wait(1000);
+}
+
+async function tap(name: string | RegExp) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait();
+}
+
+/** Every page with a box for what somebody was told. */
+const BOXES = [
+  { on: 'the start page', path: '/', Page: CodeBox, button: 'Go on' },
+  {
+    on: 'a page of a table that is not there',
+    path: '/games/ZZZZZZ',
+    Page: LostTrack,
+    button: 'Go on',
+  },
+  {
+    on: 'the page for a map’s code',
+    path: '/new/code',
+    Page: CodeScreen,
+    button: 'Use this map',
+  },
+  { on: 'the page for a race', path: '/new/race', Page: RaceScreen, button: 'Use this map' },
+] as const;
+
+for (const { on, path, Page, button } of BOXES) {
+  describe(`on ${on} whatever is typed is led to where it belongs`, () => {
+    test('a link to a table', async () => {
+      const { code } = await server.deal({ mode: 'normal', players: 3, seed: 'a link' });
+      await open(path, <Page />);
+      fireEvent.change(screen.getByRole('textbox'), {
+        target: { value: `http://192.168.1.20:3000/games/${code}/seats/2` },
+      });
+      await wait(100);
+      screen.getByText('A table for 3: nobody sits yet');
+      await wait(1000);
+      // Where a table's code is expected, it opens by itself.
+      if (screen.queryByRole('button', { name: 'Go to the table' })) await tap('Go to the table');
+      expect(address.current).toBe(`/games/${code}/sit`);
+    });
+
+    test('a map’s code', async () => {
+      await open(path, <Page />);
+      await type(MAP_CODE.toLowerCase().replaceAll(/(.{6})/g, '$1 '));
+      screen.getByText(/^A map(, advanced| for the advanced game\.)$/);
+      expect(document.querySelector('svg.map')).not.toBeNull();
+      await tap(button);
+      expect(address.current).toBe('/new');
+      expect(useDealChoices.getState()).toMatchObject({ mode: 'advanced', mapCode: MAP_CODE });
+    });
+
+    test('words', async () => {
+      const { unmount } = await open(path, <Page />);
+      await type(WORDS);
+      if (path !== '/new/race') {
+        await tap(/^(Go on|Race with these words)$/);
+        expect(address.current).toBe('/new/race');
+        unmount();
+        await open(address.current, <RaceScreen />);
+        expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(WORDS);
+        await wait(1000);
+      }
+      await tap('Same there: deal');
+      const [{ code } = { code: 'none' }] = server.dealt;
+      expect(address.current).toBe(`/games/${code}`);
+      expect((await server.game(code)).seed).toBe('amber-harbour-candle');
+    });
+  });
+}
+
+for (const { says, text, leadsTo } of [
+  { says: 'A map, advanced', text: MAP_CODE, leadsTo: '/new' },
+  { says: '2 words: a race', text: 'amber harbour', leadsTo: '/new/race' },
+]) {
+  test(`a tap on “${says}” goes on as the button beside the box does`, async () => {
+    await open('/', <CodeBox />);
+    await type(text);
+    await tap(new RegExp(`^${says}`));
+    expect(address.current).toBe(leadsTo);
+  });
+}
+
+test('six letters open their table by themselves, and tell whose it is', async () => {
+  const { code } = await server.deal({ mode: 'normal', players: 4, seed: 'six letters' });
+  await server.sit(code, 2, 'Jonas', 'his phone');
+  await open('/', <CodeBox />);
+  fireEvent.change(screen.getByRole('textbox'), {
+    target: { value: `${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase() },
+  });
+  await wait(100);
+  const found = screen.getByText('Table of Jonas: 1 of 4 sits').closest('[role=status]');
+  expect(found?.textContent).toContain('Opening it…');
+  expect(address.current).toBe('/');
+  await wait(1000);
+  expect(address.current).toBe(`/games/${code}/sit`);
+});
+
+test('a link to a seat opens the seat on the phone that has it', async () => {
+  const { code } = await server.deal({ mode: 'normal', players: 3, seed: 'a seat' });
+  await server.sit(code, 2, 'Tilda');
+  await open('/', <CodeBox />);
+  await type(`/games/${code}/seats/2`);
+  expect(address.current).toBe(`/games/${code}/seats/2`);
+});
+
+test('a code typed without a network opens once it is back', async () => {
+  const { code } = await server.deal({ mode: 'normal', players: 3, seed: 'back again' });
+  await open('/', <CodeBox />);
+  server.isReached = false;
+  await type(code);
+  screen.getByText(/^No connection/);
+  await wait(10_000);
+  expect(address.current).toBe('/');
+  server.isReached = true;
+  await wait(5000);
+  expect(address.current).toBe(`/games/${code}/sit`);
+});
+
+test('a table’s code in the judge’s box leads to the table', async () => {
+  const { code } = await server.deal({ mode: 'normal', players: 3, seed: 'judged' });
+  await open('/judge', <JudgeScreen />);
+  await type(code);
+  await tap('Go to the table');
+  expect(address.current).toBe(`/games/${code}/sit`);
+});

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { type ServerHere, serverHere } from '@/app/_state/testing/serverHere';
+import { address } from '@/app/_ui/testing/nextNavigation';
+import { renderInWords } from '@/app/_words/testing/renderInWords';
+import { CodeScreen } from './CodeScreen';
+
+const CODE = 'B74362132084212850838A';
+
+let server: ServerHere;
+beforeEach(() => {
+  server = serverHere();
+  // Nothing is asked of it: what a code says of a map is known here.
+  server.isReached = false;
+  window.location.hash = '';
+  address.set('/new/code');
+});
+
+const type = (text: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: 'Map code' }), { target: { value: text } });
+
+const goOn = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this map' });
+
+test('a code photographed off another table brings its map along', async () => {
+  window.location.hash = CODE;
+  await renderInWords(<CodeScreen />);
+  screen.getByText('A map for the advanced game.');
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Map code' });
+  expect(field.value).toBe(CODE);
+  expect(goOn().disabled).toBe(false);
+});
+
+for (const { title, text, says } of [
+  {
+    title: 'with a stray letter',
+    text: 'AB378C2B1770744B5X',
+    says: '0 to 9 and the letters A to C',
+  },
+  { title: 'with a tile twice', text: 'AA378C2B1770744B57', says: 'A tile is there twice' },
+  {
+    title: 'with two on a space',
+    text: 'AB378C2B2B70744B57',
+    says: 'Two structures are on the same space',
+  },
+]) {
+  test(`a code ${title} is told what is wrong with it`, async () => {
+    await renderInWords(<CodeScreen />);
+    type(CODE);
+    expect(goOn().disabled).toBe(false);
+    type(text);
+    expect(screen.getByRole('alert').textContent).toContain(says);
+    expect(goOn().disabled).toBe(true);
+  });
+}
+
+test('a code that is only begun is counted, and nothing is wrong with it', async () => {
+  await renderInWords(<CodeScreen />);
+  type('AB3 78c');
+  screen.getByText(/18 characters, or 22: so far 6 are there\.$/);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(goOn().disabled).toBe(true);
+});

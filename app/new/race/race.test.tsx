@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { phoneCalls } from '@/app/_phone/phoneCalls';
+import { threadHere } from '@/app/_phone/testing/threadHere';
+import { type ServerHere, serverHere } from '@/app/_state/testing/serverHere';
+import { clockHere } from '@/app/_ui/testing/clockHere';
+import { renderInWords } from '@/app/_words/testing/renderInWords';
+import { memoryOutside } from '@/lib/testing/memory';
+import { useDealChoices } from '../dealChoices';
+import { RaceScreen } from './RaceScreen';
+
+await Promise.all([import('./RaceMap'), import('@/app/_map/MapDrawing')]);
+
+const calls = phoneCalls(memoryOutside('this phone'));
+const wait = clockHere();
+let server: ServerHere;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'Worker',
+    threadHere(() => calls),
+  );
+  server = serverHere();
+});
+
+/** What a table for three sees that types its words, and the code of the map that it is dealt. */
+async function race(words: string) {
+  useDealChoices.setState({ ...useDealChoices.getInitialState(), players: 3 }, true);
+  const { unmount } = await renderInWords(<RaceScreen />);
+  await wait();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Your words, at both tables' }), {
+    target: { value: words },
+  });
+  await wait(1000);
+  const seen = {
+    digits: screen.getByText(/^\d\d \d\d$/).textContent,
+    map: screen.getByRole('img', { name: /^Map/ }).getAttribute('aria-label'),
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Same there: deal' }));
+  await wait();
+  unmount();
+  return { ...seen, mapCode: server.dealt.at(-1)?.mapCode };
+}
+
+test('two tables that write their words differently see the same map and digits, and deal it', async () => {
+  const one = await race('Amber-Harbour, CANDLE  méadow');
+  const other = await race('amber harbour candle meadow');
+  expect(server.dealt).toHaveLength(2);
+  expect(other).toEqual(one);
+  const elsewhere = await race('amber harbour candle');
+  expect(elsewhere.mapCode).not.toBe(one.mapCode);
+  expect(elsewhere.map).not.toBe(one.map);
+});
