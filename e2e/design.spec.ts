@@ -1,18 +1,24 @@
 import { expect, test } from './fixtures';
 
-test('all components are shown in both looks, to those who ask for it', { tag: '@wide' }, async ({
+const WIDE = { width: 1280, height: 720 };
+
+test('all components are shown in both looks, to those who ask for it', async ({
   serve,
   player,
-  page,
+  request,
 }) => {
+  expect((await request.get('/design')).status()).toBe(404);
   const { url } = await serve({ FIELDBOOK_DESIGN: '1' });
-  const { page: open } = await player(url);
-  await open.goto(`${url}/design`);
-  for (const look of ['paper', 'lantern']) {
-    const shown = open.locator(`[data-theme=${look}]`);
-    for (const sample of ['pieces', 'structures', 'icons', 'map, lit', 'map, habitat'])
-      await expect(shown.getByText(sample, { exact: true })).toBeVisible();
-    await expect(shown.getByRole('img', { name: /^Map, columns A to L/ })).toHaveCount(3);
+  const { page } = await player(url);
+  await page.goto(`${url}/design`);
+  // What shows them is for those who build, on whatever screen they have.
+  for (const screen of [page.viewportSize(), WIDE]) {
+    if (screen !== null) await page.setViewportSize(screen);
+    for (const look of ['paper', 'lantern']) {
+      const shown = page.locator(`[data-theme=${look}]`);
+      for (const sample of ['pieces', 'structures', 'icons', 'map, lit', 'map, habitat'])
+        await expect(shown.getByText(sample, { exact: true })).toBeVisible();
+      await expect(shown.getByRole('img', { name: /^Map, columns A to L/ })).toHaveCount(3);
+    }
   }
-  expect((await page.goto('/design'))?.status()).toBe(404);
 });

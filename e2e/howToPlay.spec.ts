@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
-import { sitDown } from './doings';
+import { claim } from './ask';
 import { expect, test } from './fixtures';
 import { openTable, otherSeat } from './seating';
+import { gameAt } from './table';
 
 /** A wide screen has a tab of the same name. */
 const linkInMenu = (page: Page, name = 'How to play') =>
@@ -10,31 +11,47 @@ const linkInMenu = (page: Page, name = 'How to play') =>
 
 test('how to play lies over a table, which stays as it is and goes on hearing', {
   tag: '@wide',
-}, async ({ table, player }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  const [ana, bence] = [await player(), await player()];
-  await openTable(ana.page, code);
-  await openTable(bence.page, code);
+}, async ({ table, player, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'lies over' });
+  const { page } = await player();
   const streams: string[] = [];
-  ana.page.on('request', request => {
-    if (request.url().endsWith('/live')) streams.push(request.url());
+  page.on('request', request => {
+    if (request.url().endsWith('/live')) streams.push(new URL(request.url()).pathname);
+  });
+  await openTable(page, code);
+  // A page that is alive before it is shown opens one then, too.
+  await expect.poll(() => streams.length).toBeGreaterThan(0);
+  const opened = streams.length;
+
+  const help = page.getByRole('button', { name: 'Help and settings' });
+  const over = page.getByRole('dialog', { name: 'How to play' });
+  const atTable = new RegExp(`/games/${code}$`);
+  await help.click();
+  await linkInMenu(page).click();
+  await expect(over.getByRole('heading', { name: 'The idea' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/how-to-play');
+  await expectAccessible(page);
+
+  await test.step('somebody sits down meanwhile', async () => {
+    await claim(await device(), gameAt(code), 1, { name: 'Bence' });
+    await over.getByRole('button', { name: 'Close' }).click();
+    await expect(over).toBeHidden();
+    await expect(page).toHaveURL(atTable);
+    await expect(otherSeat(page, 'Bence')).toBeVisible();
+    await expect(help).toBeFocused();
   });
 
-  const help = ana.page.getByRole('button', { name: 'Help and settings' });
-  await help.click();
-  await linkInMenu(ana.page).click();
-  const page = ana.page.getByRole('dialog', { name: 'How to play' });
-  await expect(page.getByRole('heading', { name: 'The idea' })).toBeVisible();
-  expect(new URL(ana.page.url()).pathname).toBe('/how-to-play');
-  await expectAccessible(ana.page);
-
-  await sitDown(bence.page, 1, 'Bence');
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toBeHidden();
-  await expect(ana.page).toHaveURL(new RegExp(`/games/${code}$`));
-  await expect(otherSeat(ana.page, 'Bence')).toBeVisible();
-  await expect(help).toBeFocused();
-  expect(streams, 'the stream was opened anew').toEqual([]);
+  await test.step('the way back and Escape both take it off', async () => {
+    for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      await help.click();
+      await linkInMenu(page).click();
+      await expect(over).toBeVisible();
+      await leave();
+      await expect(over).toBeHidden();
+      await expect(page).toHaveURL(atTable);
+    }
+  });
+  expect(streams.slice(opened), 'the stream was opened anew').toEqual([]);
 });
 
 test('the menu folds by itself: by a finger beside it, by Escape, and where the focus goes on', async ({
@@ -66,58 +83,32 @@ test('the menu folds by itself: by a finger beside it, by Escape, and where the 
   await expect(help).not.toBeFocused();
 });
 
-test('the way back and Escape both take it off', async ({ page, table }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  await openTable(page, code);
-  const over = page.getByRole('dialog', { name: 'How to play' });
-  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
-    await page.getByRole('button', { name: 'Help and settings' }).click();
-    await linkInMenu(page).click();
-    await expect(over).toBeVisible();
-    await leave();
-    await expect(over).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`/games/${code}$`));
-  }
-});
-
-test('reloaded over a table, it is a page of its own that leads back there', async ({
+test('a page of its own leads to the start, and reloaded over a table back there', async ({
   page,
   table,
 }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  for (const title of ['How to play', 'Settings']) {
-    await openTable(page, code);
-    await page.getByRole('button', { name: 'Help and settings' }).click();
-    await linkInMenu(page, title).click();
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Close' }).click();
-    await expect(page).toHaveURL(new RegExp(`/games/${code}$`));
-    await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
-  }
-});
-
-test('opened by its address, it leads to the start', async ({ page }) => {
-  await page.goto('/how-to-play');
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
-});
-
-test('a kind of clue that is tapped lights its spaces', async ({ page }) => {
-  await page.goto('/how-to-play');
-  for (const [name, sentence] of [
-    ['Within one space of a terrain', 'The habitat is within one space of forest.'],
-    [
-      'With “not”: the advanced game',
-      'The habitat is not within two spaces of a standing stone of any colour.',
-    ],
-  ] as const) {
+  await test.step('opened by its address, it leads to the start', async () => {
+    await page.goto('/how-to-play');
     // Also where the page is not alive yet: it hears of it once it is.
-    await page.getByRole('radio', { name }).check();
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(page.getByText(/^\d+ of 108 spaces are lit\.$/)).toBeVisible();
-  }
+    await page.getByRole('radio', { name: 'Within one space of a terrain' }).check();
+    await expect(page.getByText('The habitat is within one space of forest.')).toBeVisible();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
+  });
+
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'leads back' });
+  await openTable(page, code);
+  for (const title of ['How to play', 'Settings'])
+    await test.step(`${title}, reloaded over a table, is a page of its own that leads back there`, async () => {
+      await page.getByRole('button', { name: 'Help and settings' }).click();
+      await linkInMenu(page, title).click();
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Close' }).click();
+      await expect(page).toHaveURL(new RegExp(`/games/${code}$`));
+      await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+    });
 });

@@ -1,7 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
+import { untilWhole } from './doings';
 import { endGame, sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
+
+// Who is offered it how, and who is not: app/_phone/installOffer.test.tsx.
 
 const NAMES = ['Mara', 'Jonas', 'Tilda'];
 
@@ -48,6 +51,17 @@ test('a browser can install it, and finds nothing amiss', async ({ page }) => {
   for (const { url } of shortcuts) expect((await page.request.get(url)).ok(), url).toBe(true);
   for (const { src, sizes } of [...icons, ...screenshots].filter(each => each.sizes !== 'any'))
     expect(await sizeOf(page, src), src).toBe(sizes);
+
+  await test.step('the app speaks the language that was chosen', async () => {
+    await page.goto('/settings');
+    await page.getByRole('radio', { name: 'Deutsch' }).check();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.goto('/');
+    const german = await browser.send('Page.getAppManifest');
+    const chosen: Manifest = JSON.parse(german.data ?? '{}');
+    expect(chosen.lang).toBe('de');
+    expect(chosen.shortcuts[0]?.name).toBe('Neues Spiel');
+  });
 });
 
 /** The size that a picture really has, such as "192x192". */
@@ -59,118 +73,50 @@ const sizeOf = (page: Page, src: string): Promise<string> =>
     return `${picture.naturalWidth}x${picture.naturalHeight}`;
   }, src);
 
-test('the app speaks the language that was chosen', async ({ page }) => {
-  await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Deutsch' }).check();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await page.goto('/');
-  const browser = await page.context().newCDPSession(page);
-  const { data } = await browser.send('Page.getAppManifest');
-  const { lang, shortcuts }: Manifest = JSON.parse(data ?? '{}');
-  expect(lang).toBe('de');
-  expect(shortcuts[0]?.name).toBe('Neues Spiel');
-});
-
 test('to install it is offered after the first game that has ended, and not after a no', async ({
   page,
   table,
 }) => {
   await page.addInitScript(OFFERED);
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  for (const address of ['/', '/new', `/games/${code}`]) {
-    await page.goto(address);
-    await expectHeldBack(page);
-    await expect(offerOn(page)).toHaveCount(0);
-  }
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'installed' });
   await sitEverywhere(page.request, code, NAMES);
-  await endGame(page.request, code, { by: 2, found: true });
-  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
-  await expect(offerOn(page)).toBeVisible();
-  await expectAccessible(page);
 
-  await page.goto('/');
-  await offerOn(page).getByRole('button', { name: 'No, thanks' }).click();
-  await expect(offerOn(page)).toHaveCount(0);
-  for (const address of ['/', `/games/${code}`]) {
-    await page.goto(address);
+  await test.step('nothing is offered before', async () => {
+    await page.goto('/');
     await expectHeldBack(page);
-    await expect(page.getByRole('main')).toBeVisible();
+    await untilWhole(page);
     await expect(offerOn(page)).toHaveCount(0);
-  }
-  // Who thinks better of it finds it where the rest of the phone is.
-  await page.goto('/settings');
-  await page
-    .getByRole('region', { name: 'On this phone' })
-    .getByRole('button', { name: 'Install' })
-    .click();
-  expect(await page.evaluate('window.shown')).toBe(1);
-});
-
-test('who says no to the browser itself is not asked again', async ({ page, table }) => {
-  await page.addInitScript(OFFERED);
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  await sitEverywhere(page.request, code, NAMES);
-  await endGame(page.request, code, { by: 1, found: true });
-  await page.goto(`/games/${code}`);
-  await offerOn(page).getByRole('button', { name: 'Install' }).click();
-  await expect(offerOn(page)).toHaveCount(0);
-  expect(await page.evaluate('window.shown')).toBe(1);
-  await page.goto('/');
-  await expectHeldBack(page);
-  await expect(offerOn(page)).toHaveCount(0);
-});
-
-test('who only watches a game end is offered nothing', async ({ page, table, device }) => {
-  await page.addInitScript(OFFERED);
-  const others = await device();
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  await sitEverywhere(others, code, NAMES);
-  await endGame(others, code, { by: 1, found: true });
-  await page.goto(`/games/${code}`);
-  await expectHeldBack(page);
-  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
-  await expect(offerOn(page)).toHaveCount(0);
-});
-
-test.describe('on an iPhone', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
-  });
-
-  test('the way over the Share button is told', async ({ page, table }) => {
-    const { code } = await table.createGame({ mode: 'normal', players: 3 });
-    await sitEverywhere(page.request, code, NAMES);
-    await endGame(page.request, code, { by: 1, found: true });
     await page.goto(`/games/${code}`);
-    await expect(offerOn(page).getByText('tap Share, then “Add to Home Screen”')).toBeVisible();
-    await offerOn(page).getByRole('button', { name: 'Got it' }).click();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+    await expectHeldBack(page);
+    await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
     await expect(offerOn(page)).toHaveCount(0);
-    await page.goto('/settings');
-    await expect(page.getByText('Games you keep in the browser stay there')).toBeVisible();
   });
-});
 
-test('the bars around a page take the colour of the theme that was chosen', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/settings');
-  /** Of the colours named, the first that counts here. */
-  const color = () =>
-    page
-      .locator('meta[name=theme-color]')
-      .evaluateAll(
-        (bars: HTMLMetaElement[]) => bars.find(bar => matchMedia(bar.media).matches)?.content,
-      );
-  expect(await color()).toBe('#edeee1');
-  const appearance = page.getByRole('group', { name: 'Appearance' });
-  await appearance.getByRole('radio', { name: 'Lantern' }).check();
-  await expect.poll(color).toBe('#12171a');
-  await page.reload();
-  expect(await color()).toBe('#12171a');
-  await appearance.getByRole('radio', { name: 'Same as phone' }).check();
-  await expect.poll(color).toBe('#edeee1');
+  await test.step('it is as soon as the game has ended', async () => {
+    await endGame(page.request, code, { by: 2, found: true });
+    await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+    await expect(offerOn(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('who says no is not asked again', async () => {
+    await page.goto('/');
+    await offerOn(page).getByRole('button', { name: 'No, thanks' }).click();
+    await expect(offerOn(page)).toHaveCount(0);
+    await page.reload();
+    await expectHeldBack(page);
+    await untilWhole(page);
+    await expect(offerOn(page)).toHaveCount(0);
+  });
+
+  await test.step('who thinks better of it finds it where the rest of the phone is', async () => {
+    await page.goto('/settings');
+    await page
+      .getByRole('region', { name: 'On this phone' })
+      .getByRole('button', { name: 'Install' })
+      .click();
+    expect(await page.evaluate('window.shown')).toBe(1);
+  });
 });
 
 test('the browser is asked once to keep games for good, with the first that the phone deals', async ({

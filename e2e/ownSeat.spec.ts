@@ -1,47 +1,53 @@
 import { expectAccessible } from './accessible';
 import { startAtTable } from './doings';
 import { expect, test } from './fixtures';
-import { nameField, openSeatMenu, openTable, otherSeat } from './seating';
+import { nameField, openSeatMenu } from './seating';
+import { viewTable } from './table';
 
-test('a new name is seen by everybody, and so is none', async ({ table, player }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  const [ana, bence] = [await player(), await player()];
-  await openTable(bence.page, code);
-  await startAtTable(ana.page, code, 1, 'Ana');
+// How others see it: app/games/[code]/seats/[seat]/ownSeat.test.tsx.
 
-  await openSeatMenu(ana.page);
-  await expectAccessible(ana.page);
-  await ana.page.getByRole('button', { name: 'Name and colour' }).click();
-  await nameField(ana.page).fill('Anna');
-  await ana.page.getByRole('radio', { name: 'pink' }).check();
-  await expectAccessible(ana.page);
-  await ana.page.getByRole('button', { name: 'Save' }).click();
+test('a seat has no name, gets another one, and is left', async ({ table, player, request }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'own seat' });
+  const { page } = await player();
+  await startAtTable(page, code, 1, 'Ana');
+  const menu = page.getByRole('button', { name: 'Your seat' });
+  const badge = async () => {
+    const [seat] = (await viewTable(request, code)).seats;
+    return { name: seat?.name, color: seat?.color };
+  };
 
-  await expect(ana.page.getByRole('heading', { name: 'Anna' })).toBeVisible();
-  await expect(otherSeat(bence.page, 'Anna')).toBeVisible();
+  await test.step('that it has no name is seen by everybody', async () => {
+    await openSeatMenu(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Name and colour' }).click();
+    await nameField(page).fill(' ');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: 'Player 1' })).toBeVisible();
+    expect((await badge()).name).toBeNull();
+  });
 
-  await ana.page.getByRole('button', { name: 'Your seat' }).click();
-  await ana.page.getByRole('button', { name: 'Name and colour' }).click();
-  await nameField(ana.page).fill(' ');
-  await ana.page.getByRole('button', { name: 'Save' }).click();
-  await expect(ana.page.getByRole('heading', { name: 'Player 1' })).toBeVisible();
-  await expect(otherSeat(bence.page, 'Player 1')).toBeVisible();
-});
+  await test.step('and so is a new one', async () => {
+    await menu.click();
+    await page.getByRole('button', { name: 'Name and colour' }).click();
+    await nameField(page).fill('Anna');
+    await page.getByRole('radio', { name: 'pink' }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: 'Anna' })).toBeVisible();
+    expect(await badge()).toEqual({ name: 'Anna', color: 'pink' });
+  });
 
-test('who leaves is asked first, and the table is told', async ({ table, player }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  const ana = await player();
-  await startAtTable(ana.page, code, 1, 'Ana');
+  await test.step('who leaves is asked first, and the table is told', async () => {
+    await menu.click();
+    await page.getByRole('button', { name: 'Leave your seat' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Stay' }).click();
+    await expect(menu).toBeFocused();
 
-  await openSeatMenu(ana.page);
-  await ana.page.getByRole('button', { name: 'Leave your seat' }).click();
-  await expectAccessible(ana.page);
-  await ana.page.getByRole('button', { name: 'Stay' }).click();
-  await expect(ana.page.getByRole('button', { name: 'Your seat' })).toBeFocused();
-
-  await ana.page.getByRole('button', { name: 'Your seat' }).click();
-  await ana.page.getByRole('button', { name: 'Leave your seat' }).click();
-  await ana.page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(ana.page.getByRole('link', { name: 'Seat 1 still free' })).toBeVisible();
-  await expect(ana.page.getByText('Ana left their seat.')).toBeVisible();
+    await menu.click();
+    await page.getByRole('button', { name: 'Leave your seat' }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Seat 1 still free' })).toBeVisible();
+    await expect(page.getByText('Anna left their seat.')).toBeVisible();
+  });
 });
