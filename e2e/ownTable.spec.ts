@@ -1,16 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expectTable, mapOn } from './doings';
+import { expectTable } from './doings';
 import { expect, test } from './fixtures';
 import { viewTable } from './table';
 
-const SLOTS = [
-  'top left',
-  'top right',
-  'middle left',
-  'middle right',
-  'bottom left',
-  'bottom right',
-] as const;
+// What else can be done with it: app/_draft/draft.test.tsx.
 
 test('a table is told by tapping, and dealt on', { tag: '@wide' }, async ({ player, request }) => {
   const { page } = await player();
@@ -19,9 +12,24 @@ test('a table is told by tapping, and dealt on', { tag: '@wide' }, async ({ play
   await page.getByRole('link', { name: 'Your own map' }).click();
 
   for (const tile of [3, 1, 4, 6, 5, 2]) await layTile(page, tile);
-  await page.getByRole('button', { name: `${SLOTS[2]}: tile 4, upright` }).click();
-  await expect(page.getByRole('button', { name: `${SLOTS[2]}: tile 4, turned` })).toBeVisible();
+  await page.getByRole('button', { name: 'middle left: tile 4, upright' }).click();
+  await expect(page.getByRole('button', { name: 'middle left: tile 4, turned' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue to the structures' }).click();
+
+  await test.step('what was put on last is taken back without looking for the way', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await tapSpace(page, 'C5');
+    await expect(
+      page.getByText('Tap the space where the green standing stone is.'),
+    ).toBeInViewport();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeInViewport({ ratio: 1 });
+    await undo.click();
+    await expect(page.getByText('Tap the space where the white standing stone is.')).toBeVisible();
+    if (size !== null) await page.setViewportSize(size);
+  });
 
   for (const space of ['A1', 'C5', 'L9', 'F4', 'H7', 'B2']) await tapSpace(page, space);
   await expect(page.getByText('All placed.')).toBeVisible();
@@ -33,73 +41,6 @@ test('a table is told by tapping, and dealt on', { tag: '@wide' }, async ({ play
   expect(mapCode).toBe('31A65200428B356711');
   // It lies there already: nobody is asked to lay it.
   expect(moment).toBe('sit');
-});
-
-test('what is told is taken back, and outlasts a reload', async ({ player }) => {
-  const { page } = await player();
-  await page.goto('/new/table');
-  await page.getByRole('button', { name: `${SLOTS[5]}: empty` }).click();
-  await layTile(page, 2);
-  await layTile(page, 6);
-  await expect(page.getByRole('button', { name: `${SLOTS[5]}: tile 2` })).toBeVisible();
-  await expect(page.getByRole('button', { name: `${SLOTS[0]}: tile 6` })).toBeVisible();
-
-  await page.reload();
-  await expect(page.getByRole('button', { name: `${SLOTS[5]}: tile 2` })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('button', { name: `${SLOTS[0]}: empty` })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove tile 2' }).click();
-  await expect(page.getByRole('button', { name: `${SLOTS[5]}: empty` })).toBeVisible();
-});
-
-test('chance does the rest, and two structures never share a space', async ({ player }) => {
-  const { page } = await player();
-  await page.goto('/new/table');
-  await layTile(page, 5);
-  await page.getByRole('button', { name: 'Fill in the rest at random' }).click();
-  await expect(page.getByText('All placed.')).toBeVisible();
-
-  const map = (await mapOn(page).getAttribute('aria-label')) ?? '';
-  const [, taken = ''] = /white standing stone on (\w\d)/.exec(map) ?? [];
-  await page.getByRole('radio', { name: /^blue shack/ }).check();
-  await tapSpace(page, taken);
-  const refusal = page
-    .getByRole('alert')
-    .filter({ hasText: `white standing stone is on ${taken} already` });
-  await expect(refusal).toBeVisible();
-
-  await page.getByRole('button', { name: 'Back to the tiles' }).click();
-  await expect(page.getByRole('button', { name: `${SLOTS[0]}: tile 5, upright` })).toBeVisible();
-});
-
-test('a structure is put on by keys alone', async ({ player }) => {
-  const { page } = await player();
-  await page.goto('/new/table');
-  await page.getByRole('button', { name: 'Fill in the rest at random' }).click();
-  await page.getByRole('button', { name: 'Back to the tiles' }).click();
-  await page.getByRole('button', { name: 'Start over' }).click();
-  for (const tile of [1, 2, 3, 4, 5, 6]) await layTile(page, tile);
-  await page.getByRole('button', { name: 'Continue to the structures' }).click();
-
-  await page.getByRole('gridcell', { name: /^F5,/ }).press('ArrowDown');
-  await page.getByRole('gridcell', { name: /^F6,/ }).press('Enter');
-  await expect(page.getByText('Tap the space where the green standing stone is.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^white standing stone, on \w\d/ })).toBeVisible();
-});
-
-test('what was put on last is taken back without looking for the way', async ({ player }) => {
-  const { page } = await player();
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/new/table');
-  for (const tile of [1, 2, 3, 4, 5, 6]) await layTile(page, tile);
-  await page.getByRole('button', { name: 'Continue to the structures' }).click();
-  await page.evaluate(() => scrollTo(0, 0));
-  await tapSpace(page, 'C5');
-  await expect(page.getByText('Tap the space where the green standing stone is.')).toBeInViewport();
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeInViewport({ ratio: 1 });
-  await undo.click();
-  await expect(page.getByText('Tap the space where the white standing stone is.')).toBeVisible();
 });
 
 const layTile = (page: Page, tile: number) =>

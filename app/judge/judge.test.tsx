@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { useDraft } from '@/app/_draft/draftStore';
+import { address } from '@/app/_ui/testing/nextNavigation';
+import { renderInWords } from '@/app/_words/testing/renderInWords';
+import { JudgeScreen } from './JudgeScreen';
+import { useCard } from './judgeStore';
+import { JudgeTable } from './table/JudgeTable';
+
+await Promise.all([
+  import('./JudgedMap'),
+  import('@/app/_draft/TileStage'),
+  import('@/app/_draft/StructureStage'),
+]);
+
+/** A real game: these three leave D6 alone. */
+const CODE = 'B74362132084212850838A';
+const NOT_BLACK = 'Not within three spaces of a black structure';
+const DESERT = 'Within one space of desert';
+const NOT_BEAR = 'Not within two spaces of bear territory';
+const BEAR = 'Within two spaces of bear territory';
+
+beforeEach(() => {
+  address.set('/judge');
+  useCard.setState(useCard.getInitialState(), true);
+  useDraft.setState(useDraft.getInitialState(), true);
+});
+
+async function openCard(code: string) {
+  const shown = await renderInWords(<JudgeScreen />);
+  await act(async () => {
+    fireEvent.change(screen.getByRole('textbox', { name: 'Map code' }), {
+      target: { value: code },
+    });
+  });
+  return shown;
+}
+
+/** What the page says of the card, beside the map. */
+const verdict = () => {
+  const found = document.querySelector<HTMLElement>('.verdict');
+  if (found === null) throw new Error('nothing is judged');
+  return within(found);
+};
+const clues = () => within(verdict().getByRole('list', { name: 'Clues on the card' }));
+
+async function openSheet() {
+  fireEvent.click(verdict().getByText('Add a clue'));
+  const sheet = document.querySelector('dialog');
+  if (sheet === null) throw new Error('nothing has opened');
+  within(sheet).getByRole('heading', { name: 'Which clue?' });
+  return within(sheet);
+}
+
+async function addClue(clue: string) {
+  const sheet = await openSheet();
+  if (clue.startsWith('Not ')) fireEvent.click(sheet.getByRole('radio', { name: 'with “not”' }));
+  fireEvent.click(sheet.getByText(clue));
+  clues().getByText(clue);
+}
+
+test('a disputed card is judged clue by clue, and mended', async () => {
+  const { unmount } = await openCard(CODE);
+  for (const clue of [NOT_BLACK, DESERT, BEAR]) await addClue(clue);
+  expect(verdict().getByRole('alert').textContent).toMatch(/spaces? fit/i);
+  const [first, ...others] = clues().getAllByRole('listitem');
+  expect(others).toHaveLength(2);
+  expect(first?.textContent).toMatch(/\d+ spaces · /);
+
+  fireEvent.click(clues().getByRole('button', { name: /^Remove clue 3/ }));
+  await addClue(NOT_BEAR);
+  verdict().getByText('This card is fair');
+
+  // As when the page is loaded anew: all that is left is what the tab keeps.
+  unmount();
+  const kept = sessionStorage.getItem('fieldbook-judge') ?? '';
+  useCard.setState(useCard.getInitialState(), true);
+  sessionStorage.setItem('fieldbook-judge', kept);
+  await act(async () => void (await renderInWords(<JudgeScreen />)));
+  verdict().getByText('This card is fair');
+});
+
+test('a normal map has no clues that say “not” or speak of black', async () => {
+  await openCard('intro_AB378C2B1770744B57');
+  const sheet = await openSheet();
+  expect(sheet.getAllByRole('listitem')).toHaveLength(23);
+  expect(sheet.queryAllByRole('radio')).toHaveLength(0);
+  expect(sheet.queryByText(/black/)).toBeNull();
+});
+
+test('a table without a code is told by tapping', async () => {
+  const judge = await renderInWords(<JudgeScreen />);
+  fireEvent.click(screen.getByRole('link', { name: /^No code\?/ }));
+  expect(address.current).toBe('/judge/table');
+  judge.unmount();
+  const told = await renderInWords(<JudgeTable />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Fill in the rest at random' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Use this map' }));
+  await act(async () => {});
+  expect(address.current).toBe('/judge');
+  told.unmount();
+  await act(async () => void (await renderInWords(<JudgeScreen />)));
+  verdict().getByText('Add a clue');
+  screen.getByText('A map for the normal game.');
+});
