@@ -6,6 +6,7 @@ import type { SaidTable } from '@/app/_words/said';
 import type { Speaker } from '@/app/_words/say';
 import { type Rendered, renderInWords } from '@/app/_words/testing/renderInWords';
 import type { PlayerCount } from '@/lib/data/terms';
+import type { DeviceId, Time } from '@/lib/game/seat';
 import type { Result } from '@/lib/result';
 import { dealTable, type NewTable } from '@/lib/table/deal';
 import { memoryOutside } from '@/lib/testing/memory';
@@ -27,6 +28,10 @@ export interface TableHere {
   phone(device: string): PhoneHere;
   /** The phones of the first seats, in their order, each sitting under its name. */
   sitDown<const N extends readonly string[]>(...names: N): Promise<{ [K in keyof N]: PhoneHere }>;
+  /** Who has listened to the table: nobody, until the test says so. */
+  readonly presence: Map<DeviceId, { readonly seenAt: Time; readonly hereUntil: Time }>;
+  /** Another table of the same people, such as the one that they go on with. */
+  at(code: string): TableHere;
 }
 
 /**
@@ -48,11 +53,12 @@ export async function tableHere(
       return changed;
     },
   };
-  const around = { ...outside, keeper };
+  const presence: TableHere['presence'] = new Map();
+  const around = { ...outside, keeper, presence: async () => presence };
   const options = { mode: 'normal', laid: true, seed: 'table', ...wanted, players } as const;
   const { code } = must(await dealTable(around, options, undefined));
 
-  const phone = (device: string): PhoneHere => {
+  const phoneAt = (code: string, device: string): PhoneHere => {
     const client: TableClient = {
       ...serverTable(around, code, device, SPEAKER),
       watch(page) {
@@ -74,23 +80,24 @@ export async function tableHere(
     };
   };
 
-  async function sit(name: string, seat: number): Promise<PhoneHere> {
-    const sitting = phone(name);
-    must(await sitting.client.claimSeat(seat, { name }));
-    return sitting;
-  }
-
-  return {
+  const at = (code: string): TableHere => ({
     code,
     clock: outside.clock,
-    phone,
+    presence,
+    phone: device => phoneAt(code, device),
     async sitDown<const N extends readonly string[]>(...names: N) {
       const phones: PhoneHere[] = [];
-      for (const [index, name] of names.entries()) phones.push(await sit(name, index + 1));
+      for (const [index, name] of names.entries()) {
+        const sitting = phoneAt(code, name);
+        must(await sitting.client.claimSeat(index + 1, { name }));
+        phones.push(sitting);
+      }
       // As many as there are names.
       return phones as { [K in keyof N]: PhoneHere };
     },
-  };
+    at,
+  });
+  return at(code);
 }
 
 /** The words for clues and hints, as a server says them in English. */

@@ -1,0 +1,9 @@
+import { within } from '@testing-library/react';
+import type { Rendered } from '@/app/_words/testing/renderInWords';
+
+/** What the table is asked, on every page of who sits. */
+export function votesOn({ container }: Rendered) {
+  const region = container.querySelector<HTMLElement>('#votes');
+  if (region === null) throw new Error('nobody is asked anything on this page');
+  return within(region);
+}
