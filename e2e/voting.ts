@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { agreeToEnd, callFound, votesOn } from './doings';
+import { votesOn } from './doings';
 
 /** What people do when the table is asked something, on whichever of its pages they are. */
 
@@ -16,10 +16,4 @@ export const answer = (page: Page, name: string): Promise<void> =>
 
 export async function expectQuestion(page: Page, title: string | RegExp): Promise<void> {
   await expect(votesOn(page).getByRole('heading', { name: title })).toBeVisible();
-}
-
-/** All end the game: the first calls it, the others agree where they are. */
-export async function endTogether(caller: Page, others: readonly Page[]): Promise<void> {
-  await callFound(caller);
-  for (const other of others) await agreeToEnd(other);
 }

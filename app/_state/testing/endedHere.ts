@@ -1,0 +1,23 @@
+import type { SaidTable } from '@/app/_words/said';
+import type { EndingCall } from '../tableClient';
+import { must, type PhoneHere, type TableHere } from './tableHere';
+
+/** One phone holds every seat, under these names. */
+export async function sitEverywhere(table: TableHere, names: readonly string[]) {
+  const phone = table.phone('the phone of all');
+  for (const [index, name] of names.entries())
+    must(await phone.client.claimSeat(index + 1, { name }));
+  return phone;
+}
+
+/** A seat calls the end and all others agree, on a phone that holds them all; answers with the ended table. */
+export async function endGame(
+  { client }: PhoneHere,
+  by: number,
+  call: EndingCall = { found: true },
+): Promise<SaidTable> {
+  let table = must(await client.callEnd(by, call));
+  for (const seat of table.you.filter(each => each !== by))
+    table = must(await client.answer(seat, 'end', 'agree'));
+  return table;
+}

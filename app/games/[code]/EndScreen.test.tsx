@@ -1,0 +1,173 @@
+// @vitest-environment happy-dom
+import { act, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { endGame, sitEverywhere } from '@/app/_state/testing/endedHere';
+import { must, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
+import { address } from '@/app/_ui/testing/nextNavigation';
+import type { SaidTable } from '@/app/_words/said';
+import type { Rendered } from '@/app/_words/testing/renderInWords';
+import { parseClue } from '@/lib/clues/clue';
+import { clueHexes } from '@/lib/clues/clueHexes';
+import { hexOf } from '@/lib/game/views';
+import { formatHex } from '@/lib/map/hexName';
+import { readStoredMap } from '@/lib/map/mapCode';
+import { EndScreen } from './EndScreen';
+
+const NAMES = ['Mara', 'Jonas', 'Tilda', 'Kwame', 'Zoe'];
+
+/** One fair deal for three players can be dealt on it, and no more. */
+const MAP_FOR_ONE_GAME = 'A19B8C863B26440763';
+
+beforeEach(() => address.set('/'));
+
+const showEnd = (phone: PhoneHere) => phone.show(<EndScreen hasJustEnded={false} />);
+
+/** A small part of a page that holds a map. */
+function partOf({ container }: Rendered, selector: string) {
+  const part = container.querySelector<HTMLElement>(selector);
+  if (part === null) throw new Error(`there is no ${selector}`);
+  return within(part);
+}
+
+const plateOf = (page: Rendered) => partOf(page, '.plate');
+const thumbOf = (page: Rendered) => partOf(page, '[data-at-thumb]');
+
+const habitatOf = ({ habitat }: SaidTable): string => formatHex((habitat && hexOf(habitat)) ?? -1);
+
+test('who found it is said, and each clue lights its own area', async () => {
+  const table = await tableHere(4, { mode: 'advanced' });
+  const phone = await sitEverywhere(table, NAMES.slice(0, 4));
+  const ended = await endGame(phone, 2);
+  const page = await showEnd(phone);
+  const plate = plateOf(page);
+  plate.getByRole('heading', { name: 'Jonas found it' });
+  plate.getByText(habitatOf(ended));
+  const said = plate.getByRole('status');
+  expect(said.textContent).toContain('Tap a clue to light it');
+
+  const lit = () =>
+    page.container.querySelectorAll('[role=gridcell][aria-label*="fits this clue"]');
+  const rows = partOf(page, '.clue-rows').getAllByRole('button');
+  const pressed = () => rows.filter(row => row.getAttribute('aria-pressed') === 'true');
+  expect(rows).toHaveLength(4);
+  const map = readStoredMap(ended.mapCode);
+  for (const [index, { clue }] of ended.seats.entries()) {
+    const row = rows[index] ?? page.container;
+    act(() => row.click());
+    expect(pressed()).toEqual([row]);
+    const parsed = parseClue(clue?.id ?? '');
+    expect(lit()).toHaveLength(parsed ? clueHexes(parsed, map).size : -1);
+    const without = ended.fairness?.clues[index]?.without;
+    expect(said.textContent).toBe(
+      `Without ${NAMES[index]}’s clue ${without} spaces would have been left.`,
+    );
+  }
+  rows[3]?.focus();
+  await page.user.keyboard('{Enter}');
+  expect(pressed()).toEqual([]);
+  expect(lit()).toHaveLength(0);
+  expect(said.textContent).toContain('Tap a clue to light it');
+});
+
+test('another space than the habitat, and giving up, are said kindly', async () => {
+  const wrong = await tableHere(4);
+  const one = await sitEverywhere(wrong, NAMES.slice(0, 4));
+  const ended = await endGame(one, 3, { found: true, space: { row: 9, col: 12 } });
+  expect(habitatOf(ended)).not.toBe('L9');
+  const page = await showEnd(one);
+  plateOf(page).getByRole('heading', { name: `Tilda said L9; it was ${habitatOf(ended)}` });
+  page.unmount();
+
+  const right = await tableHere(4);
+  const other = await sitEverywhere(right, NAMES.slice(0, 4));
+  await endGame(other, 3, { found: true, ...(ended.habitat && { space: ended.habitat }) });
+  const found = await showEnd(other);
+  plateOf(found).getByRole('heading', { name: 'Tilda found it' });
+  found.unmount();
+
+  const given = await sitEverywhere(await tableHere(4), NAMES.slice(0, 4));
+  await endGame(given, 1, { found: false });
+  plateOf(await showEnd(given)).getByRole('heading', { name: 'Nobody found it' });
+});
+
+test.each([
+  { players: 3, seed: 'b', said: 'fairly even' },
+  { players: 4, seed: 'c', said: 'up to twice the chance' },
+  { players: 5, seed: 'c', said: 'more than twice' },
+] as const)(
+  'the words for evenness agree with the chances of $players beside them',
+  async ({ players, seed, said }) => {
+    const table = await tableHere(players, { mode: 'advanced', seed });
+    const phone = await sitEverywhere(table, NAMES.slice(0, players));
+    await endGame(phone, 1);
+    const page = await showEnd(phone);
+    const after = partOf(page, '.after');
+    await page.tap(after.getByRole('button', { name: /^About this game/ }));
+    const list = await after.findByRole('list', { name: 'Chances of winning' });
+    const chances = (list.textContent ?? '').match(/\d+(?=%)/g)?.map(Number) ?? [];
+    expect(chances).toHaveLength(players);
+    expect(chances.reduce((sum, each) => sum + each)).toBe(100);
+    const times = Math.max(...chances) / Math.min(...chances);
+    expect(
+      times <= 1.5 ? 'fairly even' : times <= 2 ? 'up to twice the chance' : 'more than twice',
+    ).toBe(said);
+    after.getByText(said, { exact: false });
+  },
+);
+
+test('the same people go on with a new map, and the others follow', async () => {
+  const table = await tableHere(3);
+  const [ada, ben] = [table.phone('Ada'), table.phone('Ben')];
+  for (const [phone, seat] of [
+    [ada, 1],
+    [ada, 2],
+    [ben, 3],
+  ] as const)
+    must(await phone.client.claimSeat(seat, {}));
+  must(await ada.client.callEnd(1, { found: true }));
+  must(await ada.client.answer(2, 'end', 'agree'));
+  const { mapCode } = must(await ben.client.answer(3, 'end', 'agree'));
+  const others = await showEnd(ben);
+  const page = await showEnd(ada);
+  expect(thumbOf(page).getByRole('status').textContent).toBe('');
+
+  await page.tap(thumbOf(page).getByRole('button', { name: 'New map' }));
+  await waitFor(() => expect(address.current).not.toBe('/'));
+  const next = table.at(address.current.split('/').at(-1) ?? '');
+  const view = must(await next.phone('Ada').client.loadTable());
+  expect(view).toMatchObject({ round: 2, you: [1, 2] });
+  expect(view.mapCode).not.toBe(mapCode);
+
+  await thumbOf(others).findByText('The next game is ready.');
+  expect(thumbOf(others).queryByRole('button', { name: 'New map' })).toBeNull();
+  address.set('/');
+  await others.tap(thumbOf(others).getByRole('link', { name: 'Go to the next game' }));
+  expect(address.current).toBe(`/games/${next.code}`);
+  expect(must(await next.phone('Ben').client.loadTable()).you).toEqual([3]);
+});
+
+test('a map that is played out says so, and a new one leads on', async () => {
+  const table = await tableHere(3, { mapCode: MAP_FOR_ONE_GAME });
+  const phone = await sitEverywhere(table, NAMES.slice(0, 3));
+  await endGame(phone, 1);
+  const page = await showEnd(phone);
+  const thumb = thumbOf(page);
+  thumb.getByText('You’ve played every fair deal on this map.');
+  expect(thumb.queryByRole('button', { name: 'Same map, new clues' })).toBeNull();
+  await page.tap(thumb.getByRole('button', { name: 'New map' }));
+  await waitFor(() => expect(address.current).not.toBe('/'));
+  const next = table.at(address.current.split('/').at(-1) ?? '').phone('the phone of all');
+  const { round, mapCode } = must(await next.client.loadTable());
+  expect(round).toBe(2);
+  expect(mapCode).not.toBe(MAP_FOR_ONE_GAME);
+});
+
+test('who does not sit sees the end, and can neither deal on nor go to the evening', async () => {
+  const table = await tableHere(4);
+  await endGame(await sitEverywhere(table, NAMES.slice(0, 4)), 1);
+  const page = await showEnd(table.phone('a stranger'));
+  plateOf(page).getByRole('heading', { name: 'Mara found it' });
+  expect(page.container.querySelector('[data-at-thumb]')).toBeNull();
+  expect(within(page.container).queryByText(/New map|Same map/)).toBeNull();
+  expect(within(page.container).queryByText('The evening')).toBeNull();
+});
