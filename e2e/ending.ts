@@ -30,13 +30,3 @@ export async function endGame(
     table = await tableAfter(await send(device, path, { seat }));
   return table;
 }
-
-/** Goes on with the same people, whose seats the device holds already. */
-export async function goOn(
-  device: APIRequestContext,
-  code: string,
-  map: 'same' | 'new',
-): Promise<SaidTable> {
-  const answer = await send(device, `${gameAt(code)}/again`, { map });
-  return answer.json();
-}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { endGame, sitEverywhere } from '@/app/_state/testing/endedHere';
+import { must, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
+import type { SaidTable } from '@/app/_words/said';
+import { hexOf } from '@/lib/game/views';
+import { formatHex } from '@/lib/map/hexName';
+import { EveningScreen } from './EveningScreen';
+
+const habitatOf = ({ habitat }: SaidTable): string => formatHex((habitat && hexOf(habitat)) ?? -1);
+
+const showEvening = async (phone: PhoneHere) =>
+  phone.show(<EveningScreen first={must(await phone.client.loadEvening())} />);
+
+const rowsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(row => row.textContent);
+
+test('an evening of three games tells who found what, newest first', async () => {
+  let table = await tableHere(4);
+  let phone = await sitEverywhere(table, ['Mara', 'Jonas', 'Tilda', 'Kwame']);
+  const games = [await endGame(phone, 2)];
+  for (const by of [4, 2]) {
+    table = table.at(must(await phone.client.playAgain('new')).code);
+    phone = table.phone('the phone of all');
+    games.push(await endGame(phone, by));
+  }
+  const page = await showEvening(phone);
+  const shown = within(page.container);
+  expect(page.container.querySelector('h1')?.textContent).toBe('The evening');
+  expect(rowsOf(await shown.findByRole('region', { name: 'Found so far' }))).toEqual([
+    expect.stringMatching(/Jonas found 2 habitats$/),
+    expect.stringMatching(/Kwame found 1 habitat$/),
+    expect.stringMatching(/Mara found 0 habitats$/),
+    expect.stringMatching(/Tilda found 0 habitats$/),
+  ]);
+  const past = () => [...page.container.querySelectorAll('ol a')].map(link => link.textContent);
+  expect(past()).toEqual(
+    games.toReversed().map((game, index) => {
+      const name = index === 1 ? 'Kwame' : 'Jonas';
+      return expect.stringMatching(
+        new RegExp(`Game ${3 - index}.*${name} found it on ${habitatOf(game)}`),
+      );
+    }),
+  );
+  shown.getByText('When the table goes, so does this page.', { exact: false });
+
+  await page.tap(shown.getByText('How many turns did it take?'));
+  const field = await shown.findByLabelText('Turns of all players together');
+  await page.user.clear(field);
+  await page.user.type(field, '13');
+  await page.tap(shown.getByText('Keep it'));
+  await waitFor(() => expect(past()[0]).toContain('13 turns'));
+  page.unmount();
+  const again = await showEvening(phone);
+  await within(again.container).findByText(/13 turns$/, { selector: 'a *' });
+});
