@@ -1,10 +1,10 @@
 import type { SaidTable } from '@/app/_words/said';
 import type { EndingCall } from '../tableClient';
-import { must, type PhoneHere, type TableHere } from './tableHere';
+import { must, ONE_PHONE, type PhoneHere, type TableHere } from './tableHere';
 
 /** One phone holds every seat, under these names. */
 export async function sitEverywhere(table: TableHere, names: readonly string[]) {
-  const phone = table.phone('the phone of all');
+  const phone = table.phone(ONE_PHONE);
   for (const [index, name] of names.entries())
     must(await phone.client.claimSeat(index + 1, { name }));
   return phone;

@@ -34,6 +34,9 @@ export interface TableHere {
   at(code: string): TableHere;
 }
 
+/** Who deals: where one phone goes round, it holds every seat. */
+export const ONE_PHONE: DeviceId = 'the phone of all';
+
 /**
  * A table in memory, under the rules by which a server plays. Its phones ask it without a network between, and every
  * one of them that is shown hears of every change.
@@ -56,7 +59,7 @@ export async function tableHere(
   const presence: TableHere['presence'] = new Map();
   const around = { ...outside, keeper, presence: async () => presence };
   const options = { mode: 'normal', laid: true, seed: 'table', ...wanted, players } as const;
-  const { code } = must(await dealTable(around, options, undefined));
+  const { code } = must(await dealTable(around, options, ONE_PHONE));
 
   const phoneAt = (code: string, device: string): PhoneHere => {
     const client: TableClient = {

@@ -2,7 +2,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { endGame, sitEverywhere } from '@/app/_state/testing/endedHere';
-import { must, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
+import { must, ONE_PHONE, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import type { SaidTable } from '@/app/_words/said';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
@@ -156,7 +156,7 @@ test('a map that is played out says so, and a new one leads on', async () => {
   expect(thumb.queryByRole('button', { name: 'Same map, new clues' })).toBeNull();
   await page.tap(thumb.getByRole('button', { name: 'New map' }));
   await waitFor(() => expect(address.current).not.toBe('/'));
-  const next = table.at(address.current.split('/').at(-1) ?? '').phone('the phone of all');
+  const next = table.at(address.current.split('/').at(-1) ?? '').phone(ONE_PHONE);
   const { round, mapCode } = must(await next.client.loadTable());
   expect(round).toBe(2);
   expect(mapCode).not.toBe(MAP_FOR_ONE_GAME);

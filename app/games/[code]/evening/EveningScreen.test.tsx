@@ -2,7 +2,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { endGame, sitEverywhere } from '@/app/_state/testing/endedHere';
-import { must, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
+import { must, ONE_PHONE, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
 import type { SaidTable } from '@/app/_words/said';
 import { hexOf } from '@/lib/game/views';
 import { formatHex } from '@/lib/map/hexName';
@@ -24,7 +24,7 @@ test('an evening of three games tells who found what, newest first', async () =>
   const games = [await endGame(phone, 2)];
   for (const by of [4, 2]) {
     table = table.at(must(await phone.client.playAgain('new')).code);
-    phone = table.phone('the phone of all');
+    phone = table.phone(ONE_PHONE);
     games.push(await endGame(phone, by));
   }
   const page = await showEvening(phone);

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { waitFor, within } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+import { beforeEach, expect, test } from 'vitest';
+import { must, ONE_PHONE, tableHere } from '@/app/_state/testing/tableHere';
+import { votesOn } from '@/app/_state/testing/votesOn';
+import { VoteBanner } from '@/app/_table/VoteBanner';
+import { address } from '@/app/_ui/testing/nextNavigation';
+import type { Rendered } from '@/app/_words/testing/renderInWords';
+import { assistAddress } from '@/app/addresses';
+import { PlaceScreen } from '@/app/kept/PlaceScreen';
+import { readTablePlace } from '@/app/kept/tablePlace';
+import { HelpScreen } from './HelpScreen';
+
+const NAMES = ['Ana', 'Ben', 'Cleo'] as const;
+
+beforeEach(() => address.set('/'));
+
+const levelOn = ({ container }: Rendered, name: string) =>
+  within(container).findByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
+
+async function askFor(page: Rendered, name: string) {
+  await page.tap(levelOn(page, name));
+  await page.tap(within(page.container).getByText('Ask the others'));
+}
+
+const asks = (page: Rendered, name: string) => votesOn(page).findByRole('heading', { name });
+
+const expectTold = (page: Rendered, said: string) =>
+  waitFor(() => expect(page.container.querySelector('#votes')?.textContent).toContain(said));
+
+test('the level of help is shown to all, and one refusal keeps it: all are told whose, and nobody is asked any more', async () => {
+  const table = await tableHere(3, { assist: 'elimination' });
+  const [ana, ben, cleo] = await table.sitDown(...NAMES);
+  const asker = await ben.show(<HelpScreen />);
+  expect((await levelOn(asker, 'Elimination')).checked).toBe(true);
+  within(asker.container).getByText('now');
+  await askFor(asker, 'None');
+  await asks(asker, 'You asked for other help: no help');
+  const others = [await ana.show(<VoteBanner />), await cleo.show(<VoteBanner />)] as const;
+  for (const page of others) await asks(page, 'Ben asks for other help: no help');
+
+  const [first, last] = others;
+  await first.tap(votesOn(first).getByRole('button', { name: 'Rather not' }));
+  for (const page of [...others, asker]) {
+    await expectTold(page, 'Ana: rather not. The help stays as it is.');
+  }
+  await expectTold(asker, 'take the question back first');
+  expect(votesOn(last).queryByRole('button')).toBeNull();
+  expect(must(await ana.client.loadTable()).assist.level).toBe('elimination');
+});
+
+test('other help comes once all agree, and is told once to each phone', async () => {
+  const table = await tableHere(3, { assist: 'elimination' });
+  const [ana, ben, cleo] = await table.sitDown(...NAMES);
+  must(await ben.client.answer(2, { assist: 'none' }, 'agree'));
+  must(await ana.client.answer(1, { assist: 'none' }, 'not-now'));
+  const asker = await cleo.show(<HelpScreen />);
+  await askFor(asker, 'Joint');
+  const others = [await ana.show(<VoteBanner />), await ben.show(<VoteBanner />)] as const;
+  for (const page of others) {
+    await asks(page, 'Cleo asks for other help: joint reckoning');
+    await page.tap(votesOn(page).getByRole('button', { name: 'Agree' }));
+  }
+  await waitFor(async () => expect((await levelOn(asker, 'Joint')).checked).toBe(true));
+  for (const page of [...others, asker]) await expectTold(page, 'Now: joint reckoning');
+  const { assist } = must(await ana.client.loadTable());
+  expect(assist).toMatchObject({ level: 'joint', asked: null });
+
+  for (const page of [...others, asker]) page.unmount();
+  const again = await ana.show(<VoteBanner />);
+  await expectTold(again, 'Now: joint reckoning');
+  await again.tap(votesOn(again).getByRole('button', { name: 'Got it' }));
+  again.unmount();
+  const later = await ana.show(<VoteBanner />);
+  // What else is news comes in the same breath.
+  for (const [index, { client }] of [ana, ben, cleo].entries())
+    must(await client.answer(index + 1, 'hint', 'agree'));
+  await asks(later, 'The hint');
+  expect(votesOn(later).queryByText(/Now:/)).toBeNull();
+});
+
+/** The screens of a phone that goes round, by their addresses. */
+function Place() {
+  const place = readTablePlace(usePathname());
+  return place && <PlaceScreen place={place} longestClue="" />;
+}
+
+test('one phone asks for other help in its round', async () => {
+  const table = await tableHere(3, { onePhone: true });
+  const phone = table.phone(ONE_PHONE);
+  const page = await phone.show(<Place />);
+  const { container } = page;
+  const ask = async (answers: readonly string[]) => {
+    address.set(assistAddress(table.code));
+    await askFor(page, 'Elimination');
+    for (const [index, answer] of answers.entries()) {
+      await within(container).findByText(`Player ${index + 1}, do you agree?`);
+      await page.tap(within(container).getByText(answer));
+    }
+  };
+  await ask(['Agree', 'Rather not', 'Agree']);
+  await within(container).findByText('It stays as it is', { exact: false });
+  await page.tap(within(container).getByText('To the map'));
+  await within(container).findByText('The table');
+  const { assist } = must(await phone.client.loadTable());
+  expect(assist).toMatchObject({ level: 'tick-list', asked: null });
+
+  await ask(['Agree', 'Agree', 'Agree']);
+  await within(container).findByText('Now: elimination');
+  expect(must(await phone.client.loadTable()).assist.level).toBe('elimination');
+});
