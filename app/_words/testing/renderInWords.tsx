@@ -8,7 +8,8 @@ import type { Language } from '@/app/_words/languages';
 import { readMessages } from '@/app/_words/readWords';
 
 // No style sheet is read here, and to compute the style of every element took most of a test's time.
-configure({ defaultHidden: true });
+// And what is fetched later comes late where tests share a small machine's cores: slow is not broken.
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

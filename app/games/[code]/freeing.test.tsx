@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { must, tableHere } from '@/app/_state/testing/tableHere';
+import { votesOn } from '@/app/_state/testing/votesOn';
+import { VoteBanner } from '@/app/_table/VoteBanner';
+import type { Rendered } from '@/app/_words/testing/renderInWords';
+import { TableScreen } from './TableScreen';
+
+/** What lies behind the line of discs. */
+async function openSeats(page: Rendered) {
+  const line = page.container.querySelector<HTMLElement>('.seats-line');
+  if (line === null) throw new Error('there is no line of seats');
+  await page.tap(line);
+  return within(await within(page.container).findByRole('dialog', { name: 'At this table' }));
+}
+
+async function openSheetOf(page: Rendered, name: string) {
+  const seats = within((await openSeats(page)).getByRole('region', { name: 'Seats' }));
+  await page.tap(seats.getByRole('button', { name: new RegExp(name) }));
+  return within(await within(page.container).findByRole('dialog', { name }));
+}
+
+const expectSaid = ({ container }: Rendered, said: string | RegExp) =>
+  waitFor(() => expect(container.querySelector('#votes')?.textContent).toMatch(said));
+
+test('a seat whose phone is gone is freed by all the others', async () => {
+  const table = await tableHere(3);
+  const [ana, bence] = await table.sitDown('Ana', 'Bence', 'Chiara');
+  const { now } = table.clock;
+  for (const name of ['Ana', 'Bence'])
+    table.presence.set(name, { seenAt: now, hereUntil: now + 60_000 });
+  table.presence.set('Chiara', { seenAt: now - 60_000, hereUntil: now - 50_000 });
+  const asker = await ana.show(<TableScreen />);
+  const line = () => asker.container.querySelector('.seats-line')?.textContent;
+  expect(line()).toMatch(/Chiara has been away since .*\d/);
+  const other = await bence.show(<VoteBanner />);
+
+  async function ask() {
+    const sheet = await openSheetOf(asker, 'Chiara');
+    await asker.tap(sheet.getByRole('button', { name: /^Ask to free/ }));
+    await waitFor(() => expect(asker.container.querySelector('dialog')).toBeNull());
+    await expectSaid(other, 'Free Chiara’s seat?');
+  }
+  await ask();
+  await expectSaid(other, /Away since .+\. 1 of 2 agrees; all must/);
+  await asker.tap(votesOn(asker).getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(votesOn(other).queryByText(/Chiara/)).toBeNull());
+  await ask();
+  await other.tap(votesOn(other).getByRole('button', { name: 'Not now' }));
+  await votesOn(other).findByText('You’d keep Chiara’s seat');
+  await waitFor(() =>
+    expect(asker.container.querySelector('.declined')?.textContent).toBe('Bence: not now'),
+  );
+  await other.tap(votesOn(other).getByRole('button', { name: 'Change' }));
+  await other.tap(votesOn(other).getByRole('button', { name: 'Free it' }));
+
+  await waitFor(() => expect(line()).toContain('One seat is free'));
+  other.unmount();
+  for (const page of [asker, await bence.show(<TableScreen />)]) {
+    const seats = await openSeats(page);
+    seats.getByRole('link', { name: /Seat 3\s*still free/ });
+    seats.getByText(/Ana and Bence freed Chiara’s seat\./);
+    page.unmount();
+  }
+});
+
+test('one phone on all the other seats is told why it frees none', async () => {
+  const table = await tableHere(3);
+  const [ana, bence] = [table.phone('Ana'), table.phone('Bence')];
+  for (const seat of [1, 3]) must(await ana.client.claimSeat(seat, {}));
+  must(await bence.client.claimSeat(2, { name: 'Bence' }));
+  const sheet = await openSheetOf(await ana.show(<TableScreen />), 'Bence');
+  sheet.getByText(/at least two other phones to free a seat/);
+  expect(sheet.queryByRole('button', { name: /^Ask to free/ })).toBeNull();
+});
