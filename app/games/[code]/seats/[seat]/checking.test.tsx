@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HOLD_MILLISECONDS } from '@/app/_seat/useHold';
+import { must, tableHere } from '@/app/_state/testing/tableHere';
+import { parseClue } from '@/lib/clues/clue';
+import { clueHexes } from '@/lib/clues/clueHexes';
+import { placeView } from '@/lib/game/views';
+import { formatHex } from '@/lib/map/hexName';
+import { HEX_COUNT, type Hex, type HexSet } from '@/lib/map/hexSet';
+import { readStoredMap } from '@/lib/map/mapCode';
+import { SeatScreen } from './SeatScreen';
+
+// What is held open comes with the page here.
+await Promise.all([
+  import('@/app/_seat/SeatMap'),
+  import('@/app/_seat/OpenClue'),
+  import('@/app/_seat/SpaceSlip'),
+  import('@/app/_seat/PaySlip'),
+]);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => vi.useRealTimers());
+
+/** All that is under way without a clock has come, and is drawn. */
+const settle = (time = 0) => act(() => vi.advanceTimersByTimeAsync(time));
+
+const firstOf = (hexes: HexSet): Hex => {
+  const { first } = hexes;
+  if (first === undefined) throw new Error('the clue says the same of all spaces');
+  return first;
+};
+
+test('a space is checked while the clue is held, and where one may pay is marked', async () => {
+  const table = await tableHere(3);
+  const [ana] = await table.sitDown('Ana');
+  const eva = table.phone('Eva');
+  const { mapCode, seats } = must(await eva.client.claimSeat(3, { name: 'Eva' }));
+  const { clue } = must(await ana.client.lookAtSeat(1));
+  const [subject, first] = [parseClue(clue.id), seats[0]];
+  if (subject === undefined || first === undefined) throw new Error(clue.id);
+  const allowed = clueHexes(subject, readStoredMap(mapCode));
+  const [could, cannot] = [firstOf(allowed), firstOf(allowed.complement())];
+
+  const { container } = await ana.show(<SeatScreen first={first} longestClue="" />);
+  await settle();
+  const part = (name: string) => {
+    const found = container.querySelector<HTMLElement>(`.parts > .${name}`);
+    if (found === null) throw new Error(`the seat has no ${name}`);
+    return found;
+  };
+  const button = () => within(part('hold')).getByRole('button');
+  const choose = (what: string) => fireEvent.click(within(part('shows')).getByLabelText(what));
+  const tap = (hex: Hex) =>
+    fireEvent.click(container.querySelector(`[data-hex="${hex}"]`) ?? container);
+  async function holding(label: string, during: () => void) {
+    expect(button().textContent).toBe(label);
+    fireEvent.pointerDown(button(), { button: 0, pointerId: 1 });
+    await settle(HOLD_MILLISECONDS);
+    expect(button().textContent).toBe('Looking');
+    during();
+    fireEvent.pointerUp(button(), { pointerId: 1 });
+    await settle();
+    within(part('clue')).getByText('The clue is covered.');
+  }
+
+  // What is to be answered, and nothing of it before or after.
+  choose('This space');
+  expect(button().textContent).toBe('Choose a space, then hold.');
+  for (const [hex, answer] of [
+    [could, 'a disc.'],
+    [cannot, 'a cube.'],
+  ] as const) {
+    const verdict = `${formatHex(hex)}: ${answer}`;
+    tap(hex);
+    expect(part('clue').textContent).not.toContain(verdict);
+    await holding(`Hold to check ${formatHex(hex)}`, () => {
+      expect(part('clue').textContent).toContain(verdict);
+      within(part('clue')).getByText(clue.short);
+    });
+    expect(part('clue').textContent).not.toContain(verdict);
+  }
+
+  // Where she may pay: nothing needs to be recorded.
+  choose('Paying');
+  const spaces = HEX_COUNT - allowed.size;
+  const marked = () => part('chart').querySelectorAll('.hollow');
+  await holding('Hold to see where', () => {
+    within(part('clue')).getByText(`Pay on any of ${spaces} marked spaces.`);
+    expect(marked()).toHaveLength(spaces);
+  });
+  expect(marked()).toHaveLength(0);
+  must(await eva.client.record(3, { does: 'start' }));
+  must(
+    await eva.client.record(3, { does: 'place', owner: 2, space: placeView(cannot), kind: 'cube' }),
+  );
+  await settle();
+  await holding('Hold to see where', () => {
+    within(part('clue')).getByText(`Pay on any of ${spaces - 1} marked spaces.`);
+    expect(marked()).toHaveLength(spaces - 1);
+  });
+});
