@@ -17,10 +17,12 @@ import { viewTable } from './table';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dev', 'Eva'];
 
-test('five friends play an advanced game, and four of them get the hint', async ({ player }) => {
+test('five friends play an advanced game, and four of them get the hint', async ({
+  recordedPlayer,
+}) => {
   // Five browsers take their time.
   test.slow();
-  const players = await Promise.all(NAMES.map(() => player()));
+  const players = await Promise.all(NAMES.map(recordedPlayer));
   const [starter, ...joiners] = players;
   if (starter === undefined) throw new Error('nobody came');
   const code = await startGame(starter.page, { mode: 'Advanced', players: 5 });

@@ -17,7 +17,9 @@ export function createEar(): Ear {
   const heard: Received[] = [];
   return {
     async ask(device, path, { method = 'GET', ...asked } = {}) {
-      const answer = await device.fetch(path, { method, ...asked });
+      // As it is: to press a page together and apart again costs more than to hand it over.
+      const headers = { 'Accept-Encoding': 'identity', ...asked.headers };
+      const answer = await device.fetch(path, { method, ...asked, headers });
       const head = answer
         .headersArray()
         .filter(({ name }) => !OF_THE_ASKING.includes(name.toLowerCase()))

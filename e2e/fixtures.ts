@@ -1,6 +1,9 @@
 import { type APIRequestContext, test as base, expect } from 'playwright/test';
 import type { SaidTable } from '@/app/_words/said';
-import { type Player, seatPlayer } from './player';
+import { type Shared, type SharedName, shareServer } from './house';
+import { type Player, type RecordedPlayer, seatPlayer } from './player';
+import { recordBefore } from './recorder';
+import { seedsOf } from './seeds';
 import { type Server, type Settings, startServer, temporaryDatabase } from './server';
 import { createGame, type GameOptions } from './table';
 
@@ -12,13 +15,20 @@ type Fixtures = {
   origin: string;
   /** A table whose games are dealt behind the scenes. */
   table: { createGame(options: GameOptions): Promise<SaidTable> };
-  device: () => Promise<Device>;
+  /** A device; where a server trusts a proxy, in the network of that address. */
+  device: (from?: string) => Promise<Device>;
   /** A player with a browser of their own, at `origin` or elsewhere. Errors in it fail the test. */
   player: (address?: string) => Promise<Player>;
+  /** A player of whose device every byte that reaches it is kept, for who reads what was `seen`. */
+  recordedPlayer: () => Promise<RecordedPlayer>;
   /** The address of a database that only this test uses. */
   databaseUrl: string;
+  /** A server that other tests use at the same time. */
+  shared: (name: SharedName) => Promise<Shared>;
   /** A server that only this test uses, on `databaseUrl` where it is not set otherwise; of another build's folder. */
   serve: (settings?: Partial<Settings>, folder?: string) => Promise<Server>;
+  /** Has a failure say of what seeds its games are. */
+  tellSeeds: undefined;
 };
 
 /** Playwright's `test` with people, devices and servers; what a fixture creates it closes. */
@@ -34,8 +44,9 @@ export const test = base.extend<Fixtures>({
 
   device: async ({ playwright, origin }, use) => {
     const devices: Device[] = [];
-    await use(async () => {
-      const device = await playwright.request.newContext({ baseURL: origin });
+    await use(async from => {
+      const extraHTTPHeaders = from === undefined ? {} : { 'X-Forwarded-For': from };
+      const device = await playwright.request.newContext({ baseURL: origin, extraHTTPHeaders });
       devices.push(device);
       return device;
     });
@@ -53,8 +64,20 @@ export const test = base.extend<Fixtures>({
       leaving.push(leave);
       return player;
     });
-    const left = await Promise.allSettled(leaving.map(leave => leave()));
-    for (const one of left) if (one.status === 'rejected') throw one.reason;
+    await allOf(leaving);
+  },
+
+  recordedPlayer: async ({ browser, origin }, use) => {
+    const leaving: (() => Promise<void>)[] = [];
+    await use(async () => {
+      const recorder = await recordBefore(origin);
+      const { player, leave, kept } = await seatPlayer(browser, recorder.url);
+      leaving.push(async () => leave().finally(recorder.close));
+      return Object.assign(player, {
+        seen: async () => [...recorder.received(), ...(await kept())],
+      });
+    });
+    await allOf(leaving);
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
@@ -73,6 +96,29 @@ export const test = base.extend<Fixtures>({
     });
     await Promise.all(servers.map(server => server.stop()));
   },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+  shared: async ({}, use) => use(shareServer),
+
+  tellSeeds: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    async ({}, use, info) => {
+      await use(undefined);
+      const seeds = seedsOf(info);
+      if (info.status === info.expectedStatus || seeds.length === 0) return;
+      await info.attach('seeds of its games', {
+        body: seeds.join('\n'),
+        contentType: 'text/plain',
+      });
+    },
+    { auto: true },
+  ],
 });
+
+/** Lets all leave, and fails with the first of them who could not. */
+async function allOf(leaving: readonly (() => Promise<void>)[]): Promise<void> {
+  const left = await Promise.allSettled(leaving.map(leave => leave()));
+  for (const one of left) if (one.status === 'rejected') throw one.reason;
+}
 
 export { expect };

@@ -1,21 +1,14 @@
-import { startServer, temporaryDatabase } from './server';
+import { openHouse, shareServer } from './house';
 
-/** One server for all tests that do not need their own; its address is told by `FIELDBOOK_URL`. */
+/** The house of what tests share, and in it the server for all that do not need another: by `FIELDBOOK_URL`. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const database = await temporaryDatabase();
+  const house = await openHouse();
+  process.env.FIELDBOOK_HOUSE = house.url;
   try {
-    // All tests share one address, many of them ask for what is not there, and most deal games.
-    const server = await startServer({
-      DATABASE_URL: database.url,
-      GUESSES_PER_MINUTE: '0',
-      COSTLY_PER_MINUTE: '0',
-    });
-    process.env.FIELDBOOK_URL = server.url;
-    return async () => {
-      await server.stop().finally(database.remove);
-    };
+    process.env.FIELDBOOK_URL = (await shareServer('usual')).url;
+    return house.close;
   } catch (error) {
-    await database.remove();
+    await house.close().catch(() => undefined);
     throw error;
   }
 }

@@ -11,12 +11,16 @@ import { formatOfficialClue } from '@/lib/official/names';
 import { clueOn, goToSeat, goToTable, hold, litOn, release } from './doings';
 import { clueText } from './english';
 import { codeIn } from './phoneGames';
-import type { Player } from './player';
+import type { RecordedPlayer } from './player';
 import type { Received } from './recorder';
 
 /** What nobody may know too early, and every way in which it could be written. */
 
-export type Seated = { readonly player: Player; readonly name: string; readonly clue: Clue };
+export type Seated = {
+  readonly player: RecordedPlayer;
+  readonly name: string;
+  readonly clue: Clue;
+};
 
 /**
  * Goes from the table to the player's seat and back. The clue shows only while it is held, lights

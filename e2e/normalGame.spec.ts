@@ -29,10 +29,14 @@ test('whoever opens Fieldbook is three taps away from a map', async ({ page }) =
   expect(taps.length).toBeLessThanOrEqual(3);
 });
 
-test('three friends play a normal game, each on their own phone', async ({ player }) => {
+test('three friends play a normal game, each on their own phone', async ({ recordedPlayer }) => {
   // Three browsers take their time.
   test.slow();
-  const [ada, ben, cleo] = [await player(), await player(), await player()];
+  const [ada, ben, cleo] = await Promise.all([
+    recordedPlayer(),
+    recordedPlayer(),
+    recordedPlayer(),
+  ]);
   const code = await startGame(ada.page, { mode: 'Normal', players: 3 });
   await joinGame(ben.page, code);
   await joinGame(cleo.page, code);

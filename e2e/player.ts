@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from 'playwright/test';
-import { type Received, recordBefore } from './recorder';
+import type { Received } from './recorder';
 
 /** Somebody at the table with a device of their own. */
 export type Player = {
@@ -7,24 +7,30 @@ export type Player = {
   readonly page: Page;
   /** Closes the browser and starts it anew: what it kept only until closed is gone. */
   reopen(): Promise<void>;
-  /** Everything that has reached the device, and what its page holds now. */
-  seen(): Promise<readonly Received[]>;
   /** Says that the console will report this, such as `/status of 404/` where one is provoked. */
   expectError(pattern: RegExp): void;
 };
 
+export type RecordedPlayer = Player & {
+  /** Everything that has reached the device, and what its page holds now. */
+  seen(): Promise<readonly Received[]>;
+};
+
+type Seated = {
+  readonly player: Player;
+  leave(): Promise<void>;
+  /** What their page holds now, and what their browser keeps. */
+  kept(): Promise<readonly Received[]>;
+};
+
 /** A player, and how they leave: leaving fails if their browser reported an unexpected error. */
-export async function seatPlayer(
-  browser: Browser,
-  origin: string,
-): Promise<{ player: Player; leave(): Promise<void> }> {
-  const recorder = await recordBefore(origin);
+export async function seatPlayer(browser: Browser, origin: string): Promise<Seated> {
   const errors: string[] = [];
   const expected: RegExp[] = [];
   let page = await open();
 
   async function open(kept: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ ...kept, baseURL: recorder.url });
+    const context = await browser.newContext({ ...kept, baseURL: origin });
     context.on('weberror', error => errors.push(String(error.error())));
     context.on('console', message => {
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
@@ -42,19 +48,17 @@ export async function seatPlayer(
         await page.context().close();
         page = await open({ storageState: { cookies: cookies.filter(outlivesBrowser), origins } });
       },
-      seen: async () => [
-        ...recorder.received(),
-        { from: 'the page as it stands', text: await page.content() },
-        {
-          from: 'what the browser keeps',
-          text: JSON.stringify(await page.context().storageState({ indexedDB: true })),
-        },
-      ],
       expectError: pattern => expected.push(pattern),
     },
+    kept: async () => [
+      { from: 'the page as it stands', text: await page.content() },
+      {
+        from: 'what the browser keeps',
+        text: JSON.stringify(await page.context().storageState({ indexedDB: true })),
+      },
+    ],
     async leave() {
       await page.context().close();
-      await recorder.close();
       const unexpected = errors.filter(error => !expected.some(pattern => pattern.test(error)));
       expect(unexpected, 'errors in the browser').toEqual([]);
     },

@@ -11,7 +11,7 @@ import { claim, send, tableAfter, vote } from './ask';
 import { agreeToEnd, expectCovered, goToTable, linkToSeat } from './doings';
 import { whyText } from './english';
 import { expect, test } from './fixtures';
-import type { Player } from './player';
+import type { RecordedPlayer } from './player';
 import { playGame, seatOf } from './recordedGame';
 import { gameAt, viewTable } from './table';
 
@@ -21,18 +21,19 @@ const SEATS = [1, 2, 3, 4, 5] as const;
 
 test('five record a whole game on their phones, and a wrong piece is told to nobody but its owner', async ({
   table,
-  player,
+  recordedPlayer,
 }) => {
   // A whole game.
   test.slow();
   const dealt = await table.createGame(FIVE);
   const { code, mapCode } = dealt;
   const game = gameAt(code);
-  const players: Player[] = [];
-  const sitter = (seat: number): Player => players[seat - 1] ?? missing(`nobody in seat ${seat}`);
+  const players: RecordedPlayer[] = [];
+  const sitter = (seat: number): RecordedPlayer =>
+    players[seat - 1] ?? missing(`nobody in seat ${seat}`);
   const phone = (seat: number) => sitter(seat).page.request;
   for (const [index, name] of NAMES.entries()) {
-    players.push(await player());
+    players.push(await recordedPlayer());
     await claim(phone(index + 1), game, index + 1, { name });
   }
   const { clues, deeds, wrong, mended, mending } = await playGame(dealt, phone);

@@ -32,8 +32,15 @@ export async function openStream(
   const text = () => parts.join('');
   const versions = () =>
     [...text().matchAll(/^data: (\d+)$/gm)].map(([, version]) => Number(version));
-  const ended = keep(answer, parts);
-  await expect.poll(() => versions().length).toBeGreaterThan(0);
+  let ended = Promise.resolve();
+  const begun = new Promise<void>(resolve => {
+    ended = keep(answer, parts, () => {
+      if (versions().length > 0) resolve();
+    });
+  });
+  // The server may break off, or say nothing for as long as a test may take.
+  await Promise.race([begun, ended]);
+  expect(versions(), 'the news that a stream begins with').not.toEqual([]);
   return {
     text,
     versions,
@@ -68,12 +75,13 @@ async function cookieOf(device: APIRequestContext): Promise<{ Cookie: string }> 
   return { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
 }
 
-async function keep(answer: Response, parts: string[]): Promise<void> {
+async function keep(answer: Response, parts: string[], onPart: () => void): Promise<void> {
   const decoder = new TextDecoder();
   const reader = answer.body?.getReader();
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       parts.push(decoder.decode(part.value, { stream: true }));
+      onPart();
     }
   } catch {
     // The connection broke, or was closed by us: what came before stays.

@@ -1,11 +1,13 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 import type { SaidTable } from '@/app/_words/said';
 import type { Assist } from '@/lib/game/assist';
+import { nextSeed } from './seeds';
 
 export type GameOptions = {
   readonly mode: 'normal' | 'advanced';
   readonly players: 2 | 3 | 4 | 5;
-  readonly seed?: string;
+  /** Where none is given, one by the test's title, so that each run deals the same; null has the server draw one. */
+  readonly seed?: string | null;
   readonly mapCode?: string;
   /** Whether the map lies on the table, as it does unless that is what a test is about. */
   readonly laid?: boolean;
@@ -23,7 +25,9 @@ export async function createGame(
   options: GameOptions,
   origin = '',
 ): Promise<SaidTable> {
-  const response = await device.post(`${origin}/api/games`, { data: { laid: true, ...options } });
+  const seed = options.seed === undefined ? nextSeed() : (options.seed ?? undefined);
+  const data = { laid: true, ...options, seed };
+  const response = await device.post(`${origin}/api/games`, { data });
   expect(response.status(), await response.text()).toBe(201);
   return response.json();
 }

@@ -1,18 +1,19 @@
 import type { Page } from 'playwright/test';
-import { expect } from './fixtures';
-import { test } from './postgres';
+import { expect, test } from './fixtures';
 import { startProxy } from './proxy';
 import { createGame, gameAt } from './table';
 
-// A database and two servers start first.
+// PostgreSQL and its servers start first.
 test.slow();
 
 test('players on two servers see each other’s votes, and go on when one server is killed', async ({
+  shared,
   serve,
   device,
   player,
 }) => {
-  const [doomed, other] = await Promise.all([serve(), serve()]);
+  const other = await shared('there');
+  const doomed = await serve({ DATABASE_URL: other.databaseUrl });
   const proxy = await startProxy(doomed.url);
   const { code } = await createGame(await device(), { mode: 'normal', players: 3 }, other.url);
   const [ada, ben] = [await player(proxy.url), await player(other.url)];

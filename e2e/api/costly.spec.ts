@@ -1,6 +1,8 @@
 import type { APIResponse } from 'playwright/test';
 import { expectRefusal, send } from '../ask';
 import { type Device, expect, test } from '../fixtures';
+import { STRICT_COSTLY } from '../house';
+import { networkOf } from '../network';
 import { createGame, gameAt, viewTable } from '../table';
 
 const MAP = 'AB378C2B1770744B57';
@@ -20,14 +22,13 @@ const COSTLY: readonly ((device: Device, url: string, code: string) => Promise<A
 ];
 
 test('costly calls are counted together by address, and whoever plays goes on', async ({
-  serve,
+  shared,
   device,
 }) => {
-  const { url } = await serve({
-    COSTLY_PER_MINUTE: String(COSTLY.length + 1),
-    TRUSTED_PROXIES: '1',
-  });
-  const phone = await device();
+  const { url } = await shared('strict');
+  const phone = await device(networkOf(1));
+  // As many as it may, and one deal before them.
+  expect(COSTLY).toHaveLength(STRICT_COSTLY - 1);
   const { code } = await createGame(phone, { mode: 'normal', players: 3 }, url);
   for (const ask of COSTLY) expect((await ask(phone, url, code)).status()).not.toBe(429);
 
@@ -40,16 +41,15 @@ test('costly calls are counted together by address, and whoever plays goes on', 
   }
   expect((await viewTable(phone, code, url)).code).toBe(code);
   const elsewhere = await phone.get(`${url}/api/maps/${MAP}`, {
-    headers: { 'X-Forwarded-For': '203.0.113.9' },
+    headers: { 'X-Forwarded-For': networkOf(2) },
   });
   expect(elsewhere.status()).toBe(200);
 });
 
-test('no limit is 0', async ({ serve, device }) => {
-  const { url } = await serve({ COSTLY_PER_MINUTE: '0' });
+test('no limit is 0', async ({ device }) => {
   const phone = await device();
   const answers = await Promise.all(
-    Array.from({ length: 130 }, () => phone.get(`${url}/api/maps/no-such-map`)),
+    Array.from({ length: 130 }, () => phone.get('/api/maps/no-such-map')),
   );
   expect(new Set(answers.map(answer => answer.status()))).toEqual(new Set([400]));
 });

@@ -1,40 +1,57 @@
 import type { APIResponse } from 'playwright/test';
 import { claim, expectRefusal, send } from '../ask';
 import { type Device, expect, test } from '../fixtures';
+import { STRICT_GUESSES } from '../house';
+import { networkOf } from '../network';
 import { createGame, gameAt, viewTable } from '../table';
 
-const GUESSES = 5;
-const SLOW = { GUESSES_PER_MINUTE: String(GUESSES) };
+/** The proxy before the server tells them; each test has its own. */
+const [GUESSER, ANOTHER] = [1, 2];
 
-test('who guesses codes has to wait, who sits at the table does not', async ({ serve, device }) => {
-  const { url } = await serve(SLOW);
-  const [seated, guesser] = [await device(), await device()];
+test('who guesses codes has to wait, who sits at the table does not', async ({
+  shared,
+  device,
+}) => {
+  const { url } = await shared('strict');
+  // They share it: only who sits is let through.
+  const network = networkOf(GUESSER);
+  const [seated, guesser] = [await device(network), await device(network)];
   const { code } = await createGame(seated, { mode: 'normal', players: 3 }, url);
   const game = gameAt(code, url);
   await claim(seated, game, 1);
 
-  for (const wrong of wrongCodes(GUESSES)) {
+  for (const wrong of wrongCodes(STRICT_GUESSES)) {
     await expectRefusal(await guesser.get(gameAt(wrong, url)), 404, 'not-found');
   }
   await expectRefusedGuess(await guesser.get(gameAt('BDGHJK', url)));
   await expectRefusedGuess(await guesser.get(game));
   await expectRefusedGuess(await send(guesser, `${game}/seats/2/claim`, {}));
-  await expectWaitPage(await guesser.get(`${url}/games/${code}`));
+
+  await test.step('every page of a table tells who must wait so, in their language', async () => {
+    for (const path of ['', '/lay', '/seats/1', '/seats/1/take', '/pass']) {
+      await expectWaitPage(await guesser.get(`${url}/games/${code}${path}`));
+    }
+    const german = await guesser.get(`${url}/games/${code}`, {
+      headers: { 'Accept-Language': 'de' },
+    });
+    expect(headingOf(await german.text())).toBe('Warte eine Minute');
+  });
 
   expect((await viewTable(seated, code, url)).you).toEqual([1]);
   expect((await claim(seated, game, 2)).you).toEqual([1, 2]);
 });
 
-test('pages that are not there count as guesses', async ({ serve, device }) => {
-  const { url } = await serve(SLOW);
-  const guesser = await device();
-  for (const wrong of wrongCodes(GUESSES)) await guesser.get(`${url}/games/${wrong}`);
+test('pages that are not there count as guesses', async ({ shared, device }) => {
+  const { url } = await shared('strict');
+  const guesser = await device(networkOf(GUESSER));
+  for (const wrong of wrongCodes(STRICT_GUESSES)) await guesser.get(`${url}/games/${wrong}`);
   await expectRefusedGuess(await guesser.get(gameAt('BDGHJK', url)));
 });
 
-test('who guesses seats or digits has to wait', async ({ serve, device }) => {
-  const { url } = await serve(SLOW);
-  const [holder, guesser] = [await device(), await device()];
+test('who guesses seats or digits has to wait', async ({ shared, device }) => {
+  const { url } = await shared('strict');
+  const network = networkOf(GUESSER);
+  const [holder, guesser] = [await device(network), await device(network)];
   const { code } = await createGame(holder, { mode: 'normal', players: 3 }, url);
   const game = gameAt(code, url);
   await claim(holder, game, 1);
@@ -50,81 +67,73 @@ test('who guesses seats or digits has to wait', async ({ serve, device }) => {
   await expectRefusedGuess(await send(guesser, `${game}/seats/1/take`, { digits: '123456' }));
 });
 
-test('a made-up forwarded address does not help', async ({ serve, device }) => {
-  const { url } = await serve(SLOW);
-  const guesser = await device();
-  for (const [index, wrong] of wrongCodes(GUESSES).entries()) {
-    await ask(guesser, gameAt(wrong, url), `203.0.113.${index}`);
-  }
-  await expectRefusedGuess(await ask(guesser, gameAt('BDGHJK', url), '203.0.113.99'));
-});
-
-test('behind a proxy the address counts that the proxy saw', async ({ serve, device }) => {
-  const { url } = await serve({ ...SLOW, TRUSTED_PROXIES: '1' });
-  const guesser = await device();
-  for (const [index, wrong] of wrongCodes(GUESSES).entries()) {
-    await ask(guesser, gameAt(wrong, url), `198.51.100.${index}, 203.0.113.1`);
-  }
-  const unknown = gameAt('BDGHJK', url);
-  await expectRefusedGuess(await ask(guesser, unknown, '198.51.100.99, 203.0.113.1'));
-  await expectRefusal(await ask(guesser, unknown, '203.0.113.1, 203.0.113.2'), 404, 'not-found');
-});
-
-test('guesses are counted by all servers together', async ({ serve, device }) => {
-  const [here, there] = [await serve(SLOW), await serve(SLOW)];
-  const guesser = await device();
-  for (const wrong of wrongCodes(GUESSES)) await guesser.get(gameAt(wrong, here.url));
-  await expectRefusedGuess(await guesser.get(gameAt('BDGHJK', there.url)));
-});
-
-test('wrong tries by others, at a table or beside it, shut nobody out', async ({
+test('a made-up forwarded address does not help, and all servers count together', async ({
   serve,
   device,
 }) => {
-  const { url } = await serve({ ...SLOW, TRUSTED_PROXIES: '1' });
-  const [holder, guesser, newcomer] = [await device(), await device(), await device()];
+  // Without a proxy there is but one network, and all that was counted of it is new.
+  const limits = { GUESSES_PER_MINUTE: String(STRICT_GUESSES) };
+  const [here, there] = [await serve(limits), await serve({ ...limits, TRUSTED_PROXIES: '1' })];
+  const guesser = await device();
+  for (const [index, wrong] of wrongCodes(STRICT_GUESSES).entries()) {
+    const answer = await ask(guesser, gameAt(wrong, here.url), `203.0.113.${index}`);
+    await expectRefusal(answer, 404, 'not-found');
+  }
+  await expectRefusedGuess(await ask(guesser, gameAt('BDGHJK', here.url), '203.0.113.99'));
+
+  await test.step('guesses are counted by all servers together', async () => {
+    const unknown = gameAt('BDGHJK', there.url);
+    await expectRefusedGuess(await guesser.get(unknown));
+    await expectRefusal(await ask(guesser, unknown, '203.0.113.99'), 404, 'not-found');
+  });
+});
+
+test('behind a proxy the address counts that the proxy saw', async ({ shared, device }) => {
+  const { url } = await shared('strict');
+  const guesser = await device();
+  for (const [index, wrong] of wrongCodes(STRICT_GUESSES).entries()) {
+    await ask(guesser, gameAt(wrong, url), `198.51.100.${index}, ${networkOf(GUESSER)}`);
+  }
+  const unknown = gameAt('BDGHJK', url);
+  await expectRefusedGuess(await ask(guesser, unknown, `198.51.100.99, ${networkOf(GUESSER)}`));
+  const other = await ask(guesser, unknown, `${networkOf(GUESSER)}, ${networkOf(ANOTHER)}`);
+  await expectRefusal(other, 404, 'not-found');
+});
+
+test('wrong tries by others, at a table or beside it, shut nobody out', async ({
+  shared,
+  device,
+}) => {
+  const { url } = await shared('strict');
+  const [holder, guesser] = [await device(networkOf(10)), await device()];
+  const newcomer = await device(networkOf(11));
   const { code } = await createGame(holder, { mode: 'normal', players: 3 }, url);
   const game = gameAt(code, url);
   await claim(holder, game, 1);
-  for (let n = 0; n < 8 * GUESSES; n++) {
-    await ask(guesser, `${game}/seats/3`, `203.0.113.${n % 4}`);
+  for (let n = 0; n < 8 * STRICT_GUESSES; n++) {
+    await ask(guesser, `${game}/seats/3`, networkOf(n % 4));
   }
-  await expectRefusedGuess(await ask(guesser, game, '203.0.113.1'));
-  expect((await ask(newcomer, game, '198.51.100.1')).status()).toBe(200);
+  await expectRefusedGuess(await ask(guesser, game, networkOf(1)));
+  expect((await newcomer.get(game)).status()).toBe(200);
   expect((await claim(newcomer, game, 2)).you).toEqual([2]);
 });
 
 test('a household of IPv6 addresses is one guesser, and an IPv4 address inside IPv6 is IPv4', async ({
-  serve,
+  shared,
   device,
 }) => {
-  const { url } = await serve({ ...SLOW, TRUSTED_PROXIES: '1' });
-  const guesser = await device();
-  for (const [index, wrong] of wrongCodes(GUESSES).entries()) {
-    await ask(guesser, gameAt(wrong, url), `2001:db8:0:1:${index}::${index}`);
-    await ask(guesser, gameAt(wrong, url), `::ffff:203.0.113.1`);
+  const { url } = await shared('strict');
+  const [v4, guesser] = [networkOf(GUESSER), await device()];
+  const [, own = 0, other = 0] = v4.split('.').map(Number);
+  const [household, neighbour] = [`2001:db8:${own}:${other}`, `2001:db8:${own}:${other + 256}`];
+  for (const [index, wrong] of wrongCodes(STRICT_GUESSES).entries()) {
+    await ask(guesser, gameAt(wrong, url), `${household}:${index}::${index}`);
+    await ask(guesser, gameAt(wrong, url), `::ffff:${v4}`);
   }
   const unknown = gameAt('BDGHJK', url);
-  await expectRefusedGuess(await ask(guesser, unknown, '2001:db8:0:1:ffff::9'));
-  await expectRefusedGuess(await ask(guesser, unknown, '203.0.113.1'));
-  await expectRefusal(await ask(guesser, unknown, '2001:db8:0:2::1'), 404, 'not-found');
-});
-
-test('every page of a table tells who must wait so, in their language', async ({
-  serve,
-  device,
-}) => {
-  const { url } = await serve(SLOW);
-  const guesser = await device();
-  const { code } = await createGame(guesser, { mode: 'normal', players: 3 }, url);
-  for (const wrong of wrongCodes(GUESSES)) await guesser.get(gameAt(wrong, url));
-  for (const path of ['', '/lay', '/seats/1', '/seats/1/take', '/pass']) {
-    await expectWaitPage(await guesser.get(`${url}/games/${code}${path}`));
-  }
-  const german = await guesser.get(`${url}/games/${code}`, {
-    headers: { 'Accept-Language': 'de' },
-  });
-  expect(headingOf(await german.text())).toBe('Warte eine Minute');
+  await expectRefusedGuess(await ask(guesser, unknown, `${household}:ffff::9`));
+  await expectRefusedGuess(await ask(guesser, unknown, v4));
+  await expectRefusal(await ask(guesser, unknown, `${neighbour}::1`), 404, 'not-found');
 });
 
 const headingOf = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];

@@ -1,14 +1,13 @@
 import { claim, uncover, vote } from '../ask';
-import { expect } from '../fixtures';
-import { test } from '../postgres';
+import { expect, test } from '../fixtures';
 import { askAndLeave, openStream } from '../stream';
 import { createGame, gameAt, viewTable } from '../table';
 
-// A database and two servers start first.
+// PostgreSQL and two servers start before the first of them.
 test.slow();
 
-test('a vote on one server is told to those on another', async ({ serve, device }) => {
-  const [here, there] = await Promise.all([serve(), serve()]);
+test('a vote on one server is told to those on another', async ({ shared, device }) => {
+  const [here, there] = await Promise.all([shared('here'), shared('there')]);
   const [ada, ben] = [await device(), await device()];
   const { code } = await createGame(ada, { mode: 'normal', players: 3 }, here.url);
   await claim(ada, gameAt(code, here.url), 1);
@@ -31,8 +30,9 @@ test('a vote on one server is told to those on another', async ({ serve, device 
   await bens.close();
 });
 
-test('players of a killed server go on with the other', async ({ serve, device }) => {
-  const [doomed, other] = await Promise.all([serve(), serve()]);
+test('players of a killed server go on with the other', async ({ shared, serve, device }) => {
+  const other = await shared('there');
+  const doomed = await serve({ DATABASE_URL: other.databaseUrl });
   const [ada, ben] = [await device(), await device()];
   const { code } = await createGame(ada, { mode: 'advanced', players: 3 }, doomed.url);
   await claim(ada, gameAt(code, doomed.url), 1, { name: 'Ada' });
@@ -60,8 +60,8 @@ test('players of a killed server go on with the other', async ({ serve, device }
   }
 });
 
-test('votes sent to two servers at once are all counted, each once', async ({ serve, device }) => {
-  const servers = await Promise.all([serve(), serve()]);
+test('votes sent to two servers at once are all counted, each once', async ({ shared, device }) => {
+  const servers = await Promise.all([shared('here'), shared('there')]);
   const phone = await device();
   const { code } = await createGame(phone, { mode: 'normal', players: 5 }, servers[0].url);
   const games = servers.map(({ url }) => gameAt(code, url));
@@ -79,10 +79,10 @@ test('votes sent to two servers at once are all counted, each once', async ({ se
 
 // Here a request to the database takes a while, in which a phone can go.
 test('phones that are gone before they are answered leave no stream behind', async ({
-  serve,
+  shared,
   device,
 }) => {
-  const { url } = await serve();
+  const { url } = await shared('here');
   const phone = await device();
   const { code } = await createGame(phone, { mode: 'normal', players: 3 }, url);
   await claim(phone, gameAt(code, url), 1);
