@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { SaidTable } from '@/app/_words/said';
 import { type Device, expect, test } from '../fixtures';
 import type { Server } from '../server';
@@ -8,7 +10,7 @@ const GAMES = 10;
 const SEATS = [1, 2, 3, 4];
 const WRITES = GAMES * SEATS.length * 2;
 
-test('a server killed in the middle of writing keeps all that it has acknowledged', async ({
+test('a server killed in the middle of writing keeps all that it has acknowledged, and stops when it is asked to', async ({
   serve,
   device,
 }) => {
@@ -28,10 +30,15 @@ test('a server killed in the middle of writing keeps all that it has acknowledge
     acknowledged.push(...kept);
   }
 
-  const { url } = await serve();
-  const views = await Promise.all(codes.map(code => viewTable(table, code, url)));
+  const server = await serve();
+  const views = await Promise.all(codes.map(code => viewTable(table, code, server.url)));
   const remembered = new Set(views.flatMap(factsOf));
   expect(acknowledged.filter(fact => !remembered.has(fact))).toEqual([]);
+
+  await test.step('a server that is asked to stop ends by itself, though somebody asks for nothing, for half a thing, or for another protocol', async () => {
+    await holdUp(server.url);
+    await expect(server.stop()).resolves.toBeUndefined();
+  });
 });
 
 type SeatAt = { readonly code: string; readonly seat: number };
@@ -85,3 +92,19 @@ const factsOf = ({ code, seats, hint, end }: SaidTable): string[] => [
   ...seats.filter(seat => seat.claimed).map(({ seat }) => claimed({ code, seat })),
   ...[...hint.voters, ...end.voters].map(seat => voted({ code, seat })),
 ];
+
+/** Has others ask for nothing, for half a thing, and for another protocol. */
+async function holdUp(url: string): Promise<void> {
+  const { port, hostname } = new URL(url);
+  const sent = [
+    '',
+    'GET / HTTP/1.1\r\nHost: x\r\n',
+    'GET /nothing HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  ];
+  const sockets = sent.map(part => {
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    socket.write(part);
+    return socket;
+  });
+  await Promise.all(sockets.map(socket => once(socket, 'connect')));
+}

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { claim } from '../ask';
 import { expect, test } from '../fixtures';
+import { logsOf } from '../house';
 import { createGame, gameAt } from '../table';
 
 /** What a fault of ours would say of the game that it met. */
@@ -76,16 +77,20 @@ test('a fault of ours is 500 with an id of its own that the log bears, and no co
 });
 
 test('a phone that hangs up in the middle of what it sends is no fault of ours', async ({
-  serve,
+  shared,
+  request: other,
 }) => {
-  const server = await serve();
-  const { hostname, port, host } = new URL(server.url);
+  const { url } = await shared('faultless');
+  const { hostname, port, host } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
   await once(socket, 'connect');
-  const head = `POST /api/games HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 1000\r\n\r\n`;
+  const head = `POST /api/games/open HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 1000\r\n\r\n`;
   socket.write(`${head}{"mode":`);
-  await new Promise(resolve => setTimeout(resolve, 300));
+  // What comes after it is answered, so that it is being read by now.
+  expect((await other.get(`${url}/api/health`)).ok()).toBe(true);
   socket.destroy();
-  await expect.poll(server.logs).toMatch(/"method":"POST","route":"\/api\/games"/);
-  expect(server.logs()).not.toContain('a request failed');
+  // Nobody who waits for an answer there is told 200.
+  const hungUp = '"method":"POST","route":"/api/games/open","status":200';
+  await expect.poll(() => logsOf('faultless')).toContain(hungUp);
+  expect(await logsOf('faultless')).not.toContain('a request failed');
 });

@@ -1,10 +1,7 @@
 import { claim, vote } from '../ask';
-import { type Device, expect, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { openStream, type Stream } from '../stream';
-import { createGame, gameAt, viewTable } from '../table';
-
-/** How long an operator waits at most for a server that was asked to stop. */
-const STOPS_WITHIN = 3000;
+import { gameAt, viewTable } from '../table';
 
 test('a vote is told to everybody who listens, as a version and no more', async ({
   table,
@@ -111,25 +108,5 @@ test('a device that only looks on is nobody who is here', async ({ table, device
   await expect.poll(here).toEqual([true, false, false]);
   await closeAll(streams);
 });
-
-test('a server with open streams ends them and stops when it is asked to', async ({
-  serve,
-  device,
-}) => {
-  const server = await serve();
-  const phone = await device();
-  const streams = await Promise.all(
-    Array.from({ length: 10 }, () => sitAndListen(phone, server.url)),
-  );
-
-  await server.stop(STOPS_WITHIN);
-  await Promise.all(streams.map(stream => stream.ended));
-});
-
-async function sitAndListen(phone: Device, origin: string): Promise<Stream> {
-  const { code } = await createGame(phone, { mode: 'normal', players: 3 }, origin);
-  await claim(phone, gameAt(code, origin), 1);
-  return openStream(phone, code, origin);
-}
 
 const closeAll = (streams: readonly Stream[]) => Promise.all(streams.map(stream => stream.close()));

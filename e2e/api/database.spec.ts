@@ -1,0 +1,96 @@
+import { rename } from 'node:fs/promises';
+import Sqlite from 'libsql';
+import { en } from '@/app/_words/en';
+import { holdLock } from '@/lib/testing/holdLock';
+import { claim, expectRefusal, vote } from '../ask';
+import { expect, test } from '../fixtures';
+import { createGame, gameAt, viewTable } from '../table';
+
+/** What stands in a game's row is replaced, as a fault or another version would. */
+const CASES = [
+  { what: 'damaged', document: '{"format":2,"code":', code: 'game-damaged', status: 410 },
+  { what: 'newer', document: '{"format":1000000}', code: 'game-newer', status: 409 },
+] as const;
+
+test('a server tells what is wrong with its database, and does what it can all the same', async ({
+  serve,
+  device,
+  databaseUrl,
+}) => {
+  const server = await serve();
+  const phone = await device();
+  const path = databaseUrl.replace('file:', '');
+
+  await test.step('while another process writes, tables are shown, and changes come after', async () => {
+    const { code } = await createGame(phone, { mode: 'normal', players: 3 }, server.url);
+    const letGo = await holdLock(path);
+    let isClaimed = false;
+    const claimed = claim(phone, gameAt(code, server.url), 1).finally(() => {
+      isClaimed = true;
+    });
+    for (let time = 1; time <= 5; time++) {
+      expect((await viewTable(phone, code, server.url)).seats[0]?.claimed).toBe(false);
+      expect((await phone.get(`${server.url}/api/health`)).status()).toBe(200);
+    }
+    expect(isClaimed).toBe(false);
+    await letGo();
+    expect((await claimed).seats[0]?.claimed).toBe(true);
+  });
+
+  await test.step('a server whose file is gone says so', async () => {
+    await rename(path, `${path}-away`);
+    const lost = await phone.get(`${server.url}/api/health`);
+    expect(lost.status()).toBe(503);
+    expect(await lost.json()).toEqual({ status: 'degraded', broken: ['file'] });
+    await rename(`${path}-away`, path);
+    expect((await phone.get(`${server.url}/api/health`)).status()).toBe(200);
+  });
+
+  for (const [index, { what, document, code: why, status }] of CASES.entries()) {
+    await test.step(`a table whose game is ${what} is told so, by the API and on every page`, async () => {
+      const { code } = await createGame(phone, { mode: 'normal', players: 3 }, server.url);
+      const game = gameAt(code, server.url);
+      await claim(phone, game, 1);
+      writeDocument(databaseUrl, code, document);
+
+      for (const at of ['', '/hint', '/live']) {
+        await expectRefusal(await phone.get(`${game}${at}`), status, why);
+      }
+      for (const at of ['/end', '/hint', '/seats/1/free', '/again', '/seats/1/look']) {
+        await expectRefusal(await phone.post(`${game}${at}`, { data: { seat: 1 } }), status, why);
+      }
+      for (const at of ['', '/lay', '/pass', '/seats/1', '/seats/1/take']) {
+        const page = await phone.get(`${server.url}/games/${code}${at}`);
+        expect(page.status(), `${what} ${at}`).toBe(200);
+        expect(await page.text()).toContain(en.errors[why]);
+      }
+      expect(readRow(databaseUrl, code)).toMatchObject({ document });
+      expect(server.logs().match(/a game could not be read/g)).toHaveLength(index + 1);
+      expect(server.logs()).not.toContain(code);
+    });
+  }
+
+  await test.step('a change that is kept is acknowledged, though nobody can tell who is here', async () => {
+    const { code } = await createGame(phone, { mode: 'normal', players: 3 }, server.url);
+    const game = gameAt(code, server.url);
+    await claim(phone, game, 1);
+    const file = new Sqlite(path);
+    file.exec('drop table presence');
+    file.close();
+
+    expect((await vote(phone, `${game}/end`, 1)).end.voters).toEqual([1]);
+  });
+});
+
+function writeDocument(url: string, code: string, document: string): void {
+  const file = new Sqlite(url.replace('file:', ''));
+  file.prepare('update games set document = ? where code = ?').run(document, code);
+  file.close();
+}
+
+function readRow(url: string, code: string): unknown {
+  const file = new Sqlite(url.replace('file:', ''));
+  const row = file.prepare('select document from games where code = ?').get(code);
+  file.close();
+  return row;
+}
