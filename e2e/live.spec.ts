@@ -5,6 +5,7 @@ import { agreeToHint, sitDown, startAtTable, votesOn } from './doings';
 import { expect, test } from './fixtures';
 import { startProxy } from './proxy';
 import { openTable, otherSeat } from './seating';
+import { openStream } from './stream';
 import { gameAt } from './table';
 
 test('a vote is seen on the other phones', async ({ table, player }) => {
@@ -74,9 +75,13 @@ test('a stream that falls silent is noticed, and what was missed is shown', asyn
   await startAtTable(ana.page, code, 1, 'Ana');
   await expect(otherSeat(bence.page, 'Ana')).toBeVisible();
 
+  const stream = await openStream(await device(), code, origin);
+  const heard = stream.versions().length;
   proxy.silenceStreams();
   await agreeToHint(ana.page);
   await expect(votesOn(ana.page)).toContainText('1 of 3 agrees');
+  await expect.poll(() => stream.versions().length, 'others hear of it').toBeGreaterThan(heard);
+  await stream.close();
   await expect(votesOn(bence.page)).not.toContainText('1 of 3 agrees');
   await bence.page.clock.fastForward(SILENCE_MILLISECONDS);
   await expect(votesOn(bence.page)).toContainText('1 of 3 agrees');

@@ -19,6 +19,9 @@ const FAULT = `
   };
 `;
 
+/** In as many parts an id divides the log that tells of the fault, and of how the request ended. */
+const TOLD_TWICE = 3;
+
 test('a fault of ours is 500 with an id of its own that the log bears, and no code is logged', async ({
   serve,
   device,
@@ -45,12 +48,13 @@ test('a fault of ours is 500 with an id of its own that the log bears, and no co
     id,
     err: { type: 'TypeError', message: SENTENCE.replace('KRWNQT', ':code') },
   });
-  expect(server.logs()).not.toMatch(new RegExp(`KRWNQT|${code}`, 'i'));
 
   await test.step('the id that a client sends is not the one that it is told', async () => {
     const headers = { 'x-fieldbook-request': 'made up', 'x-request-id': 'made up' };
     const told = await phone.post(`${gameAt(code, server.url)}/seats/1/hand-over`, { headers });
-    expect((await told.json()).error.id).toBe(told.headers()['x-request-id']);
+    const { error } = await told.json();
+    expect(error.id).toBe(told.headers()['x-request-id']);
+    await expect.poll(() => server.logs().split(error.id)).toHaveLength(TOLD_TWICE);
     expect(server.logs()).not.toContain('made up');
   });
 
@@ -73,7 +77,12 @@ test('a fault of ours is 500 with an id of its own that the log bears, and no co
     );
     agent.destroy();
     expect(new Set(ids).size).toBe(50);
+    await expect(async () => {
+      const log = server.logs();
+      for (const each of ids) expect(log.split(each)).toHaveLength(TOLD_TWICE);
+    }).toPass();
   });
+  expect(server.logs()).not.toMatch(new RegExp(`KRWNQT|${code}`, 'i'));
 });
 
 test('a phone that hangs up in the middle of what it sends is no fault of ours', async ({

@@ -91,10 +91,12 @@ async function playSome(
   for (const seat of seats) {
     await own.ask(holderOf(seat), `${game}/seats/${seat}/look`, { method: 'POST' });
   }
-  const heardOwn = own
-    .heard()
-    .flatMap((heard, index) => findSecrets([heard], secretsOf(dealt, { but: index + 1 })));
-  expect(heardOwn).toEqual([]);
+  const all = secretsOf(dealt, {});
+  for (const [index, heard] of own.heard().entries()) {
+    const others = secretsOf(dealt, { but: index + 1 });
+    expect(findSecrets([heard], others)).toEqual([]);
+    expect(findSecrets([heard], all), 'the own clue is found').not.toEqual([]);
+  }
 
   const offered = await ada.post(`${game}/seats/1/hand-over`);
   const { digits } = await offered.json();
@@ -111,14 +113,15 @@ async function playSome(
   for (const path of [game, `${game}/hint`]) {
     for (const one of [ada, eve]) await ear.ask(one, path);
   }
-  // A stranger's pages, and a holder's: their own seat, which is covered, and another's.
-  for (const [one, path] of [
-    [eve, page],
-    [eve, `${page}/lay`],
-    [ada, `${page}/seats/1`],
-    [ada, `${page}/seats/2`],
+  // A stranger's pages, and a holder's: their own seat, which is covered, and another's, which is not theirs to open.
+  for (const [one, path, status] of [
+    [eve, page, 200],
+    [eve, `${page}/lay`, 200],
+    [ada, `${page}/seats/1`, 200],
+    [ada, `${page}/seats/2`, 404],
   ] as const) {
-    await ear.ask(one, path);
+    const shown = await ear.ask(one, path);
+    expect(shown.status(), path).toBe(status);
     await ear.ask(one, path, { headers: { RSC: '1' } });
   }
   for (const data of [{ seat: 1 }, { seat: 99 }, { seat: 'x' }, {}]) {
@@ -136,7 +139,7 @@ async function playSome(
 
   const heardStreams = streams.map(stream => ({ from: 'a stream', text: stream.text() }));
   const secrets = [
-    ...secretsOf(dealt, {}).filter(({ what }) => !(showsHint && what === 'the hint')),
+    ...all.filter(({ what }) => !(showsHint && what === 'the hint')),
     ...spelled('the seed', [seed]),
     ...spelled('hand-over digits', [digits]),
   ];
