@@ -1,22 +1,17 @@
-import type { Page } from 'playwright/test';
-import { codeBox, expectTable, mapOn } from './doings';
-import { expect, test } from './fixtures';
+import { codeBox, expectTable, mapOn, untilWhole } from './doings';
+import { expect, test } from './keptPhone';
 import { codeIn, keptGame } from './phoneGames';
 
 /** What a phone does by itself, though the page came from a server. */
 
-// What a page shows later is kept by the time that the network goes.
-test.use({ serviceWorkers: 'allow' });
-
 const WORDS = 'Amber-Harbour, CANDLE  méadow';
 
 test('without a network a game is dealt on the phone, which says why, and the next one as usual', async ({
-  player,
+  page,
 }) => {
-  const { page, expectError } = await player();
-  for (let _ = 0; _ < 50; _++) expectError(/Failed to load resource/);
   await page.setViewportSize({ width: 360, height: 640 });
-  await openNewGame(page);
+  await page.goto('/new');
+  await untilWhole(page);
   const here = page.getByRole('radio', { name: /^On this phone/ });
   await expect(here).not.toBeChecked();
   await page.context().setOffline(true);
@@ -47,9 +42,9 @@ test('without a network a game is dealt on the phone, which says why, and the ne
   expect(await expectTable(page)).toBe(code);
 });
 
-test('what lies over a table on the phone leaves it as it is', async ({ player }) => {
-  const { page } = await player();
-  await openNewGame(page);
+test('what lies over a table on the phone leaves it as it is', async ({ page }) => {
+  await page.goto('/new');
+  await untilWhole(page);
   await page.getByRole('radio', { name: /^On this phone/ }).check();
   await page.getByRole('button', { name: 'Deal' }).click();
   const code = await expectTable(page);
@@ -72,7 +67,7 @@ test('what lies over a table on the phone leaves it as it is', async ({ player }
 });
 
 test('words deal the same map and the same clues on a phone as on a server', async ({
-  player,
+  page,
   request,
 }) => {
   const asked = { mode: 'normal', players: 4, seed: WORDS };
@@ -86,10 +81,8 @@ test('words deal the same map and the same clues on a phone as on a server', asy
     clues.push((await look.json()).clue.id);
   }
 
-  const { page, expectError } = await player();
-  for (let _ = 0; _ < 50; _++) expectError(/Failed to load resource/);
   await page.goto('/new/race');
-  await untilAllIsKept(page);
+  await untilWhole(page);
   await page.context().setOffline(true);
   await page.getByRole('textbox').fill(WORDS);
   await expect(mapOn(page)).toBeVisible();
@@ -121,11 +114,3 @@ test('a table’s code says without a network what can be done', async ({ page }
     'start a new game on this phone',
   );
 });
-
-async function openNewGame(page: Page): Promise<void> {
-  await page.goto('/new');
-  await untilAllIsKept(page);
-}
-
-const untilAllIsKept = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

@@ -169,21 +169,13 @@ export async function expectEnd(page: Page, habitat: string, names: readonly str
 }
 
 /**
- * Waits until the page has what it fetches a moment after it has loaded (`app/_ui/later`) and has drawn it, such as what
- * a link does where the network has gone. By the page's own clock: on a busy machine it is late, and its fetches with it.
+ * Waits until the page has what it fetches a moment after it has loaded (`app/_ui/later`) and stops links that lead
+ * nowhere (`app/_offline/Offline`): it says both in its timeline.
  */
 export async function untilWhole(page: Page): Promise<void> {
-  const passes = (milliseconds: number) =>
-    page.evaluate(
-      time => new Promise(done => setTimeout(() => requestIdleCallback(done), time)),
-      milliseconds,
-    );
-  await page.waitForLoadState('load');
-  await passes(1000);
   await page.waitForFunction(() =>
-    [...document.scripts].every(
-      ({ src, noModule }) => !src || noModule || performance.getEntriesByName(src).length > 0,
+    ['fieldbook:offline', 'fieldbook:whole'].every(
+      name => performance.getEntriesByName(name).length > 0,
     ),
   );
-  await passes(500);
 }

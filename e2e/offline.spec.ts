@@ -1,19 +1,20 @@
 import type { Page } from 'playwright/test';
 import { OFFLINE_PAGES } from '@/app/_offline/offlinePages';
 import { expectAccessible } from './accessible';
-import { goToTable, hold, release, startAtSeat } from './doings';
-import { expect, test } from './fixtures';
+import { claim } from './ask';
+import { goToTable, hold, release, startAtSeat, untilWhole, votesOn } from './doings';
 import { heading } from './goingRound';
-import { untilKept } from './offlinePhone';
-import { startProxy } from './proxy';
-import { createGame } from './table';
+import { expect, test } from './keptPhone';
+import { keptRows, untilNobodyTells, untilTableKept } from './shelf';
+import { createGame, gameAt, viewTable } from './table';
+import { hintButton } from './voting';
 
 /** What a phone shows that has visited Fieldbook once, while no server answers. */
 
-test.use({ serviceWorkers: 'allow' });
+const WAITS = 'Goes out by itself as soon as there’s a network.';
 
 test('every page that needs no server is there by its address', async ({ page, context }) => {
-  await visit(page, '/how-to-play');
+  await page.goto('/how-to-play');
   await context.setOffline(true);
   for (const path of OFFLINE_PAGES) {
     await page.goto(path);
@@ -30,7 +31,8 @@ test('links lead to pages that are kept, and say why where they lead nowhere', a
   context,
 }) => {
   const { code } = await createGame(page.request, { mode: 'normal', players: 3 });
-  await visit(page, `/games/${code}`);
+  await page.goto(`/games/${code}`);
+  await untilWhole(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Sit down' }).first().click();
   await expect(page.getByRole('dialog', { name: 'No connection' })).toBeVisible();
@@ -49,7 +51,7 @@ test('links lead to pages that are kept, and say why where they lead nowhere', a
 
 test('of a table only what is the same for everybody is kept', async ({ page }) => {
   const { code } = await createGame(page.request, { mode: 'normal', players: 3 });
-  await visit(page, '/');
+  await page.goto('/');
   const before = await keptAddresses(page);
   await startAtSeat(page, code, 1, 'Ana');
   await hold(page);
@@ -65,7 +67,7 @@ test('the language is spoken by kept pages, and waits for a connection to change
   page,
   context,
 }) => {
-  await visit(page, '/settings');
+  await page.goto('/settings');
   await page.getByRole('radio', { name: 'Deutsch' }).check();
   await expectLanguage(page, 'de');
   await untilPagesSpeak(page, 'de');
@@ -93,11 +95,19 @@ test('the language is spoken by kept pages, and waits for a connection to change
   await context.setOffline(true);
   await page.goto(dealt);
   await expectLanguage(page, 'hu');
+
+  // The phone is as it was for whoever has it next.
+  await context.setOffline(false);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'English' }).check();
+  await expectLanguage(page, 'en');
+  await untilPagesSpeak(page, 'en');
 });
 
 test('a kept page has the theme on that was chosen since', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await visit(page, '/settings');
+  await page.goto('/settings');
+  await untilWhole(page);
   await context.setOffline(true);
   await page.getByRole('radio', { name: 'Lantern' }).check();
   await page.goto('/judge', { waitUntil: 'commit' });
@@ -108,24 +118,62 @@ test('a kept page has the theme on that was chosen since', async ({ page, contex
 
 test('a network that is dead and does not know it is waited for a moment only', async ({
   page,
-  serve,
+  door,
 }) => {
-  const server = await serve();
-  const door = await startProxy(server.url);
-  await visit(page, `${door.url}/`);
+  await page.goto('/');
   door.fallSilent();
   await page.getByRole('link', { name: 'New game' }).click();
   await expect(heading(page, 'New game')).toBeVisible();
-  await page.goto(`${door.url}/games/KRWNQT`);
+  await page.goto('/games/KRWNQT');
   await expect(page.locator('h1')).toBeVisible();
-  await door.close();
 });
 
-/** Visits once, and stays until all is kept. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await untilKept(page);
-}
+test('a table opens cold without its server, and what is done there goes out when it is back', async ({
+  page: first,
+  context,
+  door,
+  device,
+  origin,
+}) => {
+  const others = await device();
+  const { code } = await createGame(others, { mode: 'normal', players: 3 });
+  for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
+  await startAtSeat(first, code, 1, 'Ana');
+  await untilTableKept(first);
+  await hold(first);
+  await release(first);
+  await expect.poll(() => keptRows(first, 'clues')).toBe(1);
+  door.hangUp();
+
+  // Another page of the same phone, as after the night.
+  const page = await context.newPage();
+  await first.close();
+  await page.goto(`/games/${code}/seats/1`);
+  await expect(page.getByRole('heading', { name: 'Ana', level: 1 })).toBeVisible();
+  await expect(page.getByText('No connection since')).toBeVisible();
+  await hold(page);
+  await release(page);
+  await untilNobodyTells(page);
+  await goToTable(page);
+  await expect(page.getByText('No connection since')).toBeVisible();
+  await hintButton(page).click();
+  await expect(votesOn(page)).toContainText(WAITS);
+  await untilNobodyTells(page);
+  await page.reload();
+  await expect(votesOn(page)).toContainText('You asked for a hint');
+  await expect(votesOn(page)).toContainText(WAITS);
+
+  door.pointTo(origin);
+  await expect(votesOn(page)).not.toContainText(WAITS, { timeout: 30_000 });
+  await expect(page.getByText('No connection since')).toBeHidden();
+  expect((await viewTable(others, code)).hint.voters).toEqual([1]);
+});
+
+test('a table that this phone has never seen says so without a server', async ({ page, door }) => {
+  door.hangUp();
+  await page.goto('/games/KRWNQT');
+  await expect(page.getByText('hasn’t opened that table yet')).toBeVisible();
+});
 
 const keptAddresses = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {

@@ -6,22 +6,16 @@ import { boardOfGame } from '@/lib/game/record';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { struckBy } from '@/lib/solver/struckBy';
-import { expectCovered, expectTable } from './doings';
-import { expect, test } from './fixtures';
+import { expectCovered, expectTable, untilWhole } from './doings';
 import { answerInTurn, heading } from './goingRound';
+import { expect, test } from './keptPhone';
 import { keptGame } from './phoneGames';
 
-test.use({ serviceWorkers: 'allow' });
-
 test('on one phone without a network a game is recorded, checked, mended and looked back on', async ({
-  player,
+  page,
 }) => {
-  // A whole game.
-  test.slow();
-  const { page, expectError } = await player();
-  expectError(/Failed to load resource/);
   await page.goto('/new');
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  await untilWhole(page);
   await page.context().setOffline(true);
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByRole('button', { name: /^Wishes/ }).click();

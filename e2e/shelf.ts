@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { phoneGame } from '@/app/_phone/phoneGame';
+import type { Waiting } from '@/app/_state/waiting';
 import { deal } from '@/lib/game/deal';
 import { type Game, newGame, type UnnamedGame } from '@/lib/game/game';
 import { formatDocument } from '@/lib/store/document';
+import { untilWhole } from './doings';
 
 /** What a phone keeps, laid there by a test past all that checks it. */
 
@@ -48,6 +50,50 @@ export async function keepRows(page: Page, rows: readonly Row[]): Promise<string
       }),
     rows,
   );
+}
+
+type Store = 'clues' | 'outbox' | 'tables';
+
+/** How many rows of that kind the phone keeps. */
+export const keptRows = async (page: Page, store: Store): Promise<number> =>
+  (await readRows(page, store)).length;
+
+/**
+ * Waits until no page is in the middle of telling what waits. One that goes just then has it for itself for half a
+ * minute, and so long nobody else tells it.
+ */
+export const untilNobodyTells = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      const rows = (await readRows(page, 'outbox')) as readonly { waiting: readonly Waiting[] }[];
+      return rows
+        .flatMap(({ waiting }) => waiting)
+        .every(({ heldUntil = 0 }) => heldUntil <= Date.now());
+    })
+    .toBe(true);
+
+const readRows = (page: Page, store: Store): Promise<readonly unknown[]> =>
+  page.evaluate(async name => {
+    const names = (await indexedDB.databases()).map(each => each.name);
+    // To open it would be to make it.
+    if (!names.includes('fieldbook')) return [];
+    return new Promise<readonly unknown[]>((resolve, reject) => {
+      const opening = indexedDB.open('fieldbook');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction(name).objectStore(name).getAll();
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(reading.result);
+        };
+      };
+    });
+  }, store);
+
+/** Waits until a server's table is kept, and with it the page has what it may come to do. */
+export async function untilTableKept(page: Page): Promise<void> {
+  await expect.poll(() => keptRows(page, 'tables')).toBeGreaterThan(0);
+  await untilWhole(page);
 }
 
 /** The start page's list. */

@@ -12,5 +12,7 @@ import { keepOffline } from './offlineWorker';
 export function Offline() {
   useEffect(() => void keepOffline(), []);
   useEffect(startTelling, []);
+  // What tests wait for: from now on links are stopped.
+  useEffect(() => void performance.mark('fieldbook:offline'), []);
   return <OfflineLinks />;
 }
