@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { clueOn, expectCovered, holdButton, startAtSeat, untilWhole } from './doings';
 import { expect, test } from './fixtures';
 import { startProxy } from './proxy';
-import { createGame } from './table';
 
 /** What a phone says while its connection is lost or slow, and that it says so no longer. */
 
@@ -99,19 +98,17 @@ test('what could not be asked says so in its sheet, until it can be asked again'
 });
 
 test('a server that stops is missed, and what says so goes when it is back', async ({
-  serve,
-  device,
+  origin,
+  table,
   player,
 }) => {
-  test.slow();
-  const first = await serve();
-  const proxy = await startProxy(first.url);
-  const { code } = await createGame(await device(), { mode: 'normal', players: 3 }, first.url);
+  const proxy = await startProxy(origin);
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const ana = await player(proxy.url);
   ana.expectError(/ERR_|Failed to load resource/);
   await startAtSeat(ana.page, code, 1, 'Ana');
   await untilWhole(ana.page);
-  await first.stop();
+  proxy.hangUp();
   await expect(holdOn(ana.page)).toContainText('No connection');
 
   // The network is there: only the page can know that nobody would answer.
@@ -119,8 +116,7 @@ test('a server that stops is missed, and what says so goes when it is back', asy
   const sheet = ana.page.getByRole('dialog', { name: 'No connection' });
   await expect(sheet).toBeVisible();
 
-  const second = await serve();
-  proxy.pointTo(second.url);
+  proxy.pointTo(origin);
   await expect(sheet).toBeHidden();
   await expect(holdOn(ana.page)).toHaveText('Hold to look', { timeout: 30_000 });
   await holdOn(ana.page).hover();

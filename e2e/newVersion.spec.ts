@@ -1,22 +1,19 @@
-import { readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { untilWhole } from './doings';
 import { test as base, expect } from './fixtures';
 import { heading } from './goingRound';
 import { isOfBuild, keptBuilds, untilKept } from './offlinePhone';
 import { buildAnew, type OtherBuild, readBuildId } from './otherBuild';
 import { dealOnPhone } from './phoneGames';
 import { type Proxy as Door, startProxy } from './proxy';
-import type { Server } from './server';
 
 /** An address behind which one version makes way for the next. */
 
 type Fixtures = {
   newer: OtherBuild;
-  /** Has that server answer from now on, and ends the one before. */
-  upgradeTo: (server: Server) => Promise<void>;
   door: Door;
-  first: Server;
 };
 
 const test = base.extend<Fixtures>({
@@ -26,23 +23,16 @@ const test = base.extend<Fixtures>({
     await use(build);
     await build.remove();
   },
-  first: async ({ serve }, use) => use(await serve()),
-  door: async ({ first }, use) => {
-    const door = await startProxy(first.url);
+  door: async ({ origin }, use) => {
+    const door = await startProxy(origin);
     await use(door);
     await door.close();
   },
   baseURL: async ({ door }, use) => use(door.url),
-  upgradeTo: async ({ first, door }, use) => {
-    await use(async server => {
-      door.pointTo(server.url);
-      await first.kill();
-    });
-  },
 });
 
 test.use({ serviceWorkers: 'allow' });
-// A copy of the build and two servers come first.
+// A copy of the build and a server of its own come first.
 test.slow();
 
 const offer = (page: Page) => page.getByText('A new Fieldbook is ready');
@@ -51,15 +41,39 @@ const take = (page: Page) => page.getByRole('button', { name: 'Use it now' });
 test('a new version waits while a game is open, and is taken at the start', async ({
   page,
   context,
-  upgradeTo,
+  door,
   newer,
   serve,
 }) => {
   const old = await readBuildId();
-  const code = await dealOnPhone(page, 3);
+  await page.goto('/');
   await untilKept(page);
-  const second = await serve({}, newer.folder);
-  await upgradeTo(second);
+  const server = await serve({}, newer.folder);
+
+  await test.step('a new version that breaks off in the middle leaves the old one working', async () => {
+    // Its list is whole, and some of what stands there is not to be had.
+    expect((await fetch(`${server.url}/worker.js`)).ok).toBe(true);
+    const putBack = await takeHalf(join(newer.folder, '.next/static/pieces'));
+    door.hangUp();
+    door.pointTo(server.url);
+    expect(await page.evaluate(tryUpdate)).toBe('redundant');
+    expect(await keptBuilds(page)).toEqual([old]);
+    await page.reload();
+    await expect(heading(page, 'Fieldbook')).toBeVisible();
+    await untilWhole(page);
+    await expect(offer(page)).toHaveCount(0);
+
+    await page.goto('/new');
+    expect(await isOfBuild(page, old)).toBe(true);
+    door.hangUp();
+    await page.goto('/how-to-play');
+    await expect(heading(page, 'How to play')).toBeVisible();
+    await putBack();
+  });
+
+  const code = await dealOnPhone(page, 3);
+  expect(await isOfBuild(page, old)).toBe(true);
+  door.pointTo(server.url);
 
   // The start page, in a second window, finds it: the game in the first one goes on.
   const start = await context.newPage();
@@ -75,52 +89,34 @@ test('a new version waits while a game is open, and is taken at the start', asyn
   await page.reload();
   await expect(heading(page, 'Who plays?')).toBeVisible();
   expect(await isOfBuild(page, old)).toBe(true);
+  await untilWhole(page);
   await expect(offer(page)).toHaveCount(0);
   expect(await keptBuilds(page)).toEqual(expect.arrayContaining([old, newer.id]));
 
   await page.close();
   await Promise.all([start.waitForEvent('load'), take(start).click()]);
   expect(await isOfBuild(start, newer.id)).toBe(true);
+  await untilWhole(start);
   await expect(offer(start)).toHaveCount(0);
   await expect.poll(() => keptBuilds(start)).toEqual([newer.id]);
 
   // With its own files, and with the game from before.
-  await second.kill();
+  door.hangUp();
   await start.goto(`/games/${code}/pass`);
   await expect(heading(start, 'Who plays?')).toBeVisible();
   expect(await isOfBuild(start, newer.id)).toBe(true);
 });
 
-test('a new version that breaks off in the middle leaves the old one working', async ({
-  page,
-  upgradeTo,
-  newer,
-  serve,
-}) => {
-  const old = await readBuildId();
-  await page.goto('/');
-  await untilKept(page);
-  // Its list is whole, and some of what stands there is not to be had.
-  const broken = await serve({}, newer.folder);
-  expect((await fetch(`${broken.url}/worker.js`)).ok).toBe(true);
-  const pieces = join(newer.folder, '.next/static/pieces');
-  const names = await readdir(pieces);
-  for (const name of names.slice(names.length / 2)) await rm(join(pieces, name));
-  await upgradeTo(broken);
-  expect(await page.evaluate(tryUpdate)).toBe('redundant');
-  expect(await keptBuilds(page)).toEqual([old]);
-  await page.reload();
-  await expect(heading(page, 'Fieldbook')).toBeVisible();
-  await expect(offer(page)).toHaveCount(0);
-
-  await page.goto('/new');
-  expect(await isOfBuild(page, old)).toBe(true);
-  await broken.kill();
-  await page.goto('/how-to-play');
-  await expect(heading(page, 'How to play')).toBeVisible();
-  await dealOnPhone(page, 3);
-  expect(await isOfBuild(page, old)).toBe(true);
-});
+/** Takes half of a folder's files away. The result puts them back. */
+async function takeHalf(folder: string): Promise<() => Promise<void>> {
+  const aside = await mkdtemp(`${folder}-aside-`);
+  const names = await readdir(folder);
+  const taken = names.slice(names.length / 2);
+  const move = (from: string, to: string) =>
+    Promise.all(taken.map(name => rename(join(from, name), join(to, name))));
+  await move(folder, aside);
+  return async () => void (await move(aside, folder));
+}
 
 /** Runs in the page: what became of the version that the server has now. */
 async function tryUpdate(): Promise<string | undefined> {
