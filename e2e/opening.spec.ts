@@ -2,25 +2,21 @@ import { expect, type Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
 import { clueOn, expectTable } from './doings';
 import { test } from './fixtures';
-import { answerInTurn, heading, peek, sayWhoPlays } from './goingRound';
-import { codeIn, dealOnPhone, keptGame } from './phoneGames';
+import { heading } from './goingRound';
+import { codeIn, keptGame } from './phoneGames';
 import type { Player } from './player';
 import { holdOpen } from './seating';
+import { beganHere, openHere } from './shelf';
 import { gameAt, viewTable } from './table';
 
 const NAMES = ['Anna', 'Jonas', 'Tilda', 'Kwame'] as const;
 
-/** A phone deals for four by itself, is told who plays, and Anna looks; the page shows the map then. */
+/** A phone on which four have begun a game, and Anna has looked, shows the map. Its address is the result. */
 async function playOnPhone({ page }: Pick<Player, 'page'>): Promise<string> {
   await page.setViewportSize({ width: 360, height: 640 });
-  const address = `/games/${await dealOnPhone(page, 4)}`;
-  await page.getByRole('button', { name: 'Already laid' }).click();
-  await page.getByRole('link', { name: 'Pass the phone round' }).click();
-  await sayWhoPlays(page, NAMES);
-  await peek(page, 'Anna');
-  await page.goto(address);
+  const code = await openHere(page, beganHere(NAMES, { looked: 1 }));
   await expect(heading(page, 'The table')).toBeVisible();
-  return address;
+  return `/games/${code}`;
 }
 
 async function openToOthers(page: Page): Promise<void> {
@@ -91,54 +87,57 @@ test('a game of one phone goes on with everybody’s own', async ({ player }) =>
   await expect(heading(anna.page, 'Give out the seats')).toBeVisible();
 });
 
-test('who comes by the table’s code is told where their seat is, and takes it by its digits', async ({
+test('who comes by the table’s code is told where their seat is; the last seat stays', async ({
   player,
 }) => {
-  const [anna, jonas] = [await player(), await player()];
-  await playOnPhone(anna);
-  await openToOthers(anna.page);
-  await expect(heading(anna.page, 'Give out the seats')).toBeVisible();
-
-  const { page } = jonas;
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(`/${codeIn(anna.page)}`);
-  await expect(heading(page, 'The table')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'All seats are taken' })).toBeVisible();
-  await expect(page.getByText('Everybody is here')).toBeHidden();
-  await page.getByRole('button', { name: 'Take over a seat' }).click();
-  const seats = page.getByRole('dialog', { name: 'At this table' });
-  await expect(seats.getByText('Is one of these seats yours?')).toBeVisible();
-  await expectAccessible(page);
-  await seats.getByRole('button', { name: 'Jonas' }).click();
-  await page.getByRole('link', { name: 'Move it to this phone' }).click();
-  await expect(page.getByText('then “Give out the seats”')).toBeVisible();
-
-  const [, digits = ''] = (await showCode(anna.page, 'Jonas')).split('#');
-  await page.getByRole('textbox', { name: 'Six digits' }).fill(digits);
-  await page.getByRole('button', { name: 'Take Jonas’s seat' }).click();
-  await expect(heading(page, 'Jonas')).toBeVisible();
-  await expect(anna.page.getByText('3 seats are on this phone')).toBeVisible();
-});
-
-test('the last seat stays, and another tab goes after the game', async ({ player }) => {
   const [anna, other] = [await player(), await player()];
   const address = await playOnPhone(anna);
   const tab = await anna.page.context().newPage();
   await tab.goto(address);
   await expect(heading(tab, 'The table')).toBeVisible();
-
   await openToOthers(anna.page);
   await expect(heading(anna.page, 'Give out the seats')).toBeVisible();
-  const code = await expectTable(tab);
-  for (const name of NAMES.slice(1)) {
-    await other.page.goto(await showCode(anna.page, name));
-    await other.page.getByRole('button', { name: `Take ${name}’s seat` }).click();
+  const code = codeIn(anna.page);
+  const { page } = other;
+
+  await test.step('another tab goes after the game', async () => {
+    expect(await expectTable(tab)).toBe(code);
+    await tab.close();
+  });
+
+  await test.step('who comes by the table’s code is told where their seat is, and takes it by its digits', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`/${code}`);
+    await expect(heading(page, 'The table')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'All seats are taken' })).toBeVisible();
+    await expect(page.getByText('Everybody is here')).toBeHidden();
+    await page.getByRole('button', { name: 'Take over a seat' }).click();
+    const seats = page.getByRole('dialog', { name: 'At this table' });
+    await expect(seats.getByText('Is one of these seats yours?')).toBeVisible();
+    await expectAccessible(page);
+    await seats.getByRole('button', { name: 'Jonas' }).click();
+    await page.getByRole('link', { name: 'Move it to this phone' }).click();
+    await expect(page.getByText('then “Give out the seats”')).toBeVisible();
+
+    const [, digits = ''] = (await showCode(anna.page, 'Jonas')).split('#');
+    await page.getByRole('textbox', { name: 'Six digits' }).fill(digits);
+    await page.getByRole('button', { name: 'Take Jonas’s seat' }).click();
+    await expect(heading(page, 'Jonas')).toBeVisible();
+    await expect(anna.page.getByText('3 seats are on this phone')).toBeVisible();
     await expect(anna.page.getByRole('dialog')).toBeHidden();
-  }
-  await expect(anna.page.getByText('only one seat is left on this phone')).toBeVisible();
-  await expect(seatOf(anna.page, 'Anna')).toHaveCount(0);
-  await expectAccessible(anna.page);
-  expect((await viewTable(anna.page.request, code)).you).toEqual([1]);
+  });
+
+  await test.step('the last seat stays', async () => {
+    for (const name of NAMES.slice(2)) {
+      await page.goto(await showCode(anna.page, name));
+      await page.getByRole('button', { name: `Take ${name}’s seat` }).click();
+      await expect(anna.page.getByRole('dialog')).toBeHidden();
+    }
+    await expect(anna.page.getByText('only one seat is left on this phone')).toBeVisible();
+    await expect(seatOf(anna.page, 'Anna')).toHaveCount(0);
+    await expectAccessible(anna.page);
+    expect((await viewTable(anna.page.request, code)).you).toEqual([1]);
+  });
 });
 
 test('without a network the game stays, and a lost answer opens it once', async ({ player }) => {
@@ -193,17 +192,9 @@ test('an evening goes on: the game before leads to the table, which counts it', 
   player,
 }) => {
   const { page } = await player();
-  const first = await playOnPhone({ page });
-  await page.getByRole('link', { name: 'Pass the phone round' }).click();
-  for (const name of NAMES.slice(1)) {
-    await peek(page, name);
-    await page.getByRole('button', { name: /^(On to|Done)/ }).click();
-  }
-  await page.goto(`${first}/found`);
-  await page.getByRole('radio', { name: 'Jonas' }).check();
-  await page.getByRole('button', { name: 'Without a space' }).click();
-  for (const name of ['Anna', 'Tilda', 'Kwame'])
-    await answerInTurn(page, `Found, ${name}?`, 'Yes, found');
+  await page.setViewportSize({ width: 360, height: 640 });
+  const ended = beganHere(NAMES, { looked: 4, endedAt: Date.now() });
+  const first = `/games/${await openHere(page, ended)}`;
   await page.getByRole('button', { name: 'Same map, new clues' }).click();
   await page.waitForURL(url => !url.pathname.startsWith(first));
   await openToOthers(page);

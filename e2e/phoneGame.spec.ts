@@ -3,6 +3,7 @@ import { expectTable } from './doings';
 import { expect, test } from './fixtures';
 import { answerInTurn, heading, lookRound, peek, sayWhoPlays } from './goingRound';
 import { dealOnPhone, keptGame } from './phoneGames';
+import { beganHere, openHere } from './shelf';
 import { speaker } from './speaker';
 
 const NAMES = ['Ana', 'Bo', 'Chi'] as const;
@@ -52,10 +53,7 @@ test('nobody is asked to come to a table that is on one phone, and every way lea
 
 test('looking again is shown to all as the table wished', async ({ player }) => {
   const { page } = await player();
-  const code = await dealOnPhone(page, 3, ['Count every look']);
-  await page.goto(`/games/${code}/pass`);
-  await sayWhoPlays(page, NAMES);
-  await lookRound(page, NAMES);
+  const code = await openHere(page, beganHere(NAMES, { looked: 3, countsLooks: true }), '/pass');
   await page.getByRole('button', { name: 'Bo' }).click();
   await peek(page, 'Bo');
   await page.getByRole('link', { name: 'To the map' }).click();
@@ -87,14 +85,8 @@ test('who plays two colours is called with both', async ({ player }) => {
 
 test('a hint is told in the language that is chosen meanwhile', async ({ player }) => {
   const { page } = await player();
-  const code = await dealOnPhone(page, 3);
   const german = await speaker('de');
-  await page.getByRole('button', { name: 'Already laid' }).click();
-  await page.getByRole('link', { name: 'Pass the phone round' }).click();
-  await sayWhoPlays(page, NAMES);
-  await lookRound(page, NAMES);
-  await page.getByRole('link', { name: 'To the map' }).click();
-
+  const code = await openHere(page, beganHere(NAMES, { looked: 3 }));
   await page.getByRole('button', { name: 'Help and settings' }).click();
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Deutsch' }).check();

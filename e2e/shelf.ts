@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { DEVICE } from '@/app/_phone/device';
 import { phoneGame } from '@/app/_phone/phoneGame';
 import type { Waiting } from '@/app/_state/waiting';
 import { deal } from '@/lib/game/deal';
 import { type Game, newGame, type UnnamedGame } from '@/lib/game/game';
+import { drawPhoneCode } from '@/lib/game/gameCode';
+import { createRandom } from '@/lib/random';
 import { formatDocument } from '@/lib/store/document';
 import { untilWhole } from './doings';
 
@@ -15,6 +18,37 @@ export const gameOf = (code: string, made: Partial<UnnamedGame> = {}): Game => (
   ...newGame(code, deal({ mode: 'normal', players: 3 }, 'the shelf')),
   ...made,
 });
+
+/** A game of one phone whose map lies, and whose players have said who they are; the first so many have looked. */
+export function beganHere(
+  names: readonly [string, string, string, ...string[]],
+  { looked = 0, ...made }: Partial<UnnamedGame> & { readonly looked?: number } = {},
+): Game {
+  // Another one each time: a server that a game is opened to knows it again.
+  const code = drawPhoneCode(createRandom(crypto.randomUUID(), 'code'));
+  const players = names.length as 3 | 4 | 5;
+  const game = newGame(code, deal({ mode: 'normal', players }, 'began here'));
+  const at = Date.now();
+  const looks = { count: 1, last: at, phones: [DEVICE] };
+  return {
+    ...game,
+    ...{ laid: true, begunAt: at, onePhone: true },
+    seats: game.seats.map((seat, index) => ({
+      ...seat,
+      holder: { device: DEVICE, name: names[index] ?? null },
+      ...(index < looked && { looks }),
+    })),
+    ...made,
+  };
+}
+
+/** Lays a game on the phone as if it had been played there, and opens its table or another of its pages. */
+export async function openHere(page: Page, game: Game, at = ''): Promise<string> {
+  await page.goto('/');
+  expect(await keepRows(page, rowsOf(game, Date.now()))).toBeUndefined();
+  await page.goto(`/games/${game.code}${at}`);
+  return game.code;
+}
 
 /** As the phone itself would keep it, changed last at that time. */
 export const rowsOf = (game: Game, changedAt: number): readonly Row[] => [
