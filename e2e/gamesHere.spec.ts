@@ -1,10 +1,12 @@
+import { DEVICE } from '@/app/_phone/device';
 import { agreeing } from '@/lib/game/ballot';
 import { formatGameCode } from '@/lib/game/gameCode';
+import type { Seat } from '@/lib/game/seat';
 import { expectAccessible } from './accessible';
-import { sitDown } from './doings';
+import { startAtTable } from './doings';
 import { expect, test } from './fixtures';
-import { codeIn, dealOnPhone, keptGame } from './phoneGames';
-import { gameOf, gamesHere, keepRows, rowsIn, rowsOf } from './shelf';
+import { codeIn, keptGame } from './phoneGames';
+import { beganHere, gameOf, gamesHere, keepRows, openHere, rowsIn, rowsOf } from './shelf';
 import { viewTable } from './table';
 
 const EVENING = ['phone-BDGHJK', 'phone-LMNPQR', 'phone-TVWXZB'] as const;
@@ -73,9 +75,9 @@ test('an evening on this phone is one row, and its games go one by one or all to
 test('a server’s table goes off the list, and stays where it is', async ({ player, table }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const { page } = await player();
-  await page.goto(`/games/${code}`);
-  await sitDown(page, 1, 'Ada');
-  const here = await dealOnPhone(page, 3);
+  await startAtTable(page, code, 1, 'Ada');
+  await page.waitForFunction(game => localStorage.getItem('fieldbook-games')?.includes(game), code);
+  const here = await openHere(page, beganHere(['Ada', 'Ben', 'Cleo']));
   await page.goto('/');
   const list = gamesHere(page);
   // Both are games of this phone, and the one it opened last comes first.
@@ -95,7 +97,8 @@ test('a server’s table goes off the list, and stays where it is', async ({ pla
 
 test('two tabs with one game agree, and hear when it is deleted', async ({ player }) => {
   const { page } = await player();
-  const code = await dealOnPhone(page, 3);
+  const seated = { onePhone: true, seats: beganHere(['', '', '']).seats.map(unnamed) };
+  const code = await openHere(page, gameOf(FIRST, seated));
   const other = await page.context().newPage();
   await other.goto(`/games/${code}`);
   await expect(other.getByRole('button', { name: 'Already laid' })).toBeVisible();
@@ -171,6 +174,8 @@ test('a phone without a game to go on with is led to the start', async ({ player
   await expect(page.getByRole('link', { name: 'New game' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
 });
+
+const unnamed = (seat: Seat): Seat => ({ ...seat, holder: { device: DEVICE, name: null } });
 
 /** Six letters, another word for each number below 216. */
 const codeOf = (number: number): string =>

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { encode } from 'uqr';
-import { mapOf } from '@/lib/game/game';
 import { expectAccessible } from './accessible';
 import { expectTable } from './doings';
 import { type Code, codeOn, fakeCamera } from './fakeCamera';
 import { expect, test } from './fixtures';
-import { lookInTurn, sayWhoPlays } from './goingRound';
+import { dealtOnPhone } from './phoneDocument';
 import { codeIn, dealOnPhone, keptGame } from './phoneGames';
+import { beganHere, openHere } from './shelf';
 
 test('a game moves to another phone by its codes, whichever the camera sees first', async ({
   player,
@@ -15,12 +15,7 @@ test('a game moves to another phone by its codes, whichever the camera sees firs
   origin,
 }, info) => {
   const { page } = await player();
-  const code = await dealOnPhone(page, 3);
-  await page.goto(`/games/${code}/pass`);
-  await sayWhoPlays(page, ['Ana', 'Ben', 'Cid']);
-  await lookInTurn(page, 'Ana', { map: mapOf(await keptGame(page, code)) });
-  await page.goto(`/games/${code}`);
-  await page.getByRole('button', { name: 'Already laid' }).click();
+  const code = await openHere(page, beganHere(['Ana', 'Ben', 'Cid'], { looked: 1 }));
   await page.getByRole('button', { name: 'All seats are on this phone' }).click();
   await page.getByRole('link', { name: 'Move to another phone' }).click();
   await expect(page.getByRole('heading', { name: 'Move to another phone' })).toBeVisible();
@@ -53,7 +48,8 @@ test('where no camera is lent, as on plain http, pictures of the codes do', asyn
   origin,
 }, info) => {
   const { page } = await player();
-  const code = await dealOnPhone(page, 4);
+  const game = await dealtOnPhone({ mode: 'normal', players: 4 }, 'pictures');
+  const code = await openHere(page, game);
   await page.goto(`/move#${code}`);
   await expectAccessible(page);
   const pictures: string[] = [];
@@ -88,7 +84,11 @@ test('a file takes all games along, and what is broken in it keeps nothing else 
   player,
 }, info) => {
   const [ana, ben] = [await player(), await player()];
-  const codes = [await dealOnPhone(ana.page, 3), await dealOnPhone(ana.page, 4)];
+  const codes: string[] = [];
+  for (const players of [3, 4] as const) {
+    const game = await dealtOnPhone({ mode: 'normal', players }, `taken along ${players}`);
+    codes.push(await openHere(ana.page, { ...game, laid: false, begunAt: null }));
+  }
   await ana.page.goto('/move');
   await ana.page.getByRole('button', { name: 'All games in a file' }).click();
   await expect(ana.page.getByText('The file is ready.')).toBeVisible();

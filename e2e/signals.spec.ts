@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 import { heading, peek, sayWhoPlays } from './goingRound';
-import { codeIn, dealOnPhone, keptGame } from './phoneGames';
+import { dealOnPhone, keptGame } from './phoneGames';
+import { beganHere, openHere } from './shelf';
 import { createGame, type GameOptions } from './table';
 
 test('a clue cannot be opened unheard where the table wished so', async ({ player }) => {
@@ -60,12 +61,10 @@ test('nor is the board checked against all of them unheard', async ({ player }) 
 test('nothing sounds at a table that did not wish for it', async ({ player }) => {
   const { page } = await player();
   await listen(page);
-  const code = await dealOnPhone(page, 3);
-  expect((await keptGame(page, code)).signals).toBe(false);
-  await page.goto(`/games/${codeIn(page)}/pass`);
-  await sayWhoPlays(page, []);
-  await peek(page, 'Player 1');
+  await openHere(page, beganHere(['Ana', 'Bo', 'Chi']), '/pass');
+  await peek(page, 'Ana');
   await page.getByRole('button', { name: 'Done, pass on' }).click();
+  await expect(heading(page, 'Now Bo looks')).toBeVisible();
   expect(await heard(page)).toEqual({ tones: 0, pulses: [] });
 });
 

@@ -1,5 +1,5 @@
 import { claim } from './ask';
-import { linkToSeat, sitDown, untilWhole } from './doings';
+import { linkToSeat, untilWhole } from './doings';
 import { expect, test } from './fixtures';
 import { openTable } from './seating';
 import { gameAt } from './table';
@@ -27,9 +27,8 @@ test('a way back that is no request to close leaves the page, which is there aga
   table,
 }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  await page.goto('/');
+  await claim(page.request, gameAt(code), 1, { name: 'Ana' });
   await openTable(page, code);
-  await sitDown(page, 1, 'Ana');
   await linkToSeat(page).click();
   await page.getByRole('button', { name: 'Your seat' }).click();
   await page.getByRole('button', { name: 'Name and colour' }).click();
@@ -78,13 +77,11 @@ test('who leaves a seat is at the table, and the way back does not lead to the s
 
 test('a link of a sheet is followed, and the way back leads to the page again', async ({
   page,
-  player,
+  device,
   table,
 }) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  const ana = await player();
-  await openTable(ana.page, code);
-  await sitDown(ana.page, 1, 'Ana');
+  await claim(await device(), gameAt(code), 1, { name: 'Ana' });
   await openTable(page, code);
   await page.getByRole('region', { name: 'Seats' }).getByRole('button', { name: 'Ana' }).click();
   await page.getByRole('link', { name: 'Move it to this phone' }).click();

@@ -1,0 +1,106 @@
+import type { Browser, BrowserType, CDPSession, LaunchOptions, Page } from 'playwright/test';
+import { freePort } from '@/lib/testing/freePort';
+import { claim, vote } from './ask';
+import { expectCovered, hold } from './doings';
+import { type Device, expect, test } from './fixtures';
+import { gameAt } from './table';
+import { expectQuestion } from './voting';
+
+/** A phone that was locked, or whose page was left, and is looked at again. */
+
+const SEEDED = { mode: 'normal', players: 3, seed: 'a phone that wakes' } as const;
+
+test('a phone that is locked covers its clue, and shows the table as it is once it is woken', async ({
+  playwright,
+  origin,
+  table,
+  device,
+}, { project }) => {
+  const { code } = await table.createGame(SEEDED);
+  const others = await device();
+  await seatOthers(others, code);
+  const { page, screen, close } = await openPhone(playwright.chromium, project.use.launchOptions);
+  await claim(page.request, gameAt(code, origin), 1, { name: 'Ana' });
+  await page.goto(`${origin}/games/${code}/seats/1`);
+  await page.evaluate(noteLife);
+  await hold(page);
+
+  // Locked in the hand that holds the clue open: the page is hidden, and then stands still.
+  await screen.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await vote(others, `${gameAt(code)}/hint`, 2);
+  await screen.send('Page.setWebLifecycleState', { state: 'active' });
+  await expectCovered(page);
+  expect(await page.evaluate(() => document.visibilityState)).toBe('hidden');
+
+  await wake(screen);
+  await expectQuestion(page, 'Player 2 asks for a hint');
+  await expectCovered(page);
+  expect(await page.evaluate(() => document.body.dataset.life)).toBe(
+    'visibilitychange freeze resume visibilitychange',
+  );
+  await close();
+});
+
+test('who comes back to a seat by the way back finds the clue covered, and the table as it is', async ({
+  page,
+  table,
+  device,
+}) => {
+  const { code } = await table.createGame(SEEDED);
+  const others = await device();
+  await seatOthers(others, code);
+  await claim(page.request, gameAt(code), 1, { name: 'Ana' });
+  const seat = `/games/${code}/seats/1`;
+  // The page asks not to be kept, clue and all: it is loaded anew.
+  const answer = await page.goto(seat);
+  expect(answer?.headers()['cache-control']).toContain('no-store');
+  await hold(page);
+  await page.goto('/how-to-play');
+  await vote(others, `${gameAt(code)}/hint`, 2);
+
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${seat}$`));
+  await expectQuestion(page, 'Player 2 asks for a hint');
+  await expectCovered(page);
+});
+
+async function seatOthers(others: Device, code: string) {
+  for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
+}
+
+interface Phone {
+  readonly page: Page;
+  readonly screen: CDPSession;
+  close(): Promise<void>;
+}
+
+/**
+ * A browser whose pages can be hidden. Playwright's own keep all of them in sight; one that it comes to later is as
+ * it is.
+ */
+async function openPhone(chromium: BrowserType, options: LaunchOptions = {}): Promise<Phone> {
+  const port = await freePort();
+  const args = [...(options.args ?? []), `--remote-debugging-port=${port}`];
+  const launched = await chromium.launch({ ...options, args });
+  const browser: Browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, {
+    noDefaults: true,
+  });
+  const [context] = browser.contexts();
+  if (context === undefined) throw new Error('a browser has a context of its own');
+  const page = await context.newPage();
+  return { page, screen: await context.newCDPSession(page), close: () => launched.close() };
+}
+
+/** Without a window nothing but this brings a hidden page into sight. */
+const wake = (screen: CDPSession) =>
+  screen.send('Emulation.setFocusEmulationEnabled', { enabled: true });
+
+/** Runs in the page: notes down what happens to it as a whole. */
+function noteLife(): void {
+  const life: string[] = [];
+  for (const name of ['visibilitychange', 'freeze', 'resume'])
+    document.addEventListener(name, () => {
+      life.push(name);
+      document.body.dataset.life = life.join(' ');
+    });
+}
