@@ -168,14 +168,25 @@ export async function expectEnd(page: Page, habitat: string, names: readonly str
   }
 }
 
+/** How long after it has loaded a page fetches the rest (`app/_ui/later`). */
+const PAUSE_MILLISECONDS = 500;
+
 /**
- * Waits until the page has what it fetches a moment after it has loaded (`app/_ui/later`) and stops links that lead
- * nowhere (`app/_offline/Offline`): it says both in its timeline.
+ * Waits until a page that was loaded has what it fetches a moment later, and stops links that lead nowhere: that it says
+ * in its timeline (`app/_offline/Offline`). By the page's own clock: on a busy machine it is late, and its fetches with it.
  */
-export async function untilWhole(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    ['fieldbook:offline', 'fieldbook:whole'].every(
-      name => performance.getEntriesByName(name).length > 0,
-    ),
-  );
+export const untilWhole = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(isWhole, PAUSE_MILLISECONDS), { intervals: [100] }).toBe(true);
+
+/** Runs in the page. */
+async function isWhole(pause: number): Promise<boolean> {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const hasLoaded = loaded !== undefined && loaded.loadEventEnd > 0;
+  if (!hasLoaded || performance.now() < loaded.loadEventEnd + pause) return false;
+  // What was due before this has been asked for.
+  await new Promise(done => setTimeout(done));
+  const isStopping = performance.getEntriesByName('fieldbook:offline').length > 0;
+  const isHere = ({ src, noModule }: HTMLScriptElement) =>
+    !src || noModule || performance.getEntriesByName(src).length > 0;
+  return isStopping && [...document.scripts].every(isHere);
 }

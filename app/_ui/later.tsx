@@ -36,19 +36,9 @@ export function later<Props extends object>(
   });
 }
 
-/** Stands in the page's timeline while nothing more is to be fetched after the page: what tests wait for. */
-const WHOLE = 'fieldbook:whole';
-let awaited = 0;
-
 /** What cannot be fetched now is asked for again when it is shown. */
 function fetchAfterPage(load: () => Promise<unknown>): void {
-  performance.clearMarks(WHOLE);
-  awaited++;
-  const end = () => {
-    awaited--;
-    if (awaited === 0) performance.mark(WHOLE);
-  };
-  const fetch = () => void load().then(end, end);
+  const fetch = () => void load().catch(() => undefined);
   const pause = () => setTimeout(fetch, PAUSE_MILLISECONDS);
   if (document.readyState === 'complete') pause();
   else addEventListener('load', pause, { once: true });
