@@ -37,12 +37,23 @@ const STARTS_WITHIN = 60_000;
 const STOPS_WITHIN = 10_000;
 
 /** Starts the app that is built in a folder on a free port of this machine and waits until it is healthy. */
-export async function startServer(settings: Settings, folder = ROOT): Promise<Server> {
+export function startServer(settings: Settings, folder = ROOT): Promise<Server> {
   // Next itself rather than npm, so that the process we signal is the server; port 0 has the system
   // choose, so that two servers never race for one port.
-  const server = spawn(process.execPath, [NEXT, 'start', '-p', '0', '-H', '127.0.0.1'], {
-    cwd: folder,
+  return startNode([NEXT, 'start', '-p', '0', '-H', '127.0.0.1'], {
+    folder,
     env: { ...process.env, ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+}
+
+/** Has Node run a server and waits until it is healthy. */
+export async function startNode(
+  args: readonly string[],
+  { folder, env }: { readonly folder: string; readonly env: NodeJS.ProcessEnv },
+): Promise<Server> {
+  const server = spawn(process.execPath, args, {
+    cwd: folder,
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const written: string[] = [];
