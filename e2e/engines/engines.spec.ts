@@ -1,4 +1,6 @@
 import { formatGameCode } from '@/lib/game/gameCode';
+import { claim, vote } from '../ask';
+import { gameAt, viewTable } from '../table';
 import { ENGINES, expect, test } from './engines';
 import type { Phone, Role } from './phone';
 
@@ -8,105 +10,109 @@ for (const engine of ENGINES) {
   test.describe(`in ${engine}`, () => {
     test.use({ engine });
 
-    test('a table is dealt, sat down at, looked at and laid, and hears votes at once', async ({
+    test('a table is dealt, laid, sat down at and looked at, hears votes at once, and what lies over it comes and goes', async ({
       origin,
       phone,
+      device,
     }) => {
-      const [ana, bence] = [await phone(), await phone()];
-      await ana.open(origin);
-      await ana.tap('link', /^New game/);
-      await ana.tap('radio', /^3/);
-      await ana.tap('radio', /^Normal/);
-      await ana.tap('button', /^Deal/);
-      await expectSeen(ana, 'heading', /^The table/);
-      const table = await ana.address();
-      const code = table.slice(-6);
-      await expectText(ana, formatGameCode(code));
+      const [ana, bence] = [await phone(), await device()];
 
-      await ana.tap('link', /^Lay the map/);
-      for (let tile = 1; tile <= 6; tile++) {
-        await expectText(ana, `step ${tile} of 13`);
-        await ana.tap('button', /^Next/);
-      }
-      await expectSeen(ana, 'heading', /white standing stone/i);
-      await ana.back();
-      await expectText(ana, 'step 6 of 13');
-      await ana.tap('link', /^Go to the table/);
-      await ana.tap('button', /^Already laid/);
-
-      await bence.open(origin);
-      // Six letters open their table by themselves.
-      await bence.type(/^Code/, code.toLowerCase());
-      await expectSeen(bence, 'heading', /^Sit down/);
-      await ana.tap('link', /^Sit down/);
-      await sitDown(ana, 'Ana');
-      await sitDown(bence, 'Bence');
-      await expectSeen(ana, 'button', /Bence/);
-
-      await ana.tap('button', /^Ask for a hint/);
-      await expectText(bence, '1 of 3 agrees');
-      await bence.tap('button', /^Agree/);
-      await expectText(ana, '2 of 3 agree');
-
-      await ana.tap('link', /^Your clue/);
-      await expectSeen(ana, 'button', /Hold to look/);
-      await expectCovered(ana);
-      await ana.run(recordMotion);
-      await ana.press(/Hold to look/);
-      await expectText(ana, /The habitat is .+\./);
-      await expect.poll(() => ana.run(countLights)).toBe(1);
-      expect(await ana.run(readMotion)).toContain('scale from 0 1');
-      expect(await ana.run(readSelectable)).toBe('none');
-      await ana.release();
-      await expectCovered(ana);
-      expect(await ana.run(readSelectable)).not.toBe('none');
-      await ana.tap('link', /^Go to the table/);
-      await expectText(bence, 'looked');
-    });
-
-    test('what lies over a page comes in, and goes by Escape, a tap beside it or the way back', async ({
-      origin,
-      phone,
-      table,
-    }) => {
-      const ana = await phone();
-      const { code } = await table.createGame({ mode: 'normal', players: 3, laid: false });
-      const address = `${origin}/games/${code}`;
-      await ana.open(address);
+      await test.step('whoever deals comes to the table', async () => {
+        await ana.open(origin);
+        await ana.tap('link', /^New game/);
+        await ana.tap('radio', /^3/);
+        await ana.tap('radio', /^Normal/);
+        await ana.tap('button', /^Deal/);
+        await expectSeen(ana, 'heading', /^The table/);
+      });
+      const address = await ana.address();
+      const code = address.slice(-6);
       await expectText(ana, formatGameCode(code));
       await ana.run(recordMotion);
 
-      await ana.tap('button', /^The others can sit down/);
-      await expectSeen(ana, 'dialog', /^At this table/);
-      await expect.poll(() => ana.run(readMotion)).toContain('translate from 0px 100%');
-      await ana.escape();
-      await expectGone(ana, 'dialog', /^At this table/);
-      expect(await ana.address()).toBe(address);
+      await test.step('a sheet comes in, and goes by Escape', async () => {
+        await ana.tap('button', /^The others can sit down/);
+        await expectSeen(ana, 'dialog', /^At this table/);
+        await expect.poll(() => ana.run(readMotion)).toContain('translate from 0px 100%');
+        await ana.escape();
+        await expectGone(ana, 'dialog', /^At this table/);
+        expect(await ana.address()).toBe(address);
+      });
 
-      await ana.tap('button', /^Help and settings/);
-      await expectSeen(ana, 'link', /^Settings/);
-      await ana.tapAt(200, 30);
-      await expectGone(ana, 'link', /^Settings/);
+      await test.step('a menu goes by a tap beside it', async () => {
+        await ana.tap('button', /^Help and settings/);
+        await expectSeen(ana, 'link', /^Settings/);
+        await ana.tapAt(200, 30);
+        await expectGone(ana, 'link', /^Settings/);
+      });
 
-      await ana.tap('button', /^Help and settings/);
-      await ana.tap('link', /^Settings/);
-      await expectSeen(ana, 'dialog', /^Settings/);
-      expect(await ana.address()).toBe(`${origin}/settings`);
-      expect(await ana.run(readScrolling)).toBe('hidden');
-      await ana.back();
-      await expectGone(ana, 'dialog', /^Settings/);
-      await expectSeen(ana, 'heading', /^The table/);
-      expect(await ana.address()).toBe(address);
+      await test.step('a page over the table goes by the way back', async () => {
+        await ana.tap('button', /^Help and settings/);
+        await ana.tap('link', /^Settings/);
+        await expectSeen(ana, 'dialog', /^Settings/);
+        expect(await ana.address()).toBe(`${origin}/settings`);
+        expect(await ana.run(readScrolling)).toBe('hidden');
+        await ana.back();
+        await expectGone(ana, 'dialog', /^Settings/);
+        await expectSeen(ana, 'heading', /^The table/);
+        expect(await ana.address()).toBe(address);
+      });
+
+      await test.step('the map is laid step by step, and the way back is a step back', async () => {
+        await ana.tap('link', /^Lay the map/);
+        for (let tile = 1; tile <= 2; tile++) {
+          await expectText(ana, `step ${tile} of 13`);
+          await ana.tap('button', /^Next/);
+        }
+        await expectText(ana, 'step 3 of 13');
+        await ana.back();
+        await expectText(ana, 'step 2 of 13');
+        await ana.tap('link', /^Go to the table/);
+        await ana.tap('button', /^Already laid/);
+        await expectSeen(ana, 'link', /^Sit down/);
+      });
+
+      await test.step('six letters open their table by themselves', async () => {
+        await ana.open(origin);
+        await ana.type(/^Code/, code.toLowerCase());
+        await expectSeen(ana, 'heading', /^Sit down/);
+      });
+
+      await test.step('who sits down sees the others come', async () => {
+        await ana.type(/name/, 'Ana');
+        await ana.tap('button', /^Sit down$/);
+        await expectSeen(ana, 'button', /Hold to look/);
+        await ana.tap('link', /^Go to the table/);
+        await expectSeen(ana, 'link', /^Your clue/);
+        await claim(bence, gameAt(code), 2, { name: 'Bence' });
+        await expectSeen(ana, 'button', /Bence/);
+      });
+
+      await test.step('votes are told, and heard at once', async () => {
+        await ana.tap('button', /^Ask for a hint/);
+        await expectText(ana, '1 of 3 agrees');
+        await vote(bence, `${gameAt(code)}/hint`, 2);
+        await expectText(ana, '2 of 3 agree');
+      });
+
+      await test.step('a clue lies open and lights the map while it is held, and nothing can be selected', async () => {
+        await ana.tap('link', /^Your clue/);
+        await expectSeen(ana, 'button', /Hold to look/);
+        await expectCovered(ana);
+        await ana.run(recordMotion);
+        await ana.press(/Hold to look/);
+        await expectText(ana, /The habitat is .+\./);
+        await expect.poll(() => ana.run(countLights)).toBe(1);
+        expect(await ana.run(readMotion)).toContain('scale from 0 1');
+        expect(await ana.run(readSelectable)).toBe('none');
+        await ana.release();
+        await expectCovered(ana);
+        expect(await ana.run(readSelectable)).not.toBe('none');
+        const [seat] = (await viewTable(bence, code)).seats;
+        expect(seat?.looks).toEqual({ phones: 1 });
+      });
     });
   });
-}
-
-/** Sits down where a code or the table has led, and comes back from the envelope to the table. */
-async function sitDown(phone: Phone, name: string): Promise<void> {
-  await phone.type(/name/, name);
-  await phone.tap('button', /^Sit down$/);
-  await expectSeen(phone, 'button', /Hold to look/);
-  await phone.tap('link', /^Go to the table/);
 }
 
 async function expectCovered(phone: Phone): Promise<void> {
