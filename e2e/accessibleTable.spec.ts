@@ -1,0 +1,210 @@
+import type { Page } from 'playwright/test';
+import { readState, takeSmallPhone } from './accessible';
+import { claim, vote } from './ask';
+import {
+  agreeToHint,
+  callFound,
+  clueOn,
+  expectHint,
+  hold,
+  mapOn,
+  release,
+  sitDownForSomebody,
+  startAtSeat,
+  startAtTable,
+  votesOn,
+} from './doings';
+import { type Device, expect, test } from './fixtures';
+import { openSeats, otherSeat } from './seating';
+import { gameAt } from './table';
+
+/** The pages of a table, from laying its map to the end. */
+
+const GAME = { mode: 'advanced', players: 4, seed: 'readable' } as const;
+
+test.beforeEach(({ page }) => takeSmallPhone(page));
+
+test('a table whose map is to be laid can be read and used', async ({ page, table }) => {
+  const { code } = await table.createGame({ ...GAME, laid: false });
+  await page.goto(`/games/${code}`);
+  await expect(mapOn(page)).toBeVisible();
+  await test.step('the map fits the width of a small phone', async () => {
+    const box = await mapOn(page).boundingBox();
+    const { width = 0 } = page.viewportSize() ?? {};
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(box?.width).toBeGreaterThan(0.9 * width);
+  });
+  await readState(page, 'a table whose map is to be laid', { withSpaces: true });
+
+  await page.getByRole('button', { name: 'Legend' }).click();
+  await page.getByRole('button', { name: 'The map in words' }).click();
+  await expect(page.getByRole('term').first()).toBeVisible();
+  await readState(page, 'a table whose legend is open');
+  await closeSheet(page, 'On the map');
+
+  await page.getByRole('gridcell', { name: /^F5,/ }).press('ArrowDown');
+  await page.getByRole('button', { name: 'Fill the screen with the map' }).click();
+  await expect(page.getByRole('dialog', { name: 'The map' })).toBeVisible();
+  await readState(page, 'a table whose map is chosen from and fills the screen', {
+    withSpaces: true,
+  });
+});
+
+test('the steps by which a map is laid can be read and used', async ({ page, table }) => {
+  const { code } = await table.createGame(GAME);
+  await page.goto(`/games/${code}/lay?step=3`);
+  await goToStep(page, 3);
+  await readState(page, 'a tile to lay');
+  await goToStep(page, 11);
+  await readState(page, 'a structure to place');
+  await goToStep(page, 15);
+  await readState(page, 'the map to compare');
+});
+
+test('a table to which people come can be read and used', async ({ page, table, device }) => {
+  const { code } = await table.createGame(GAME);
+  await page.goto(`/games/${code}`);
+  await expect(page.getByRole('region', { name: 'Join this table' })).toBeVisible();
+  await readState(page, 'a table where all seats are free');
+
+  await page.getByRole('link', { name: 'Seat 2' }).click();
+  await expect(page.getByRole('button', { name: 'Sit down', exact: true })).toBeVisible();
+  await readState(page, 'a table that asks who sits down');
+
+  await sitAndAgree(page, code, await device());
+  await readState(page, 'a table with people and votes');
+
+  await otherSeat(page, 'Ben').click();
+  await expect(page.getByRole('dialog', { name: 'Ben' })).toBeVisible();
+  await readState(page, 'somebody else’s seat');
+  await closeSheet(page, 'Ben');
+
+  await page.getByRole('link', { name: 'Found it!', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Found it!' })).toBeVisible();
+  await readState(page, 'a page where somebody says that it is found');
+});
+
+test('a table that plays can be read and used', async ({ page, table, device }) => {
+  const { code } = await table.createGame(GAME);
+  const others = await device();
+  await sitAndAgree(page, code, others);
+  for (const seat of [3, 4]) await claim(others, gameAt(code), seat);
+  await expect(page.getByRole('button', { name: '3 are away' })).toBeVisible();
+  await readState(page, 'a table that plays');
+
+  await openSeats(page);
+  await readState(page, 'what lies behind the line of seats');
+  await closeSheet(page, 'At this table');
+
+  for (const seat of [2, 3, 4]) await vote(others, `${gameAt(code)}/hint`, seat);
+  await expectHint(page);
+  await readState(page, 'a table with its hint');
+});
+
+test('a table that cannot be heard, and one that has ended, can be read and used', async ({
+  page,
+  table,
+  device,
+}) => {
+  const { code } = await table.createGame(GAME);
+  await page.goto(`/games/${code}`);
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
+  await page.route('**/api/**', route => route.abort());
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await expect(page.getByText('No connection since')).toBeVisible();
+  await readState(page, 'a table that cannot be heard');
+  await page.unroute('**/api/**');
+
+  const others = await device();
+  await sitAndAgree(page, code, others);
+  await callFound(page);
+  for (const seat of [3, 4]) await claim(others, gameAt(code), seat);
+  for (const seat of [2, 3, 4]) await vote(others, `${gameAt(code)}/end`, seat);
+  await expect(page.getByRole('heading', { name: 'The end' })).toBeVisible();
+  await readState(page, 'a table whose game has ended');
+});
+
+test('a seat and its clue can be read and used', async ({ page, table }) => {
+  const { code } = await table.createGame(GAME);
+  await startAtSeat(page, code, 1, 'Ada');
+  await readState(page, 'a seat with its clue covered');
+  await hold(page);
+  await readState(page, 'a seat with its clue held open', { withSpaces: true });
+  // It has stayed so on all the screens on which it was read.
+  await expect(clueOn(page)).toBeVisible();
+  await release(page);
+});
+
+test('what can be done with a seat can be read and used', async ({ page, table }) => {
+  const { code } = await table.createGame(GAME);
+  await startAtSeat(page, code, 1, 'Ada');
+  const openMenu = () => page.getByRole('button', { name: 'Your seat' }).click();
+  await openMenu();
+  await expect(page.getByRole('dialog', { name: 'Your seat' })).toBeVisible();
+  await readState(page, 'a seat with the list of what can be done with it');
+
+  await page.getByRole('button', { name: 'Name and colour' }).click();
+  await expect(page.getByRole('dialog', { name: 'Name and colour' })).toBeVisible();
+  await readState(page, 'a seat that is given another name');
+  await closeSheet(page, 'Name and colour');
+
+  await openMenu();
+  await page.getByRole('button', { name: 'Leave your seat' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave seat 1?' })).toBeVisible();
+  await readState(page, 'a seat that somebody wants to leave');
+  await closeSheet(page, 'Leave seat 1?');
+
+  await openMenu();
+  await page.getByRole('button', { name: 'Move to another phone' }).click();
+  await page.getByRole('button', { name: 'Show the code' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await readState(page, 'a seat that moves to another phone');
+});
+
+test('seats of other phones, and one phone for several, can be read and used', async ({
+  page,
+  table,
+  device,
+}) => {
+  const { code } = await table.createGame(GAME);
+  await claim(await device(), gameAt(code), 2);
+  await page.goto(`/games/${code}/seats/2`);
+  await expect(page.getByRole('link', { name: 'Go to the table' })).toBeVisible();
+  await readState(page, 'a seat that is on another phone');
+
+  await page.goto(`/games/${code}/seats/2/take`);
+  await page.getByRole('textbox', { name: 'Six digits' }).fill('000000');
+  await page.getByRole('button', { name: 'Take' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+  await readState(page, 'a seat that is taken over, with wrong digits');
+
+  await startAtTable(page, code, 1, 'Ada');
+  await sitDownForSomebody(page, 3, 'Ben');
+  await page.getByRole('link', { name: 'Pass the phone' }).click();
+  await expect(page.getByRole('heading', { name: 'Now Ada looks' })).toBeVisible();
+  await readState(page, 'a phone that is passed around, its clue covered');
+});
+
+async function sitAndAgree(page: Page, code: string, others: Device): Promise<void> {
+  await claim(others, gameAt(code), 2, { name: 'Ben' });
+  await startAtTable(page, code, 1, 'Ada');
+  await agreeToHint(page);
+  await expect(votesOn(page).getByRole('button', { name: 'Take back' })).toBeVisible();
+}
+
+/** To a step of laying that is not behind. */
+async function goToStep(page: Page, step: number): Promise<void> {
+  const here = page.getByText(/^step \d+ of 15/);
+  const current = async () => Number((await here.innerText()).match(/\d+/)?.[0]);
+  for (let now = await current(); now < step; now += 1) {
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(`step ${now + 1} of 15`)).toBeVisible();
+  }
+  await expect(page.getByText(`step ${step} of 15`)).toBeVisible();
+}
+
+async function closeSheet(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name, exact: true })).toBeHidden();
+}
