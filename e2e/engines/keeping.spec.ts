@@ -1,4 +1,4 @@
-import { type BrowserContext, firefox, type Page } from 'playwright/test';
+import { type BrowserContext, firefox } from 'playwright/test';
 import { findFirefox, LACKS_FIREFOX } from '../browser.mjs';
 import { test as base, expect } from '../fixtures';
 import { codeIn, dealOnPhone } from '../phoneGames';
@@ -61,21 +61,6 @@ test('a private window keeps a game for as long as it is open', async ({ firefox
   const page = await window.newPage();
   const code = await dealOnPhone(page, 3);
   await page.goto('/go-on');
-  await expectToLay(page, code);
-});
-
-test('two tabs with one game agree', async ({ firefoxWith }) => {
-  const window = await firefoxWith({});
-  const [page, other] = [await window.newPage(), await window.newPage()];
-  const code = await dealOnPhone(page, 3);
-  await other.goto(`/games/${code}`);
-  await expectToLay(other, code);
-  await page.getByRole('button', { name: 'Already laid' }).click();
-  for (const tab of [page, other])
-    await expect(tab.getByRole('button', { name: 'Already laid' })).toHaveCount(0);
-});
-
-async function expectToLay(page: Page, code: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Already laid' })).toBeVisible();
   expect(codeIn(page)).toBe(code);
-}
+});
