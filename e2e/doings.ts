@@ -20,6 +20,19 @@ export async function startGame(page: Page, { mode, players }: Wanted): Promise<
   return code;
 }
 
+/** Counts how often a finger is put on the page, or the mouse pressed: on all that it opens from now on. */
+export async function countTaps(page: Page): Promise<() => number> {
+  let taps = 0;
+  await page.exposeFunction('countTap', () => {
+    taps += 1;
+  });
+  await page.addInitScript(() => {
+    const count = () => Reflect.get(window, 'countTap')();
+    addEventListener('pointerdown', count, { capture: true });
+  });
+  return () => taps;
+}
+
 /** From the start page to where one sits down at the table whose code somebody reads out. */
 export async function joinGame(page: Page, code: string): Promise<void> {
   await page.goto('/');

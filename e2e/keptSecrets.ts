@@ -69,19 +69,19 @@ export function habitatOf(clues: readonly Clue[], map: GameMap): Hex {
   return habitat;
 }
 
-/** Fails if anything that any of them has received tells another's clue or the habitat. */
-export async function expectSecretsKept(table: readonly Seated[], map: GameMap): Promise<void> {
-  const habitat = habitatSpellings(
-    habitatOf(
-      table.map(({ clue }) => clue),
-      map,
-    ),
-  );
+/** Fails if anything that any of them has received tells another's clue, those of others at their table too, or the habitat. */
+export async function expectSecretsKept(
+  table: readonly Seated[],
+  map: GameMap,
+  beside: readonly Clue[] = [],
+): Promise<void> {
+  const clues = [...table.map(({ clue }) => clue), ...beside];
+  const habitat = habitatSpellings(habitatOf(clues, map));
   for (const { player, name, clue } of table) {
     const received = await player.seen();
     const theirs = spellingsOf(clue, map);
-    const others = table.filter(other => other.player !== player);
-    const secrets = others.flatMap(other => spellingsOf(other.clue, map));
+    const others = clues.filter(other => other !== clue);
+    const secrets = others.flatMap(other => spellingsOf(other, map));
     expect(find(received, theirs), `${name} has seen a clue`).not.toEqual([]);
     expect(find(received, [...secrets, ...habitat]), `${name} knows too much`).toEqual([]);
   }
