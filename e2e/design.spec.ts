@@ -3,12 +3,12 @@ import { expect, test } from './fixtures';
 const WIDE = { width: 1280, height: 720 };
 
 test('all components are shown in both looks, to those who ask for it', async ({
-  serve,
+  shared,
   player,
   request,
 }) => {
   expect((await request.get('/design')).status()).toBe(404);
-  const { url } = await serve({ FIELDBOOK_DESIGN: '1' });
+  const { url } = await shared('strict');
   const { page } = await player(url);
   await page.goto(`${url}/design`);
   // What shows them is for those who build, on whatever screen they have.

@@ -19,7 +19,8 @@ export function createEar(): Ear {
     async ask(device, path, { method = 'GET', ...asked } = {}) {
       // As it is: to press a page together and apart again costs more than to hand it over.
       const headers = { 'Accept-Encoding': 'identity', ...asked.headers };
-      const answer = await device.fetch(path, { method, ...asked, headers });
+      // What goes out on a connection that the server is just closing, for it was idle, has not been heard.
+      const answer = await device.fetch(path, { method, ...asked, headers, maxRetries: 1 });
       const head = answer
         .headersArray()
         .filter(({ name }) => !OF_THE_ASKING.includes(name.toLowerCase()))

@@ -24,6 +24,7 @@ const STRICT = {
   GUESSES_PER_MINUTE: String(STRICT_GUESSES),
   COSTLY_PER_MINUTE: String(STRICT_COSTLY),
   TRUSTED_PROXIES: '1',
+  FIELDBOOK_DESIGN: '1',
 } as const;
 
 /** Servers that several tests share, by the database that they are on, which may be shared as well. */
@@ -32,7 +33,7 @@ const SERVERS = {
   usual: { on: 'usual', settings: NO_LIMITS },
   /** Of which nothing is asked that it could not answer, so that its log is read for what must not be there. */
   faultless: { on: 'faultless', settings: NO_LIMITS },
-  /** Where each test is a network of its own, by the address that the proxy tells. */
+  /** Where each test is a network of its own, by the address that the proxy tells; shows its design as well. */
   strict: { on: 'strict', settings: STRICT },
   /** Two servers on one PostgreSQL. */
   here: { on: 'postgres', settings: {} },

@@ -154,6 +154,8 @@ test('nobody hears of it what they may not know', async ({ shared, device }) => 
 const ALTERED = 400;
 
 test('an altered game is refused, or plays on to its end', async ({ device }) => {
+  // Four hundred games are opened, one after another.
+  test.slow();
   tellSeed();
   const ana = await device();
   const games = await Promise.all(
