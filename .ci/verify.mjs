@@ -83,8 +83,9 @@ async function ensureDatabase() {
 }
 
 async function ensureBrowser() {
-  const { ensureChromium, ensureEngines } = await import('../e2e/browser.mjs');
-  say([`browser: ${ensureChromium()}`, ...ensureEngines()].join('\n'));
+  const { ensureChromium, ensureEastAsianFont, ensureEngines } = await import('../e2e/browser.mjs');
+  const font = `letters of East Asia: ${ensureEastAsianFont()}`;
+  say([`browser: ${ensureChromium()}`, ...ensureEngines(), font].join('\n'));
   return true;
 }
 

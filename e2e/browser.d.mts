@@ -10,3 +10,6 @@ export function findWebKit(): WebKitPrograms | undefined;
 export function ensureEngines(): string[];
 export const LACKS_FIREFOX: string;
 export const LACKS_WEBKIT: string;
+export function hasEastAsianFont(): boolean;
+export function ensureEastAsianFont(): string;
+export const LACKS_EAST_ASIAN_FONT: string;

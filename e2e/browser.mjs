@@ -55,9 +55,16 @@ export function ensureEngines() {
   ];
 }
 
-/** Installs from Debian all browsers that are lacking: before npm has brought Playwright, which knows of others. */
+/**
+ * Installs from Debian all browsers that are lacking, and a font: before npm has brought Playwright, which knows of
+ * other browsers.
+ */
 export function installBrowsers() {
-  const wanted = [...(findLightChromium() ? [] : [LIGHT_NAME]), ...lackedEngines()];
+  const wanted = [
+    ...(findLightChromium() ? [] : [LIGHT_NAME]),
+    ...lackedEngines(),
+    ...(hasEastAsianFont() ? [] : EAST_ASIAN_FONT),
+  ];
   if (wanted.length > 0) aptInstall(...wanted);
 }
 
@@ -66,6 +73,25 @@ const lackedEngines = () => [
   ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core']),
 ];
 
+/** Whether what is written in Japanese, Korean and Chinese is drawn in letters; systems other than Linux bring them. */
+export function hasEastAsianFont() {
+  if (process.platform !== 'linux') return true;
+  return ['ja', 'ko', 'zh-cn'].every(language => {
+    const { status, stdout } = spawnSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' });
+    return status === 0 && stdout.trim() !== '';
+  });
+}
+
+const EAST_ASIAN_FONT = ['fontconfig', 'fonts-wqy-microhei'];
+
+/** Installs one of 1.6 MB where Debian has it, and says whether there is one now. */
+export function ensureEastAsianFont() {
+  if (!hasEastAsianFont()) aptInstall(...EAST_ASIAN_FONT);
+  return hasEastAsianFont() ? 'there' : LACKS_EAST_ASIAN_FONT;
+}
+
+export const LACKS_EAST_ASIAN_FONT =
+  'not tested here: no font for Japanese, Korean and Chinese, such as fonts-wqy-microhei, is installed';
 export const LACKS_FIREFOX =
   'not tested here: no firefox-esr is installed, nor one named in E2E_FIREFOX';
 export const LACKS_WEBKIT =

@@ -1,14 +1,19 @@
 import type { Browser, Page } from 'playwright/test';
+import { LANGUAGE_COOKIE } from '@/app/_words/languageCookie';
 import { LANGUAGE_CODES } from '@/app/_words/languages';
 import { readMessages } from '@/app/_words/readWords';
-import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { claim } from './ask';
+import { hasEastAsianFont, LACKS_EAST_ASIAN_FONT } from './browser.mjs';
+import { clueIn } from './clueIn';
 import { expectNothingCut } from './cutText';
-import { expect, test } from './fixtures';
+import { expect } from './fixtures';
+import { expectMessagesOnly } from './languages/bareText';
+import { expectRealLetters, fontsOf } from './languages/letters';
+import { test } from './languages/madeUp';
+import { NARROW } from './languages/reader';
+import { walkAllPages } from './languages/walk';
 import { speaker } from './speaker';
-import { createGame, gameAt } from './table';
-
-const NARROW = { width: 360, height: 780 };
+import { gameAt } from './table';
 
 test('two players at one table each read their own language', async ({
   browser,
@@ -53,112 +58,68 @@ test('two players at one table each read their own language', async ({
     await page.getByRole('link', { name: say('moments.yourClue') }).click();
     await page.getByRole('button', { name: say('seat.holdToLook') }).hover();
     await page.mouse.down();
-    const { clues } = await readMessages(language);
-    await expect(page.getByText(clueIn(clues.sentence))).toBeVisible();
+    const words = await readMessages(language);
+    await expect(page.getByText(clueIn(words))).toBeVisible();
     await page.mouse.up();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   }
   await Promise.all(pages.map(page => page.context().close()));
 });
 
-for (const language of LANGUAGE_CODES) {
-  test(`no text is cut on a small phone in ${language}`, async ({
-    browser,
-    origin,
-    table,
-    device,
-  }) => {
-    test.slow();
-    const say = await speaker(language);
-    const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'words' });
-    const { code: toLay } = await table.createGame({ mode: 'advanced', players: 5, laid: false });
-    const { code: forTwo } = await table.createGame({ mode: 'advanced', players: 2 });
-    const page = await openBrowser(browser, origin, language);
-    const visit = async (path: string) => {
-      await page.goto(path);
+test('a real page in each of the thirteen: its own words, a clue of its own, nothing cut', async ({
+  browser,
+  table,
+  origin,
+}) => {
+  const { code } = await table.createGame({ mode: 'advanced', players: 3, seed: 'words' });
+  const page = await openBrowser(browser, origin, 'en');
+  await claim(page.request, gameAt(code), 1, { name: 'Wolfgangus Amadé' });
+  for (const language of LANGUAGE_CODES)
+    await test.step(language, async () => {
+      const say = await speaker(language);
+      await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: origin }]);
+      await page.goto(`/games/${code}/seats/1`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expectNothingCut(page, `${path} in ${language}`);
-    };
-    // By the short way: what it is like to sit down, other journeys tell.
-    const sitDown = async (table: string, seat: number, name: string) => {
-      await visit(`/games/${table}/sit?seat=${seat}`);
-      await claim(page.request, gameAt(table), seat, { name });
-      await visit(`/games/${table}`);
-    };
-    const look = async (button: string, shown: number) => {
-      await page.getByRole('button', { name: button }).hover();
+      await expect(page).toHaveTitle(`${say('pages.yourSeat')} · Fieldbook`);
+      await page.getByRole('button', { name: say('seat.holdToLook') }).hover();
       await page.mouse.down();
-      const { clues } = await readMessages(language);
-      await expect(page.getByText(clueIn(clues.sentence))).toHaveCount(shown);
+      await expect(page.getByText(clueIn(await readMessages(language)))).toBeVisible();
       await expectNothingCut(page, `a clue in ${language}`);
       await page.mouse.up();
-    };
-
-    await visit('/');
-    await visit('/new');
-    await page.locator('input[name=phone]').last().check();
-    const folds = page.locator('button[aria-expanded=false]');
-    await folds.evaluateAll(buttons => {
-      for (const button of buttons) if (button instanceof HTMLElement) button.click();
     });
-    await expect(folds).toHaveCount(0);
-    await expectNothingCut(page, 'the new game, unfolded');
-    await visit('/new/code');
-    await visit('/new/table');
+  await page.context().close();
+});
 
-    for (const seat of [3, 4])
-      await claim(await device(), gameAt(code), seat, { name: `Wolfgangus ${seat}` });
-    await visit(`/games/${toLay}`);
-    await visit(`/games/${code}`);
-    await sitDown(code, 1, 'Wolfgangus Amadé');
-    await page.getByRole('button', { name: 'Wolfgangus 3' }).click();
-    await expectNothingCut(page, 'somebody else’s seat, as one player sees it');
-    await page.getByRole('button', { name: say('table.done') }).click();
-    await sitDown(code, 2, 'Bence');
-    await page.locator('.seats-line').click();
-    await expectNothingCut(page, 'all that lies behind the line of seats');
-    await page.getByRole('dialog').getByRole('button', { name: 'Wolfgangus 3' }).click();
-    await expectNothingCut(page, 'somebody else’s seat, as two on one phone see it');
-    await visit(`/games/${code}/seats/1`);
-    await look(say('seat.holdToLook'), 1);
-    await page.getByRole('button', { name: say('seat.yourSeat') }).click();
-    await expectNothingCut(page, 'the list of what can be done with a seat');
-    await visit(`/games/${code}/seats/3/take`);
-    for (const step of [1, 7, 11, 15]) await visit(`/games/${code}/lay?step=${step}`);
-    await visit(`/games/${code}/pass`);
-    await look(say('pass.holdToLook', { name: 'Bence' }), 1);
+/** One server for both, which says them in the place of these. */
+test.describe(() => {
+  test.describe.configure({ mode: 'default' });
 
-    const passed = { mode: 'advanced', players: 5, onePhone: true, countLooks: true } as const;
-    const { code: round } = await createGame(page.request, passed);
-    const long = 'Wolfgangus Amadé';
-    await visit(`/games/${round}/pass`);
-    await page.getByRole('textbox', { name: say('table.player', { seat: 1 }) }).fill(long);
-    await page.getByRole('button', { name: say('pass.begin') }).click();
-    await expect(
-      page.getByRole('heading', { name: say('pass.nowLooks', { name: long }) }),
-    ).toBeVisible();
-    await expectNothingCut(page, 'whose turn it is');
-    await look(say('pass.holdToLook', { name: long }), 1);
-    await expect(page.getByRole('button', { name: say('pass.passOn') })).toBeVisible();
-    await expectNothingCut(page, 'the clue covered again');
-    for (const seat of [2, 3, 4, 5])
-      expect((await page.request.post(`${gameAt(round)}/seats/${seat}/look`)).ok()).toBe(true);
-    await visit(`/games/${round}/pass`);
-    await visit(`/games/${round}`);
-    await page.locator('.seats-line').click();
-    await expectNothingCut(page, 'all who share a phone');
-
-    await sitDown(forTwo, 1, 'Ada');
-    await visit(`/games/${forTwo}/seats/1`);
-    await look(say('seat.holdToLook'), 2);
-
-    await visit('/judge');
-    await visit('/how-to-play');
-    await visit('/settings');
-    await visit('/games/ZZZZZZ');
-    await page.context().close();
+  test('no text is cut where every message is the longest of the thirteen, and all text is messages', async ({
+    browser,
+    madeUp,
+  }) => {
+    test.slow();
+    await walkAllPages(browser, { ...madeUp.longest, check: expectMessagesOnly });
   });
-}
+
+  test('no text is cut where no line breaks at a space, in a font that has the letters', async ({
+    browser,
+    madeUp,
+  }) => {
+    test.slow();
+    test.skip(!hasEastAsianFont(), LACKS_EAST_ASIAN_FONT);
+    await test.step('each letter has a shape of its own, in a font of the system', async () => {
+      const { origin, words, language } = madeUp.unspaced;
+      const page = await openBrowser(browser, origin, language);
+      await page.goto('/settings');
+      await expectRealLetters(page, words);
+      const [font] = await fontsOf(page, 'h1');
+      expect(font?.isCustomFont).toBe(false);
+      await page.context().close();
+    });
+    await walkAllPages(browser, madeUp.unspaced);
+  });
+});
 
 async function openBrowser(browser: Browser, baseURL: string, locale: string): Promise<Page> {
   const context = await browser.newContext({
@@ -172,9 +133,3 @@ async function openBrowser(browser: Browser, baseURL: string, locale: string): P
 
 const addressesOn = (page: Page): Promise<string[]> =>
   page.locator('a[href]').evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
-
-/** Any of a language's clues, as a whole. */
-const clueIn = (sentences: Readonly<Record<string, string>>): RegExp =>
-  new RegExp(`^(${Object.values(sentences).map(withoutMarks).map(escapeForPattern).join('|')})$`);
-
-const escapeForPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -26,6 +26,7 @@ export type Settings = {
   readonly COSTLY_PER_MINUTE?: string;
   readonly TRUSTED_PROXIES?: string;
   readonly FIELDBOOK_DESIGN?: string;
+  readonly FIELDBOOK_WORDS?: string;
   /** Node's own, for what is to go wrong in the server. */
   readonly NODE_OPTIONS?: string;
 };

@@ -1,6 +1,7 @@
 import { compileWords } from './compileWords';
 import type { en } from './en';
 import type { Language } from './languages';
+import { withOwnWords } from './ownWords';
 import type { Words } from './words';
 
 /** Each language is a file of its own, read when somebody first asks for it. */
@@ -34,4 +35,4 @@ export function readWords(language: Language): Promise<typeof en> {
 
 const compileLanguage = async (language: Language): Promise<typeof en> =>
   // use-intl's types know messages as they are written only.
-  compileWords(await readMessages(language)) as unknown as typeof en;
+  compileWords(await withOwnWords(language, await readMessages(language))) as unknown as typeof en;

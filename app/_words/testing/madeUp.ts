@@ -1,0 +1,125 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import { LANGUAGE_CODES, type Language } from '../languages';
+import { readMessages } from '../readWords';
+import { flatten, type Messages } from './flatten';
+
+/**
+ * Languages that nobody speaks, each harder on a page than any of ours, so that to try them is to try all. Every message
+ * says the same whatever is counted: the longest that it can say.
+ */
+
+/** Around each message, so that text that is none is told apart. */
+export const OPENS = '[';
+export const CLOSES = ']';
+
+/** Those written without spaces, and Korean, whose spaces are left out. */
+const UNSPACED: readonly Language[] = ['ja', 'ko', 'zh-Hans'];
+
+/** Each message as it is longest in any of our languages, in brackets. */
+export const longestWords = (): Promise<Messages> =>
+  makeUp(LANGUAGE_CODES, message => parse(message));
+
+/** Each message as it is longest in Japanese, Korean or Chinese, with no space to break a line at. */
+export const unspacedWords = (): Promise<Messages> =>
+  makeUp(UNSPACED, message => withoutSpaces(parse(message)));
+
+type Part = MessageFormatElement;
+
+async function makeUp(
+  languages: readonly Language[],
+  read: (message: string) => readonly Part[],
+): Promise<Messages> {
+  const said = await Promise.all(
+    languages.map(async language => flatten(await readMessages(language))),
+  );
+  const longest = (path: string): string => {
+    const ways = said.flatMap(words => {
+      const message = words.get(path);
+      return message === undefined ? [] : [plainly(read(message))];
+    });
+    const parts = ways.reduce((most, each) => (widthOf(each) > widthOf(most) ? each : most));
+    return `${OPENS}${printAST([...parts])}${CLOSES}`;
+  };
+  return mapMessages(await readMessages('en'), longest);
+}
+
+const mapMessages = (messages: Messages, say: (path: string) => string, above = ''): Messages =>
+  Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => {
+      const path = above + name;
+      return [
+        name,
+        typeof message === 'string' ? say(path) : mapMessages(message, say, `${path}.`),
+      ];
+    }),
+  );
+
+/** Without a choice: of each the longest branch, which is said whatever is counted. */
+const plainly = (parts: readonly Part[], counted?: string): readonly Part[] =>
+  parts.flatMap((part): readonly Part[] => {
+    switch (part.type) {
+      case TYPE.select:
+        return longestBranch(part.options, counted);
+      case TYPE.plural:
+        return longestBranch(part.options, part.value);
+      case TYPE.pound:
+        if (counted === undefined) throw new Error('# stands in no plural');
+        return [{ type: TYPE.number, value: counted, style: null }];
+      case TYPE.tag:
+        return [{ ...part, children: [...plainly(part.children, counted)] }];
+      default:
+        return [part];
+    }
+  });
+
+function longestBranch(
+  branches: Readonly<Record<string, { readonly value: readonly Part[] }>>,
+  counted: string | undefined,
+): readonly Part[] {
+  const ways = Object.values(branches).map(({ value }) => plainly(value, counted));
+  return ways.reduce((most, each) => (widthOf(each) > widthOf(most) ? each : most));
+}
+
+/** About as wide as what stands in a placeholder mostly is: a name or a number. */
+const PLACEHOLDER = 4;
+
+/** In halves of a wide letter's width. */
+const widthOf = (parts: readonly Part[]): number =>
+  parts.reduce((sum, part) => {
+    if (part.type === TYPE.literal) return sum + widthOfText(part.value);
+    return sum + (part.type === TYPE.tag ? widthOf(part.children) : PLACEHOLDER);
+  }, 0);
+
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]/u;
+
+export const widthOfText = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
+
+/** A literal keeps what it read, which is printed in the place of what it says. */
+const withoutSpaces = (parts: readonly Part[]): readonly Part[] =>
+  parts.map((part): Part => {
+    switch (part.type) {
+      case TYPE.literal:
+        return { type: TYPE.literal, value: part.value.replaceAll(/\s/g, '') };
+      case TYPE.tag:
+        return { ...part, children: [...withoutSpaces(part.children)] };
+      case TYPE.select:
+        return { ...part, options: branchesWithoutSpaces(part.options) };
+      case TYPE.plural:
+        return { ...part, options: branchesWithoutSpaces(part.options) };
+      default:
+        return part;
+    }
+  });
+
+const branchesWithoutSpaces = <T extends { readonly value: readonly Part[] }>(
+  branches: Readonly<Record<string, T>>,
+): Record<string, T & { value: Part[] }> =>
+  Object.fromEntries(
+    Object.entries(branches).map(([name, branch]) => [
+      name,
+      { ...branch, value: [...withoutSpaces(branch.value)] },
+    ]),
+  );

@@ -1,0 +1,111 @@
+import { claim, send, tableAfter } from '../ask';
+import { endGame } from '../ending';
+import { expect } from '../fixtures';
+import { recordGame } from '../recordedGame';
+import { createGame, gameAt } from '../table';
+import { PEOPLE } from './people';
+import type { Reader } from './reader';
+
+const { LONG, THIRD, FOURTH, SHORT, SHORTEST } = PEOPLE;
+
+/** A table that people come to, with phones of their own. */
+export async function walkOwnPhones(reader: Reader): Promise<void> {
+  const { page, say, see, visit, look, others } = reader;
+  const { code } = await createGame(page.request, { mode: 'advanced', players: 4, seed: 'words' });
+  const game = gameAt(code);
+  // By the short way: what it is like to sit down, other journeys tell.
+  await claim(others, game, 3, { name: THIRD });
+  await claim(others, game, 4, { name: FOURTH });
+  await visit(`/games/${code}`);
+  await visit(`/games/${code}/sit?seat=1`);
+  await claim(page.request, game, 1, { name: LONG });
+  await visit(`/games/${code}`);
+  await page.getByRole('button', { name: THIRD }).click();
+  await see('somebody else’s seat, as one player sees it');
+  await page.getByRole('button', { name: say('table.done') }).click();
+  await claim(page.request, game, 2, { name: SHORT });
+  await visit(`/games/${code}`);
+  await page.locator('.seats-line').click();
+  await see('all that lies behind the line of seats');
+  await page.getByRole('dialog').getByRole('button', { name: THIRD }).click();
+  await see('somebody else’s seat, as two on one phone see it');
+
+  await visit(`/games/${code}/seats/1`);
+  await look(say('seat.holdToLook'), 1);
+  await page.getByRole('button', { name: say('seat.yourSeat') }).click();
+  await see('the list of what can be done with a seat');
+  await visit(`/games/${code}/seats/3/take`);
+  await visit(`/games/${code}/seats/1/notebook`, '[role=gridcell]');
+  await visit(`/games/${code}/help`);
+  await visit(`/games/${code}/found`);
+  await visit(`/games/${code}/hand-out`);
+  await page.getByRole('listitem').getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await see('the code for a seat');
+  await visit(`/games/${code}/evening`);
+  for (const step of [1, 7, 11, 15]) await visit(`/games/${code}/lay?step=${step}`);
+  await visit(`/games/${code}/pass`);
+  await look(say('pass.holdToLook', { name: SHORT }), 1);
+  await tableAfter(await send(others, `${game}/hint`, { seat: 3 }));
+  await visit(`/games/${code}`, '[role=status] button, .vote button');
+
+  const { code: toLay } = await createGame(page.request, {
+    mode: 'advanced',
+    players: 5,
+    laid: false,
+    seed: 'words',
+  });
+  await visit(`/games/${toLay}`);
+  const { code: forTwo } = await createGame(page.request, {
+    mode: 'advanced',
+    players: 2,
+    seed: 'words',
+  });
+  await visit(`/games/${forTwo}/sit?seat=1`);
+  await claim(page.request, gameAt(forTwo), 1, { name: SHORTEST });
+  await visit(`/games/${forTwo}`);
+  await visit(`/games/${forTwo}/seats/1`);
+  await look(say('seat.holdToLook'), 2);
+}
+
+/** One phone that goes round, from the first look to the film after the end. */
+export async function walkOnePhone(reader: Reader): Promise<void> {
+  const { page, say, see, visit, look } = reader;
+  const made = await createGame(page.request, {
+    mode: 'advanced',
+    players: 5,
+    seed: 'words',
+    onePhone: true,
+    countLooks: true,
+    assist: 'joint',
+  });
+  const { code } = made;
+  const game = gameAt(code);
+  await visit(`/games/${code}/pass`);
+  await page.getByRole('textbox', { name: say('table.player', { seat: 1 }) }).fill(LONG);
+  await page.getByRole('button', { name: say('pass.begin') }).click();
+  await expect(
+    page.getByRole('heading', { name: say('pass.nowLooks', { name: LONG }) }),
+  ).toBeVisible();
+  await see('whose turn it is');
+  await look(say('pass.holdToLook', { name: LONG }), 1);
+  await expect(page.getByRole('button', { name: say('pass.passOn') })).toBeVisible();
+  await see('the clue covered again');
+  for (const seat of [2, 3, 4, 5])
+    expect((await page.request.post(`${game}/seats/${seat}/look`)).ok()).toBe(true);
+  await visit(`/games/${code}/pass`);
+  await visit(`/games/${code}`);
+  await page.locator('.seats-line').click();
+  await see('all who share a phone');
+
+  await visit(`/games/${code}/record`);
+  await recordGame(page.request, made);
+  await visit(`/games/${code}/record`, '[role=gridcell]');
+  await visit(`/games/${code}/seats/1/notebook`, '[role=gridcell]');
+  await endGame(page.request, code, { by: 1, found: true });
+  await visit(`/games/${code}`);
+  await visit(`/games/${code}/look-back`);
+  // Of five players' films the first button is too narrow for "Všichni", which goes a little over its sides.
+  await visit(`/games/${code}/look-back?film`, '.film .desk', [say('film.all')]);
+  await visit(`/games/${code}/evening`);
+}

@@ -1,0 +1,47 @@
+import { expect, type Page } from 'playwright/test';
+import { LANGUAGES } from '@/app/_words/languages';
+import { CLOSES, OPENS } from '@/app/_words/testing/madeUp';
+import { PEOPLE } from './people';
+
+/** What is written and is no message: names of people, of languages, and our own. */
+const NAMES: readonly string[] = [
+  ...Object.values(PEOPLE),
+  ...Object.values(LANGUAGES),
+  'Fieldbook',
+];
+
+/** Fails if words stand on the page, or are said by it, that no message has brought there. */
+export async function expectMessagesOnly(page: Page, where: string): Promise<void> {
+  const bare = await page.evaluate(findBare, { opens: OPENS, closes: CLOSES });
+  // Codes, signs and single letters are no words.
+  const isWord = (text: string) =>
+    /\p{Ll}{2}/u.test(NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text));
+  expect(bare.filter(isWord), `no message: ${where}`).toEqual([]);
+}
+
+/** Runs in the page. A message may go through several elements, so all is read in one go. */
+function findBare({ opens, closes }: { opens: string; closes: string }): string[] {
+  const spoken = [...document.querySelectorAll('[aria-label], [alt], [placeholder], [title]')];
+  const said = spoken.flatMap(element =>
+    ['aria-label', 'alt', 'placeholder', 'title'].map(name => element.getAttribute(name) ?? ''),
+  );
+  const written = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, node =>
+    node.parentElement?.closest('script, style, noscript, template, textarea') === null
+      ? NodeFilter.FILTER_ACCEPT
+      : NodeFilter.FILTER_REJECT,
+  );
+  const texts: string[] = [];
+  while (written.nextNode() !== null) texts.push(written.currentNode.nodeValue ?? '');
+  return [texts, ...said.map(text => [text])].flatMap(each => {
+    let depth = 0;
+    return each.flatMap(text => {
+      let bare = '';
+      for (const letter of text) {
+        if (letter === opens) depth += 1;
+        else if (letter === closes) depth -= 1;
+        else if (depth === 0) bare += letter;
+      }
+      return bare.trim() === '' ? [] : [bare.trim()];
+    });
+  });
+}

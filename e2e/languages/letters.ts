@@ -1,0 +1,48 @@
+import { expect, type Page } from 'playwright/test';
+import type { Messages } from '@/app/_words/testing/flatten';
+import { flatten } from '@/app/_words/testing/flatten';
+
+/** No font has a letter there. */
+const NOBODYS = '\u{2fe0}';
+
+/** Fails unless this machine has letters for all that is said, on this page's own fonts or the system's. */
+export async function expectRealLetters(page: Page, words: Messages): Promise<void> {
+  const letters = [...new Set([...flatten(words).values()].join(''))].filter(letter =>
+    /\p{L}/u.test(letter),
+  );
+  expect(letters.length).toBeGreaterThan(500);
+  const placeholders = await page.evaluate(findPlaceholders, { letters, nobodys: NOBODYS });
+  expect(placeholders.join(''), 'letters that are drawn as the box that stands for none').toBe('');
+}
+
+/** Runs in the page. */
+function findPlaceholders({ letters, nobodys }: { letters: string[]; nobodys: string }): string[] {
+  const canvas = document.createElement('canvas');
+  canvas.width = 32;
+  canvas.height = 32;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('nothing can be drawn here');
+  context.font = `20px ${getComputedStyle(document.body).fontFamily}`;
+  const draw = (letter: string): string => {
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.fillText(letter, 2, 24);
+    return context.getImageData(0, 0, canvas.width, canvas.height).data.join();
+  };
+  const box = draw(nobodys);
+  return letters.filter(letter => draw(letter) === box);
+}
+
+/** The fonts that draw the text right within an element, those of most letters first. */
+export async function fontsOf(
+  page: Page,
+  selector: string,
+): Promise<readonly { familyName: string; isCustomFont: boolean; glyphCount: number }[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+  await browser.detach();
+  return fonts.toSorted((one, other) => other.glyphCount - one.glyphCount);
+}

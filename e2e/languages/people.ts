@@ -1,0 +1,8 @@
+/** Who sits at the tables of these walks. */
+export const PEOPLE = {
+  LONG: 'Wolfgangus Amadé',
+  THIRD: 'Wolfgangus 3',
+  FOURTH: 'Wolfgangus 4',
+  SHORT: 'Bence',
+  SHORTEST: 'Ada',
+} as const;

@@ -1,0 +1,16 @@
+import type { Browser } from 'playwright/test';
+import { expect, test } from '../fixtures';
+import { walkOnePhone, walkOwnPhones } from './atTables';
+import { openReader, type Tongue } from './reader';
+import { walkOnPhone, walkWithoutTable } from './withoutTable';
+
+/** Through every page of the app in its main states. A page that is new must be gone to in one of these. */
+export async function walkAllPages(browser: Browser, tongue: Tongue): Promise<void> {
+  const reader = await openReader(browser, tongue);
+  await test.step('without a table', () => walkWithoutTable(reader));
+  await test.step('with a game on the phone', () => walkOnPhone(reader));
+  await test.step('at tables with everybody’s own phones', () => walkOwnPhones(reader));
+  await test.step('with one phone, until after the end', () => walkOnePhone(reader));
+  expect(reader.unseen(), 'pages that were not gone to').toEqual([]);
+  await reader.leave();
+}

@@ -1,0 +1,95 @@
+import { expect } from '../fixtures';
+import { gameOf, keepRows, rowsOf } from '../shelf';
+import type { Reader } from './reader';
+
+const CODE = 'B74362132084212850838A';
+const ON_PHONE = 'phone-KRWNQT';
+
+/** The pages before there is a table, and those that need none. */
+export async function walkWithoutTable(reader: Reader): Promise<void> {
+  const { page, say, see, visit } = reader;
+  await visit('/');
+  await page.getByRole('textbox').first().fill('AB37');
+  await see('a code that is begun');
+  for (const path of ['/how-to-play', '/settings']) {
+    await page.locator(`footer a[href="${path}"]`).click();
+    await expect(page.locator('dialog[data-over-page]')).toBeVisible();
+    await see(`${path} over the start page`);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[data-over-page]')).toBeHidden();
+    await visit(path);
+    if (path === '/how-to-play') await visit('/');
+  }
+  await visit('/games/ZZZZZZ');
+
+  await visit('/new');
+  await page.locator('input[name=phone]').last().check();
+  await unfoldAll(reader);
+  await see('the new game, unfolded');
+  await visit('/new/code');
+  await page.getByRole('textbox').first().fill(CODE);
+  await expect(page.locator('main svg.map').last()).toBeVisible();
+  await see('a map by its code');
+  await visit('/new/race');
+  await page.getByRole('textbox').first().fill('fox lantern creek');
+  await expect(page.getByRole('button', { name: say('race.deal') })).toBeEnabled();
+  await see('a race');
+  await visit('/new/table');
+  await page.getByRole('button', { name: say('draft.surprise') }).click();
+  await expect(page.getByText(say('draft.allPlaced'))).toBeVisible();
+  await see('a table that has been told');
+  await visit('/judge/table');
+
+  await visit('/judge');
+  await page.getByRole('textbox').first().fill(CODE);
+  await page.getByRole('button', { name: say('judge.addClue') }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  await see('which clue the judge is to add');
+  await sheet.getByRole('listitem').getByRole('button').first().click();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await see('a verdict');
+
+  await visit('/notebook/table');
+  await visit('/notebook');
+  await page.getByRole('textbox').first().fill(CODE);
+  const onward = page.getByRole('button', { name: say('deduce.toPlayers') });
+  await expect(onward).toBeVisible();
+  await see('the map of a notebook without a table');
+  await onward.click();
+  await page.locator('input[name=seat]').first().check();
+  await see('who plays, in a notebook without a table');
+  await page.getByRole('button', { name: say('deduce.toPieces') }).click();
+  await expect(page.getByRole('gridcell').first()).toBeAttached();
+  // Names may end in three dots there, and these stand for names.
+  const names = [1, 2, 3, 4, 5].map(seat => say('table.player', { seat }));
+  await see('the pieces of a notebook without a table', names);
+}
+
+/** A phone that keeps a game of its own. */
+export async function walkOnPhone(reader: Reader): Promise<void> {
+  const { page, see, visit } = reader;
+  await visit('/move');
+  await keepRows(page, rowsOf(gameOf(ON_PHONE), Date.now()));
+  // Once it is alive it leads on: as the server draws it, it stays.
+  await page.route('**/*.js', route => route.abort());
+  await visit('/go-on', 'main p');
+  await page.unroute('**/*.js');
+  await page.goto('/go-on');
+  await page.waitForURL(`**/games/${ON_PHONE}`);
+  await expect(page.locator('h1')).toBeVisible();
+  await see('a game that the phone keeps');
+  await visit(`/games/${ON_PHONE}/pass`);
+  await visit(`/move#${ON_PHONE}`, '.code');
+  await visit('/move', '#give');
+  await visit('/', 'main section li');
+}
+
+/** All that is folded away on this page. */
+async function unfoldAll({ page }: Reader): Promise<void> {
+  const folds = page.locator('button[aria-expanded=false]');
+  await folds.evaluateAll(buttons => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+  await expect(folds).toHaveCount(0);
+}
