@@ -94,7 +94,7 @@ async function findViolations(page: Page, axe: AxeBuilder) {
 }
 
 /** A change of look is painted in the next frame; measured before it, ink of one look lies on the other. */
-const settle = (page: Page): Promise<void> =>
+export const settle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>(done => {

@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
+import { settle } from './accessible';
+import { claim, vote } from './ask';
 import { clueOn, expectCovered, hold, holdButton, mapOn, release, startAtSeat } from './doings';
 import { expect, test } from './fixtures';
 import { gameAt } from './table';
@@ -18,192 +20,156 @@ const SIDEWAYS = [
 ] as const;
 
 for (const players of [2, 3] as const) {
-  for (const screen of SCREENS) {
-    const title = `${screen.width} × ${screen.height}, ${players} players`;
-    test(`what is held lies above the button, and covering moves nothing: ${title}`, async ({
-      page,
-      table,
-    }) => {
-      await page.setViewportSize(screen);
-      const { code } = await table.createGame({ mode: 'advanced', players, seed: 'screen' });
-      await startAtSeat(page, code, 1, 'Ada');
-      const covered = await placesOn(page);
-      await hold(page);
-      expect(await placesOn(page)).toEqual(covered);
-
-      const { y: edge } = await placeOf(holdButton(page));
-      const held = [...(await clueOn(page).all()), mapOn(page)];
-      if (players === 2)
-        held.push(page.getByRole('group', { name: 'Light up the map for which clue?' }));
-      for (const each of held) {
-        const { y, height } = await placeOf(each);
-        expect(y).toBeGreaterThanOrEqual(0);
-        expect(y + height).toBeLessThanOrEqual(edge);
-      }
-      await release(page);
-      expect(await placesOn(page)).toEqual(covered);
-    });
-  }
-}
-
-test('choosing a space moves nothing of what is tapped next', async ({ page, table }) => {
-  await page.setViewportSize(SCREENS[2]);
-  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'screen' });
-  await startAtSeat(page, code, 1, 'Ada');
-  await page.getByRole('radio', { name: 'This space' }).check();
-  const first = page.getByRole('button', { name: 'Choose a space, then hold.' });
-  await expect(first).toBeVisible();
-  await expect(page.locator('.check-slip')).toBeAttached();
-  const before = await Promise.all([mapOn(page), first, slot(page)].map(placeOf));
-  await page.getByRole('gridcell', { name: /^F3,/ }).dispatchEvent('click');
-  const check = page.getByRole('button', { name: 'Hold to check F3' });
-  await expect(check).toBeVisible();
-  const chosen = [mapOn(page), check, slot(page)];
-  expect(await Promise.all(chosen.map(placeOf))).toEqual(before);
-});
-
-for (const screen of [SCREENS[0], SCREENS[2]]) {
-  test(`after a look it says where the rest is done: ${screen.width} × ${screen.height}`, async ({
+  test(`what is held lies above the button, and covering moves nothing: ${players} players`, async ({
     page,
     table,
-    device,
   }) => {
-    await page.setViewportSize(screen);
-    const { code } = await table.createGame({ mode: 'normal', players: 3 });
-    const others = await device();
-    for (const seat of [2, 3])
-      await others.post(`${gameAt(code)}/seats/${seat}/claim`, { data: {} });
+    const { code } = await table.createGame({ mode: 'advanced', players, seed: 'screen' });
     await startAtSeat(page, code, 1, 'Ada');
-    const way = page.getByRole('link', { name: 'To the table: hint, “Found it!”' });
-    await expect(page.getByText('For you alone.')).toBeVisible();
-    await expect(way).toBeHidden();
-    await hold(page);
-    await release(page);
-    await expect(way).toBeInViewport({ ratio: 1 });
-    await way.click();
-    await expect(page.getByRole('link', { name: 'Found it!', exact: true })).toBeVisible();
+    for (const screen of SCREENS) {
+      await test.step(`${screen.width} × ${screen.height}`, async () => {
+        await resize(page, screen);
+        const covered = await placesOn(page);
+        await hold(page);
+        expect(await placesOn(page)).toEqual(covered);
+
+        const { y: edge } = await placeOf(holdButton(page));
+        const held = [...(await clueOn(page).all()), mapOn(page)];
+        expect(held).toHaveLength(players === 2 ? 3 : 2);
+        if (players === 2)
+          held.push(page.getByRole('group', { name: 'Light up the map for which clue?' }));
+        for (const each of held) {
+          const { y, height } = await placeOf(each);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(y + height).toBeLessThanOrEqual(edge);
+        }
+        await release(page);
+        expect(await placesOn(page)).toEqual(covered);
+      });
+    }
+    if (players === 2) return;
+
+    for (const screen of SIDEWAYS) {
+      const title = `the button never lies over the envelope: ${screen.width} × ${screen.height}`;
+      await test.step(title, async () => {
+        await resize(page, screen);
+        await holdButton(page).scrollIntoViewIfNeeded();
+        const [envelope, button] = [await placeOf(slot(page)), await placeOf(holdButton(page))];
+        expect(envelope.y + envelope.height).toBeLessThanOrEqual(button.y);
+        expect(button.y + button.height).toBeLessThanOrEqual(screen.height);
+      });
+    }
+    await test.step('with letters twice as large, the clue can be read while it is held', async () => {
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await resize(page, SCREENS[0]);
+      await hold(page);
+      const { y: edge } = await placeOf(holdButton(page));
+      const { y, height } = await placeOf(clueOn(page));
+      expect(y + height).toBeLessThanOrEqual(edge);
+    });
   });
 }
 
-test('an answer that could not be sent yet leaves the envelope in sight', async ({
+test('from sitting down to a hint, a small phone keeps envelope and button where they are', async ({
   player,
   table,
   device,
 }) => {
   const { page, expectError } = await player();
   for (let _ = 0; _ < 20; _++) expectError(/Failed to load resource/);
-  await page.setViewportSize(SCREENS[2]);
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const others = await device();
-  for (const seat of [2, 3]) await others.post(`${gameAt(code)}/seats/${seat}/claim`, { data: {} });
-  await startAtSeat(page, code, 1, 'Ada');
-  await others.post(`${gameAt(code)}/hint`, { data: { seat: 2 } });
-  const agree = page.getByRole('button', { name: 'Agree' });
-  await expect(agree).toBeVisible();
-  // The table itself is still heard.
-  await page.route('**/hint', route => route.abort());
-  await agree.click();
-  await expect(page.getByText('Goes out by itself')).toBeVisible();
-  await expectEnvelopeAboveButton(page);
-  await page.unroute('**/hint');
-  await expect(page.getByRole('status').filter({ hasText: '2 of 3 agree' })).toBeVisible();
-});
-
-for (const screen of SIDEWAYS) {
-  test(`the button never lies over the envelope: ${screen.width} × ${screen.height}`, async ({
-    page,
-    table,
-  }) => {
-    await page.setViewportSize(screen);
-    const { code } = await table.createGame({ mode: 'advanced', players: 3, seed: 'screen' });
-    await startAtSeat(page, code, 1, 'Ada');
-    await holdButton(page).scrollIntoViewIfNeeded();
-    const [envelope, button] = [await placeOf(slot(page)), await placeOf(holdButton(page))];
-    expect(envelope.y + envelope.height).toBeLessThanOrEqual(button.y);
-    expect(button.y + button.height).toBeLessThanOrEqual(screen.height);
-  });
-}
-
-test('a seat hears how many want a hint, and the hint', { tag: '@wide' }, async ({
-  page,
-  table,
-  device,
-}) => {
   const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'screen' });
-  const others = await device();
-  for (const seat of [2, 3]) {
-    const claim = await others.post(`${gameAt(code)}/seats/${seat}/claim`, { data: {} });
-    expect(claim.ok()).toBe(true);
-  }
+  await page.setViewportSize(SCREENS[2]);
   await startAtSeat(page, code, 1, 'Ada');
-  const news = page.getByRole('status').filter({ hasText: /hint/i });
-  await expect(news).toHaveCount(0);
-  await others.post(`${gameAt(code)}/hint`, { data: { seat: 2 } });
-  await expect(news).toContainText('Player 2 asks for a hint');
-  await expect(news).toContainText('1 of 3 agrees');
-  await others.post(`${gameAt(code)}/hint`, { data: { seat: 3 } });
-  await news.getByRole('button', { name: 'Agree' }).click();
-  await expect(news).toContainText(/Nobody’s clue/);
-});
 
-test('with letters twice as large, the clue can be read while it is held', async ({
-  page,
-  table,
-}) => {
-  await page.setViewportSize(SCREENS[0]);
-  const { code } = await table.createGame({ mode: 'advanced', players: 3, seed: 'screen' });
-  await startAtSeat(page, code, 1, 'Ada');
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
+  await test.step('choosing a space moves nothing of what is tapped next', async () => {
+    await page.getByRole('radio', { name: 'This space' }).check();
+    const first = page.getByRole('button', { name: 'Choose a space, then hold.' });
+    await expect(first).toBeVisible();
+    await expect(page.locator('.check-slip')).toBeAttached();
+    const before = await Promise.all([mapOn(page), first, slot(page)].map(placeOf));
+    await page.getByRole('gridcell', { name: /^F3,/ }).dispatchEvent('click');
+    const check = page.getByRole('button', { name: 'Hold to check F3' });
+    await expect(check).toBeVisible();
+    const chosen = [mapOn(page), check, slot(page)];
+    expect(await Promise.all(chosen.map(placeOf))).toEqual(before);
+    await page.getByRole('radio', { name: 'My clue' }).check();
   });
-  await hold(page);
-  const { y: edge } = await placeOf(holdButton(page));
-  const { y, height } = await placeOf(clueOn(page));
-  expect(y + height).toBeLessThanOrEqual(edge);
+
+  await test.step('who is still to come stands under the name, until all have sat', async () => {
+    await expect(page.getByText('seat 1 · two more to come')).toBeVisible();
+    await claim(others, gameAt(code), 2);
+    await expect(page.getByText('seat 1 · one more to come')).toBeVisible();
+    await claim(others, gameAt(code), 3);
+    await expect(page.getByText('seat 1 · only for your eyes')).toBeVisible();
+  });
+
+  await test.step('after a look it says where the rest is done', async () => {
+    const way = page.getByRole('link', { name: 'To the table: hint, “Found it!”' });
+    const screens = [SCREENS[0], SCREENS[2]];
+    for (const screen of screens) {
+      await resize(page, screen);
+      await expect(page.getByText('For you alone.')).toBeVisible();
+      await expect(way).toBeHidden();
+    }
+    await hold(page);
+    await release(page);
+    for (const screen of screens) {
+      await resize(page, screen);
+      await expect(way).toBeInViewport({ ratio: 1 });
+    }
+    await way.click();
+    await expect(page.getByRole('link', { name: 'Found it!', exact: true })).toBeVisible();
+  });
+
+  await test.step('who comes from sitting down is on the envelope, and one Tab from the button', async () => {
+    await page.goto(`/games/${code}/seats/1#envelope`);
+    await expectCovered(page);
+    await page.keyboard.press('Tab');
+    await expect(holdButton(page)).toBeFocused();
+    await page.keyboard.down('Enter');
+    await expect(clueOn(page)).toBeVisible();
+    await page.keyboard.up('Enter');
+    await expectCovered(page);
+  });
+
+  const news = page.getByRole('status').filter({ hasText: /hint/i });
+  const agree = news.getByRole('button', { name: 'Agree' });
+  await test.step('a question leaves room for envelope and button', async () => {
+    await expect(news).toHaveCount(0);
+    await vote(others, `${gameAt(code)}/hint`, 2);
+    await expect(agree).toBeVisible();
+    await expectEnvelopeAboveButton(page);
+  });
+
+  await test.step('a seat hears how many want a hint', async () => {
+    await expect(news).toContainText('Player 2 asks for a hint');
+    await expect(news).toContainText('1 of 3 agrees');
+  });
+
+  await test.step('an answer that could not be sent yet leaves the envelope in sight', async () => {
+    // The table itself is still heard.
+    await page.route('**/hint', route => route.abort());
+    await agree.click();
+    await expect(page.getByText('Goes out by itself')).toBeVisible();
+    await expectEnvelopeAboveButton(page);
+    await page.unroute('**/hint');
+    await expect(page.getByRole('status').filter({ hasText: '2 of 3 agree' })).toBeVisible();
+  });
+
+  await test.step('a seat hears how many want a hint, and the hint', async () => {
+    await vote(others, `${gameAt(code)}/hint`, 3);
+    await expect(news).toContainText(/Nobody’s clue/);
+  });
 });
 
-test('who is still to come stands under the name, until all have sat', async ({
-  page,
-  table,
-  device,
-}) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  const others = await device();
-  await startAtSeat(page, code, 1, 'Ada');
-  await expect(page.getByText('seat 1 · two more to come')).toBeVisible();
-  await others.post(`${gameAt(code)}/seats/2/claim`, { data: {} });
-  await expect(page.getByText('seat 1 · one more to come')).toBeVisible();
-  await others.post(`${gameAt(code)}/seats/3/claim`, { data: {} });
-  await expect(page.getByText('seat 1 · only for your eyes')).toBeVisible();
-});
-
-test('who comes from sitting down is on the envelope, and one Tab from the button', async ({
-  page,
-  table,
-}) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  await startAtSeat(page, code, 1, 'Ada');
-  await page.goto(`/games/${code}`);
-  await page.goto(`/games/${code}/seats/1#envelope`);
-  await expectCovered(page);
-  await page.keyboard.press('Tab');
-  await expect(holdButton(page)).toBeFocused();
-  await page.keyboard.down('Enter');
-  await expect(clueOn(page)).toBeVisible();
-  await page.keyboard.up('Enter');
-  await expectCovered(page);
-});
-
-test('a question leaves room for envelope and button', async ({ page, table, device }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  const others = await device();
-  for (const seat of [2, 3]) await others.post(`${gameAt(code)}/seats/${seat}/claim`, { data: {} });
-  await startAtSeat(page, code, 1, 'Ada');
-  await others.post(`${gameAt(code)}/hint`, { data: { seat: 2 } });
-  await expect(page.getByRole('button', { name: 'Agree' })).toBeVisible();
-  await expectEnvelopeAboveButton(page);
-});
+/** To another screen, on which all is laid out anew. */
+async function resize(page: Page, screen: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(screen);
+  await settle(page);
+}
 
 async function expectEnvelopeAboveButton(page: Page) {
   await expect

@@ -1,139 +1,164 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './accessible';
-import { mapOn, sitDown, sitDownForSomebody, startAtTable } from './doings';
+import { expectAccessible, settle } from './accessible';
+import { claim, vote } from './ask';
+import { mapOn, sitDown, startAtTable } from './doings';
 import { expect, test } from './fixtures';
 import { openTable } from './seating';
+import { gameAt } from './table';
 
-test('tabs lead from page to page of a table, and say where one is', async ({ page, table }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+test('tabs lead from page to page of a table, and a seat hears of hints there', async ({
+  page,
+  table,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'wide' });
+  const others = await device();
   await openTable(page, code);
-  await expect(tab(page, 'Table')).toHaveAttribute('aria-current', 'page');
-  await expect(tab(page, 'My seat')).toBeHidden();
 
-  await sitDown(page, 1, 'Ada');
-  await tab(page, 'My seat').click();
-  await expect(page).toHaveURL(new RegExp(`/games/${code}/seats/1$`));
-  await expect(page.getByRole('heading', { name: 'Ada', level: 1 })).toBeVisible();
-  await expect(tab(page, 'My seat')).toHaveAttribute('aria-current', 'page');
-  await expect(tab(page, 'Table')).not.toHaveAttribute('aria-current');
+  await test.step('tabs lead from page to page of a table, and say where one is', async () => {
+    await expect(tab(page, 'Table')).toHaveAttribute('aria-current', 'page');
+    await expect(tab(page, 'My seat')).toBeHidden();
+
+    await sitDown(page, 1, 'Ada');
+    await tab(page, 'My seat').click();
+    await expect(page).toHaveURL(new RegExp(`/games/${code}/seats/1$`));
+    await expect(page.getByRole('heading', { name: 'Ada', level: 1 })).toBeVisible();
+    await expect(tab(page, 'My seat')).toHaveAttribute('aria-current', 'page');
+    await expect(tab(page, 'Table')).not.toHaveAttribute('aria-current');
+  });
+
+  await test.step('a seat hears how many want a hint, and the hint', async () => {
+    for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
+    const news = page.getByRole('status').filter({ hasText: /hint/i });
+    await expect(news).toHaveCount(0);
+    await vote(others, `${gameAt(code)}/hint`, 2);
+    await expect(news).toContainText('Player 2 asks for a hint');
+    await expect(news).toContainText('1 of 3 agrees');
+    await vote(others, `${gameAt(code)}/hint`, 3);
+    await news.getByRole('button', { name: 'Agree' }).click();
+    await expect(news).toContainText(/Nobody’s clue/);
+  });
 
   await tab(page, 'Table').click();
   await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible();
 });
 
 test('where a device holds several seats, each has a tab by its name', async ({ page, table }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  await startAtTable(page, code, 1, 'Ada');
-  await sitDownForSomebody(page, 2, 'Ben');
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'wide' });
+  await claim(page.request, gameAt(code), 1, { name: 'Ada' });
+  await claim(page.request, gameAt(code), 2, { name: 'Ben' });
+  await openTable(page, code);
   await tab(page, 'Ben').click();
   await expect(page.getByRole('heading', { name: 'Ben', level: 1 })).toBeVisible();
   await expect(tab(page, 'Ben')).toHaveAttribute('aria-current', 'page');
   await expect(tab(page, 'Ada')).not.toHaveAttribute('aria-current');
 });
 
-test('a mouse pulls the enlarged map and chooses nothing by it', async ({ page, table }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  const space = await openMap(page, code);
-  const reading = page.getByRole('status').filter({ hasText: /^[A-L]\d/ });
-  await space('F5').dblclick();
-  await space('F5').click();
-  await expect(reading).toBeHidden();
-  const frame = mapOn(page).locator('../..');
-  const scrolled = () => frame.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
-  const [left = 0, top = 0] = await scrolled();
-  const box = await frame.boundingBox();
-  if (box === null) throw new Error('no map');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - 40, y - 25, { steps: 5 });
-  await page.mouse.up();
-  await expect.poll(async () => (await scrolled())[0]).toBeGreaterThan(left + 30);
-  await expect.poll(async () => (await scrolled())[1]).toBeGreaterThan(top + 15);
-  await expect(reading).toBeHidden();
-  await page.mouse.click(x, y);
-  await expect(reading).toBeVisible();
-});
-
-test('Ctrl and the wheel enlarge the map, and the wheel alone does not', async ({
+test('a mouse and its wheel move the map, and the other look is a tap away', async ({
   page,
   table,
 }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  const space = await openMap(page, code);
+  const { code } = await table.createGame({ mode: 'normal', players: 3, seed: 'wide' });
+  await openTable(page, code);
+  await expect(page.getByRole('button', { name: 'Legend' })).toBeEnabled();
+  const space = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
   const width = async () => (await mapOn(page).boundingBox())?.width ?? 0;
   const fitted = await width();
-  await space('I6').hover();
-  await page.mouse.wheel(0, -100);
-  expect(await width()).toBe(fitted);
-  await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -100);
-  await expect.poll(width).toBeGreaterThan(1.3 * fitted);
-  await expect(space('I6')).toBeInViewport();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(width).toBe(fitted);
-});
 
-test('the other look is a tap away', async ({ page, table }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3 });
-  await openTable(page, code);
-  // Its script may come after the table's own.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Lantern' }).click({ timeout: 1000 });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'lantern', { timeout: 1000 });
-  }).toPass();
-  await expectAccessible(page, { coloursAlone: true });
-  await page.getByRole('button', { name: 'Paper' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
-  await expectAccessible(page, { coloursAlone: true });
-});
-
-for (const [width, height] of [
-  [900, 700],
-  [1280, 900],
-  [844, 390],
-] as const) {
-  test(`a table fits a screen of ${width} by ${height}, with a legend beside the map`, async ({
-    page,
-    table,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const { code } = await table.createGame({ mode: 'advanced', players: 4 });
-    await startAtTable(page, code, 1, 'Ada');
-    // Where a phone lies on its side, laying needs all of it.
-    const laying = height < 500 ? [] : ['/lay?step=15'];
-    for (const path of ['', '/seats/1', ...laying]) {
-      await page.goto(`/games/${code}${path}`);
-      await expect(mapOn(page)).toBeVisible();
-      const legend = page.getByRole('list', { name: 'Legend' });
-      await expect(legend.locator('li > span')).toHaveText([
-        'water',
-        'forest',
-        'desert',
-        'mountain',
-        'swamp',
-        'lit: fits your clue',
-        'bear territory',
-        'cougar territory',
-        'standing stone',
-        'shack',
-        'disc: could be',
-        'cube: cannot be',
-      ]);
-      const [map, words] = [await mapOn(page).boundingBox(), await legend.boundingBox()];
-      expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
-      const sideways = () => document.documentElement.scrollWidth - innerWidth;
-      expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
-    }
+  await test.step('Ctrl and the wheel enlarge the map, and the wheel alone does not', async () => {
+    await space('I6').hover();
+    await page.mouse.wheel(0, -100);
+    expect(await width()).toBe(fitted);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await expect.poll(width).toBeGreaterThan(1.3 * fitted);
+    await expect(space('I6')).toBeInViewport();
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.up('Control');
+    await expect.poll(width).toBe(fitted);
   });
-}
+
+  await test.step('a mouse pulls the enlarged map and chooses nothing by it', async () => {
+    const reading = page.getByRole('status').filter({ hasText: /^[A-L]\d/ });
+    await space('F5').dblclick();
+    await space('F5').click();
+    await expect(reading).toBeHidden();
+    const frame = mapOn(page).locator('../..');
+    const scrolled = () => frame.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+    const [left = 0, top = 0] = await scrolled();
+    const box = await frame.boundingBox();
+    if (box === null) throw new Error('no map');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 40, y - 25, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(async () => (await scrolled())[0]).toBeGreaterThan(left + 30);
+    await expect.poll(async () => (await scrolled())[1]).toBeGreaterThan(top + 15);
+    await expect(reading).toBeHidden();
+    await page.mouse.click(x, y);
+    await expect(reading).toBeVisible();
+  });
+
+  await test.step('the other look is a tap away', async () => {
+    // Its script may come after the table's own.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Lantern' }).click({ timeout: 1000 });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'lantern', {
+        timeout: 1000,
+      });
+    }).toPass();
+    await expectAccessible(page, { coloursAlone: true });
+    await page.getByRole('button', { name: 'Paper' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'paper');
+    await expectAccessible(page, { coloursAlone: true });
+  });
+});
+
+const SCREENS = [
+  { width: 900, height: 700 },
+  { width: 1280, height: 900 },
+  { width: 844, height: 390 },
+] as const;
+
+test('a table fits a wide screen, with a legend beside the map', async ({ page, table }) => {
+  const { code } = await table.createGame({ mode: 'advanced', players: 4, seed: 'wide' });
+  await page.setViewportSize(SCREENS[0]);
+  await startAtTable(page, code, 1, 'Ada');
+  for (const path of ['', '/seats/1', '/lay?step=15']) {
+    await page.goto(`/games/${code}${path}`);
+    for (const screen of SCREENS) {
+      const { width, height } = screen;
+      // Where a phone lies on its side, laying needs all of it.
+      if (height < 500 && path.startsWith('/lay')) continue;
+      const title = `a table fits a screen of ${width} by ${height}, with a legend beside the map`;
+      await test.step(`${title}: its page ${path || '/'}`, async () => {
+        await page.setViewportSize(screen);
+        await settle(page);
+        await expect(mapOn(page)).toBeVisible();
+        const legend = page.getByRole('list', { name: 'Legend' });
+        await expect(legend.locator('li > span')).toHaveText([
+          'water',
+          'forest',
+          'desert',
+          'mountain',
+          'swamp',
+          'lit: fits your clue',
+          'bear territory',
+          'cougar territory',
+          'standing stone',
+          'shack',
+          'disc: could be',
+          'cube: cannot be',
+        ]);
+        const [map, words] = [await mapOn(page).boundingBox(), await legend.boundingBox()];
+        expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
+        const sideways = () => document.documentElement.scrollWidth - innerWidth;
+        expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+      });
+    }
+  }
+});
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
-
-/** Opens a table whose map answers, and names its spaces. */
-async function openMap(page: Page, code: string) {
-  await openTable(page, code);
-  await expect(page.getByRole('button', { name: 'Legend' })).toBeEnabled();
-  return (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) });
-}
