@@ -9,6 +9,9 @@ import { dealtOnPhone } from './phoneDocument';
 import { codeIn, dealOnPhone, keptGame } from './phoneGames';
 import { beganHere, openHere } from './shelf';
 
+// Codes follow each other by themselves only where motion is liked.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a game moves to another phone by its codes, whichever the camera sees first', async ({
   player,
   playwright,
