@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { must, type PhoneHere, type TableHere, tableHere } from '@/app/_state/testing/tableHere';
+import type { Rendered } from '@/app/_words/testing/renderInWords';
+import { HAND_OVER_GUESSES } from '@/lib/game/seat';
+import { TableScreen } from '../../TableScreen';
+import { SeatScreen } from './SeatScreen';
+
+// What comes a moment after a page comes with it here.
+await Promise.all([import('./LostSeat'), import('./SeatSheets')]);
+
+async function showSeat(phone: PhoneHere): Promise<Rendered> {
+  const [first] = must(await phone.client.loadTable()).seats;
+  if (first === undefined) throw new Error('the table has no seats');
+  return phone.show(<SeatScreen first={first} longestClue="" />);
+}
+
+const sheetOf = (page: Rendered) =>
+  page.findByRole('dialog', { name: 'Move to another phone' }).then(sheet => within(sheet));
+
+/** Has the phone show its code. */
+async function showCode(page: Rendered): Promise<string> {
+  await page.tap(page.getByRole('button', { name: 'Your seat' }));
+  const menu = within(await page.findByRole('dialog', { name: 'Your seat' }));
+  await page.tap(menu.getByRole('button', { name: /^Move to another phone/ }));
+  const sheet = await sheetOf(page);
+  await page.tap(sheet.getByRole('button', { name: 'Show the code' }));
+  return readDigits(page);
+}
+
+const readDigits = async (page: Rendered) =>
+  (await (await sheetOf(page)).findByText(/^\d{3} \d{3}$/)).textContent?.replace(' ', '') ?? '';
+
+async function takeOver(table: TableHere, digits: string, device: string): Promise<PhoneHere> {
+  const next = table.phone(device);
+  must(await next.client.takeSeat(1, digits));
+  return next;
+}
+
+const anasCard = (page: Rendered) => page.getByRole('button', { name: /^Ana/ });
+
+test('the old phone names every tap, and says when its seat has moved', async () => {
+  const table = await tableHere(3);
+  const [ana] = await table.sitDown('Ana');
+  const page = await showSeat(ana);
+  const digits = await showCode(page);
+  const sheet = await sheetOf(page);
+  // One by one for who cannot see them.
+  sheet.getByText([...digits].join(' ').replace(/(\d \d \d) /, '$1, '));
+  sheet.getByText(/3 tries/);
+  sheet.getByText('The code stays valid if you close this.');
+  const [first, ...others] = sheet.getAllByRole('listitem');
+  expect(first?.textContent).toMatch(new RegExp(`open ${window.location.host}/.*1 there`, 'i'));
+  expect(others.at(-1)?.textContent).toBe('Tap “Take Ana’s seat”.');
+
+  await takeOver(table, digits, 'another');
+  await page.findByRole('heading', { name: /Your seat moved to another phone at/ });
+});
+
+test('a phone that is at the table is told as well', async () => {
+  const table = await tableHere(3);
+  const [ana] = await table.sitDown('Ana');
+  const { digits } = must(await ana.client.offerSeat(1));
+  const page = await ana.show(<TableScreen />);
+  await page.findByRole('link', { name: 'Your clue' });
+  await takeOver(table, digits, 'another');
+  await page.findByText(/Your seat moved to another phone at/);
+});
+
+test('a code that was guessed at too often is shown as spent, and a new one counts', async () => {
+  const table = await tableHere(3);
+  const [ana] = await table.sitDown('Ana');
+  const page = await showSeat(ana);
+  const digits = await showCode(page);
+  const wrong = digits === '111111' ? '222222' : '111111';
+  for (let guess = 0; guess < HAND_OVER_GUESSES; guess++)
+    expect(await table.phone(`guesser ${guess}`).client.takeSeat(1, wrong)).toMatchObject({
+      error: { code: 'wrong-digits' },
+    });
+  await page.findByText(/this code no longer works/);
+  await page.tap((await sheetOf(page)).getByRole('button', { name: 'Show a new code' }));
+  const next = await takeOver(table, await readDigits(page), 'another');
+  expect(must(await next.client.loadTable()).you).toEqual([1]);
+});
+
+test('the table sees that somebody has looked, and on how many phones', async () => {
+  const table = await tableHere(3);
+  const [ana] = await table.sitDown('Ana', 'Bence');
+  const own = await showSeat(ana);
+  own.getByText('For you alone. The others see that you looked.');
+  own.unmount();
+  const watched = await table.phone('Bence').show(<TableScreen />);
+  await waitFor(() => anasCard(watched));
+  expect(anasCard(watched).textContent).not.toContain('looked');
+  must(await ana.client.lookAtSeat(1));
+  await waitFor(() => expect(anasCard(watched).textContent).toContain('has looked'));
+  const { digits } = must(await ana.client.offerSeat(1));
+  const next = await takeOver(table, digits, 'another');
+  await watched.findByText('Ana’s seat moved to another phone.');
+  must(await next.client.lookAtSeat(1));
+  await waitFor(() => expect(anasCard(watched).textContent).toContain('looked at on 2 phones'));
+});
+
+test('where every look is counted, everybody reads how often', async () => {
+  const table = await tableHere(3, { countsLooks: true });
+  const [ana] = await table.sitDown('Ana', 'Bence');
+  const before = await showSeat(ana);
+  before.getByText(/Everybody can see how often you look\./);
+  before.unmount();
+  const watched = await table.phone('Bence').show(<TableScreen />);
+  must(await ana.client.lookAtSeat(1));
+  await waitFor(() => expect(anasCard(watched).textContent).toContain('looked once'));
+  watched.unmount();
+  const after = await showSeat(ana);
+  after.getByText(/You looked once, at .* Everybody can see that/);
+});
+
+test('the end takes the code away from the phone that shows it', async () => {
+  const table = await tableHere(3);
+  const [ana, bence] = await table.sitDown('Ana', 'Bence');
+  const page = await showSeat(ana);
+  await showCode(page);
+  must(await bence.client.callEnd(2, { found: true }));
+  must(await ana.client.answer(1, 'end', 'agree'));
+  await page.findByText('This game has ended.');
+  expect(page.queryByRole('dialog')).toBeNull();
+  expect(page.queryByRole('button', { name: 'Your seat' })).toBeNull();
+});

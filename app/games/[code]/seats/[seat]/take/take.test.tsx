@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { must, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
+import { address } from '@/app/_ui/testing/nextNavigation';
+import { en } from '@/app/_words/en';
+import type { Rendered } from '@/app/_words/testing/renderInWords';
+import { refused } from '@/lib/result';
+import { TakeScreen } from './TakeScreen';
+
+beforeEach(() => {
+  address.set('/games/ANYONE/seats/1/take');
+  window.history.replaceState(null, '', '/');
+});
+
+/** Ana's seat as another phone takes it, which hears in words what a server refuses. */
+async function takeOver(phone: PhoneHere): Promise<Rendered> {
+  const { client } = phone;
+  const takeSeat = client.takeSeat;
+  client.takeSeat = async (seat, digits) => {
+    const answer = await takeSeat(seat, digits);
+    if (answer.ok || answer.error.code !== 'wrong-digits') return answer;
+    return refused({ ...answer.error, message: en.errors['wrong-digits'] });
+  };
+  const [seat] = must(await client.loadTable()).seats;
+  if (seat === undefined) throw new Error('the table has no seats');
+  return phone.show(<TakeScreen seat={seat} />);
+}
+
+const field = (page: Rendered) => page.getByLabelText<HTMLInputElement>(/^Six digits/);
+const take = (page: Rendered) => page.getByRole('button', { name: 'Take Ana’s seat' });
+
+async function fill(page: Rendered, digits: string) {
+  await page.user.clear(field(page));
+  await page.user.paste(digits);
+}
+
+test('digits that are typed wrong take nothing, and the right ones then count', async () => {
+  const table = await tableHere(3);
+  const [ana] = await table.sitDown('Ana');
+  const { digits } = must(await ana.client.offerSeat(1));
+  const wrong = digits === '111111' ? '222222' : '111111';
+  const next = table.phone('another');
+  const page = await takeOver(next);
+  page.getByText(/You have 3 tries per code\./);
+
+  await page.user.type(field(page), '12a');
+  page.getByText(/Digits only/);
+  await page.user.type(field(page), '3');
+  expect(page.queryByText(/Digits only/)).toBeNull();
+  await page.tap(take(page));
+  page.getByText('3 digits are still missing.');
+  expect(document.activeElement).toBe(field(page));
+
+  await fill(page, wrong);
+  expect(page.queryByText(/still missing/)).toBeNull();
+  await page.tap(take(page));
+  await page.findByText(/Those aren’t the digits/);
+  expect(field(page).value).toBe(wrong);
+  expect(document.activeElement).toBe(field(page));
+  expect(must(await next.client.loadTable()).you).toEqual([]);
+
+  await fill(page, digits);
+  expect(page.queryByText(/Those aren’t the digits/)).toBeNull();
+  await page.tap(take(page));
+  await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/1`));
+  expect(must(await next.client.loadTable()).you).toEqual([1]);
+});
+
+test('a scanned code brings its digits along, and leaves none in the address', async () => {
+  const table = await tableHere(3);
+  const [ana] = await table.sitDown('Ana');
+  const { digits } = must(await ana.client.offerSeat(1));
+  window.history.replaceState(null, '', `/taken#${digits}`);
+  const page = await takeOver(table.phone('another'));
+  expect(field(page).value).toBe(digits);
+  expect(window.location.href).not.toContain(digits);
+});
+
+test('the end takes the seat away from who would take it over', async () => {
+  const table = await tableHere(3);
+  const [ana, bence] = await table.sitDown('Ana', 'Bence');
+  const page = await takeOver(table.phone('another'));
+  take(page);
+  must(await bence.client.callEnd(2, { found: true }));
+  must(await ana.client.answer(1, 'end', 'agree'));
+  await page.findByText('This game has ended.');
+  expect(page.queryByRole('button', { name: 'Take Ana’s seat' })).toBeNull();
+  const ways = page.getAllByRole('link', { name: /[Tt]able/ });
+  expect(ways.at(-1)?.getAttribute('href')).toBe(`/games/${table.code}`);
+});

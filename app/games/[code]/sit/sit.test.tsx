@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { must, tableHere } from '@/app/_state/testing/tableHere';
+import { address } from '@/app/_ui/testing/nextNavigation';
+import type { Rendered } from '@/app/_words/testing/renderInWords';
+import { SitScreen } from './SitScreen';
+
+beforeEach(() => address.set('/games/ANYONE/sit'));
+
+const nameField = (page: Rendered) => page.getByRole('textbox', { name: /name/ });
+const radio = (page: Rendered, name: string) => page.queryByRole('radio', { name });
+const sitDown = (page: Rendered) => page.tap(page.getByRole('button', { name: 'Sit down' }));
+
+function choose(page: Rendered, color: string, which = 'Your colour') {
+  const colors = within(page.getByRole('group', { name: which }));
+  return page.tap(colors.getByRole('radio', { name: color }));
+}
+
+test('a name that will not do is refused while it is typed, and stays to be mended', async () => {
+  const table = await tableHere(3);
+  const ana = table.phone('Ana');
+  const page = await ana.show(<SitScreen wanted={1} />);
+  const longName = 'Ana, called the Great by everybody';
+  await page.user.click(nameField(page));
+  await page.user.paste(longName);
+  page.getByText(/too long: at most 20/);
+  await choose(page, 'purple');
+  await sitDown(page);
+
+  expect(document.activeElement).toBe(nameField(page));
+  expect(nameField(page)).toHaveProperty('value', longName);
+  expect(radio(page, 'purple')).toHaveProperty('checked', true);
+  expect(must(await ana.client.loadTable()).you).toEqual([]);
+
+  await page.user.clear(nameField(page));
+  await page.user.type(nameField(page), 'Ana');
+  expect(page.queryByText(/too long/)).toBeNull();
+  await sitDown(page);
+  await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/1#envelope`));
+  const [seat] = must(await ana.client.loadTable()).seats;
+  expect(seat).toMatchObject({ name: 'Ana', color: 'purple' });
+});
+
+test('a colour that somebody sits on is gone, a free seat’s colour is not', async () => {
+  const table = await tableHere(3);
+  const [ana] = await table.sitDown('Ana');
+  const bence = await table.phone('Bence').show(<SitScreen wanted={2} />);
+  expect(radio(bence, 'red')).toBeNull();
+  await choose(bence, 'teal');
+  await sitDown(bence);
+  await waitFor(() => expect(address.current).toMatch(/seats\/2#envelope$/));
+  bence.unmount();
+
+  const another = await ana.show(<SitScreen wanted={3} />);
+  another.getByText(/^For somebody without a phone/);
+  expect(radio(another, 'teal')).toBeNull();
+  expect(radio(another, 'orange')).toHaveProperty('checked', true);
+});
+
+test('who plays two colours chooses both, and nobody else gets either', async () => {
+  const table = await tableHere(2);
+  const ada = table.phone('Ada');
+  const page = await ada.show(<SitScreen wanted={1} />);
+  await choose(page, 'teal');
+  await choose(page, 'pink', 'Your second colour');
+  await sitDown(page);
+  await waitFor(() => expect(address.current).toMatch(/seats\/1#envelope$/));
+  expect(must(await ada.client.loadTable()).seats[0]?.colors).toEqual(['teal', 'pink']);
+  page.unmount();
+
+  const other = await table.phone('Ben').show(<SitScreen wanted={2} />);
+  for (const which of ['Your colour', 'Your second colour']) {
+    const colors = within(other.getByRole('group', { name: which }));
+    expect(colors.getAllByRole('radio').length).toBeGreaterThan(0);
+    for (const taken of ['teal', 'pink'])
+      expect(colors.queryByRole('radio', { name: taken })).toBeNull();
+  }
+});
+
+test('whoever is second to a seat is given the next one', async () => {
+  const table = await tableHere(3);
+  const ben = table.phone('Ben');
+  const page = await ben.show(<SitScreen wanted={Number.NaN} />);
+  expect(nameField(page)).toHaveProperty('placeholder', 'Player 1');
+  await table.sitDown('Ada');
+  const here = within(page.getByRole('region', { name: 'Already here' }));
+  await here.findByText('Ada');
+  await sitDown(page);
+  await waitFor(() => expect(address.current).toBe(`/games/${table.code}/seats/2#envelope`));
+  expect(must(await ben.client.loadTable()).you).toEqual([2]);
+});
+
+test('who is still choosing when the last seat is taken is told so, and led to the table', async () => {
+  const table = await tableHere(3);
+  const page = await table.phone('Dov').show(<SitScreen wanted={Number.NaN} />);
+  await table.sitDown('Ada', 'Ben', 'Cleo');
+  await page.findByText('All seats are taken.');
+  expect(page.queryByRole('button', { name: 'Sit down' })).toBeNull();
+  const ways = page.getAllByRole('link', { name: /table/ });
+  for (const way of ways) expect(way.getAttribute('href')).toBe(`/games/${table.code}`);
+});
