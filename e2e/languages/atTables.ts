@@ -1,12 +1,16 @@
+import { deedView } from '@/lib/game/recordView';
 import { claim, send, tableAfter } from '../ask';
 import { endGame } from '../ending';
 import { expect } from '../fixtures';
-import { recordGame } from '../recordedGame';
+import { playGame, seatOf } from '../recordedGame';
 import { createGame, gameAt } from '../table';
 import { PEOPLE } from './people';
-import type { Reader } from './reader';
+import { type Reader, standIns } from './reader';
 
 const { LONG, THIRD, FOURTH, SHORT, SHORTEST } = PEOPLE;
+
+/** So many pieces are recorded: what is said of more is no longer. */
+const ENTERED = 12;
 
 /** A table that people come to, with phones of their own. */
 export async function walkOwnPhones(reader: Reader): Promise<void> {
@@ -43,7 +47,15 @@ export async function walkOwnPhones(reader: Reader): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await see('the code for a seat');
   await visit(`/games/${code}/evening`);
-  for (const step of [1, 7, 11, 15]) await visit(`/games/${code}/lay?step=${step}`);
+  await visit(`/games/${code}/lay`);
+  for (const step of [7, 11, 15]) {
+    // As the page itself goes on.
+    await page.evaluate(step => history.pushState(null, '', `?step=${step}`), step);
+    await expect(
+      page.getByText(say('lay.step', { step: String(step), count: '15' })),
+    ).toBeVisible();
+    await see(`step ${step} of laying the map`);
+  }
   await visit(`/games/${code}/pass`);
   await look(say('pass.holdToLook', { name: SHORT }), 1);
   await tableAfter(await send(others, `${game}/hint`, { seat: 3 }));
@@ -99,8 +111,14 @@ export async function walkOnePhone(reader: Reader): Promise<void> {
   await see('all who share a phone');
 
   await visit(`/games/${code}/record`);
-  await recordGame(page.request, made);
-  await visit(`/games/${code}/record`, '[role=gridcell]');
+  const { deeds } = await playGame(made, () => page.request);
+  const record = `${game}/record`;
+  await tableAfter(await send(page.request, record, { seat: 1, does: 'start' }));
+  for (const [entries, deed] of deeds.slice(0, ENTERED).entries())
+    await tableAfter(
+      await send(page.request, record, { seat: seatOf(deed), entries, ...deedView(deed) }),
+    );
+  await visit(`/games/${code}/record`, '.palette', [LONG, ...standIns(say)]);
   await visit(`/games/${code}/seats/1/notebook`, '[role=gridcell]');
   await endGame(page.request, code, { by: 1, found: true });
   await visit(`/games/${code}`);

@@ -35,6 +35,10 @@ export interface Reader {
   leave(): Promise<void>;
 }
 
+/** What stands for the names of people who gave none: over a box of pieces a name may end in three dots. */
+export const standIns = (say: Say): readonly string[] =>
+  [1, 2, 3, 4, 5].map(seat => say('table.player', { seat }));
+
 export async function openReader(browser: Browser, tongue: Tongue): Promise<Reader> {
   const { language, words, origin, check } = tongue;
   const open = () =>

@@ -1,6 +1,6 @@
 import { expect } from '../fixtures';
 import { gameOf, keepRows, rowsOf } from '../shelf';
-import type { Reader } from './reader';
+import { type Reader, standIns } from './reader';
 
 const CODE = 'B74362132084212850838A';
 const ON_PHONE = 'phone-KRWNQT';
@@ -11,21 +11,16 @@ export async function walkWithoutTable(reader: Reader): Promise<void> {
   await visit('/');
   await page.getByRole('textbox').first().fill('AB37');
   await see('a code that is begun');
-  for (const path of ['/how-to-play', '/settings']) {
-    await page.locator(`footer a[href="${path}"]`).click();
-    await expect(page.locator('dialog[data-over-page]')).toBeVisible();
-    await see(`${path} over the start page`);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('dialog[data-over-page]')).toBeHidden();
-    await visit(path);
-    if (path === '/how-to-play') await visit('/');
-  }
+  await openOver(reader, '/how-to-play');
+  await visit('/how-to-play');
   await visit('/games/ZZZZZZ');
 
   await visit('/new');
   await page.locator('input[name=phone]').last().check();
   await unfoldAll(reader);
-  await see('the new game, unfolded');
+  await see('the new game and the way to help, unfolded');
+  await openOver(reader, '/settings');
+  await visit('/settings');
   await visit('/new/code');
   await page.getByRole('textbox').first().fill(CODE);
   await expect(page.locator('main svg.map').last()).toBeVisible();
@@ -61,15 +56,12 @@ export async function walkWithoutTable(reader: Reader): Promise<void> {
   await see('who plays, in a notebook without a table');
   await page.getByRole('button', { name: say('deduce.toPieces') }).click();
   await expect(page.getByRole('gridcell').first()).toBeAttached();
-  // Names may end in three dots there, and these stand for names.
-  const names = [1, 2, 3, 4, 5].map(seat => say('table.player', { seat }));
-  await see('the pieces of a notebook without a table', names);
+  await see('the pieces of a notebook without a table', standIns(say));
 }
 
 /** A phone that keeps a game of its own. */
 export async function walkOnPhone(reader: Reader): Promise<void> {
   const { page, see, visit } = reader;
-  await visit('/move');
   await keepRows(page, rowsOf(gameOf(ON_PHONE), Date.now()));
   // Once it is alive it leads on: as the server draws it, it stays.
   await page.route('**/*.js', route => route.abort());
@@ -83,6 +75,13 @@ export async function walkOnPhone(reader: Reader): Promise<void> {
   await visit(`/move#${ON_PHONE}`, '.code');
   await visit('/move', '#give');
   await visit('/', 'main section li');
+}
+
+/** The page that lies over another, which is the same page alone once it is loaded anew. */
+async function openOver({ page, see }: Reader, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click();
+  await expect(page.locator('dialog[data-over-page]')).toBeVisible();
+  await see(`${path} over another page`);
 }
 
 /** All that is folded away on this page. */
