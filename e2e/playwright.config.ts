@@ -45,7 +45,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'api', testMatch: WITHOUT_SCREEN },
-    { name: 'engines', testMatch: EVERY_ENGINE },
+    {
+      name: 'engines',
+      testMatch: EVERY_ENGINE,
+      use: { contextOptions: { reducedMotion: 'no-preference' } },
+    },
     {
       name: 'phone',
       testIgnore: [WITHOUT_SCREEN, EVERY_ENGINE, WIDE_SCREEN],
