@@ -22,11 +22,12 @@ function findCut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
   const cut = [...document.body.querySelectorAll('*')].flatMap(element => {
+    if (!(element instanceof HTMLElement)) return [];
     // Drawings move, and bear no text that words beside them do not say.
     const drawn = [...element.querySelectorAll('svg')].map(svg => svg.textContent).join('');
     const isDrawn = element.textContent.trim() === drawn.trim();
     const text = isDrawn ? '' : element.textContent.trim();
-    if (!(element instanceof HTMLElement) || text === '' || !element.checkVisibility()) return [];
+    if (text === '' || !element.checkVisibility()) return [];
     // Words for screen readers alone are hidden by a box of one pixel.
     if (element.clientWidth <= 1) return [];
     const { overflowX, textOverflow } = getComputedStyle(element);

@@ -38,7 +38,9 @@ async function makeUp(
       const message = words.get(path);
       return message === undefined ? [] : [plainly(read(message))];
     });
-    const parts = ways.reduce((most, each) => (widthOf(each) > widthOf(most) ? each : most));
+    const longest = ways.reduce((most, each) => (widthOf(each) > widthOf(most) ? each : most));
+    // What no line breaks in is as long as anywhere, too, though it may stand in a shorter message.
+    const parts = withWord(longest, widest(ways.flatMap(wordsOf)));
     return `${OPENS}${printAST([...parts])}${CLOSES}`;
   };
   return mapMessages(await readMessages('en'), longest);
@@ -79,6 +81,43 @@ function longestBranch(
 ): readonly Part[] {
   const ways = Object.values(branches).map(({ value }) => plainly(value, counted));
   return ways.reduce((most, each) => (widthOf(each) > widthOf(most) ? each : most));
+}
+
+/** Where a line may break without a space: between wide letters, after a dash, at a slash. */
+const wordsIn = (text: string): readonly string[] =>
+  text.split(/[\s\u200b/]|(?<=[-–—])/u).filter(word => !WIDE.test(word));
+
+const wordsOf = (parts: readonly Part[]): readonly string[] =>
+  parts.flatMap(part => {
+    if (part.type === TYPE.literal) return wordsIn(part.value);
+    return part.type === TYPE.tag ? wordsOf(part.children) : [];
+  });
+
+const widest = (words: readonly string[]): string =>
+  words.reduce((most, each) => (widthOfText(each) > widthOfText(most) ? each : most), '');
+
+/**
+ * The same with this word in the place of its widest, where that is not as wide; not in a short text, which would grow
+ * longer by it than anybody says it.
+ */
+function withWord(parts: readonly Part[], word: string): readonly Part[] {
+  const own = widest(wordsOf(parts));
+  const more = widthOfText(word) - widthOfText(own);
+  if (own === '' || more <= 0 || more > MOST_MORE * widthOf(parts)) return parts;
+  return replaceWord(parts, own, word);
+}
+
+/** How much longer, as a part of the whole. */
+const MOST_MORE = 0.1;
+
+function replaceWord(parts: readonly Part[], own: string, word: string): readonly Part[] {
+  return parts.map((part): Part => {
+    if (part.type === TYPE.tag)
+      return { ...part, children: [...replaceWord(part.children, own, word)] };
+    return part.type === TYPE.literal && wordsIn(part.value).includes(own)
+      ? { type: TYPE.literal, value: part.value.replace(own, word) }
+      : part;
+  });
 }
 
 /** About as wide as what stands in a placeholder mostly is: a name or a number. */
