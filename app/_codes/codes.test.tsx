@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { phoneCalls } from '@/app/_phone/phoneCalls';
-import { threadHere } from '@/app/_phone/testing/threadHere';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { havePhoneHere } from '@/app/_phone/testing/threadHere';
 import { type ServerHere, serverHere } from '@/app/_state/testing/serverHere';
 import { clockHere } from '@/app/_ui/testing/clockHere';
 import { address } from '@/app/_ui/testing/nextNavigation';
@@ -13,7 +12,6 @@ import { useCard } from '@/app/judge/judgeStore';
 import { CodeScreen } from '@/app/new/code/CodeScreen';
 import { useDealChoices } from '@/app/new/dealChoices';
 import { RaceScreen } from '@/app/new/race/RaceScreen';
-import { memoryOutside } from '@/lib/testing/memory';
 import { CodeBox } from './CodeBox';
 import { LostTrack } from './LostTrack';
 
@@ -27,15 +25,11 @@ await Promise.all([
 const MAP_CODE = 'B74362132084212850838A';
 const WORDS = 'Amber harbour, candle';
 
-const calls = phoneCalls(memoryOutside('this phone'));
+havePhoneHere();
 const wait = clockHere();
 let server: ServerHere;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'Worker',
-    threadHere(() => calls),
-  );
   server = serverHere();
   useDealChoices.setState(useDealChoices.getInitialState(), true);
   useCard.setState(useCard.getInitialState(), true);

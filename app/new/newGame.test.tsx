@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { phoneCalls } from '@/app/_phone/phoneCalls';
-import { threadHere } from '@/app/_phone/testing/threadHere';
+import { beforeEach, expect, test } from 'vitest';
+import { havePhoneHere } from '@/app/_phone/testing/threadHere';
 import { type ServerHere, serverHere } from '@/app/_state/testing/serverHere';
 import { clockHere } from '@/app/_ui/testing/clockHere';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { parseMapCode } from '@/lib/map/mapCode';
-import { memoryOutside } from '@/lib/testing/memory';
 import { chooseMap, useDealChoices } from './dealChoices';
 import { NewGame } from './NewGame';
 import { useServerHere, useWhosePhone } from './whosePhone';
@@ -31,15 +29,11 @@ const MENDED_MAP = 'C372A5114312066305';
 /** None of its fair deals for three players is a short one. */
 const MAP_WITHOUT_SHORT = '61B4322051587B4711';
 
-const calls = phoneCalls(memoryOutside('this phone'));
+havePhoneHere();
 const wait = clockHere();
 let server: ServerHere;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'Worker',
-    threadHere(() => calls),
-  );
   server = serverHere();
   address.set('/new');
   useDealChoices.setState(useDealChoices.getInitialState(), true);

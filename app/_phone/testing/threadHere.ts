@@ -1,4 +1,7 @@
+import { beforeEach, vi } from 'vitest';
+import { memoryOutside } from '@/lib/testing/memory';
 import type { PhoneAnswer, PhoneQuestion } from '../askPhone';
+import { phoneCalls } from '../phoneCalls';
 
 type Calls = Readonly<Record<string, (...input: never[]) => Promise<unknown>>>;
 
@@ -13,4 +16,15 @@ export function threadHere(callsNow: () => Calls): new () => Pick<Worker, 'postM
       this.onmessage?.({ data: structuredClone({ id, value: await call(...input) }) });
     }
   };
+}
+
+/** Before each test of a file this phone has its own thread here, with its games in memory. */
+export function havePhoneHere(): void {
+  const calls = phoneCalls(memoryOutside('this phone'));
+  beforeEach(() => {
+    vi.stubGlobal(
+      'Worker',
+      threadHere(() => calls),
+    );
+  });
 }

@@ -1,26 +1,20 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { phoneCalls } from '@/app/_phone/phoneCalls';
-import { threadHere } from '@/app/_phone/testing/threadHere';
+import { beforeEach, expect, test } from 'vitest';
+import { havePhoneHere } from '@/app/_phone/testing/threadHere';
 import { type ServerHere, serverHere } from '@/app/_state/testing/serverHere';
 import { clockHere } from '@/app/_ui/testing/clockHere';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
-import { memoryOutside } from '@/lib/testing/memory';
 import { useDealChoices } from '../dealChoices';
 import { RaceScreen } from './RaceScreen';
 
 await Promise.all([import('./RaceMap'), import('@/app/_map/MapDrawing')]);
 
-const calls = phoneCalls(memoryOutside('this phone'));
+havePhoneHere();
 const wait = clockHere();
 let server: ServerHere;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'Worker',
-    threadHere(() => calls),
-  );
   server = serverHere();
 });
 
