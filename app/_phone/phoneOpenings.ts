@@ -1,17 +1,29 @@
-import { ok, type Result, refused } from '@/lib/result';
+import { drawOrigin } from '@/lib/game/origin';
+import { ok, type Result } from '@/lib/result';
+import { formatDocument } from '@/lib/store/document';
 import type { Missing } from '@/lib/table/keeper';
+import type { Outside } from '@/lib/table/outside';
 import { openPhone } from './database';
-import { changeGames, removeGame } from './gameRows';
+import { changeGames, readRow, removeGame, writeGame } from './gameRows';
 import { tellNews } from './phoneNews';
 
 /** What a phone does about games that it opens to others: a server keeps them then, and it only remembers where. */
-export function phoneOpenings() {
+export function phoneOpenings({ now, random }: Pick<Outside, 'now' | 'random'>) {
   return {
-    /** The game as the text that is kept of it. Every clue stands in it. */
-    async document(code: string): Promise<Result<string, Missing>> {
-      const row = await (await openPhone()).get('games', code);
-      return row === undefined ? refused('not-found') : ok(row.document);
-    },
+    /**
+     * The game as the text that is kept of it, with the origin by which it is known when it is handed over again: one of
+     * an older format gets it now. Every clue stands in it.
+     */
+    document: (code: string): Promise<Result<string, Missing>> =>
+      changeGames(async rows => {
+        const row = await rows.games.get(code);
+        const kept = readRow(code, row);
+        if (!kept.ok) return kept;
+        if (row !== undefined && kept.value.origin !== null) return ok(row.document);
+        const game = { ...kept.value, origin: drawOrigin(random) };
+        await writeGame(rows, game, now());
+        return ok(formatDocument(game));
+      }),
 
     /**
      * Lets go of a game that a server keeps now, under a code of its own: its clues are the server's to show from then

@@ -12,16 +12,18 @@ import { phoneShelf } from './phoneShelf';
  * neither the solver nor the checks of what is kept.
  */
 
+const random = createRandom(String(crypto.getRandomValues(new Uint32Array(4))), 'table');
+
 const calls: PhoneCalls = {
   ...phoneShelf(Date.now),
-  ...phoneOpenings(),
+  ...phoneOpenings({ now: Date.now, random }),
   ...phoneReckoning(),
   ...phoneCalls({
     keeper: phoneKeeper(Date.now),
     // Who holds the phone is here.
     presence: async () => new Map(),
     now: Date.now,
-    random: createRandom(String(crypto.getRandomValues(new Uint32Array(4))), 'table'),
+    random,
     work: async (name, input) => doTask(name, input),
   }),
 };

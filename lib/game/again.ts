@@ -5,6 +5,7 @@ import {
   cluesInPlay,
   type Game,
   isHolder,
+  MOST_ROUNDS,
   mapOf,
   modeOf,
   type UnnamedGame,
@@ -12,7 +13,7 @@ import {
 } from './game';
 import { gradeDeal } from './grade';
 import { type DeviceId, freshSeat } from './seat';
-import { formatSet } from './wishes';
+import { formatSet, MOST_BEFORE } from './wishes';
 
 export type AgainRefusal = 'not-your-seat' | 'game-not-ended' | 'map-dealt-out';
 
@@ -39,7 +40,8 @@ export function dealAgain(
   seed: string,
 ): Result<UnnamedGame, 'map-dealt-out'> {
   const { players, countsLooks, onePhone, signals, assist } = game;
-  const before = map === 'same' ? [...game.before, formatSet(cluesInPlay(game))] : [];
+  const before =
+    map === 'same' ? [...game.before, formatSet(cluesInPlay(game))].slice(-MOST_BEFORE) : [];
   const dealt =
     map === 'same'
       ? dealOn(mapOf(game), players, seed, { except: before })
@@ -57,7 +59,7 @@ export function dealAgain(
       signals,
       assist,
       previous: game.code,
-      round: game.round + 1,
+      round: Math.min(game.round + 1, MOST_ROUNDS),
     }),
   );
 }

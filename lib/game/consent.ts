@@ -18,9 +18,10 @@ export const ballotsOf = ({
 ];
 
 /** Votes that show the hint: all, or with four or five players all bar one (rulebook, "Hint"). */
-export const hintVotesNeeded = ({ players }: Game): number => (players > 3 ? players - 1 : players);
+export const hintVotesNeeded = ({ players }: Pick<Game, 'players'>): number =>
+  players > 3 ? players - 1 : players;
 
-export const isHintShown = (game: Game): boolean =>
+export const isHintShown = (game: Pick<Game, 'players' | 'hintBallot'>): boolean =>
   agreeing(game.hintBallot).length >= hintVotesNeeded(game);
 
 /** Nobody ends a game alone: so many sit at least. */

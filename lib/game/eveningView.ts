@@ -1,6 +1,5 @@
 import type { Mode, SeatColor } from '../data/terms';
 import type { Hex } from '../map/hexSet';
-import { finderOf } from './finder';
 import { type Game, habitatOf, modeOf, seatOf } from './game';
 import type { SeatNumber } from './seat';
 import { endView } from './tableView';
@@ -51,7 +50,7 @@ export function eveningGame(game: Game): EveningGame {
 
 function creditOf(game: Game, habitat: Hex): Finder | null {
   const space = game.endCall?.found?.space;
-  const finder = finderOf(game);
+  const { finder } = game;
   if (finder === null || (space != null && space !== habitat)) return null;
   const seat = seatOf(game, finder);
   return seat === undefined

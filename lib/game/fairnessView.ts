@@ -4,7 +4,7 @@ import { toldChances } from '../simulation/chances';
 import { remaining } from '../simulation/length';
 import { findFairSets } from '../solver/fairSets';
 import { countDealable } from './dealable';
-import { cluesInPlay, type Game, mapOf } from './game';
+import { cluesInPlay, type Dealt, type Game, mapOf } from './game';
 import type { SeatNumber } from './seat';
 import { formatSet } from './wishes';
 
@@ -28,7 +28,7 @@ export interface FairnessView {
 }
 
 /** What is told of a game once it has ended, and never before. */
-export function fairnessView(game: Game): FairnessView {
+export function fairnessView(game: Dealt & Pick<Game, 'before'>): FairnessView {
   const map = mapOf(game);
   const clues = cluesInPlay(game);
   const left = remaining(map, clues);

@@ -3,7 +3,7 @@ import type { Game } from './game';
 import type { SeatNumber } from './seat';
 
 /**
- * Whose find the end is called with: the searcher's, where the record ends in that search, whoever asks the table then;
+ * Whose find the end is called with, and is kept with the game once it has ended: the searcher's, where the record ends in that search, whoever asks the table then;
  * else the caller's. Nobody's where the table gives up.
  */
 export function finderOf({ endCall: call, record, players }: Game): SeatNumber | null {

@@ -32,6 +32,8 @@ export interface EndCall {
  */
 export interface Game {
   readonly code: string;
+  /** By what the same game is known wherever it moves: see `origin.ts`. Nothing in one of an older format. Secret. */
+  readonly origin: string | null;
   /** Grows by one with every change. */
   readonly version: number;
   readonly players: PlayerCount;
@@ -47,6 +49,8 @@ export interface Game {
   /** What the end was called with, as long as it is asked for, and once it has come about. */
   readonly endCall: EndCall | null;
   readonly endedAt: Time | null;
+  /** Whose find the game ended with, as `finder.ts` has it; nobody's before that, and where the table gave up. */
+  readonly finder: SeatNumber | null;
   /** Whether the map lies on the table, as somebody there has said. */
   readonly laid: boolean;
   /** When the map lay and everybody sat, for the first time. */
@@ -70,16 +74,19 @@ export interface Game {
   readonly seedChosen: boolean;
   /** What 128 simulated games say of it; nothing for two players. */
   readonly grade: Grade | null;
-  /** The sets that were dealt on this map before, as `formatSet` spells them. Secret. */
+  /** The latest `MOST_BEFORE` sets that were dealt on this map before, as `formatSet` spells them. Secret. */
   readonly before: readonly string[];
   /** The codes of the game that these people played before this one, and of the one that goes on. */
   readonly previous: string | null;
   readonly next: string | null;
-  /** Which game of the evening it is, from 1. */
+  /** Which game of the evening it is, from 1 to `MOST_ROUNDS`, where it stays. */
   readonly round: number;
   /** How many turns it took, if somebody told after the end. */
   readonly turns: number | null;
 }
+
+/** Which game of an evening it is, is counted so far, and no further. */
+export const MOST_ROUNDS = 999;
 
 /** What simulated games say of a deal. It could be computed again, but not for every view. */
 export interface Grade {
@@ -94,6 +101,11 @@ export type GradeWord = (typeof GRADE_WORDS)[number];
 
 /** How a table wants to play, whatever is dealt to it. */
 export type TableChoices = Pick<Game, 'laid' | 'countsLooks' | 'onePhone' | 'signals' | 'assist'>;
+
+/** What was dealt, from which all that is told of a deal follows. Secret. */
+export type Dealt = Pick<Game, 'players' | 'mapCode' | 'clues'>;
+
+export const dealtIn = ({ players, mapCode, clues }: Game): Dealt => ({ players, mapCode, clues });
 
 /** What a new game knows of how it came to be. */
 export type Made = Pick<
@@ -115,6 +127,7 @@ export function unnamedGame(
   made: Partial<Made> = {},
 ): UnnamedGame {
   return {
+    origin: null,
     version: 1,
     players,
     mapCode: formatMapCode(map),
@@ -125,6 +138,7 @@ export function unnamedGame(
     endBallot: [],
     endCall: null,
     endedAt: null,
+    finder: null,
     laid: false,
     begunAt: null,
     countsLooks: false,
@@ -164,10 +178,10 @@ export function modeOf({ mapCode }: Game): Mode {
   return mode;
 }
 
-export const mapOf = ({ mapCode }: Game): GameMap => readStoredMap(mapCode);
+export const mapOf = ({ mapCode }: Pick<Game, 'mapCode'>): GameMap => readStoredMap(mapCode);
 
 /** All clues in play, in the order of the seats. Secret. */
-export const cluesInPlay = (game: Game): readonly Clue[] =>
+export const cluesInPlay = (game: Pick<Game, 'clues'>): readonly Clue[] =>
   game.clues.map(id => {
     const clue = parseClue(id);
     if (clue === undefined) throw new Error('a game has a clue that is none');
@@ -182,15 +196,19 @@ export function cluesOfSeat(game: Game, seat: SeatNumber): readonly Clue[] {
 
 /**
  * The colours whose pieces speak for a seat, one a clue: its own, and in the game for two (rulebook,
- * "Two players") a second one. Where nobody has chosen that yet, it is one that is left.
+ * "Two players") a second one. Where nobody has sat there yet, it is one that is left, and another for each such seat.
  */
-export function colorsOfSeat(game: Game, number: SeatNumber): readonly SeatColor[] {
-  const seat = seatOf(game, number);
-  if (seat === undefined) throw new RangeError(`game ${game.code} has no seat ${number}`);
-  if (game.players !== 2) return [seat.color];
-  const chosen = game.seats.flatMap(({ color, secondColor }) => [color, secondColor]);
+export function colorsOfSeat(
+  { players, seats }: Pick<Game, 'players' | 'seats'>,
+  number: SeatNumber,
+): readonly SeatColor[] {
+  const seat = seats[number - 1];
+  if (seat === undefined) throw new RangeError(`there is no seat ${number}`);
+  if (players !== 2) return [seat.color];
+  const chosen = seats.flatMap(({ color, secondColor }) => [color, secondColor]);
   const left = SEAT_COLORS.filter(color => !chosen.includes(color));
-  const second = seat.secondColor ?? left[number - 1] ?? left[0];
+  const before = seats.slice(0, number - 1).filter(({ secondColor }) => secondColor === null);
+  const second = seat.secondColor ?? left[before.length];
   return second === undefined ? [seat.color] : [seat.color, second];
 }
 

@@ -28,6 +28,9 @@ export const drawPhoneCode = (random: Random): string => PHONE + drawGameCode(ra
 export const isPhoneCode = (code: string): boolean =>
   code.startsWith(PHONE) && parseGameCode(code.slice(PHONE.length)) === code.slice(PHONE.length);
 
+/** The longest code of any game. */
+export const LONGEST_CODE = PHONE.length + CODE_LENGTH;
+
 /** A code as people type it, in capitals and without blanks or dashes; nothing if it is none. */
 export function parseGameCode(text: string): string | undefined {
   const code = text.replaceAll(/[\s-]/g, '').toUpperCase();

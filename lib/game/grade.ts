@@ -5,7 +5,7 @@ import { evennessOf } from '../simulation/chances';
 import { lengthOf, simulateTurns } from '../simulation/length';
 import { findFairSets } from '../solver/fairSets';
 import type { Deal } from './deal';
-import { GRADE_WORDS, type Grade } from './game';
+import { cluesInPlay, type Dealt, type Game, GRADE_WORDS, type Grade, mapOf } from './game';
 import type { Wishes } from './wishes';
 
 /**
@@ -14,7 +14,10 @@ import type { Wishes } from './wishes';
  * Everybody could simulate the fair sets of the map and keep those that a word fits. Where there are
  * few, words wait for the end, except those that the table wished and so knows.
  */
-export function gradeDeal({ map, players, clues }: Deal, wishes: Wishes = {}): Grade | null {
+export function gradeDeal(
+  { map, players, clues }: Pick<Deal, 'map' | 'players' | 'clues'>,
+  wishes: Wishes = {},
+): Grade | null {
   if (players === 2) return null;
   const turns = simulateTurns(map, clues);
   const wished = { length: wishes.length !== undefined, evenness: wishes.even === true };
@@ -24,6 +27,13 @@ export function gradeDeal({ map, players, clues }: Deal, wishes: Wishes = {}): G
     evenness: evennessOf(map, clues),
     early: GRADE_WORDS.filter(word => isSafe || wished[word]),
   };
+}
+
+/** The grade of a game that comes from elsewhere: of its deal, and told as early as it was told there. */
+export function gradeAnew(game: Dealt & Pick<Game, 'grade'>): Grade | null {
+  const { players, grade } = game;
+  const anew = gradeDeal({ map: mapOf(game), players, clues: cluesInPlay(game) });
+  return anew && grade ? { ...anew, early: grade.early } : anew;
 }
 
 /**

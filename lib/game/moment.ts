@@ -1,6 +1,7 @@
 import { settleAssist } from './assistVotes';
 import { agreeing } from './ballot';
 import { endVotesNeeded } from './consent';
+import { finderOf } from './finder';
 import type { Game } from './game';
 import type { Time } from './seat';
 
@@ -24,7 +25,11 @@ export function settle(changed: Game, at: Time): Game {
     game.endCall !== null &&
     agreeing(game.endBallot).length >= endVotesNeeded(game);
   if (!hasBegun && !hasEnded) return game;
-  return { ...game, ...(hasBegun && { begunAt: at }), ...(hasEnded && { endedAt: at }) };
+  return {
+    ...game,
+    ...(hasBegun && { begunAt: at }),
+    ...(hasEnded && { endedAt: at, finder: finderOf(game) }),
+  };
 }
 
 /** Says that the map lies on the table: anybody there may, and nobody takes it back. */

@@ -2,8 +2,8 @@ import { formatMapCode } from '../map/mapCode';
 import { hintChoices } from '../solver/hints';
 import { judge } from '../solver/judge';
 import { chosenSeed } from './chosenSeed';
-import { isEnded } from './consent';
-import { cluesInPlay, type Game, mapOf, type UnnamedGame } from './game';
+import { isEnded, isHintShown } from './consent';
+import { cluesInPlay, type Game, type Grade, mapOf, type UnnamedGame } from './game';
 import { isPhoneCode } from './gameCode';
 import { parseName } from './playerName';
 import { type DeviceId, freshSeat, type Seat, type Time } from './seat';
@@ -40,25 +40,26 @@ function isNameOrNone(name: string | null | undefined): boolean {
 }
 
 /**
- * By what a game that was opened is known again: its code on the phone and what was dealt. Who knows that knows all
- * its clues, so it proves that somebody has the game itself. Secret.
+ * The game as others join it with phones of their own: seats, looks and pieces as they are, all in the hands of
+ * the device that hands it over. What a table is asked it brings none of: who sits there answers for themselves. A hint
+ * that was shown has been read, and stays.
  */
-export const originOf = ({ code, mapCode, clues }: Game): string =>
-  [code, mapCode, ...clues].join(' ');
-
-/**
- * The game as others join it with phones of their own: seats, looks and answers as they are, all in the hands of
- * the device that hands it over.
- */
-export function opened({ code: _, ...game }: Game, device: DeviceId, at: Time): UnnamedGame {
+export function opened({ code: _, ...game }: Game, by: Opening): UnnamedGame {
+  const { at, grade } = by;
   return {
     ...game,
     version: 1,
-    seats: game.seats.map(seat => heldBy(device, seat)),
+    seats: game.seats.map(seat => heldBy(by, seat)),
+    hintBallot: isHintShown(game) ? game.hintBallot : [],
+    endBallot: [],
+    endCall: null,
+    assistQuestion: null,
+    grade,
+    record: game.record?.map(entry => ({ ...entry, at: Math.min(entry.at, at) })) ?? null,
+    events: game.events.map(event => ({ ...event, at: Math.min(event.at, at) })),
     onePhone: false,
     signals: false,
-    // By a phone's clock, which may be ahead of ours.
-    begunAt: game.begunAt === null ? null : Math.min(game.begunAt, at),
+    begunAt: noLater(game.begunAt, at),
     // What came before, the phone keeps.
     previous: null,
     next: null,
@@ -66,11 +67,26 @@ export function opened({ code: _, ...game }: Game, device: DeviceId, at: Time): 
   };
 }
 
-const heldBy = (device: DeviceId, { holder, looks, notebook, ...seat }: Seat): Seat => ({
+export interface Opening {
+  readonly device: DeviceId;
+  readonly at: Time;
+  /** What simulated games say of the deal. */
+  readonly grade: Grade | null;
+}
+
+const heldBy = ({ device, at }: Opening, { holder, looks, notebook, ...seat }: Seat): Seat => ({
   ...freshSeat({ ...seat, holder: holder && { ...holder, device } }),
   notebook,
-  looks: { ...looks, phones: looks.phones.length > 0 ? [device] : [] },
+  looks: {
+    ...looks,
+    last: noLater(looks.last, at),
+    phones: looks.phones.length > 0 ? [device] : [],
+  },
 });
+
+/** A time by a phone's clock, which may be ahead of ours. */
+const noLater = (time: Time | null, at: Time): Time | null =>
+  time === null ? null : Math.min(time, at);
 
 /**
  * What is kept of an opened game when it is handed over once more, because no answer was heard, and was played

@@ -4,7 +4,7 @@ import { ok, type Result, refused } from '../result';
 export const LONGEST_NAME = 20;
 
 /** One such character may be made of any number of letters, as in Korean or Hindi, and fill a page. */
-const MOST_LETTERS = 4 * LONGEST_NAME;
+export const MOST_NAME_LETTERS = 4 * LONGEST_NAME;
 
 export type NameRefusal = 'name-empty' | 'name-too-long' | 'name-confusing';
 
@@ -19,7 +19,7 @@ export function parseName(text: string): Result<string, NameRefusal> {
   const name = text.normalize('NFC').trim();
   if (CONFUSING.test(name)) return refused('name-confusing');
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return refused('name-empty');
-  if ([...name].length > MOST_LETTERS || characters(name) > LONGEST_NAME)
+  if ([...name].length > MOST_NAME_LETTERS || characters(name) > LONGEST_NAME)
     return refused('name-too-long');
   return ok(name);
 }

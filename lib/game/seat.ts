@@ -29,7 +29,7 @@ export interface Seat {
 }
 
 export interface Looks {
-  /** How often it was uncovered, and when last. */
+  /** How often it was uncovered, up to `MOST_LOOKS`, where it stays, and when last. */
   readonly count: number;
   readonly last: Time | null;
   /** On which phones: `MOST_PHONES` at most, and no more are told apart. */
@@ -37,6 +37,9 @@ export interface Looks {
 }
 
 export const MOST_PHONES = 9;
+
+/** More than any evening has. */
+export const MOST_LOOKS = 9_999;
 
 /**
  * How many wrong guesses a hand-over code bears: of one device, so that no stranger uses up another's,

@@ -8,6 +8,7 @@ import {
   HAND_OVER_TRIES,
   type HandOver,
   type Looks,
+  MOST_LOOKS,
   MOST_PHONES,
   type Seat,
   type SeatNumber,
@@ -89,7 +90,7 @@ const isHolder = (seat: Seat, { device }: By): boolean => seat.holder?.device ==
 
 /** A phone that has looked before is not counted once more, nor is one beyond the most that are told apart. */
 const oneMoreLook = ({ count, phones }: Looks, { device, at }: By): Looks => ({
-  count: count + 1,
+  count: Math.min(count + 1, MOST_LOOKS),
   last: at,
   phones: phones.includes(device) || phones.length === MOST_PHONES ? phones : [...phones, device],
 });

@@ -5,6 +5,20 @@ import type { DeviceId, Seat, SeatNumber } from './seat';
 import type { Badge } from './seatMoves';
 import { withSeat } from './seats';
 
+/**
+ * The game in which every seat that somebody holds has its second colour for good, in the game for two: what others
+ * choose later must not change whose the pieces are that lie on the map.
+ */
+export const withFixedColors = <G extends Pick<Game, 'players' | 'seats'>>(game: G): G =>
+  game.players === 2
+    ? { ...game, seats: game.seats.map((seat, index) => fixed(game, seat, index + 1)) }
+    : game;
+
+function fixed(game: Pick<Game, 'players' | 'seats'>, seat: Seat, number: SeatNumber): Seat {
+  const [, second] = colorsOfSeat(game, number);
+  return seat.holder === null || second === undefined ? seat : { ...seat, secondColor: second };
+}
+
 interface Sitter extends Badge {
   readonly seat: SeatNumber;
   readonly device: DeviceId;

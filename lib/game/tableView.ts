@@ -134,7 +134,7 @@ export function endView(game: Game): EndView {
     ...voteView(game.endBallot, endVotesNeeded(game)),
     call: call && {
       by: call.by,
-      finder: finderOf(game),
+      finder: isEnded(game) ? game.finder : finderOf(game),
       found: call.found !== null,
       space: space === null ? null : placeView(space),
     },

@@ -14,6 +14,9 @@ export interface Wishes {
   readonly except?: readonly string[] | undefined;
 }
 
+/** So many sets that were dealt on a map before are known; none that came earlier is passed over any more. */
+export const MOST_BEFORE = 99;
+
 /** A set in one spelling, whatever its order: to know it again. */
 export const formatSet = (set: readonly Clue[]): string => set.map(formatClue).toSorted().join(' ');
 

@@ -3,7 +3,7 @@ import { remember } from './remember';
 
 test('the same question is asked once, also while its answer is on the way', async () => {
   const ask = vi.fn(async ({ n }: { n: number }) => n * 2);
-  const askOnce = remember(ask, 10);
+  const askOnce = remember(ask, 10_000);
   expect(await Promise.all([askOnce({ n: 1 }), askOnce({ n: 1 }), askOnce({ n: 2 })])).toEqual([
     2, 2, 4,
   ]);
@@ -11,22 +11,36 @@ test('the same question is asked once, also while its answer is on the way', asy
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('so many answers are kept, those that were asked for last', async () => {
-  const ask = vi.fn(async (n: number) => n);
-  const askOnce = remember(ask, 2);
-  for (const n of [1, 2, 1, 3]) await askOnce(n);
+test('as many answers are kept as the bytes hold, those that were asked for last', async () => {
+  const ask = vi.fn(async (n: number) => 'x'.repeat(n));
+  const askOnce = remember(ask, 3_000);
+  for (const n of [400, 500, 400, 401]) await askOnce(n);
   ask.mockClear();
-  await askOnce(1);
-  await askOnce(3);
+  for (const n of [400, 401]) await askOnce(n);
   expect(ask).not.toHaveBeenCalled();
-  await askOnce(2);
+  await askOnce(500);
   expect(ask).toHaveBeenCalledOnce();
+  // What is larger than all that may be kept is told, and pushes the others out only while it is looked at.
+  for (const _ of [1, 2]) await askOnce(2_000);
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('the question counts, also while its answer is on the way', async () => {
+  const ask = vi.fn(() => new Promise<string>(() => {}));
+  const askOnce = remember(ask, 3_000);
+  const questions = ['a', 'b', 'c'].map(letter => letter.repeat(500));
+  for (const each of questions) void askOnce(each);
+  expect(ask).toHaveBeenCalledTimes(3);
+  void askOnce(questions[2] ?? '');
+  expect(ask).toHaveBeenCalledTimes(3);
+  void askOnce(questions[0] ?? '');
+  expect(ask).toHaveBeenCalledTimes(4);
 });
 
 test('what failed is asked anew', async () => {
   const ask = vi.fn(async () => 'there');
   ask.mockRejectedValueOnce(new Error('away'));
-  const askOnce = remember(ask, 10);
+  const askOnce = remember(ask, 10_000);
   await expect(askOnce(undefined)).rejects.toThrow('away');
   expect(await askOnce(undefined)).toBe('there');
 });

@@ -6,8 +6,8 @@ import { createPool, type Pool } from './pool';
 import { remember } from './remember';
 import type { TaskMessage } from './worker';
 
-/** How many fairness cards are kept: each view of an ended game bears its card, always the same. */
-const MOST_CARDS = 500;
+/** For fairness cards, some 2 KB each: each view of an ended game bears its card, always the same. */
+const CARD_BYTES = 2 ** 20;
 
 /**
  * Does a task in another thread, so that nobody else's request waits for it. One processor is
@@ -21,7 +21,7 @@ export function inWorker<N extends TaskName>(name: N, input: Input<N>): Promise<
 
 function openWorkers() {
   const { ask } = openPool();
-  return { ask, askOnce: remember(ask, MOST_CARDS) };
+  return { ask, askOnce: remember(ask, CARD_BYTES) };
 }
 
 const openPool = (): Pool<TaskMessage, unknown> =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
 import { deal } from '../game/deal';
-import { type Game, newGame } from '../game/game';
+import { colorsOfSeat, type Game, newGame } from '../game/game';
 import { gradeDeal } from '../game/grade';
 import { type Move, play } from '../game/moves';
 import { ok, refused } from '../result';
@@ -126,6 +126,68 @@ describe('documents of older formats', () => {
   });
 });
 
+test('a game of format 5 gets the finder that its record tells, and the colours that were shown', () => {
+  fc.assert(
+    fc.property(game, kept => {
+      const { origin: _, finder: __, ...older } = kept;
+      const read = readDocument(JSON.stringify({ format: 5, ...older }));
+      expect(read).toEqual(ok({ ...kept, origin: null }));
+    }),
+  );
+  const two = DEALT.find(({ players }) => players === 2);
+  if (two === undefined) throw new Error('no game for two');
+  const { origin: _, finder: __, ...older } = two;
+  const seats = two.seats.map(seat => ({ ...seat, holder: { device: 'one phone', name: null } }));
+  const read = readDocument(JSON.stringify({ format: 5, ...older, seats }));
+  expect(read.ok && read.value.seats.map(({ secondColor }) => secondColor)).toEqual(
+    [1, 2].map(seat => colorsOfSeat(two, seat)[1]),
+  );
+});
+
+describe('a document as large as nobody writes it is refused', () => {
+  const sound = newGame('KRWNQT', deal({ mode: 'advanced', players: 5 }, 'large'));
+  const [first, ...others] = sound.seats;
+  const event = { kind: 'left', seat: 1, name: 'Ana', at: 0, by: [] };
+  const long = 'x'.repeat(5_000);
+  const times = (most: number, thing: unknown) => Array.from({ length: most }, () => thing);
+  const inSeat = (fields: object) => ({ seats: [{ ...first, ...fields }, ...others] });
+  const looks = { count: 1, last: null, phones: [] };
+
+  test.each<[string, object]>([
+    ['events', { events: times(51, event) }],
+    ['thousands of events', { events: times(7_200, event) }],
+    ['a name', { events: [{ ...event, name: long }] }],
+    ['seats that freed', { events: [{ ...event, by: times(6, 1) }] }],
+    ['sets of before', { before: times(100, '') }],
+    ['a set of before', { before: [long] }],
+    ['votes', { hintBallot: times(6, { seat: 1, agrees: true }) }],
+    ['a code', { next: long }],
+    ['an origin', { origin: long }],
+    ['a seed', { seed: long }],
+    ['seats', { seats: times(6, first) }],
+    ['a holder', inSeat({ holder: { device: long, name: null } })],
+    ['phones', inSeat({ looks: { ...looks, phones: times(10, 'a') } })],
+    ['looks', inSeat({ looks: { ...looks, count: 10_000 } })],
+    ['a notebook', inSeat({ notebook: 'x'.repeat(20_001) })],
+    ['guesses', inSeat({ handOver: { digits: '123456', until: 0, guessers: times(31, 'a') } })],
+    ['a record', { record: times(301, { does: 'pass', by: 1, at: 0 }) }],
+    ['rounds', { round: 1_000 }],
+    [
+      'words of a grade',
+      { grade: { length: 'long', evenness: 'even', early: times(3, 'length') } },
+    ],
+  ])('%s', (_, fields) => {
+    const read = readDocument(JSON.stringify({ format: FORMAT, ...sound, ...fields }));
+    expect(read).toMatchObject(refused({ kind: 'damaged' }));
+  });
+
+  test('things that lie in each other, however deep', () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    const read = readDocument(`{"format":${FORMAT},"before":${deep}}`);
+    expect(read).toMatchObject(refused({ kind: 'damaged' }));
+  });
+});
+
 describe('a damaged document is refused', () => {
   const sound = newGame('KRWNQT', deal({ mode: 'advanced', players: 4 }, 'damage'));
   const [first, ...others] = sound.seats;
@@ -166,6 +228,7 @@ describe('a damaged document is refused', () => {
     ['a call of a seat that is not there', { endCall: { by: 5, found: null } }, 'call'],
     ['a find beyond the map', { endCall: { by: 1, found: { space: 108 } } }, 'endCall.found.space'],
     ['two votes of one seat', { hintBallot: [YES, YES] }, 'votes'],
+    ['a finder before the end', { finder: 1 }, 'a finder'],
     ['no turns at all', { turns: 0 }, 'turns'],
     ['a hint that is none', { hint: 'look under the table' }, 'hint'],
     ['a field that is unknown', { winner: 1 }, ''],

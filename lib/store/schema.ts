@@ -10,7 +10,7 @@ export interface Schema {
     document: string;
     /** When it was last changed, in whole seconds since 1970. */
     touched_at: number;
-    /** By what a game that a phone has handed over is known again: `originOf`. Secret. */
+    /** By what a game that a phone has handed over is known again: a digest of its `origin`. */
     origin: string | null;
   };
   /** Which devices listen to a game; a row a game and device. Milliseconds since 1970. */

@@ -47,18 +47,26 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
 
     test('a game that a phone hands over is kept once, under the first code', async () => {
       const [store, other] = [await connect(), await connect()];
-      const [first, second] = [game('KRWNQT'), game('BDGHJK')];
-      expect(await store.receive(first, 'its origin')).toBe('KRWNQT');
-      expect(await other.receive(second, 'its origin')).toBe('KRWNQT');
+      const of = (origin: string | null, code: string) => ({ ...game(code), origin });
+      const [one, another, third] = ['1', '2', '3'].map(each => each.repeat(32)) as [
+        string,
+        string,
+        string,
+      ];
+      expect(await store.receive(of(one, 'KRWNQT'))).toBe('KRWNQT');
+      expect(await other.receive(of(one, 'BDGHJK'))).toBe('KRWNQT');
       expect(await other.load('BDGHJK')).toEqual(refused('not-found'));
-      expect(await store.receive(first, 'another origin')).toBeUndefined();
-      expect(await store.receive(second, 'another origin')).toBe('BDGHJK');
+      expect(await store.receive(of(another, 'KRWNQT'))).toBeUndefined();
+      expect(await store.receive(of(another, 'BDGHJK'))).toBe('BDGHJK');
       const codes = await Promise.all(
         [store, other, store, other].map((each, index) =>
-          each.receive(game(`GHJKL${'MNPQ'[index]}`), 'a third'),
+          each.receive(of(third, `GHJKL${'MNPQ'[index]}`)),
         ),
       );
       expect(new Set(codes).size).toBe(1);
+      // Nothing tells two of an older format apart from one that is handed over twice.
+      expect(await store.receive(of(null, 'NKRWQT'))).toBe('NKRWQT');
+      expect(await store.receive(of(null, 'NKRWQB'))).toBe('NKRWQB');
     });
 
     test('the database is asked whether it answers', async () => {

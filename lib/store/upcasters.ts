@@ -1,3 +1,7 @@
+import { MOST_ROUNDS } from '../game/game';
+import { MOST_LOOKS } from '../game/seat';
+import { MOST_BEFORE } from '../game/wishes';
+
 /** A document's fields before they are checked. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -46,7 +50,22 @@ export const UPCASTERS: readonly ((fields: Fields) => Fields)[] = [
     assistQuestion: null,
     record: null,
   }),
+  // Who found it, and which second colours were shown, the record and the seats tell: see `readDocument`.
+  game => ({
+    ...game,
+    origin: null,
+    finder: null,
+    round: atMost(game.round, MOST_ROUNDS),
+    before: Array.isArray(game.before) ? game.before.slice(-MOST_BEFORE) : game.before,
+    seats: inEach(game.seats, seat => ({
+      ...seat,
+      looks: inside(seat.looks, looks => ({ ...looks, count: atMost(looks.count, MOST_LOOKS) })),
+    })),
+  }),
 ];
+
+const atMost = (count: unknown, most: number): unknown =>
+  typeof count === 'number' ? Math.min(count, most) : count;
 
 const inFavor = (votes: unknown): unknown =>
   Array.isArray(votes) ? votes.map(seat => ({ seat, agrees: true })) : votes;

@@ -3,7 +3,9 @@ import { USUAL_ASSIST } from '../game/assist';
 import { chosenSeed } from '../game/chosenSeed';
 import type { DealRefusal, DealRequest } from '../game/dealRequested';
 import type { Game, TableChoices, UnnamedGame } from '../game/game';
+import { drawOrigin } from '../game/origin';
 import type { DeviceId } from '../game/seat';
+import { withFixedColors } from '../game/sitting';
 import { drawSpokenSeed } from '../game/spokenSeed';
 import { ok, type Result, refused } from '../result';
 import type { Missing } from './keeper';
@@ -39,7 +41,7 @@ export async function dealTable(
   const holder = onePhone && device !== undefined ? { device, name: null } : null;
   const seats = dealt.value.seats.map(seat => ({ ...seat, holder }));
   const chosen: TableChoices = { laid, countsLooks, onePhone, signals, assist };
-  const game: UnnamedGame = { ...dealt.value, ...chosen, seats };
+  const game = withFixedColors({ ...dealt.value, ...chosen, seats });
   return ok(await showTable(outside, await keep(outside, game), device));
 }
 
@@ -89,6 +91,6 @@ async function dealNext(
 
 /** Keeps a new game under a code that no other game bears. */
 const keep = (outside: Outside, unnamed: UnnamedGame): Promise<Game> =>
-  underFreeCode(outside, unnamed, async game =>
+  underFreeCode(outside, { ...unnamed, origin: drawOrigin(outside.random) }, async game =>
     (await outside.keeper.create(game)) ? game : undefined,
   );

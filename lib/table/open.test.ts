@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { MODES, PLAYER_COUNTS } from '../data/terms';
+import type { Assist } from '../game/assist';
 import type { Game } from '../game/game';
 import { drawPhoneCode } from '../game/gameCode';
+import type { Vote } from '../game/votes';
 import { ok, type Result, refused } from '../result';
 import { memoryOutside } from '../testing/memory';
 import { dealTable, playAgain } from './deal';
@@ -32,12 +34,12 @@ function must<T>(result: Result<T, unknown>): T {
 }
 
 const AGREE_TO_HINT = { kind: 'vote', for: 'hint', agrees: true } as const;
+const askFor = (assist: Assist): Vote => ({ kind: 'vote', for: { assist }, agrees: true });
 const AGREE_TO_END = { kind: 'vote', for: 'end', agrees: true } as const;
 
 describe('a game that a phone hands over', () => {
   test('is a table like any other: seats, looks and answers as they are', async () => {
     const phone = await playOnPhone();
-    must(await vote(phone.outside, phone.at(3), AGREE_TO_HINT));
     const server = memoryOutside('a server');
     const game = await phone.load();
     const table = must(await openGame(server, game, 'Ana’s phone'));
@@ -50,7 +52,6 @@ describe('a game that a phone hands over', () => {
       signals: false,
       round: 1,
       you: [1, 2, 3, 4],
-      hint: { voters: [3] },
       seats: [1, 2, 3, 4].map(seat => ({ name: `P${seat}`, looks: { phones: seat < 3 ? 1 : 0 } })),
     });
     expect(JSON.stringify(await load(server, table.code))).not.toContain(PHONE);
@@ -86,11 +87,52 @@ describe('a game that a phone hands over', () => {
       openGame(server, game, 'Ana’s phone'),
     ]);
     expect(must(two).code).toBe(must(one).code);
-    const other = await playOnPhone();
-    expect(must(await openGame(server, await other.load(), 'a phone')).code).toBe(must(one).code);
-    // Another game, though the same was dealt.
-    const race = { ...game, code: 'phone-BDGHJK' };
-    expect(must(await openGame(server, race, 'a phone')).code).not.toBe(must(one).code);
+    // It is the same one on another phone, where its code was another game's.
+    const moved = { ...game, code: 'phone-BDGHJK' };
+    expect(must(await openGame(server, moved, 'a phone')).code).toBe(must(one).code);
+  });
+
+  test('is known by what only it bears: who guesses its clues opens a game of their own', async () => {
+    const phone = await playOnPhone();
+    const server = memoryOutside('a server');
+    const game = await phone.load();
+    const { code } = must(await openGame(server, game, 'Ana’s phone'));
+    for (const origin of ['0'.repeat(32), null, null]) {
+      const guessed = must(await openGame(server, { ...game, origin }, 'Eve’s phone'));
+      expect(guessed.code).not.toBe(code);
+    }
+  });
+
+  test('brings nothing that a table is asked, and no grade of its own', async () => {
+    const phone = await playOnPhone();
+    must(await vote(phone.outside, phone.at(3), AGREE_TO_HINT));
+    must(await vote(phone.outside, phone.at(1), { kind: 'call', found: null }));
+    must(await vote(phone.outside, phone.at(2), askFor('none')));
+    const game = await phone.load();
+    const { grade } = game;
+    if (grade === null) throw new Error('four players, and no grade');
+    const lied = { ...grade, length: grade.length === 'long' ? 'short' : 'long' } as const;
+    const server = memoryOutside('a server');
+    const ahead = Date.UTC(2100, 0);
+    const seats = game.seats.map(seat => ({ ...seat, looks: { ...seat.looks, last: ahead } }));
+    const { code } = must(
+      await openGame(server, { ...game, seats, grade: lied, begunAt: ahead }, 'Ana’s phone'),
+    );
+    const kept = await load(server, code);
+    expect(kept).toMatchObject({ hintBallot: [], endBallot: [], endCall: null, grade });
+    expect(kept.assistQuestion).toBeNull();
+    const now = server.clock.now;
+    expect([kept.begunAt, ...kept.seats.map(({ looks }) => looks.last)]).toEqual(
+      Array.from({ length: 5 }, () => now),
+    );
+  });
+
+  test('keeps a hint that was shown', async () => {
+    const phone = await playOnPhone();
+    for (const seat of [1, 2, 3, 4]) must(await vote(phone.outside, phone.at(seat), AGREE_TO_HINT));
+    const game = await phone.load();
+    const table = must(await openGame(memoryOutside('a server'), game, 'Ana’s phone'));
+    expect(table.hint).toMatchObject({ shown: [game.hint], available: false });
   });
 
   test('is brought up to date by a phone that has heard no answer and played on', async () => {

@@ -1,6 +1,6 @@
-import type { Game } from '../game/game';
+import { dealtIn, type Game } from '../game/game';
 import { settle } from '../game/moment';
-import { broughtUpToDate, type OpenRefusal, opened, originOf, refusalToOpen } from '../game/opened';
+import { broughtUpToDate, type OpenRefusal, opened, refusalToOpen } from '../game/opened';
 import type { DeviceId } from '../game/seat';
 import { ok, type Result, refused } from '../result';
 import type { Keeper, Missing } from './keeper';
@@ -11,10 +11,10 @@ import { showTable, type Table } from './show';
 /** A keeper that takes games over from phones, and knows them again. */
 export interface Receiver extends Keeper {
   /**
-   * Keeps a new game of that origin, unless one of it is kept already. The code of the one that is kept then;
-   * nothing where another game bears the new one's code.
+   * Keeps a new game, unless one of its `origin` is kept already. The code of the one that is kept then; nothing where
+   * another game bears the new one's code. One without an origin is always new.
    */
-  receive(game: Game, origin: string): Promise<string | undefined>;
+  receive(game: Game): Promise<string | undefined>;
 }
 
 export interface ReceivingOutside extends Outside {
@@ -32,10 +32,11 @@ export async function openGame(
 ): Promise<Result<Table, OpenRefusal | Missing>> {
   const refusal = refusalToOpen(game);
   if (refusal !== undefined) return refused(refusal);
-  const { keeper, now } = outside;
-  const handed = opened(game, device, now());
+  const { keeper, now, work } = outside;
+  const grade = await work('grade', { ...dealtIn(game), grade: game.grade });
+  const handed = opened(game, { device, at: now(), grade });
   const received = await underFreeCode(outside, handed, async fresh => {
-    const code = await keeper.receive(fresh, originOf(game));
+    const code = await keeper.receive(fresh);
     return code === fresh.code ? fresh : code;
   });
   if (typeof received !== 'string') return ok(await showTable(outside, received, device));

@@ -1,6 +1,6 @@
 import type { ClueId } from '../clues/clue';
 import { isEnded } from '../game/consent';
-import type { Game } from '../game/game';
+import { dealtIn, type Game } from '../game/game';
 import type { DeviceId } from '../game/seat';
 import { tableView } from '../game/tableView';
 import type { TableView } from '../game/views';
@@ -21,6 +21,8 @@ export async function showTable(
     presence: await presence(game.code),
     now: now(),
     // To reckon it takes up to 20 ms, which others need not wait for: a server does it in a worker and remembers it.
-    ...(isEnded(game) && { fairness: await work('fairness', { game }) }),
+    ...(isEnded(game) && {
+      fairness: await work('fairness', { ...dealtIn(game), before: game.before }),
+    }),
   });
 }

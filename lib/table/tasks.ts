@@ -6,8 +6,8 @@ import { randomMapWith } from '../game/deal';
 import { type DealRefusal, type DealRequest, dealRequested } from '../game/dealRequested';
 import { type BoardAsked, type DeductionView, deductionView } from '../game/deductionView';
 import { type FairnessView, fairnessView } from '../game/fairnessView';
-import { type Game, type UnnamedGame, unnamedGame } from '../game/game';
-import { gradeDeal } from '../game/grade';
+import { type Dealt, type Game, type Grade, type UnnamedGame, unnamedGame } from '../game/game';
+import { gradeAnew, gradeDeal } from '../game/grade';
 import type { PlaceView } from '../game/views';
 import { formatMapCode, readStoredMap } from '../map/mapCode';
 import { type MapDeals, mapDeals } from '../official/mapDeals';
@@ -28,7 +28,8 @@ interface Inputs {
   };
   readonly dealtMap: { readonly request: DealRequest; readonly seed: string };
   readonly dealAgain: { readonly game: Game; readonly map: AgainMap; readonly seed: string };
-  readonly fairness: { readonly game: Game };
+  readonly fairness: Dealt & Pick<Game, 'before'>;
+  readonly grade: Dealt & Pick<Game, 'grade'>;
   readonly mapDeals: { readonly mapCode: string };
   readonly randomMapDeals: { readonly mode: Mode; readonly seed: string };
   readonly check: {
@@ -44,6 +45,7 @@ interface Outputs {
   readonly dealtMap: Result<string, DealRefusal>;
   readonly dealAgain: Result<UnnamedGame, 'map-dealt-out'>;
   readonly fairness: FairnessView;
+  readonly grade: Grade | null;
   readonly mapDeals: MapDeals;
   readonly randomMapDeals: MapDeals;
   readonly check: CheckView;
@@ -66,7 +68,8 @@ const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
     return dealt.ok ? ok(formatMapCode(dealt.value.map)) : dealt;
   },
   dealAgain: ({ game, map, seed }) => dealAgain(game, map, seed),
-  fairness: ({ game }) => fairnessView(game),
+  fairness: fairnessView,
+  grade: gradeAnew,
   mapDeals: ({ mapCode }) => mapDeals(readStoredMap(mapCode)),
   randomMapDeals({ mode, seed }) {
     const wanted = { mode, players: 3, habitats: USUAL_HABITATS } as const;

@@ -16,11 +16,11 @@ export function memoryKeeper(): ReceivingOutside['keeper'] {
       games.set(game.code, game);
       return true;
     },
-    async receive(game, origin) {
-      const known = codes.get(origin);
+    async receive(game) {
+      const known = game.origin === null ? undefined : codes.get(game.origin);
       if (known !== undefined || games.has(game.code)) return known;
       games.set(game.code, game);
-      codes.set(origin, game.code);
+      if (game.origin !== null) codes.set(game.origin, game.code);
       return game.code;
     },
     async load(code) {
