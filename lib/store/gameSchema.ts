@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { ALL_CLUES, formatClue } from '../clues/clue';
+import { PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
+import { ASSISTS } from '../game/assist';
+import { type Game, GRADE_WORDS, MOST_ROUNDS } from '../game/game';
+import { LONGEST_CODE } from '../game/gameCode';
+import { MOST_NOTEBOOK_LETTERS } from '../game/notebook';
+import { ORIGIN } from '../game/origin';
+import { MOST_NAME_LETTERS } from '../game/playerName';
+import { MOST_ENTRIES } from '../game/record';
+import {
+  HAND_OVER_GUESSES,
+  MOST_EVENTS,
+  MOST_LOOKS,
+  MOST_PHONES,
+  SEAT_EVENT_KINDS,
+} from '../game/seat';
+import { MOST_TURNS } from '../game/turns';
+import { MOST_BEFORE } from '../game/wishes';
+import { HEXES } from '../map/hexSet';
+import { LONGEST_MAP_CODE } from '../map/mapCode';
+import { PIECE_KINDS } from '../play/pieces';
+import { EVENNESSES } from '../simulation/evenness';
+import { LENGTHS } from '../simulation/length';
+import { HINTS } from '../solver/hints';
+
+/** No date is later (ECMA-262, Time Values): to write one out would throw. */
+const LATEST = 8.64e15;
+const time = z.int().min(0).max(LATEST);
+const MOST_SEATS = Math.max(...PLAYER_COUNTS);
+/** A digest, or what a phone calls itself. */
+const LONGEST_DEVICE = 43;
+const DIGITS = 6;
+/** What people type is shorter; spelt plainly, one letter may be eighteen. */
+const LONGEST_SEED = 4_000;
+/** Five clues and the blanks between. */
+const LONGEST_SET = MOST_SEATS * (1 + Math.max(...ALL_CLUES.map(clue => formatClue(clue).length)));
+const seatNumber = z.int().min(1).max(MOST_SEATS);
+const seatNumbers = z.array(seatNumber).max(MOST_SEATS);
+const ballot = z.array(z.strictObject({ seat: seatNumber, agrees: z.boolean() })).max(MOST_SEATS);
+const color = z.enum(SEAT_COLORS);
+const code = z.string().max(LONGEST_CODE);
+const device = z.string().max(LONGEST_DEVICE);
+/** Of letters that JavaScript may count twice. */
+const name = z
+  .string()
+  .max(2 * MOST_NAME_LETTERS)
+  .nullable();
+const assist = z.enum(ASSISTS);
+const hex = z.literal(HEXES);
+const owner = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
+const piece = { owner, hex, kind: z.enum(PIECE_KINDS) };
+const told = { by: seatNumber, at: time };
+const entry = z.discriminatedUnion('does', [
+  z.strictObject({ does: z.literal('place'), ...piece, ...told }),
+  z.strictObject({ does: z.literal('mend'), ...piece, to: hex.nullable(), ...told }),
+  z.strictObject({ does: z.literal('remove'), owner, hex, ...told }),
+  z.strictObject({ does: z.literal('correct'), owner, hex, instead: owner, ...told }),
+  z.strictObject({ does: z.literal('pass'), ...told }),
+  z.strictObject({ does: z.literal('turn'), player: owner, ...told }),
+]);
+
+/**
+ * Every list and text has a ceiling: whoever hands a game over could have written anything, and views tell it.
+ *
+ * Strict: a field that is unknown here would be lost with the next change. Whoever adds one, or a value that an
+ * older server would refuse, adds a format: see `UPCASTERS`.
+ */
+export const GameSchema = z.strictObject({
+  code,
+  origin: z.string().regex(ORIGIN).nullable(),
+  version: z.int().min(1),
+  players: z.literal(PLAYER_COUNTS),
+  mapCode: z.string().max(LONGEST_MAP_CODE),
+  clues: z.array(z.enum(ALL_CLUES.map(formatClue))).max(MOST_SEATS),
+  hint: z.enum(HINTS),
+  seats: z
+    .array(
+      z.strictObject({
+        color,
+        secondColor: color.nullable(),
+        holder: z.strictObject({ device, name }).nullable(),
+        looks: z.strictObject({
+          count: z.int().min(0).max(MOST_LOOKS),
+          last: time.nullable(),
+          phones: z.array(device).max(MOST_PHONES),
+        }),
+        freeBallot: ballot,
+        handOver: z
+          .strictObject({
+            digits: z.string().length(DIGITS),
+            until: time,
+            guessers: z.array(device).max(HAND_OVER_GUESSES),
+          })
+          .nullable(),
+        notebook: z.string().max(MOST_NOTEBOOK_LETTERS).nullable(),
+        restedAt: time,
+      }),
+    )
+    .max(MOST_SEATS),
+  hintBallot: ballot,
+  endBallot: ballot,
+  endCall: z
+    .strictObject({
+      by: seatNumber,
+      found: z.strictObject({ space: hex.nullable() }).nullable(),
+    })
+    .nullable(),
+  endedAt: time.nullable(),
+  finder: seatNumber.nullable(),
+  laid: z.boolean(),
+  begunAt: time.nullable(),
+  countsLooks: z.boolean(),
+  onePhone: z.boolean(),
+  signals: z.boolean(),
+  assist,
+  assistQuestion: z.strictObject({ asked: assist, ballot }).nullable(),
+  record: z.array(entry).max(MOST_ENTRIES).nullable(),
+  events: z
+    .array(
+      z.strictObject({
+        kind: z.enum(SEAT_EVENT_KINDS),
+        seat: seatNumber,
+        name,
+        at: time,
+        by: seatNumbers,
+      }),
+    )
+    .max(MOST_EVENTS * MOST_SEATS),
+  seed: z.string().max(LONGEST_SEED).nullable(),
+  seedChosen: z.boolean(),
+  grade: z
+    .strictObject({
+      length: z.enum(LENGTHS),
+      evenness: z.enum(EVENNESSES),
+      early: z.array(z.enum(GRADE_WORDS)).max(GRADE_WORDS.length),
+    })
+    .nullable(),
+  before: z.array(z.string().max(LONGEST_SET)).max(MOST_BEFORE),
+  previous: code.nullable(),
+  next: code.nullable(),
+  round: z.int().min(1).max(MOST_ROUNDS),
+  turns: z.int().min(1).max(MOST_TURNS).nullable(),
+}) satisfies z.ZodType<Game>;
