@@ -62,7 +62,7 @@ export function phoneCalls(outside: Outside) {
       vote(outside, mover(code, voter), { kind: 'call', found: foundBy(call) }),
     record: (code: string, by: number, recording: Recording) =>
       record(outside, mover(code, by), readRecording(recording)),
-    checkBoard: (code: string) => withGame(code, async game => checkBoard(game, DEVICE)),
+    checkBoard: (code: string) => checkBoard(outside, code, DEVICE),
     notebook: (code: string, seat: number) =>
       withGame(code, async game => readNotebook(game, seat, DEVICE)),
     keepNotebook: (code: string, seat: number, text: string | null) =>

@@ -7,7 +7,7 @@ import { cluesInPlay, type Game, habitatOf, mapOf, newGame } from '../game/game'
 import { MOST_NOTEBOOK_LETTERS } from '../game/notebook';
 import { HEXES } from '../map/hexSet';
 import type { Deed } from '../play/record';
-import { ok, type Result } from '../result';
+import { ok, type Result, refused } from '../result';
 import { anyDeed } from '../testing/arbitraries';
 import { memoryOutside } from '../testing/memory';
 import { phone, played, seated } from '../testing/playing';
@@ -24,9 +24,10 @@ async function keep(game: Game) {
   const at = (seat: number, device = `phone ${seat}`) => ({ code, seat, device });
   const load = async () => must(await outside.keeper.load(code));
   const see = async (device: string) => showTable(outside, await load(), device);
+  const check = (device: string) => checkBoard(outside, code, device);
   const enter = (deed: Deed, seat = 1) => record(outside, at(seat), { kind: 'record', deed });
   await record(outside, at(1), { kind: 'start-record' });
-  return { outside, at, load, see, enter };
+  return { outside, at, load, see, check, enter };
 }
 
 function must<T>(result: Result<T, unknown>): T {
@@ -63,7 +64,7 @@ describe('a wrong piece', () => {
   });
 
   test('on a phone with several seats it is not said whose it is, but that there is one', async () => {
-    const { load, see, enter } = await keep({
+    const { check, see, enter } = await keep({
       ...game,
       seats: game.seats.map((seat, index) =>
         index < 2 && seat.holder
@@ -71,13 +72,45 @@ describe('a wrong piece', () => {
           : seat,
       ),
     });
-    expect(checkBoard(await load(), 'phone 1')).toEqual(ok({ wrong: false }));
+    expect(await check('phone 1')).toEqual(ok({ wrong: false }));
     must(await enter(wrongCube(game, 1)));
     expect((await see('phone 1')).seats.some(({ note }) => note)).toBe(false);
-    expect(checkBoard(await load(), 'phone 1')).toEqual(ok({ wrong: true }));
-    expect(checkBoard(await load(), 'phone 3')).toEqual(ok({ wrong: false }));
-    expect(checkBoard(await load(), 'a stranger')).toMatchObject({ error: 'not-found' });
+    expect(await check('phone 1')).toEqual(ok({ wrong: true }));
+    expect(await check('phone 3')).toEqual(ok({ wrong: false }));
+    expect(await check('a stranger')).toMatchObject({ error: 'not-found' });
   });
+});
+
+test('a check is a look at every clue that it judges, whether or not looks are told by number', async () => {
+  const game = seated(4);
+  const { load, check, enter, outside, at } = await keep({
+    ...game,
+    seats: game.seats.map((seat, index) =>
+      index < 3 && seat.holder ? { ...seat, holder: { ...seat.holder, device: 'phone 1' } } : seat,
+    ),
+  });
+  const looks = async () => (await load()).seats.map(({ looks: { count } }) => count);
+  await check('phone 1');
+  expect(await looks()).toEqual([0, 0, 0, 0]);
+
+  // Whoever has the phone tries out pieces on another's clue, and takes each back.
+  const hexes = HEXES.slice(0, 6);
+  for (const [asked, hex] of hexes.entries()) {
+    const { version } = await load();
+    must(await enter({ does: 'place', owner: 1, hex, kind: 'disc' }));
+    expect((await check('phone 1')).ok).toBe(true);
+    must(await record(outside, at(1), { kind: 'undo-record', entries: 1 }));
+    expect(await looks()).toEqual([0, asked + 1, 0, 0]);
+    expect((await load()).version).toBe(version + 3);
+  }
+  must(await enter({ does: 'place', owner: 3, hex: 0, kind: 'disc' }));
+  await check('phone 1');
+  expect(await looks()).toEqual([0, hexes.length, 0, 0]);
+  // More than a hand asks.
+  const answers = [];
+  must(await enter({ does: 'place', owner: 0, hex: 0, kind: 'disc' }));
+  for (let asked = 0; asked < 100; asked++) answers.push(await check('phone 1'));
+  expect(answers).toContainEqual(refused('too-many-moves'));
 });
 
 /** Two games on one map, with the same habitat, that differ in one clue alone; the seat that has it. */
@@ -114,9 +147,7 @@ test('two games that differ in one seat’s clue tell every other phone the same
           expect(JSON.stringify(await one.see(device))).toBe(
             JSON.stringify(await other.see(device)),
           );
-          expect(checkBoard(await one.load(), device)).toEqual(
-            checkBoard(await other.load(), device),
-          );
+          expect(await one.check(device)).toEqual(await other.check(device));
         }
       }
     }),

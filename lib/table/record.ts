@@ -1,8 +1,9 @@
 import { isEnded } from '../game/consent';
-import { type Game, isHeldBy } from '../game/game';
-import type { Refusal } from '../game/moves';
-import { hasWrongPiece, type RecordMove } from '../game/record';
-import type { DeviceId } from '../game/seat';
+import { type Game, isHeldBy, isHolder } from '../game/game';
+import { play, type Refusal } from '../game/moves';
+import { boardOfGame, hasWrongPiece, type RecordMove } from '../game/record';
+import type { DeviceId, SeatNumber } from '../game/seat';
+import { playerOf } from '../play/pieces';
 import { ok, type Result, refused } from '../result';
 import type { Missing } from './keeper';
 import { type Mover, move } from './moves';
@@ -24,15 +25,33 @@ export interface BoardCheck {
   readonly wrong: boolean;
 }
 
-/** For a phone that goes round: whether somebody who plays on it should look. Uncovers nothing, and counts as no look. */
-export function checkBoard(
-  game: Game,
+/**
+ * For a phone that goes round: whether somebody who plays on it should look. Counts as a look at each clue that it
+ * judges: whoever has the phone could enter pieces for another seat, ask, and take them back.
+ */
+export async function checkBoard(
+  { keeper, now }: Outside,
+  code: string,
   device: DeviceId | undefined,
-): Result<BoardCheck, Missing | 'game-ended'> {
-  const seats = game.seats
-    .map((_, index) => index + 1)
-    .filter(seat => isHeldBy(game, seat, device));
-  if (seats.length === 0) return refused('not-found');
-  if (isEnded(game)) return refused('game-ended');
-  return ok({ wrong: seats.some(seat => hasWrongPiece(game, seat)) });
+): Promise<Result<BoardCheck, Refusal | Missing>> {
+  if (device === undefined) return refused('not-found');
+  const checked = await keeper.update<Refusal | Missing>(code, game => {
+    if (!isHolder(game, device)) return refused('not-found');
+    if (isEnded(game)) return refused('game-ended');
+    return judgedSeats(game, device).reduce<Result<Game, Refusal>>(
+      (looked, seat) =>
+        looked.ok ? play(looked.value, { kind: 'look', seat, device, at: now() }) : looked,
+      ok(game),
+    );
+  });
+  if (!checked.ok) return checked;
+  const { value: game } = checked;
+  return ok({ wrong: judgedSeats(game, device).some(seat => hasWrongPiece(game, seat)) });
+}
+
+/** The seats that the device holds whose pieces are recorded. */
+function judgedSeats(game: Game, device: DeviceId): readonly SeatNumber[] {
+  const { pieces } = boardOfGame(game);
+  const players = new Set(pieces.map(({ owner }) => playerOf(owner, game.players)));
+  return [...players].map(player => player + 1).filter(seat => isHeldBy(game, seat, device));
 }

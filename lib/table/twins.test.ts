@@ -63,7 +63,7 @@ async function hear(
     for (const seat of [undefined, ...seats]) {
       const device = seat === undefined ? undefined : phoneOf(seat);
       tell(seat, await showTable(outside, kept.value, device));
-      tell(seat, checkBoard(kept.value, device));
+      tell(seat, await checkBoard(outside, code, device));
       for (const asked of seats) {
         tell(seat, await lookAtSeat(outside, { code, seat: asked, device }));
         tell(seat, readNotebook(kept.value, asked, device));
@@ -110,7 +110,9 @@ test.each<PlayerCount>([2, 3, 4, 5])(
       if (!kept.ok) throw new Error(kept.error);
       const at = playerOf(owner, count);
       const isAt = seats.map((_, player) => player === at);
-      const told = seats.map(seat => checkBoard(kept.value, phoneOf(seat)));
+      const told = await Promise.all(
+        seats.map(seat => checkBoard(outside, game.code, phoneOf(seat))),
+      );
       expect(told).toEqual(isAt.map(wrong => ({ ok: true, value: { wrong } })));
       for (const seat of seats) {
         const shown = await showTable(outside, kept.value, phoneOf(seat));

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { tellSeats } from '@/app/_seat/signal';
 import { useSignalWish } from '@/app/_seat/useSignal';
@@ -15,7 +15,7 @@ import { among, passOn, type Round, roundOf, turnOf } from './round';
 
 /**
  * Whether a piece is wrong, and not whose: that everybody learns for themselves, while the phone goes round. The answer
- * comes from everybody's clue, so it is heard as if all were opened: nobody tries out a piece on another's unheard.
+ * comes from everybody's clue, so it counts as a look at each, and is heard as if all were opened.
  */
 export function CheckRound() {
   const words = useTranslations('check.board');
@@ -25,18 +25,22 @@ export function CheckRound() {
   const [begun, setRound] = useState<Round>();
   const isHeard = useSignalWish();
 
+  const isChecking = answer === undefined;
+  const hear = useEffectEvent((told: Result<BoardCheck, Trouble>) => {
+    setAnswer(told);
+    if (told.ok && isHeard) tellSeats(you);
+  });
+  // Once: each is a look at the clues, and changes the table.
   useEffect(() => {
-    if (answer !== undefined) return;
+    if (!isChecking) return;
     let isHere = true;
     client.checkBoard().then(told => {
-      if (!isHere) return;
-      setAnswer(told);
-      if (told.ok && isHeard) tellSeats(you);
+      if (isHere) hear(told);
     });
     return () => {
       isHere = false;
     };
-  }, [client, answer, isHeard, you]);
+  }, [client, isChecking]);
 
   function checkAgain() {
     setRound(undefined);

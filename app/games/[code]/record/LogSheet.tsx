@@ -26,6 +26,7 @@ interface LogSheetProps {
 /** Everything that was entered, the newest first, a sentence a turn; tapped, it is shown on the map. */
 export function LogSheet({ recorder, canEnter, onSpace, onEnter, onClose }: LogSheetProps) {
   const words = useTranslations('record');
+  const notes = useTranslations('notebook');
   const { code, you } = useTable(state => state.view);
   const { following } = recorder;
   const lines = logLines(following.steps).toReversed();
@@ -42,7 +43,10 @@ export function LogSheet({ recorder, canEnter, onSpace, onEnter, onClose }: LogS
         />
       )}
       {canEnter && you.length > 1 && (
-        <ButtonLink href={checkBoardAddress(code)}>{words('checkBoard')}</ButtonLink>
+        <>
+          <ButtonLink href={checkBoardAddress(code)}>{words('checkBoard')}</ButtonLink>
+          <p className="text-note text-soft">{notes('readOwnNote')}</p>
+        </>
       )}
       <ol className="log-lines">
         {lines.map(line => (
