@@ -1,7 +1,7 @@
 import { type Clue, parseClue } from '@/lib/clues/clue';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { claim, send, tableAfter, uncover, vote } from './ask';
+import { claim, uncover, vote } from './ask';
 import {
   agreeToEnd,
   agreeToHint,
@@ -56,7 +56,7 @@ test('five friends play an advanced game, and four of them get the hint', async 
 
   await test.step('four cannot end the game, and nobody has learnt anything', async () => {
     await callFound(ada.page);
-    for (const seat of [2, 3, 4]) await tableAfter(await send(between, `${game}/end`, { seat }));
+    for (const seat of [2, 3, 4]) await vote(between, `${game}/end`, seat);
     await expect(votesOn(eva.page)).toContainText('4 of 5 agree');
     await expectTable(eva.page);
     await expectSecretsKept(table, map, beside);

@@ -35,12 +35,15 @@ export async function claim(
   return tableAfter(await send(device, `${game}/seats/${seat}/claim`, badge));
 }
 
+/** A seat agrees to what it is asked at that path, as the table stands. */
 export async function vote(
   device: APIRequestContext,
   path: string,
   seat: number,
 ): Promise<SaidTable> {
-  return tableAfter(await send(device, path, { seat }));
+  const [, game] = /^(.*)\/end$/.exec(path) ?? [];
+  const to = game && (await (await device.get(game)).json()).end.call;
+  return tableAfter(await send(device, path, { seat, ...(to && { to }) }));
 }
 
 /** The table that a call that must succeed answers with. */

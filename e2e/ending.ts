@@ -27,6 +27,6 @@ export async function endGame(
   const path = `${gameAt(code)}/end`;
   let table = await tableAfter(await send(device, path, { seat: by, ...call }));
   for (const { seat } of table.seats.filter(each => each.claimed && each.seat !== by))
-    table = await tableAfter(await send(device, path, { seat }));
+    table = await tableAfter(await send(device, path, { seat, to: table.end.call }));
   return table;
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './accessible';
-import { claim, tableAfter } from './ask';
+import { claim, tableAfter, vote } from './ask';
 import { agreeToHint, expectHint, holdButton, mapOn, votesOn } from './doings';
 import { type Device, expect, test } from './fixtures';
 import { gameAt } from './table';
@@ -80,7 +80,7 @@ test('a hint takes one tap of each, and a find ends the game once all agree', as
   await test.step('it ends the game once all agree', async () => {
     await answer(cleo, 'Change');
     await answer(cleo, 'Yes, found');
-    await say(dev, `${gameAt(code)}/end`, { seat: 4 });
+    await vote(dev, `${gameAt(code)}/end`, 4);
     await expect(ada.getByRole('heading', { name: 'The end' })).toHaveCount(0);
     await answer(ben, 'Yes, found');
     for (const page of pages) {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { agreeToEnd } from '@/app/_state/testing/endedHere';
 import { must, type PhoneHere, type TableHere, tableHere } from '@/app/_state/testing/tableHere';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { TableScreen } from '@/app/games/[code]/TableScreen';
@@ -35,8 +37,8 @@ async function ended(): Promise<{ table: TableHere; ada: PhoneHere }> {
   const table = await tableHere(3);
   const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
   must(await ada.client.callEnd(1, { found: true }));
-  must(await ben.client.answer(2, 'end', 'agree'));
-  must(await cleo.client.answer(3, 'end', 'agree'));
+  await agreeToEnd(ben, 2);
+  await agreeToEnd(cleo, 3);
   return { table, ada };
 }
 

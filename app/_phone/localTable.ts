@@ -43,7 +43,8 @@ export function localTable(code: string, { speaker, trouble }: Teller): TableCli
     offerSeat: notHere,
     takeSeat: notHere,
     markLaid: () => table(askPhone('markLaid', code)),
-    answer: (voter, matter, answer) => table(askPhone('answer', code, voter, matter, answer)),
+    answer: (voter, matter, answer, call) =>
+      table(askPhone('answer', code, voter, matter, answer, call)),
     callEnd: (voter, call) => table(askPhone('callEnd', code, voter, call)),
     record: (by, recording) => table(askPhone('record', code, by, recording)),
     checkBoard: () => told(askPhone('checkBoard', code), check => check),

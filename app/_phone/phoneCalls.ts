@@ -4,8 +4,8 @@ import { type DealRefusalView, dealRefusalView } from '@/lib/game/dealRefusalVie
 import type { DealRefusal, DealRequest } from '@/lib/game/dealRequested';
 import type { EndCall, Game } from '@/lib/game/game';
 import { type Recording, readRecording } from '@/lib/game/recordView';
-import { hexOf } from '@/lib/game/views';
-import type { Matter } from '@/lib/game/votes';
+import { type CallView, hexOf, readCall } from '@/lib/game/views';
+import type { Matter, Vote } from '@/lib/game/votes';
 import { ok, type Result, refused } from '@/lib/result';
 import { dealTable, mapToDeal, type NewTable, playAgain } from '@/lib/table/deal';
 import { showEvening, tellTurns } from '@/lib/table/evening';
@@ -50,14 +50,13 @@ export function phoneCalls(outside: Outside) {
     edit: (code: string, seat: number, badge: Badge) => editSeat(outside, mover(code, seat), badge),
     leave: (code: string, seat: number) => leaveSeat(outside, mover(code, seat)),
     markLaid: (code: string) => tellLaid(outside, code, DEVICE),
-    answer: (code: string, voter: number, matter: Matter, answer: VoteAnswer) =>
-      vote(
-        outside,
-        mover(code, voter),
-        answer === 'take-back'
-          ? { kind: 'unvote', for: matter }
-          : { kind: 'vote', for: matter, agrees: answer === 'agree' },
-      ),
+    answer: (
+      code: string,
+      voter: number,
+      matter: Matter,
+      answer: VoteAnswer,
+      call?: CallView | null,
+    ) => vote(outside, mover(code, voter), votedBy(matter, answer, call)),
     callEnd: (code: string, voter: number, call: EndingCall) =>
       vote(outside, mover(code, voter), { kind: 'call', found: foundBy(call) }),
     record: (code: string, by: number, recording: Recording) =>
@@ -83,6 +82,17 @@ export type PhoneCalls = ReturnType<typeof phoneCalls> &
   PhoneShelf &
   PhoneOpenings &
   PhoneReckoning;
+
+/** What a seat answers, as the core takes it. */
+export const votedBy = (matter: Matter, answer: VoteAnswer, call?: CallView | null): Vote =>
+  answer === 'take-back'
+    ? { kind: 'unvote', for: matter }
+    : {
+        kind: 'vote',
+        for: matter,
+        agrees: answer === 'agree',
+        to: call ? readCall(call) : undefined,
+      };
 
 function foundBy(call: EndingCall): EndCall['found'] {
   if (!call.found) return null;

@@ -70,7 +70,7 @@ async function tell(waiting: Waiting, client: Client): Promise<Result<unknown, T
   const fate = fateOf(waiting, table.value);
   if (fate === 'done') return ok(undefined);
   if (fate !== 'tell') return refused({ code: fate });
-  return castBy(client, waiting.seat, waiting.cast);
+  return castBy(client, waiting.seat, waiting.cast, waiting.question.call);
 }
 
 /** After the end nobody counts looks; to ask for somebody else's seat would be a guess. */

@@ -106,6 +106,7 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'record-full': 409,
   'record-moved-on': 409,
   'other-assist-asked': 409,
+  'other-end-asked': 409,
   'no-clue-left': 422,
   'no-fair-set': 422,
   'name-empty': 400,

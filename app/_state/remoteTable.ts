@@ -1,5 +1,6 @@
 import type { SaidHintView, SaidSeat, SaidTable } from '@/app/_words/said';
 import type { EveningView } from '@/lib/game/eveningView';
+import type { CallView } from '@/lib/game/views';
 import type { Matter } from '@/lib/game/votes';
 import { type Call, callApi } from './callApi';
 import { pageSurroundings } from './pageSurroundings';
@@ -17,12 +18,18 @@ export function remoteTable(code: string): TableClient {
   const loadTable = () => callApi<SaidTable>({ path: table });
 
   /** The server answers a vote for the hint with the hint alone; the table is asked for again. */
-  async function answer(voter: number, matter: Matter, given: VoteAnswer): Answer<SaidTable> {
+  async function answer(
+    voter: number,
+    matter: Matter,
+    given: VoteAnswer,
+    call?: CallView | null,
+  ): Answer<SaidTable> {
     const method = given === 'take-back' ? 'DELETE' : 'POST';
     const body = {
       seat: voter,
       ...(given === 'not-now' && { agree: false }),
       ...(typeof matter !== 'string' && 'assist' in matter && { level: matter.assist }),
+      ...(matter === 'end' && given === 'agree' && call && { to: call }),
     };
     if (matter !== 'hint') return change(method, matterPath(matter), body);
     const hint = await callApi<SaidHintView>({ method, path: `${table}/hint`, body });

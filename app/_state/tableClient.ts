@@ -4,7 +4,7 @@ import type { EveningView } from '@/lib/game/eveningView';
 import type { Recording } from '@/lib/game/recordView';
 import type { SeatNumber } from '@/lib/game/seat';
 import type { Badge } from '@/lib/game/seatMoves';
-import type { PlaceView } from '@/lib/game/views';
+import type { CallView, PlaceView } from '@/lib/game/views';
 import type { Matter } from '@/lib/game/votes';
 import type { Result } from '@/lib/result';
 import type { KeptNotebook } from '@/lib/table/notebook';
@@ -44,8 +44,16 @@ export interface TableClient {
   takeSeat(seat: number, digits: string): Answer<SaidTable>;
   /** Somebody at the table says that the map lies on it. */
   markLaid(): Answer<SaidTable>;
-  /** A seat's answer to what the table is asked; asks it where nobody has. */
-  answer(voter: number, matter: Matter, answer: VoteAnswer): Answer<SaidTable>;
+  /**
+   * A seat's answer to what the table is asked; asks it where nobody has. `call` is what the end is asked for with, as
+   * the voter has read it: to another one nobody agrees unread.
+   */
+  answer(
+    voter: number,
+    matter: Matter,
+    answer: VoteAnswer,
+    call?: CallView | null,
+  ): Answer<SaidTable>;
   /** Asks all who sit for the end. */
   callEnd(voter: number, call: EndingCall): Answer<SaidTable>;
   /** Starts the record of the pieces, enters what happens on the table, or takes the last entry back. */

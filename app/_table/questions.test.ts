@@ -5,7 +5,17 @@ import { en } from '@/app/_words/en';
 import type { Game } from '@/lib/game/game';
 import type { Move } from '@/lib/game/moves';
 import { parseHex } from '@/lib/map/grid';
-import { ended, NOON, notNow, phone, played, seated, unvote, vote } from '@/lib/testing/playing';
+import {
+  agreeTo,
+  ended,
+  NOON,
+  notNow,
+  phone,
+  played,
+  seated,
+  unvote,
+  vote,
+} from '@/lib/testing/playing';
 import { calledHex } from './calledHex';
 import { askedOf, openQuestions, questionKey } from './questions';
 import { countWords, type Names, ownWords, questionTitle, shortCountWords } from './questionWords';
@@ -167,7 +177,7 @@ describe('in words', () => {
     expect(said(hint, 2, 2)).toBe('You asked for a hint');
     expect(said(hint, 1)).toBe('You agreed to a hint');
     expect(said(hint, 3)).toBe('You said not now');
-    const end = played(seated(4), call(2, { space }), vote('end')(1), notNow('end')(3));
+    const end = played(seated(4), call(2, { space }), agreeTo(2, space)(1), notNow('end')(3));
     expect(said(end, 2, 2)).toBe('You called it: E2, swamp');
     expect(said(end, 2, 2, nowhere)).toBe('You called it');
     expect(said(end, 1)).toBe('You said: yes, found');

@@ -36,7 +36,7 @@ export function useVote() {
       wait && isBehind
         ? undefined
         : await answerTo(client => {
-            const told = castBy(client, seat, cast);
+            const told = castBy(client, seat, cast, view.end.call);
             return wait ? Promise.race([told, tooSlow()]) : told;
           });
     if (answer?.ok) {

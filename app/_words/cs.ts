@@ -1548,6 +1548,7 @@ export const cs: Words = {
     'record-full': 'Záznam je plný: víc se do něj nevejde.',
     'record-moved-on': 'Někdo už to stihl dřív. Podívej se na herní plán a zkus to znovu.',
     'other-assist-asked': 'U stolu se už hlasuje o jiné pomoci.',
+    'other-end-asked': 'U stolu se teď hlasuje o něčem jiném. Přečti si to a pak odpověz.',
     'bad-pieces':
       'Uveď žetony jako seznam: každý se „seat“, „row“, „col“ a „kind“ („cube“ nebo „disc“) a z každého místa nejvýš jeden na jednom poli.',
     'bad-own': 'Uveď vlastní indicii s jejím místem, jednu na místo.',

@@ -1604,6 +1604,7 @@ export const de: Words = {
     'record-moved-on':
       'Jemand anderes war schneller. Sieh dir den Spielplan an und versuche es noch einmal.',
     'other-assist-asked': 'Es wird schon über eine andere Art von Hilfe abgestimmt.',
+    'other-end-asked': 'Inzwischen wird am Tisch etwas anderes gefragt. Lies es und antworte dann.',
     'bad-pieces':
       'Gib die Steine als Liste an: jeden mit „seat“, „row“, „col“ und „kind“ („cube“ oder „disc“), und von jedem Platz höchstens einen pro Feld.',
     'bad-own': 'Gib deinen eigenen Hinweis mit seinem Platz an, einen Hinweis pro Platz.',

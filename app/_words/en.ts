@@ -1542,6 +1542,7 @@ export const en = {
     'record-full': 'The record is full: it takes no more entries.',
     'record-moved-on': 'Somebody else was faster. Look at the board, then try again.',
     'other-assist-asked': 'The table is being asked about another kind of help already.',
+    'other-end-asked': 'The table is being asked something else by now. Read it, then answer.',
     'bad-pieces':
       'Give the pieces as a list: each with its seat, row, col and kind, "cube" or "disc", and no more than one from each seat on a space.',
     'bad-own': 'Give your own clue with its seat, one clue per seat.',

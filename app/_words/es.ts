@@ -1586,6 +1586,7 @@ export const es: Words = {
     'record-full': 'El registro está lleno: no caben más anotaciones.',
     'record-moved-on': 'Alguien se ha adelantado. Mira el tablero e inténtalo de nuevo.',
     'other-assist-asked': 'Ya se está preguntando a la mesa por otra ayuda.',
+    'other-end-asked': 'Ahora se le pregunta otra cosa a la mesa. Léela y luego responde.',
     'bad-pieces':
       'Indica las piezas como una lista: cada una con «seat», «row», «col» y «kind» («cube» o «disc»), y como máximo una de cada asiento por casilla.',
     'bad-own': 'Indica tu propia pista con su asiento, una sola por asiento.',

@@ -1602,6 +1602,7 @@ export const fr: Words = {
     'record-full': 'Le relevé est plein : il n’accepte plus rien.',
     'record-moved-on': 'Quelqu’un a été plus rapide. Regarde le plateau, puis réessaie.',
     'other-assist-asked': 'La table est déjà consultée sur une autre aide.',
+    'other-end-asked': 'La table est maintenant consultée sur autre chose. Lis, puis réponds.',
     'bad-pieces':
       'Donne les pièces sous forme de liste : pour chacune « seat », « row », « col » et « kind » (« cube » ou « disc »), et une seule par place sur chaque case.',
     'bad-own': 'Donne ton propre indice avec sa place, un seul par place.',

@@ -1570,6 +1570,7 @@ export const hu: Words = {
     'record-full': 'A feljegyzés betelt: több nem fér bele.',
     'record-moved-on': 'Valaki gyorsabb volt. Nézd meg a táblát, aztán próbáld újra.',
     'other-assist-asked': 'Az asztalnál már egy másik segítségről folyik a szavazás.',
+    'other-end-asked': 'Az asztalnál már másról folyik a szavazás. Olvasd el, aztán válaszolj.',
     'bad-pieces':
       'A jelölőket listában add meg: mindegyiket seat, row, col és kind ("cube" vagy "disc") értékkel, egy mezőn helyenként legfeljebb egyet.',
     'bad-own': 'A saját nyomodat a helyével együtt add meg, helyenként egyet.',

@@ -1583,6 +1583,7 @@ export const it: Words = {
     'record-full': 'Il registro è pieno: non ci sta altro.',
     'record-moved-on': 'Qualcun altro ha fatto prima. Guarda il tabellone, poi riprova.',
     'other-assist-asked': 'Al tavolo è già in corso una domanda su un altro aiuto.',
+    'other-end-asked': 'Ora al tavolo si chiede un’altra cosa. Leggila, poi rispondi.',
     'bad-pieces':
       'Indica i pezzi come elenco: ognuno con «seat», «row», «col» e «kind» («cube» o «disc»), e al massimo uno per posto su ogni spazio.',
     'bad-own': 'Indica il tuo indizio con il suo posto, uno solo per posto.',

@@ -1551,6 +1551,7 @@ export const ko: Words = {
     'record-full': '기록이 가득 차서 더 적을 수 없어요.',
     'record-moved-on': '다른 사람이 먼저 했어요. 보드를 보고 다시 해 보세요.',
     'other-assist-asked': '다른 도움에 대해 이미 모두에게 묻고 있어요.',
+    'other-end-asked': '지금은 다른 것을 묻고 있어요. 읽고 나서 답해 주세요.',
     'bad-pieces':
       '토큰은 목록으로 알려 주세요. 각각 seat, row, col, kind("cube" 또는 "disc")가 있어야 하고, 한 칸에는 자리마다 하나까지만 놓을 수 있어요.',
     'bad-own': '내 단서는 자리와 함께, 자리마다 하나씩 알려 주세요.',

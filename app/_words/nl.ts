@@ -1602,6 +1602,7 @@ export const nl: Words = {
     'record-full': 'Het verslag is vol: er kan niets meer bij.',
     'record-moved-on': 'Iemand anders was sneller. Kijk naar het bord en probeer het nog eens.',
     'other-assist-asked': 'Er loopt al een vraag over een andere soort hulp.',
+    'other-end-asked': 'Er wordt nu iets anders gevraagd. Lees het en antwoord dan.',
     'bad-pieces':
       'Geef de speelstukken als lijst: elk met “seat”, “row”, “col” en “kind” (“cube” of “disc”), en van elke plek hoogstens één per veld.',
     'bad-own': 'Geef je eigen aanwijzing met de plek erbij, één per plek.',

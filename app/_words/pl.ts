@@ -1585,6 +1585,8 @@ export const pl: Words = {
     'record-full': 'Zapis jest pełny: nic więcej się nie zmieści.',
     'record-moved-on': 'Ktoś już był szybszy. Spójrz na planszę i spróbuj jeszcze raz.',
     'other-assist-asked': 'Przy stole trwa już głosowanie nad inną pomocą.',
+    'other-end-asked':
+      'Przy stole trwa teraz głosowanie nad czymś innym. Przeczytaj, a potem odpowiedz.',
     'bad-pieces':
       'Podaj znaczniki jako listę: każdy z „seat”, „row”, „col” i „kind” („cube” albo „disc”), a na jednym polu najwyżej jeden z każdego miejsca.',
     'bad-own': 'Podaj własną wskazówkę z jej miejscem, jedną na miejsce.',

@@ -1580,6 +1580,7 @@ export const ptBR: Words = {
     'record-full': 'O registro está cheio: não cabe mais nada.',
     'record-moved-on': 'Alguém foi mais rápido. Olhe o tabuleiro e tente de novo.',
     'other-assist-asked': 'A mesa já está decidindo sobre outra ajuda.',
+    'other-end-asked': 'Agora a pergunta à mesa é outra. Leia e depois responda.',
     'bad-pieces':
       'Informe as peças como uma lista: cada uma com “seat”, “row”, “col” e “kind” (“cube” ou “disc”), e no máximo uma de cada lugar por espaço.',
     'bad-own': 'Informe a sua própria pista com o lugar dela, uma por lugar.',

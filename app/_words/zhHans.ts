@@ -1527,6 +1527,7 @@ export const zhHans: Words = {
     'record-full': '记录已满，无法再添加。',
     'record-moved-on': '有人抢先了一步。请看看棋盘，再试一次。',
     'other-assist-asked': '正在就另一种辅助征求全桌意见。',
+    'other-end-asked': '现在问的是另一件事。请先看清楚再回答。',
     'bad-pieces':
       '请用列表给出棋子：每枚都要有 seat、row、col 和 kind（"cube" 或 "disc"），每个座位在一格上最多一枚。',
     'bad-own': '请连同座位一起给出自己的线索，每个座位一条。',

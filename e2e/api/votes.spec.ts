@@ -1,3 +1,4 @@
+import { claim, expectRefusal, send, tableAfter } from '../ask';
 import { expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
 
@@ -58,4 +59,22 @@ test('two hundred votes on one game, given and taken back at once, are all count
   const after = await viewTable(request, code);
   expect(after.hint.votes).toBe(0);
   expect(after.version).toBe(before.version + voters.length * CHANGES);
+});
+
+test('who agrees to the end names the call that they have read', async ({ table, device }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
+  const [ada, ben] = [await device(), await device()];
+  for (const [seat, phone] of [ada, ben].entries()) await claim(phone, gameAt(code), seat + 1);
+  const end = `${gameAt(code)}/end`;
+  const { end: read } = await tableAfter(await send(ada, end, { seat: 1, found: false }));
+  const space = { row: 3, col: 4 };
+  const { end: asked } = await tableAfter(await send(ada, end, { seat: 1, found: true, space }));
+  for (const to of [read.call, { ...asked.call, space: null }, { ...asked.call, by: 2 }, undefined])
+    await expectRefusal(await send(ben, end, { seat: 2, to }), 409, 'other-end-asked');
+  const other = await send(ben, end, { seat: 2, found: false });
+  await expectRefusal(other, 409, 'other-end-asked');
+  for (const to of [7, {}, { by: 1 }])
+    expect((await send(ben, end, { seat: 2, to })).status()).toBe(400);
+  const ended = await tableAfter(await send(ben, end, { seat: 2, to: asked.call }));
+  expect(ended).toMatchObject({ phase: 'ended', end: { call: { by: 1, found: true, space } } });
 });

@@ -24,15 +24,22 @@ export const hintVotesNeeded = ({ players }: Pick<Game, 'players'>): number =>
 export const isHintShown = (game: Pick<Game, 'players' | 'hintBallot'>): boolean =>
   agreeing(game.hintBallot).length >= hintVotesNeeded(game);
 
-/** Nobody ends a game alone: so many sit at least. */
-const FEWEST_TO_END = 2;
+/** Nobody agrees alone: so many sit at least. */
+const FEWEST_TO_AGREE = 2;
 
-/** The end uncovers everything, so everybody who sits must want it. Who has left, or never came, cannot be asked. */
-export const endVotesNeeded = ({ seats }: Game): number =>
-  Math.max(FEWEST_TO_END, seats.filter(({ holder }) => holder !== null).length);
+/**
+ * The end uncovers everything, so everybody who sits must want it. Who has left, or never came, cannot be asked; but as
+ * long as one phone alone has come, and not for all, the clues of the others are not its to open: one more must agree.
+ */
+export function endVotesNeeded({ seats }: Game): number {
+  const holders = seats.flatMap(({ holder }) => holder?.device ?? []);
+  const isOnePhone = new Set(holders).size <= 1;
+  return holders.length + (isOnePhone && holders.length < seats.length ? 1 : 0);
+}
 
 /** Everybody who sits must agree to more help, and to less. */
-export const assistVotesNeeded = endVotesNeeded;
+export const assistVotesNeeded = ({ seats }: Game): number =>
+  Math.max(FEWEST_TO_AGREE, seats.filter(({ holder }) => holder !== null).length);
 
 export const isEnded = ({ endedAt }: Game): boolean => endedAt !== null;
 

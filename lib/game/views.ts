@@ -7,7 +7,7 @@ import type { ExpectedTurns, Length } from '../simulation/length';
 import type { Assist } from './assist';
 import { isEnded } from './consent';
 import type { FairnessView } from './fairnessView';
-import type { Game } from './game';
+import type { EndCall, Game } from './game';
 import type { Moment } from './moment';
 import type { RecordView } from './recordView';
 import type { DeviceId, SeatEvent, SeatNumber, Time } from './seat';
@@ -194,6 +194,12 @@ export interface SeatView<C = unknown> {
 }
 
 export const phaseOf = (game: Game): Phase => (isEnded(game) ? 'ended' : 'playing');
+
+/** The call that a view tells. */
+export const readCall = ({ by, found, space }: Omit<CallView, 'finder'>): EndCall => ({
+  by,
+  found: found ? { space: (space && hexOf(space)) ?? null } : null,
+});
 
 export const placeView = (hex: Hex): PlaceView => ({ row: rowOf(hex) + 1, col: columnOf(hex) + 1 });
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { refused } from '../result';
 import {
+  agreeTo,
   claim,
   NOON,
   notNow,
@@ -12,7 +14,7 @@ import {
   vote,
 } from '../testing/playing';
 import { agreeing, declining } from './ballot';
-import { isEnded, isHintShown } from './consent';
+import { endVotesNeeded, isEnded, isHintShown } from './consent';
 import type { Game } from './game';
 import { type Move, play } from './moves';
 import type { Matter } from './votes';
@@ -64,23 +66,24 @@ describe('the end', () => {
     const called = played(seated(3), find(2));
     expect(called.endCall).toEqual({ by: 2, found: { space: 40 } });
     expect(agreeing(called.endBallot)).toEqual([2]);
-    const over = played(called, vote('end')(1), vote('end')(3));
+    const agree = agreeTo(2, 40);
+    const over = played(called, agree(1), agree(3));
     expect([over.endedAt, over.endCall]).toEqual([NOON, called.endCall]);
     expect(played(over, find(1, 7))).toBe(over);
   });
 
-  test('asks anew where the caller names another space; somebody else’s call agrees', () => {
-    const called = played(seated(3), find(2), vote('end')(1));
+  test('asks anew where the caller names another space; the same call by somebody else agrees', () => {
+    const called = played(seated(3), find(2), agreeTo(2, 40)(1));
     expect(played(called, find(2))).toBe(called);
     const anew = played(called, find(2, 41));
     expect(anew.endCall?.found?.space).toBe(41);
     expect(agreeing(anew.endBallot)).toEqual([2]);
-    const over = played(called, find(3, 99));
+    const over = played(called, find(3));
     expect([isEnded(over), over.endCall?.by]).toEqual([true, 2]);
   });
 
   test('is asked for no more once the caller takes it back or leaves', () => {
-    const called = played(seated(4), find(2), vote('end')(1), notNow('end')(3));
+    const called = played(seated(4), find(2), agreeTo(2, 40)(1), notNow('end')(3));
     for (const away of [unvote('end')(2), { kind: 'leave', ...phone(2) } as const]) {
       const after = played(called, away);
       expect([after.endCall, after.endBallot, isEnded(after)]).toEqual([null, [], false]);
@@ -88,7 +91,7 @@ describe('the end', () => {
   });
 
   test('needs those who sit, two at least; nobody waits for an empty seat', () => {
-    const three = played(start(4), claim(1), claim(2), claim(3), find(1), vote('end')(2));
+    const three = played(start(4), claim(1), claim(2), claim(3), find(1), agreeTo(1, 40)(2));
     expect(isEnded(three)).toBe(false);
     expect(isEnded(played(three, { kind: 'leave', ...phone(3) }))).toBe(true);
     const alone = played(start(4), claim(1), find(1));
@@ -97,10 +100,42 @@ describe('the end', () => {
     expect(isEnded(leftAlone)).toBe(false);
   });
 
+  test('is agreed to as it was read: no "give up" becomes a find, and no find another', () => {
+    const giveUp: Move = { kind: 'call', found: null, ...phone(2) };
+    const [lost, found] = [played(seated(3), giveUp), played(seated(3), find(2))];
+    const other = refused('other-end-asked');
+    // What was read was taken back, and something else is asked.
+    expect(play(found, vote('end')(1))).toEqual(other);
+    expect(play(found, { ...giveUp, ...phone(1) })).toEqual(other);
+    expect(play(found, find(1, 41))).toEqual(other);
+    for (const read of [agreeTo(2, 41), agreeTo(2, null), agreeTo(1, 40)])
+      expect(play(found, read(3))).toEqual(other);
+    expect(play(lost, agreeTo(2, 40)(1))).toEqual(other);
+    // Nothing is asked any more: who agreed to somebody's find calls nothing.
+    expect(play(played(found, unvote('end')(2)), agreeTo(2, 40)(1))).toEqual(other);
+    expect(agreeing(played(lost, vote('end')(1)).endBallot)).toEqual([2, 1]);
+  });
+
+  test('takes two phones, unless one holds every seat', () => {
+    const mine = (seat: number): Move => claim(seat, 'phone 1');
+    const call: Move = { ...find(1), ...phone(1) };
+    const agree = (seat: number): Move => ({ ...agreeTo(1, 40)(seat), device: 'phone 1' });
+    const two = played(start(4), mine(1), mine(2), call, agree(2));
+    expect([isEnded(two), endVotesNeeded(two)]).toEqual([false, 3]);
+    // Nor where the other phone goes, and its answer with it.
+    const left = played(start(4), mine(1), mine(2), claim(3), call, agree(2));
+    expect(isEnded(played(left, { kind: 'leave', ...phone(3) }))).toBe(false);
+    const joined = played(two, claim(3));
+    expect([isEnded(joined), endVotesNeeded(joined)]).toEqual([false, 3]);
+    expect(isEnded(played(joined, agreeTo(1, 40)(3)))).toBe(true);
+    const all = played(start(3), mine(1), mine(2), mine(3), call, agree(2), agree(3));
+    expect(isEnded(all)).toBe(true);
+  });
+
   test('waits for whoever sits down meanwhile', () => {
-    const asked = played(start(3), claim(1), claim(2), find(1), claim(3), vote('end')(2));
+    const asked = played(start(3), claim(1), claim(2), find(1), claim(3), agreeTo(1, 40)(2));
     expect(isEnded(asked)).toBe(false);
-    expect(isEnded(played(asked, vote('end')(3)))).toBe(true);
+    expect(isEnded(played(asked, agreeTo(1, 40)(3)))).toBe(true);
   });
 });
 

@@ -14,8 +14,16 @@ import { vacate, withoutEndVote, withSeat } from './seats';
 export type Matter = 'hint' | 'end' | { readonly free: SeatNumber } | { readonly assist: Assist };
 
 export type Vote =
-  /** Agrees, or says "not now". Who agrees first asks, whose "not now" comes first says it to nobody. */
-  | { readonly kind: 'vote'; readonly for: Matter; readonly agrees: boolean }
+  /**
+   * Agrees, or says "not now". Who agrees first asks, whose "not now" comes first says it to nobody. `to` is the call
+   * that who agrees to the end has read; without it nobody is found to have found anything.
+   */
+  | {
+      readonly kind: 'vote';
+      readonly for: Matter;
+      readonly agrees: boolean;
+      readonly to?: EndCall | undefined;
+    }
   /** Takes its answer back. */
   | { readonly kind: 'unvote'; readonly for: Matter }
   /** Asks for the end, with what it found; who has been asked already agrees by it. */
@@ -23,6 +31,8 @@ export type Vote =
 
 export type VoteRefusal =
   | 'hint-already-shown'
+  /** What was agreed to is not what the table is asked. */
+  | 'other-end-asked'
   | 'game-ended'
   | 'seat-not-found'
   | 'seat-not-held'
@@ -65,6 +75,7 @@ function playEndVote(game: Game, vote: Cast): Result<Game, VoteRefusal> {
   if (takesBack) {
     return ok(hasAnswered(game.endBallot, vote.seat) ? withoutEndVote(game, vote.seat) : game);
   }
+  if (vote.agrees && !isAskedFor(game.endCall, vote)) return refused('other-end-asked');
   // Who agrees to what nobody has called wants the end, found or not.
   if (vote.agrees && game.endCall === null) return callEnd(game, { by: vote.seat, found: null });
   const endBallot = count(game.endBallot, vote);
@@ -74,19 +85,22 @@ function playEndVote(game: Game, vote: Cast): Result<Game, VoteRefusal> {
 function callEnd(game: Game, call: EndCall): Result<Game, VoteRefusal> {
   if (isEnded(game)) return ok(game);
   const endBallot = withAnswer(game.endBallot, { seat: call.by, agrees: true });
-  // Who has called may name another space; another call while this one stands agrees to it.
-  const isCaller = game.endCall === null || game.endCall.by === call.by;
-  if (!isCaller || isSameCall(game.endCall, call)) {
-    return ok(endBallot === game.endBallot ? game : { ...game, endBallot });
-  }
+  // Who has called may name another space; the same call by somebody else agrees to it.
+  const isSame = game.endCall !== null && isSameFind(game.endCall, call);
+  if (isSame) return ok(endBallot === game.endBallot ? game : { ...game, endBallot });
+  if (game.endCall !== null && game.endCall.by !== call.by) return refused('other-end-asked');
   // What was agreed to was another call.
   return ok({ ...game, endCall: call, endBallot: [{ seat: call.by, agrees: true }] });
 }
 
-const isSameCall = (one: EndCall | null, other: EndCall): boolean =>
-  one !== null &&
-  (one.found === null) === (other.found === null) &&
-  one.found?.space === other.found?.space;
+const isSameFind = (one: EndCall, other: EndCall): boolean =>
+  (one.found === null) === (other.found === null) && one.found?.space === other.found?.space;
+
+/** Whether the table is asked what the voter agrees to: between reading and tapping another call may have come. */
+function isAskedFor(call: EndCall | null, { to, seat }: Extract<Cast, { kind: 'vote' }>): boolean {
+  if (to !== undefined) return call !== null && call.by === to.by && isSameFind(call, to);
+  return call === null || call.by === seat || call.found === null;
+}
 
 function playFreeVote(game: Game, number: SeatNumber, vote: Cast): Result<Game, VoteRefusal> {
   const seat = seatOf(game, number);

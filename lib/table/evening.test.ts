@@ -243,8 +243,10 @@ describe('the evening', () => {
     must(await tellLaid(outside, code, undefined));
     const first = must(await outside.keeper.load(code));
     outside.clock.now += 41 * 60_000;
-    must(await vote(outside, at(2), { kind: 'call', found: { space: habitatHex(first) } }));
-    for (const seat of [1, 3]) must(await vote(outside, at(seat), AGREE_TO_END));
+    const found = { space: habitatHex(first) };
+    must(await vote(outside, at(2), { kind: 'call', found }));
+    const agreed = { ...AGREE_TO_END, to: { by: 2, found } };
+    for (const seat of [1, 3]) must(await vote(outside, at(seat), agreed));
     must(await tellTurns(outside, at(3), 13));
     const over = must(await outside.keeper.load(code));
 
@@ -252,7 +254,8 @@ describe('the evening', () => {
     const inNext = (seat: number) => ({ ...at(seat), code: next.code });
     const wrong = habitatHex(must(await outside.keeper.load(next.code))) === 0 ? 1 : 0;
     must(await vote(outside, inNext(1), { kind: 'call', found: { space: wrong } }));
-    for (const seat of seats.slice(1)) must(await vote(outside, inNext(seat), AGREE_TO_END));
+    const agreedNext = { ...AGREE_TO_END, to: { by: 1, found: { space: wrong } } };
+    for (const seat of seats.slice(1)) must(await vote(outside, inNext(seat), agreedNext));
 
     const played = must(await outside.keeper.load(next.code));
     const { games } = must(await showEvening(outside, played, 'phone 3'));

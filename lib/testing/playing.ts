@@ -32,6 +32,17 @@ export const vote =
   (matter: Matter) =>
   (seat: number): Move => ({ kind: 'vote', for: matter, agrees: true, ...phone(seat) });
 
+/** Agrees to a find that has been called. */
+export const agreeTo =
+  (by: number, space: number | null) =>
+  (seat: number): Move => ({
+    kind: 'vote',
+    for: 'end',
+    agrees: true,
+    to: { by, found: { space } },
+    ...phone(seat),
+  });
+
 export const notNow =
   (matter: Matter) =>
   (seat: number): Move => ({ kind: 'vote', for: matter, agrees: false, ...phone(seat) });

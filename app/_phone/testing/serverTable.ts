@@ -13,6 +13,7 @@ import { checkBoard, record } from '@/lib/table/record';
 import { claimSeat, editSeat, leaveSeat, lookAtSeat, offerSeat, takeSeat } from '@/lib/table/seats';
 import { showTable, type Table } from '@/lib/table/show';
 import { vote } from '@/lib/table/votes';
+import { votedBy } from '../phoneCalls';
 
 /** A table as a server's routes let one device have it, without the network between. */
 export function serverTable(
@@ -43,12 +44,8 @@ export function serverTable(
     offerSeat: seat => told(offerSeat(outside, at(seat)), offer => offer),
     takeSeat: (seat, digits) => table(takeSeat(outside, at(seat), digits)),
     markLaid: () => table(tellLaid(outside, code, device)),
-    answer: (voter, matter, answer) =>
-      table(
-        answer === 'take-back'
-          ? vote(outside, at(voter), { kind: 'unvote', for: matter })
-          : vote(outside, at(voter), { kind: 'vote', for: matter, agrees: answer === 'agree' }),
-      ),
+    answer: (voter, matter, answer, call) =>
+      table(vote(outside, at(voter), votedBy(matter, answer, call))),
     callEnd: (voter, call) =>
       table(vote(outside, at(voter), { kind: 'call', found: foundBy(call) })),
     record: (by, recording) => table(record(outside, at(by), readRecording(recording))),

@@ -10,6 +10,15 @@ export async function sitEverywhere(table: TableHere, names: readonly string[]) 
   return phone;
 }
 
+/** A seat agrees to what the end is called with. */
+export async function agreeToEnd(
+  { client }: Pick<PhoneHere, 'client'>,
+  seat: number,
+): Promise<SaidTable> {
+  const { end } = must(await client.loadTable());
+  return must(await client.answer(seat, 'end', 'agree', end.call));
+}
+
 /** A seat calls the end and all others agree, on a phone that holds them all; answers with the ended table. */
 export async function endGame(
   { client }: PhoneHere,
@@ -18,6 +27,6 @@ export async function endGame(
 ): Promise<SaidTable> {
   let table = must(await client.callEnd(by, call));
   for (const seat of table.you.filter(each => each !== by))
-    table = must(await client.answer(seat, 'end', 'agree'));
+    table = await agreeToEnd({ client }, seat);
   return table;
 }

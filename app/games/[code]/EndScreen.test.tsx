@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { endGame, sitEverywhere } from '@/app/_state/testing/endedHere';
+import { agreeToEnd, endGame, sitEverywhere } from '@/app/_state/testing/endedHere';
 import { must, ONE_PHONE, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import type { SaidTable } from '@/app/_words/said';
@@ -125,8 +125,8 @@ test('the same people go on with a new map, and the others follow', async () => 
   ] as const)
     must(await phone.client.claimSeat(seat, {}));
   must(await ada.client.callEnd(1, { found: true }));
-  must(await ada.client.answer(2, 'end', 'agree'));
-  const { mapCode } = must(await ben.client.answer(3, 'end', 'agree'));
+  await agreeToEnd(ada, 2);
+  const { mapCode } = await agreeToEnd(ben, 3);
   const others = await showEnd(ben);
   const page = await showEnd(ada);
   expect(thumbOf(page).getByRole('status').textContent).toBe('');

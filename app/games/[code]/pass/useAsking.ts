@@ -30,7 +30,7 @@ export function useAsking(matter: Asked) {
   const [unsaid, setUnsaid] = useState<readonly SeatNumber[]>([]);
 
   const say = (seat: SeatNumber, answer: 'agree' | 'not-now' | 'take-back') =>
-    make(client => client.answer(seat, matter, answer));
+    make(client => client.answer(seat, matter, answer, view.end.call));
 
   /** Whether all went well; said once more, nothing is counted twice. */
   async function answer(seat: SeatNumber, agrees: boolean): Promise<boolean> {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { agreeToEnd } from '@/app/_state/testing/endedHere';
 import { must, type PhoneHere, type TableHere, tableHere } from '@/app/_state/testing/tableHere';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { HAND_OVER_GUESSES } from '@/lib/game/seat';
@@ -122,7 +124,7 @@ test('the end takes the code away from the phone that shows it', async () => {
   const page = await showSeat(ana);
   await showCode(page);
   must(await bence.client.callEnd(2, { found: true }));
-  must(await ana.client.answer(1, 'end', 'agree'));
+  await agreeToEnd(ana, 1);
   await page.findByText('This game has ended.');
   expect(page.queryByRole('dialog')).toBeNull();
   expect(page.queryByRole('button', { name: 'Your seat' })).toBeNull();

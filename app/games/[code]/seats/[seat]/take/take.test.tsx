@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { agreeToEnd } from '@/app/_state/testing/endedHere';
 import { must, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { en } from '@/app/_words/en';
@@ -83,7 +85,7 @@ test('the end takes the seat away from who would take it over', async () => {
   const page = await takeOver(table.phone('another'));
   take(page);
   must(await bence.client.callEnd(2, { found: true }));
-  must(await ana.client.answer(1, 'end', 'agree'));
+  await agreeToEnd(ana, 1);
   await page.findByText('This game has ended.');
   expect(page.queryByRole('button', { name: 'Take Ana’s seat' })).toBeNull();
   const ways = page.getAllByRole('link', { name: /[Tt]able/ });
