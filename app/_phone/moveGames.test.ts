@@ -6,12 +6,15 @@ import type { Result } from '@/lib/result';
 import { formatDocument } from '@/lib/store/document';
 import { dealTable, playAgain } from '@/lib/table/deal';
 import { showEvening } from '@/lib/table/evening';
+import { keepNotebook } from '@/lib/table/notebook';
+import { record } from '@/lib/table/record';
 import { lookAtSeat } from '@/lib/table/seats';
 import { vote } from '@/lib/table/votes';
 import { memoryKeeper, memoryOutside } from '@/lib/testing/memory';
 import { DEVICE } from './device';
-import { moveCalls, type TakenIn } from './moveGames';
-import { openParcel, parcelsIn, sealGames } from './parcel';
+import { moveCalls } from './moveGames';
+import { openParcel, sealGames } from './parcel';
+import { NOTHING_TAKEN, parcelsIn, type TakenIn, takenTogether } from './takenIn';
 
 /** A phone that keeps its games in memory. */
 function phone(seed: string) {
@@ -44,7 +47,11 @@ function phone(seed: string) {
   }
   const calls = moveCalls(outside);
   const give = async (...codes: string[]) => must(await calls.pack(codes)).parcels;
-  const take = async (text: string) => must(await calls.unpack(text));
+  const take = async (text: string) => {
+    const taken: TakenIn[] = [];
+    for (const parcel of parcelsIn(text)) taken.push(must(await calls.unpack(parcel)));
+    return takenTogether(taken);
+  };
   const look = (code: string) => lookAtSeat(outside, { code, seat: 1, device: DEVICE });
   return { outside, load, deal, end, playEvening, give, take, look, calls };
 }
@@ -54,7 +61,7 @@ function must<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-const NOTHING: TakenIn = { added: 0, renewed: 0, known: 0, damaged: 0, newer: 0, goOn: null };
+const NOTHING = NOTHING_TAKEN;
 
 test('a game moves with its whole evening, and goes on where it was', async () => {
   const [here, there] = [phone('here'), phone('there')];
@@ -86,6 +93,79 @@ test('what has gone on farther stays, on whichever phone that is', async () => {
   expect(await here.load(code)).toEqual(await there.load(code));
   expect(await here.take(old)).toEqual({ ...NOTHING, known: 1, goOn: code });
   expect(await here.load(code)).toEqual(await there.load(code));
+});
+
+test('a copy replaces only what it descends from: where both have gone on, both are kept, once', async () => {
+  const [here, there] = [phone('here'), phone('there')];
+  const code = await here.deal();
+  await there.take((await here.give(code)).join());
+  // There: nine looks and nothing else. Here: six entries and notes.
+  for (let looks = 0; looks < 9; looks++) must(await there.look(code));
+  const mover = { code, seat: 1, device: DEVICE };
+  must(await record(here.outside, mover, { kind: 'start-record' }));
+  for (const hex of [1, 2, 3, 4, 5, 6]) {
+    const deed = { does: 'place', owner: 0, hex, kind: 'disc' } as const;
+    must(await record(here.outside, mover, { kind: 'record', deed }));
+  }
+  must(await keepNotebook(here.outside, mover, 'not swamp'));
+  const kept = await here.load(code);
+
+  const fork = (await there.give(code)).join();
+  const taken = await here.take(fork);
+  expect(taken).toMatchObject({ ...NOTHING, apart: 1, goOn: expect.stringMatching(/^phone-/) });
+  expect(await here.load(code)).toEqual(kept);
+  const beside = taken.goOn ?? '';
+  expect(beside).not.toBe(code);
+  const copy = await here.load(beside);
+  const { looks } = copy.seats[0] ?? {};
+  expect([looks?.count, copy.clues]).toEqual([9, kept.clues]);
+  expect(copy.origin).not.toBe(kept.origin);
+
+  // The same once more adds nothing, and what went on there goes on beside.
+  expect(await here.take(fork)).toMatchObject({ ...NOTHING, known: 1, goOn: beside });
+  must(await there.look(code));
+  const later = (await there.give(code)).join();
+  expect(await here.take(later)).toMatchObject({ ...NOTHING, renewed: 1, goOn: beside });
+  expect(await here.take(fork)).toMatchObject({ ...NOTHING, known: 1, goOn: beside });
+  expect(await here.load(code)).toEqual(kept);
+});
+
+test('whatever two phones do and give each other, nothing that stood on one of them is lost', async () => {
+  type Step = { readonly on: 0 | 1; readonly does: 'play' | 'give' };
+  const steps = fc.array(
+    fc.record<Step>({ on: fc.constantFrom(0, 1), does: fc.constantFrom('play', 'give') }),
+    { maxLength: 14 },
+  );
+  await fc.assert(
+    fc.asyncProperty(steps, async all => {
+      const phones = [phone('here'), phone('there')] as const;
+      const code = await phones[0].deal();
+      await phones[1].take((await phones[0].give(code)).join());
+      /** By phone every code that it keeps, and what has been written there. */
+      const codes = phones.map(() => new Set([code]));
+      const written = phones.map(() => new Set<string>());
+      for (const [at, { on, does }] of all.entries()) {
+        const [one, other] = [phones[on], phones[1 - on]];
+        if (one === undefined || other === undefined) throw new Error('two phones');
+        if (does === 'play') {
+          const mover = { code, seat: 1, device: DEVICE };
+          const before = (await one.load(code)).seats[0]?.notebook ?? '';
+          must(await keepNotebook(one.outside, mover, `${before} ${at}`));
+          written[on]?.add(String(at));
+        } else {
+          const { goOn } = await other.take((await one.give(code)).join());
+          if (goOn !== null) codes[1 - on]?.add(goOn);
+        }
+      }
+      for (const [on, one] of phones.entries()) {
+        const notes = [];
+        for (const each of codes[on] ?? []) notes.push((await one.load(each)).seats[0]?.notebook);
+        const here = notes.join(' ').split(' ');
+        for (const note of written[on] ?? []) expect(here).toContain(note);
+      }
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test('another game under the same code stays, and the evening that comes is kept under a new one', async () => {
@@ -126,6 +206,10 @@ test('what no phone keeps by itself is not taken in', async () => {
   const strangers: readonly Game[] = [
     { ...game, code: 'KRWNQT' },
     { ...game, onePhone: false },
+    {
+      ...game,
+      seats: game.seats.map(seat => ({ ...seat, holder: { device: DEVICE, name: ' A\u202E' } })),
+    },
     { ...game, seats: game.seats.map(seat => ({ ...seat, holder: null })) },
   ];
   for (const stranger of strangers) {

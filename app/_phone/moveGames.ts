@@ -1,10 +1,16 @@
+import { branchOf, compareCopies, giveAway, isSameGame } from '@/lib/game/copies';
 import type { Game } from '@/lib/game/game';
 import { isPhoneCode } from '@/lib/game/gameCode';
+import { drawOrigin } from '@/lib/game/origin';
+import { isName } from '@/lib/game/playerName';
+import { namesIn } from '@/lib/game/seats';
+import { createRandom } from '@/lib/random';
 import { ok } from '@/lib/result';
 import type { Keeper } from '@/lib/table/keeper';
 import type { Outside } from '@/lib/table/outside';
 import { DEVICE } from './device';
-import { openParcel, parcelsIn, sealGames } from './parcel';
+import { openParcel, sealGames } from './parcel';
+import type { TakenIn } from './takenIn';
 
 /** Games to be given away: a parcel an evening. */
 export interface Packed {
@@ -13,21 +19,14 @@ export interface Packed {
   readonly leftOut: number;
 }
 
-/** What became of games that came from another phone; each is counted once. */
-export interface TakenIn {
-  readonly added: number;
-  /** They were here before, and had gone on there. */
-  readonly renewed: number;
-  /** They were here before, as far or farther. */
-  readonly known: number;
-  readonly damaged: number;
-  readonly newer: number;
-  /** The last game of the evening, where it was one evening. */
-  readonly goOn: string | null;
-}
-
 /** What a page may ask about games that come from another phone, or go to one. */
 export function moveCalls({ keeper, random }: Pick<Outside, 'keeper' | 'random'>) {
+  /** The game as it is given away, which it remembers. */
+  async function give(game: Game): Promise<Game> {
+    const given = await keeper.update<never>(game.code, each => ok(giveAway(each, random)));
+    return given.ok ? given.value : game;
+  }
+
   /** The evenings of these games, each with all its games. */
   async function pack(codes: readonly string[]) {
     const packed = new Set<string>();
@@ -37,67 +36,93 @@ export function moveCalls({ keeper, random }: Pick<Outside, 'keeper' | 'random'>
       if (packed.has(code)) continue;
       const evening = await eveningOf(keeper, code);
       if (evening.length === 0) leftOut++;
-      else parcels.push(await sealGames(evening));
+      else parcels.push(await sealGames(await Promise.all(evening.map(give))));
       for (const game of evening) packed.add(game.code);
     }
     return ok<Packed>({ parcels, leftOut });
   }
 
-  /** Keeps the games of a text of parcels, beside those that are here: what is here and has gone on farther stays. */
-  async function unpack(text: string) {
-    const opened = await Promise.all(parcelsIn(text).map(openParcel));
-    const counts = { added: 0, renewed: 0, known: 0 };
+  /**
+   * Keeps the games of a parcel beside those that are here. A game that is here already is replaced only by one that
+   * descends from it; where both have gone on, both are kept.
+   */
+  async function unpack(parcel: string) {
+    const { games, damaged, newer } = await openParcel(parcel);
+    const ours = games.filter(isOfPhone);
+    const counts = { added: 0, apart: 0, renewed: 0, known: 0 };
     let last: string | undefined;
-    for (const { games } of opened) {
-      for (const game of await rename(games.filter(isPhones))) {
-        counts[await takeIn(game)]++;
-        last = game.code;
-      }
+    for (const coming of await named(ours)) {
+      counts[await takeIn(coming)]++;
+      last = coming.game.code;
     }
-    const foreign = opened.flatMap(({ games }) => games).filter(game => !isPhones(game)).length;
     return ok<TakenIn>({
       ...counts,
-      damaged: foreign + sum(opened.map(({ damaged }) => damaged)),
-      newer: sum(opened.map(({ newer }) => newer)),
-      goOn: opened.length === 1 && last !== undefined ? last : null,
+      damaged: damaged + games.length - ours.length,
+      newer,
+      goOn: last ?? null,
     });
   }
 
-  async function takeIn(game: Game): Promise<'added' | 'renewed' | 'known'> {
-    if (await keeper.create(game)) return 'added';
+  async function takeIn({
+    game,
+    isApart,
+  }: Coming): Promise<'added' | 'apart' | 'renewed' | 'known'> {
+    if (await keeper.create(game)) return isApart ? 'apart' : 'added';
     const kept = await keeper.update(game.code, here =>
-      ok(here.version < game.version ? game : here),
+      ok(compareCopies(here, game) === 'newer' ? game : here),
     );
     return kept.ok && kept.value === game ? 'renewed' : 'known';
   }
 
-  /** Another game that is here keeps its code: the one that comes gets a new one, also where others lead to it. */
-  async function rename(games: readonly Game[]): Promise<readonly Game[]> {
+  /** What is here keeps its code: what comes beside it gets another one, also where others lead to it. */
+  async function named(games: readonly Game[]): Promise<readonly Coming[]> {
     const names = new Map<string, string>();
+    const apart = new Set<string>();
     for (const game of games) {
-      if (await isTaken(game)) names.set(game.code, await drawFreeCode());
+      const here = await keeper.load(game.code);
+      if (!here.ok) {
+        if (here.error === 'game-damaged') names.set(game.code, await freeCode(game, game.code));
+      } else if (!isSameGame(here.value, game)) {
+        names.set(game.code, await freeCode(game, `${game.origin ?? game.code}`));
+      } else if (compareCopies(here.value, game) === 'apart') {
+        names.set(game.code, await freeCode(game, branchOf(here.value, game)));
+        apart.add(game.code);
+      }
     }
-    const named = (code: string) => names.get(code) ?? code;
+    const codeOf = (code: string) => names.get(code) ?? code;
     return games.map(game => ({
-      ...game,
-      code: named(game.code),
-      previous: game.previous && named(game.previous),
-      next: game.next && named(game.next),
+      isApart: apart.has(game.code),
+      game: {
+        ...game,
+        code: codeOf(game.code),
+        // Else a server would take both for one game.
+        origin: apart.has(game.code) ? drawOrigin(random) : game.origin,
+        previous: game.previous && codeOf(game.previous),
+        next: game.next && codeOf(game.next),
+      },
     }));
   }
 
-  async function isTaken(game: Game): Promise<boolean> {
-    const here = await keeper.load(game.code);
-    return here.ok ? !isSameDeal(here.value, game) : here.error === 'game-damaged';
-  }
-
-  async function drawFreeCode(): Promise<string> {
-    const code = keeper.drawCode(random);
-    const here = await keeper.load(code);
-    return !here.ok && here.error === 'not-found' ? code : drawFreeCode();
+  /** A code that follows from `seed`, so that what comes once more is known again: one that is free, or its own. */
+  async function freeCode(game: Game, seed: string): Promise<string> {
+    const codes = createRandom(seed, 'a code beside another');
+    for (;;) {
+      const code = keeper.drawCode(codes);
+      const here = await keeper.load(code);
+      if (!here.ok && here.error === 'not-found') return code;
+      if (here.ok && isSameGame(here.value, game) && compareCopies(here.value, game) !== 'apart')
+        return code;
+    }
   }
 
   return { pack, unpack };
+}
+
+/** A game as it will be kept. */
+interface Coming {
+  readonly game: Game;
+  /** Whether it is kept beside the one that it parted from. */
+  readonly isApart: boolean;
 }
 
 /** From the first game of the evening to the last, as far as they can be read. */
@@ -120,11 +145,9 @@ async function eveningOf(keeper: Keeper, code: string): Promise<readonly Game[]>
   return [...before.reverse(), game, ...after];
 }
 
-/** Whether it is a game that a phone keeps by itself, all of it. */
-const isPhones = ({ code, onePhone, seats }: Game): boolean =>
-  isPhoneCode(code) && onePhone && seats.every(({ holder }) => holder?.device === DEVICE);
-
-const isSameDeal = (one: Game, other: Game): boolean =>
-  one.mapCode === other.mapCode && `${one.clues}` === `${other.clues}` && one.round === other.round;
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+/** Whether it is a game that a phone keeps by itself, all of it, with names that somebody could have typed. */
+const isOfPhone = (game: Game): boolean =>
+  isPhoneCode(game.code) &&
+  game.onePhone &&
+  game.seats.every(({ holder }) => holder?.device === DEVICE) &&
+  namesIn(game).every(isName);

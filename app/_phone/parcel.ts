@@ -1,5 +1,6 @@
 import type { Game } from '@/lib/game/game';
 import { formatDocument, readDocument } from '@/lib/store/document';
+import { PARCEL } from './takenIn';
 
 /**
  * Games on their way to another phone: those of one evening are a line of text, sealed, so that nobody reads a clue
@@ -7,9 +8,6 @@ import { formatDocument, readDocument } from '@/lib/store/document';
  */
 
 const FORMAT = 1;
-/** "fieldbook1:" and then base64. */
-const LINE = /^\uFEFF?fieldbook(\d{1,6}):([A-Za-z0-9+/=]*)$/;
-
 /** An evening of forty games takes 100 KB; what says it is more has not been sealed here. */
 const MOST_BYTES = 2 ** 21;
 
@@ -27,15 +25,8 @@ export async function sealGames(games: readonly Game[]): Promise<string> {
   return `fieldbook${FORMAT}:${toBase64(sealed)}`;
 }
 
-/** The lines of a text that are parcels, or were meant to be. */
-export const parcelsIn = (text: string): readonly string[] =>
-  text
-    .split(/\r?\n/)
-    .map(line => line.trim())
-    .filter(line => LINE.test(line));
-
 export async function openParcel(line: string): Promise<Opened> {
-  const [, format, body = ''] = LINE.exec(line) ?? [];
+  const [, format, body = ''] = PARCEL.exec(line) ?? [];
   if (Number(format) > FORMAT) return { games: [], damaged: 0, newer: 1 };
   const text = await unseal(body);
   const read = text?.split('\n').map(readDocument) ?? [];

@@ -1694,6 +1694,10 @@ export const cs: Words = {
       none: 'Fotoaparát tu nejde otevřít. Otevři místo toho soubor nebo fotky.',
     },
     taking: 'Už jsou na cestě…',
+    takingOf: 'Už jsou na cestě: {count, number} z {of, number}',
+    stopped: 'Zastaveno před koncem. Pro zbytek otevři soubor znovu.',
+    apart:
+      '{count, plural, one {# hra pokračovala na obou telefonech: teď je tu dvakrát.} few {# hry pokračovaly na obou telefonech: teď jsou tu dvakrát.} other {# her pokračovalo na obou telefonech: teď jsou tu dvakrát.}}',
     added:
       '{count, plural, one {# hra je teď tady.} few {# hry jsou teď tady.} other {# her je teď tady.}}',
     renewed:

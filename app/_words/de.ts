@@ -1760,6 +1760,10 @@ export const de: Words = {
       none: 'Hier lässt sich keine Kamera öffnen. Öffne stattdessen eine Datei oder Fotos.',
     },
     taking: 'Sie kommen an…',
+    takingOf: 'Sie kommen an: {count, number} von {of, number}',
+    stopped: 'Du hast vorher angehalten. Öffne die Datei noch einmal für den Rest.',
+    apart:
+      '{count, plural, one {# Spiel ging auf beiden Handys weiter: Es ist jetzt zweimal hier.} other {# Spiele gingen auf beiden Handys weiter: Sie sind jetzt zweimal hier.}}',
     added: '{count, plural, one {# Spiel ist jetzt hier.} other {# Spiele sind jetzt hier.}}',
     renewed:
       '{count, plural, one {# Spiel ist auf den neuesten Stand gebracht.} other {# Spiele sind auf den neuesten Stand gebracht.}}',

@@ -1741,6 +1741,10 @@ export const es: Words = {
       none: 'Aquí no se puede abrir ninguna cámara. Abre un archivo o fotos.',
     },
     taking: 'Están llegando…',
+    takingOf: 'Están llegando: {count, number} de {of, number}',
+    stopped: 'Has parado antes del final. Abre otra vez el archivo para traer el resto.',
+    apart:
+      '{count, plural, one {# partida siguió en los dos teléfonos: ahora está aquí dos veces.} other {# partidas siguieron en los dos teléfonos: ahora están aquí dos veces.}}',
     added: '{count, plural, one {# partida ya está aquí.} other {# partidas ya están aquí.}}',
     renewed:
       '{count, plural, one {# partida se ha puesto al día.} other {# partidas se han puesto al día.}}',

@@ -1761,6 +1761,10 @@ export const fr: Words = {
       none: 'Impossible d’ouvrir un appareil photo ici. Ouvre plutôt un fichier ou des photos.',
     },
     taking: 'Elles arrivent…',
+    takingOf: 'Elles arrivent : {count, number} sur {of, number}',
+    stopped: 'Tu as arrêté avant la fin. Ouvre encore le fichier pour le reste.',
+    apart:
+      '{count, plural, one {# partie a continué sur les deux téléphones : elle est ici deux fois.} many {# parties ont continué sur les deux téléphones : elles sont ici deux fois.} other {# parties ont continué sur les deux téléphones : elles sont ici deux fois.}}',
     added:
       '{count, plural, one {# partie est maintenant ici.} many {# parties sont maintenant ici.} other {# parties sont maintenant ici.}}',
     renewed:

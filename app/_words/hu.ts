@@ -1720,6 +1720,10 @@ export const hu: Words = {
       none: 'Itt nem nyitható meg kamera. Nyiss meg inkább fájlt vagy képeket.',
     },
     taking: 'Érkeznek…',
+    takingOf: 'Érkeznek: {count, number} / {of, number}',
+    stopped: 'A vége előtt megállítottad. A többihez nyisd meg újra a fájlt.',
+    apart:
+      '{count, plural, one {# játék mindkét telefonon folytatódott: most kétszer van itt.} other {# játék mindkét telefonon folytatódott: most kétszer vannak itt.}}',
     added: '{count, plural, one {# játék most már itt van.} other {# játék most már itt van.}}',
     renewed: '{count, plural, one {# játék frissült.} other {# játék frissült.}}',
     known: '{count, plural, one {# játék már itt volt.} other {# játék már itt volt.}}',

@@ -1741,6 +1741,10 @@ export const it: Words = {
       none: 'Qui non si riesce ad aprire una fotocamera. Apri invece un file o delle foto.',
     },
     taking: 'Stanno arrivando…',
+    takingOf: 'Stanno arrivando: {count, number} su {of, number}',
+    stopped: 'Hai fermato tutto prima della fine. Apri di nuovo il file per il resto.',
+    apart:
+      '{count, plural, one {# partita è andata avanti su entrambi i telefoni: ora è qui due volte.} many {# di partite sono andate avanti su entrambi i telefoni: ora sono qui due volte.} other {# partite sono andate avanti su entrambi i telefoni: ora sono qui due volte.}}',
     added:
       '{count, plural, one {# partita ora è qui.} many {# di partite ora sono qui.} other {# partite ora sono qui.}}',
     renewed:

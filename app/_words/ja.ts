@@ -1726,6 +1726,10 @@ export const ja: Words = {
       none: 'ここではカメラを開けません。代わりにファイルや写真を開いてください。',
     },
     taking: '受け取っています…',
+    takingOf: '受け取っています：{count, number}／{of, number}',
+    stopped: '途中で止めました。残りを受け取るには、もう一度ファイルを開いてください。',
+    apart:
+      '{count, plural, other {#ゲームはどちらのスマホでも続いていたので、両方とも残しました。}}',
     added: '{count, plural, other {#ゲームを受け取りました。}}',
     renewed: '{count, plural, other {#ゲームを最新の状態にしました。}}',
     known: '{count, plural, other {#ゲームはすでにここにあります。}}',

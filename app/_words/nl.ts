@@ -1759,6 +1759,10 @@ export const nl: Words = {
       none: 'Hier gaat geen camera open. Open een bestand of foto’s.',
     },
     taking: 'Ze komen binnen…',
+    takingOf: 'Ze komen binnen: {count, number} van {of, number}',
+    stopped: 'Je bent eerder gestopt. Open het bestand nog eens voor de rest.',
+    apart:
+      '{count, plural, one {# spel ging op beide telefoons verder: het staat hier nu twee keer.} other {# spellen gingen op beide telefoons verder: ze staan hier nu twee keer.}}',
     added: '{count, plural, one {# spel staat nu hier.} other {# spellen staan nu hier.}}',
     renewed: '{count, plural, one {# spel is bijgewerkt.} other {# spellen zijn bijgewerkt.}}',
     known: '{count, plural, one {# spel stond hier al.} other {# spellen stonden hier al.}}',

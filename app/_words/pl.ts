@@ -1737,6 +1737,10 @@ export const pl: Words = {
       none: 'Nie da się tu otworzyć aparatu. Otwórz plik albo zdjęcia.',
     },
     taking: 'Już są w drodze…',
+    takingOf: 'Już są w drodze: {count, number} z {of, number}',
+    stopped: 'Zatrzymano przed końcem. Otwórz plik jeszcze raz, żeby wczytać resztę.',
+    apart:
+      '{count, plural, one {# gra toczyła się dalej na obu telefonach: jest tu teraz dwa razy.} few {# gry toczyły się dalej na obu telefonach: są tu teraz po dwa razy.} many {# gier toczyło się dalej na obu telefonach: są tu teraz po dwa razy.} other {# gry toczyły się dalej na obu telefonach: są tu teraz po dwa razy.}}',
     added:
       '{count, plural, one {# gra jest już tutaj.} few {# gry są już tutaj.} many {# gier jest już tutaj.} other {# gry jest już tutaj.}}',
     renewed:

@@ -1733,6 +1733,10 @@ export const ptBR: Words = {
       none: 'Não dá para abrir uma câmera aqui. Abra um arquivo ou fotos.',
     },
     taking: 'Estão chegando…',
+    takingOf: 'Estão chegando: {count, number} de {of, number}',
+    stopped: 'Você parou antes do fim. Abra o arquivo de novo para trazer o resto.',
+    apart:
+      '{count, plural, one {# partida continuou nos dois celulares: agora ela está aqui duas vezes.} other {# partidas continuaram nos dois celulares: agora elas estão aqui duas vezes.}}',
     added: '{count, plural, one {# partida já está aqui.} other {# partidas já estão aqui.}}',
     renewed:
       '{count, plural, one {# partida foi atualizada.} other {# partidas foram atualizadas.}}',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { TakenIn } from '@/app/_phone/moveGames';
+import type { TakenIn } from '@/app/_phone/takenIn';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Message } from '@/app/_ui/Message';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
@@ -17,14 +17,14 @@ export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
     case 'no-code':
       return <Message kind="trouble" title={words('noCode')} />;
     case 'taken':
-      return <TakenNote taken={outcome.taken} />;
+      return <TakenNote {...outcome} />;
   }
 }
 
-const CAME = ['added', 'renewed', 'known'] as const;
+const CAME = ['added', 'apart', 'renewed', 'known'] as const;
 const LOST = ['damaged', 'newer'] as const;
 
-function TakenNote({ taken }: { taken: TakenIn }) {
+function TakenNote({ taken, isWhole }: { taken: TakenIn; isWhole: boolean }) {
   const words = useTranslations('move');
   const pages = useTranslations('pages');
   const say = (kinds: readonly (keyof typeof taken & (typeof CAME | typeof LOST)[number])[]) =>
@@ -36,6 +36,7 @@ function TakenNote({ taken }: { taken: TakenIn }) {
   return (
     <>
       {came.length > 0 && <Message kind="news" title={came.join(' ')} />}
+      {!isWhole && <Message kind="warning" title={words('stopped')} />}
       {lost.length > 0 && <Message kind="warning" icon="trouble" title={lost.join(' ')} />}
       {came.length > 0 && (
         <ButtonLink kind="primary" href={taken.goOn ? tableAddress(taken.goOn) : ADDRESSES.start}>

@@ -21,7 +21,10 @@ export function TakeGames() {
   const hasCamera = !useInBrowser() || navigator.mediaDevices !== undefined;
   // Once games have come, the way on to them is what the page is for.
   const first = taking.outcome?.is === 'taken' ? 'plain' : 'primary';
-  const waiting = step === 'taking' ? words('taking') : undefined;
+  const { progress } = taking;
+  const isLong = progress !== undefined && progress.of > 1;
+  const waiting =
+    step !== 'taking' ? undefined : isLong ? words('takingOf', { ...progress }) : words('taking');
   return (
     <section aria-labelledby="take" className="take-games">
       <h2 id="take" className="font-display text-head font-semibold">
@@ -38,9 +41,14 @@ export function TakeGames() {
             {words('readCodes')}
           </Button>
         )}
-        <FileButton kind={hasCamera ? 'plain' : first} onFiles={taking.openFiles}>
-          {(!hasCamera && waiting) || words('openFile')}
-        </FileButton>
+        {isLong && !hasCamera && <p role="status">{waiting}</p>}
+        {isLong ? (
+          <Button onClick={taking.stop}>{words('pause')}</Button>
+        ) : (
+          <FileButton kind={hasCamera ? 'plain' : first} onFiles={taking.openFiles}>
+            {(!hasCamera && waiting) || words('openFile')}
+          </FileButton>
+        )}
       </AtThumb>
       {step === 'camera' && (
         <CameraSheet

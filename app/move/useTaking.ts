@@ -1,16 +1,16 @@
 'use client';
 
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { askPhone } from '@/app/_phone/askPhone';
 import { askToKeepForGood } from '@/app/_phone/keepForGood';
-import type { TakenIn } from '@/app/_phone/moveGames';
+import { parcelsIn, type TakenIn, takenTogether } from '@/app/_phone/takenIn';
 import { usePhoneTrouble } from '@/app/_phone/usePhoneTrouble';
 import type { Trouble } from '@/app/_state/tableClient';
 import { type Gathered, gather, joinParts, readPart } from './parts';
 
 /** What has come of taking games in. */
 export type Outcome =
-  | { readonly is: 'taken'; readonly taken: TakenIn }
+  | { readonly is: 'taken'; readonly taken: TakenIn; readonly isWhole: boolean }
   | { readonly is: 'refused'; readonly trouble: Trouble }
   /** A picture in which no code could be read. */
   | { readonly is: 'no-code' };
@@ -30,29 +30,49 @@ function readOne({ gathered }: Reading, code: string | undefined): Reading {
   return part ? { gathered: gather(gathered, part), isOther: false } : { gathered, isOther: true };
 }
 
-/** A file that is larger holds no games: two hundred take 120 KB. */
-const MOST_BYTES = 2 ** 24;
+/** A file that is larger holds no games of people: three thousand take 2 MB. */
+const MOST_BYTES = 2 ** 23;
+
+/** It is told after so many. */
+const STRIDE = 10;
+
+/** How far taking a file in has come, in parcels. */
+export interface Progress {
+  readonly count: number;
+  readonly of: number;
+}
 
 /** Games on their way to this phone: codes are gathered until a parcel is whole, and it is opened. */
 export function useTaking() {
   const trouble = usePhoneTrouble();
   const [step, setStep] = useState<'rest' | 'camera' | 'taking'>('rest');
   const [outcome, setOutcome] = useState<Outcome>();
+  const [progress, setProgress] = useState<Progress>();
+  const isStopped = useRef(false);
   const [{ gathered, isOther }, readCode] = useReducer(readOne, NOTHING_READ);
   const parcel = gathered && joinParts(gathered);
 
+  /** One parcel after the other, so that it can be told how far it is, and stopped: what has come stays. */
   async function take(text: string) {
     setStep('taking');
     setOutcome(undefined);
-    const taken = await askPhone('unpack', text);
-    setOutcome(
-      taken.ok
-        ? { is: 'taken', taken: taken.value }
-        : { is: 'refused', trouble: trouble(taken.error) },
-    );
+    isStopped.current = false;
+    const parcels = parcelsIn(text);
+    const taken: TakenIn[] = [];
+    let outcome: Outcome | undefined;
+    for (const [count, parcel] of parcels.entries()) {
+      if (count % STRIDE === 0) setProgress({ count, of: parcels.length });
+      const answer = await askPhone('unpack', parcel);
+      if (!answer.ok) outcome = { is: 'refused', trouble: trouble(answer.error) };
+      else taken.push(answer.value);
+      if (!answer.ok || isStopped.current) break;
+    }
+    const all = takenTogether(taken);
+    setOutcome(outcome ?? { is: 'taken', taken: all, isWhole: taken.length === parcels.length });
     readCode(undefined);
+    setProgress(undefined);
     setStep('rest');
-    if (taken.ok && taken.value.added > 0) void askToKeepForGood();
+    if (all.added > 0) void askToKeepForGood();
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every parcel
@@ -79,6 +99,7 @@ export function useTaking() {
 
   return {
     step,
+    progress,
     outcome,
     gathered,
     isOther,
@@ -89,5 +110,8 @@ export function useTaking() {
       setStep('camera');
     },
     closeCamera: () => setStep('rest'),
+    stop: () => {
+      isStopped.current = true;
+    },
   };
 }

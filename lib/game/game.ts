@@ -9,6 +9,7 @@ import type { Length } from '../simulation/length';
 import type { Hint } from '../solver/hints';
 import { type Assist, type AssistQuestion, USUAL_ASSIST } from './assist';
 import type { Ballot } from './ballot';
+import type { Given } from './copies';
 import type { Deal } from './deal';
 import type { GameRecord } from './record';
 import {
@@ -34,6 +35,8 @@ export interface Game {
   readonly code: string;
   /** By what the same game is known wherever it moves: see `origin.ts`. Nothing in one of an older format. Secret. */
   readonly origin: string | null;
+  /** When a copy of it was given to another phone, oldest first: see `copies.ts`. Secret. */
+  readonly given: readonly Given[];
   /** Grows by one with every change. */
   readonly version: number;
   readonly players: PlayerCount;
@@ -128,6 +131,7 @@ export function unnamedGame(
 ): UnnamedGame {
   return {
     origin: null,
+    given: [],
     version: 1,
     players,
     mapCode: formatMapCode(map),

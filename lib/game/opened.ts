@@ -5,8 +5,9 @@ import { chosenSeed } from './chosenSeed';
 import { isEnded, isHintShown } from './consent';
 import { cluesInPlay, type Game, type Grade, mapOf, type UnnamedGame } from './game';
 import { isPhoneCode } from './gameCode';
-import { parseName } from './playerName';
+import { isName } from './playerName';
 import { type DeviceId, freshSeat, type Seat, type Time } from './seat';
+import { namesIn } from './seats';
 
 export type OpenRefusal = 'bad-game' | 'game-ended';
 
@@ -18,12 +19,11 @@ export function refusalToOpen(game: Game): OpenRefusal | undefined {
 
 /** Whether it is as a phone deals and keeps games: whoever hands it over could have written anything. */
 function isOfPhone(game: Game): boolean {
-  const { code, mapCode, hint, seed, seats, events } = game;
+  const { code, mapCode, hint, seed } = game;
   const [map, clues] = [mapOf(game), cluesInPlay(game)];
-  const names = [...seats.map(({ holder }) => holder?.name), ...events.map(({ name }) => name)];
   return (
     isPhoneCode(code) &&
-    names.every(isNameOrNone) &&
+    namesIn(game).every(isName) &&
     (seed === null || (seed.length <= MOST_SEED_LETTERS && chosenSeed(seed) === seed)) &&
     formatMapCode(map) === mapCode &&
     judge(map, clues).fair &&
@@ -32,12 +32,6 @@ function isOfPhone(game: Game): boolean {
 }
 
 const MOST_SEED_LETTERS = 200;
-
-function isNameOrNone(name: string | null | undefined): boolean {
-  if (name == null) return true;
-  const parsed = parseName(name);
-  return parsed.ok && parsed.value === name;
-}
 
 /**
  * The game as others join it with phones of their own: seats, looks and pieces as they are, all in the hands of
@@ -48,6 +42,7 @@ export function opened({ code: _, ...game }: Game, by: Opening): UnnamedGame {
   const { at, grade } = by;
   return {
     ...game,
+    given: [],
     version: 1,
     seats: game.seats.map(seat => heldBy(by, seat)),
     hintBallot: isHintShown(game) ? game.hintBallot : [],

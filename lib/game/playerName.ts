@@ -24,5 +24,11 @@ export function parseName(text: string): Result<string, NameRefusal> {
   return ok(name);
 }
 
+/** Whether it is a name as it is kept. */
+export function isName(name: string): boolean {
+  const parsed = parseName(name);
+  return parsed.ok && parsed.value === name;
+}
+
 const characters = (text: string): number =>
   [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text)].length;

@@ -46,6 +46,12 @@ export function withoutEndVote(game: Game, seat: SeatNumber): Game {
   return { ...game, endBallot: withoutAnswer(game.endBallot, seat) };
 }
 
+/** Every name that is told of a game: who sits, and who sat. */
+export const namesIn = ({ seats, events }: Game): readonly string[] => [
+  ...seats.flatMap(({ holder }) => holder?.name ?? []),
+  ...events.flatMap(({ name }) => name ?? []),
+];
+
 /** The events with one more, named for whoever sits there until now. */
 export function keepEvent(game: Game, event: Omit<SeatEvent, 'name'>): readonly SeatEvent[] {
   const name = seatOf(game, event.seat)?.holder?.name ?? null;

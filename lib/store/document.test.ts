@@ -129,14 +129,14 @@ describe('documents of older formats', () => {
 test('a game of format 5 gets the finder that its record tells, and the colours that were shown', () => {
   fc.assert(
     fc.property(game, kept => {
-      const { origin: _, finder: __, ...older } = kept;
+      const { origin: _, given: __, finder: ___, ...older } = kept;
       const read = readDocument(JSON.stringify({ format: 5, ...older }));
       expect(read).toEqual(ok({ ...kept, origin: null }));
     }),
   );
   const two = DEALT.find(({ players }) => players === 2);
   if (two === undefined) throw new Error('no game for two');
-  const { origin: _, finder: __, ...older } = two;
+  const { origin: _, given: __, finder: ___, ...older } = two;
   const seats = two.seats.map(seat => ({ ...seat, holder: { device: 'one phone', name: null } }));
   const read = readDocument(JSON.stringify({ format: 5, ...older, seats }));
   expect(read.ok && read.value.seats.map(({ secondColor }) => secondColor)).toEqual(
@@ -164,6 +164,7 @@ describe('a document as large as nobody writes it is refused', () => {
     ['a code', { next: long }],
     ['an origin', { origin: long }],
     ['a seed', { seed: long }],
+    ['copies', { given: times(41, { id: '0'.repeat(32), version: 1 }) }],
     ['seats', { seats: times(6, first) }],
     ['a holder', inSeat({ holder: { device: long, name: null } })],
     ['phones', inSeat({ looks: { ...looks, phones: times(10, 'a') } })],

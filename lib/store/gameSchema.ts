@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ALL_CLUES, formatClue } from '../clues/clue';
 import { PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
 import { ASSISTS } from '../game/assist';
+import { MOST_GIVEN } from '../game/copies';
 import { type Game, GRADE_WORDS, MOST_ROUNDS } from '../game/game';
 import { LONGEST_CODE } from '../game/gameCode';
 import { MOST_NOTEBOOK_LETTERS } from '../game/notebook';
@@ -72,6 +73,9 @@ const entry = z.discriminatedUnion('does', [
 export const GameSchema = z.strictObject({
   code,
   origin: z.string().regex(ORIGIN).nullable(),
+  given: z
+    .array(z.strictObject({ id: z.string().regex(ORIGIN), version: z.int().min(1) }))
+    .max(MOST_GIVEN),
   version: z.int().min(1),
   players: z.literal(PLAYER_COUNTS),
   mapCode: z.string().max(LONGEST_MAP_CODE),

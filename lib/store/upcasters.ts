@@ -54,6 +54,7 @@ export const UPCASTERS: readonly ((fields: Fields) => Fields)[] = [
   game => ({
     ...game,
     origin: null,
+    given: [],
     finder: null,
     round: atMost(game.round, MOST_ROUNDS),
     before: Array.isArray(game.before) ? game.before.slice(-MOST_BEFORE) : game.before,
