@@ -1689,7 +1689,7 @@ export const en = {
     takingOf: 'Taking them in: {count, number} of {of, number}',
     stopped: 'You stopped before the end. Open the file again for the rest.',
     apart:
-      '{count, plural, one {# game had gone on on both phones: it’s here twice now.} other {# games had gone on on both phones: they’re here twice now.}}',
+      '{count, plural, one {# game went on on both phones, and is here twice now.} other {# games went on on both phones, and are here twice now.}}',
     added: '{count, plural, one {# game is here now.} other {# games are here now.}}',
     renewed:
       '{count, plural, one {# game has been brought up to date.} other {# games have been brought up to date.}}',
