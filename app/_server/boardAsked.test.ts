@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BoardBody, readBoard } from './boardAsked';
+import { BoardBody } from '@/app/_api/bodies';
+import { readBoard } from './boardAsked';
 
 const MAP_CODE = '79B48C6A152A76418B';
 const CUBE = { seat: 1, row: 1, col: 1, kind: 'cube' };

@@ -1,43 +1,14 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { BoardBody } from '@/app/_api/bodies';
 import { type ClueId, formatClue, isOnMapsOf, parseClue } from '@/lib/clues/clue';
-import { clueCount, type Mode, PLAYER_COUNTS } from '@/lib/data/terms';
+import { clueCount, type Mode } from '@/lib/data/terms';
 import type { BoardAsked } from '@/lib/game/deductionView';
 import { hexOf } from '@/lib/game/views';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 import { readKey } from '@/lib/official/key';
 import { parseOfficialClue } from '@/lib/official/names';
-import { PIECE_KINDS } from '@/lib/play/pieces';
 import { ok, type Result, refused } from '@/lib/result';
-import { DEDUCE_LEVELS } from '@/lib/solver/deduce';
-import type { ErrorCode, FieldError } from './errors';
-import { placeField } from './place';
-
-/** More than any game has. */
-const MOST_PIECES = 200;
-
-const bad = (error: FieldError) => ({ error });
-
-const heldField = z.object(
-  { seat: z.int(bad('bad-own')), clue: z.string(bad('bad-own')) },
-  bad('bad-own'),
-);
-
-/** A seat is the place of a clue, from 1: in the game for two, 1 and 2 are the first player's colours, 3 and 4 the other's. */
-export const BoardBody = z.object({
-  mapCode: z.string(bad('bad-map-code')).max(100, bad('bad-map-code')),
-  players: z.literal(PLAYER_COUNTS, bad('bad-players')),
-  own: z.union([heldField, z.array(heldField)], bad('bad-own')).optional(),
-  pieces: z
-    .array(
-      placeField('bad-pieces').extend({
-        seat: z.int(bad('bad-pieces')),
-        kind: z.enum(PIECE_KINDS, bad('bad-pieces')),
-      }),
-      bad('bad-pieces'),
-    )
-    .max(MOST_PIECES, bad('bad-pieces')),
-  level: z.enum(DEDUCE_LEVELS, bad('bad-level')),
-});
+import type { ErrorCode } from './errors';
 
 /** A board as people count, checked and as we count. */
 export function readBoard(body: z.infer<typeof BoardBody>): Result<BoardAsked, ErrorCode> {

@@ -1,9 +1,7 @@
-import { z } from 'zod';
-import { ASSISTS } from '@/lib/game/assist';
-import { chosenSeed } from '@/lib/game/chosenSeed';
+import type { z } from 'zod';
 import { parseGameCode } from '@/lib/game/gameCode';
 import { ok, type Result, refused } from '@/lib/result';
-import { FIELD_ERRORS, type FieldError, type RequestError } from './errors';
+import { FIELD_ERRORS, type RequestError } from './errors';
 
 /** Of a body that holds no text that somebody keeps. */
 const LARGEST_BODY_BYTES = 16 * 1024;
@@ -13,15 +11,6 @@ const LARGEST_UNIT_BYTES = '\\u0000'.length;
 /** The largest body of a text that may be so long, with its field's name around it. */
 export const bytesFor = (letters: number): number =>
   LARGEST_UNIT_BYTES * letters + LARGEST_BODY_BYTES;
-
-/** Fields' schemas whose every fault is the same stable code. */
-export const seatField = z.int({ error: 'bad-seat' satisfies FieldError });
-export const assistField = z.enum(ASSISTS, { error: 'bad-assist' satisfies FieldError });
-const badSeed = { error: 'bad-seed' satisfies FieldError };
-export const seedField = z
-  .string(badSeed)
-  .max(200, badSeed)
-  .refine(seed => chosenSeed(seed) !== '', badSeed);
 
 /**
  * The body as the schema wants it. Each schema error's message is a `RequestError`; the first

@@ -1,17 +1,10 @@
-import { z } from 'zod';
+import { VoteBody } from '@/app/_api/bodies';
 import type { Mover } from '@/lib/table/moves';
 import type { BareVote } from '@/lib/table/votes';
 import { nameDevice } from './device';
-import type { FieldError } from './errors';
 import { gameHandler } from './handler';
-import { readBody, readCode, seatField } from './read';
+import { readBody, readCode } from './read';
 import { replyError } from './reply';
-
-/** Who votes, and whether it agrees, as it does where nothing is said, or says "not now". */
-export const VoteBody = z.object({
-  seat: seatField,
-  agree: z.boolean({ error: 'bad-wish' satisfies FieldError }).default(true),
-});
 
 /** Has the seat that votes do so, or take its answer back. */
 type Cast<P> = (voter: Mover, vote: BareVote, path: P) => Promise<Response>;

@@ -1,6 +1,7 @@
 import type { ClueId } from '@/lib/clues/clue';
 import type { CheckView } from '@/lib/game/checkView';
-import type { HintView, SeatSummary, SeatView, TableView } from '@/lib/game/views';
+import type { DeductionView } from '@/lib/game/deductionView';
+import type { HintView, PlaceView, SeatSummary, SeatView, TableView } from '@/lib/game/views';
 import type { Hint } from '@/lib/solver/hints';
 
 /**
@@ -31,4 +32,14 @@ export type SaidHintView = HintView<SaidHint>;
 
 export interface SaidCheck extends Omit<CheckView, 'clues'> {
   readonly clues: readonly (CheckView['clues'][number] & Pick<SaidClue, 'officialId'>)[];
+}
+
+/** Seats by clues, from 1, and places as people count. */
+export interface SaidDeduction {
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly clues: readonly (DeductionView['owners'][number]['clues'][number] &
+      Pick<SaidClue, 'officialId'>)[];
+  }[];
+  readonly habitats: readonly (PlaceView & { readonly share?: number })[];
 }

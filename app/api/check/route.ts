@@ -1,8 +1,7 @@
-import { z } from 'zod';
-import type { FieldError, RequestError } from '@/app/_server/errors';
+import { CheckBody } from '@/app/_api/bodies';
+import type { RequestError } from '@/app/_server/errors';
 import { costlyHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
-import { placeField } from '@/app/_server/place';
 import { readBody } from '@/app/_server/read';
 import { reply, replyError } from '@/app/_server/reply';
 import { sayCheck } from '@/app/_server/say';
@@ -14,17 +13,9 @@ import { ok, type Result, refused } from '@/lib/result';
 import { inWorker } from '@/lib/server/workers';
 import { MOST_CHECKED } from '@/lib/solver/judge';
 
-const bad = (error: FieldError) => ({ error });
-
-const Check = z.object({
-  mapCode: z.string(bad('bad-map-code')).max(100, bad('bad-map-code')),
-  clues: z.array(z.string(bad('bad-clues')), bad('bad-clues')).min(1, bad('bad-clues')),
-  habitat: placeField('bad-habitat').optional(),
-});
-
 /** The judge: what is to be said of a printed card, a booklet or anybody's deal. */
 export const POST = costlyHandler(async request => {
-  const body = await readBody(request, Check);
+  const body = await readBody(request, CheckBody);
   if (!body.ok) return replyError(body.error);
   const map = parseMapCode(readKey(body.value.mapCode));
   if (!map.ok) return replyError(map.error);

@@ -1,8 +1,10 @@
-import { BoardBody, readBoard } from '@/app/_server/boardAsked';
+import { BoardBody } from '@/app/_api/bodies';
+import { readBoard } from '@/app/_server/boardAsked';
 import { costlyHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
 import { readBody } from '@/app/_server/read';
 import { reply, replyError } from '@/app/_server/reply';
+import type { SaidDeduction } from '@/app/_words/said';
 import type { DeductionView } from '@/lib/game/deductionView';
 import { placeView } from '@/lib/game/views';
 import { officialName } from '@/lib/official/names';
@@ -19,7 +21,7 @@ export const POST = costlyHandler(async request => {
   return deduced.ok ? reply(sayDeduction(deduced.value)) : replyContradiction(deduced.error);
 });
 
-const sayDeduction = ({ owners, habitats }: DeductionView) => ({
+const sayDeduction = ({ owners, habitats }: DeductionView): SaidDeduction => ({
   seats: owners.map(({ clues }, owner) => ({
     seat: owner + 1,
     clues: clues.map(({ id, ...said }) => ({ id, officialId: officialName(id), ...said })),

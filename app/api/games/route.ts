@@ -1,27 +1,16 @@
-import { z } from 'zod';
-import { dealFields, replyDealRefusal, wishField } from '@/app/_server/dealing';
+import { DealBody } from '@/app/_api/bodies';
+import { replyDealRefusal } from '@/app/_server/dealing';
 import { nameDevice, readDevice } from '@/app/_server/device';
 import { costlyHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
-import { assistField, readBody, seedField } from '@/app/_server/read';
+import { readBody } from '@/app/_server/read';
 import { replyError } from '@/app/_server/reply';
 import { replyTable } from '@/app/_server/replyViews';
 import { getOutside } from '@/lib/server/outside';
 import { dealTable } from '@/lib/table/deal';
 
-const NewGame = z.object({
-  ...dealFields,
-  seed: seedField.optional(),
-  /** An own map lies on the table before it is dealt. */
-  laid: wishField,
-  countLooks: wishField,
-  onePhone: wishField,
-  signals: wishField,
-  assist: assistField.optional(),
-});
-
 export const POST = costlyHandler(async request => {
-  const body = await readBody(request, NewGame);
+  const body = await readBody(request, DealBody);
   if (!body.ok) return replyError(body.error);
   const { countLooks: countsLooks, ...wanted } = body.value;
   // The phone that goes round holds the seats at once, and so needs a name.

@@ -1,17 +1,15 @@
-import { z } from 'zod';
-import { dealFields, replyDealRefusal } from '@/app/_server/dealing';
+import { RaceBody } from '@/app/_api/bodies';
+import { replyDealRefusal } from '@/app/_server/dealing';
 import { costlyHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
-import { readBody, seedField } from '@/app/_server/read';
+import { readBody } from '@/app/_server/read';
 import { reply, replyError } from '@/app/_server/reply';
 import { getOutside } from '@/lib/server/outside';
 import { mapToDeal } from '@/lib/table/deal';
 
-const Race = z.object({ ...dealFields, seed: seedField });
-
 /** The map that chosen words would be dealt on, and nothing else of the deal: for two tables to compare. */
 export const POST = costlyHandler(async request => {
-  const body = await readBody(request, Race);
+  const body = await readBody(request, RaceBody);
   if (!body.ok) return replyError(body.error);
   const { seed, ...wanted } = body.value;
   const mapCode = await mapToDeal(await getOutside(), wanted, seed);

@@ -1,23 +1,17 @@
-import { z } from 'zod';
+import { AgainBody } from '@/app/_api/bodies';
 import { nameDevice } from '@/app/_server/device';
-import type { FieldError } from '@/app/_server/errors';
 import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
 import { readBody } from '@/app/_server/read';
 import { replyError } from '@/app/_server/reply';
 import { replyTable } from '@/app/_server/replyViews';
-import { AGAIN_MAPS } from '@/lib/game/again';
 import { getOutside } from '@/lib/server/outside';
 import { playAgain } from '@/lib/table/deal';
-
-const Body = z.object({
-  map: z.enum(AGAIN_MAPS, { error: 'bad-again' satisfies FieldError }).default('same'),
-});
 
 /** Same people: the same map with new clues, or a new map. */
 export const POST = gameHandler<{ code: string }>(
   async (request, { game }) => {
-    const body = await readBody(request, Body);
+    const body = await readBody(request, AgainBody);
     if (!body.ok) return replyError(body.error);
     const { map } = body.value;
     return replyTable(await playAgain(await getOutside(), game, await nameDevice(), map), 201);

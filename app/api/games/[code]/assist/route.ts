@@ -1,19 +1,18 @@
+import { AssistBody } from '@/app/_api/bodies';
 import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
-import { assistField, readBody } from '@/app/_server/read';
+import { readBody } from '@/app/_server/read';
 import { replyError } from '@/app/_server/reply';
 import { replyTable } from '@/app/_server/replyViews';
-import { readVoter, VoteBody } from '@/app/_server/voteRoutes';
+import { readVoter } from '@/app/_server/voteRoutes';
 import { getOutside } from '@/lib/server/outside';
 import type { BareVote } from '@/lib/table/votes';
 import { vote } from '@/lib/table/votes';
 
-const Body = VoteBody.extend({ level: assistField });
-
 /** A seat's vote for another level of help, and its taking back; whoever is first asks for it. */
 const route = (cast: (agrees: boolean) => BareVote) =>
   gameHandler<{ code: string }>(async (request, { path }) => {
-    const body = await readBody(request, Body);
+    const body = await readBody(request, AssistBody);
     if (!body.ok) return replyError(body.error);
     const { seat, agree, level } = body.value;
     const voter = await readVoter(path, seat);

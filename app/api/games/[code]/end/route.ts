@@ -1,12 +1,11 @@
-import { z } from 'zod';
-import type { FieldError } from '@/app/_server/errors';
+import type { z } from 'zod';
+import { EndBody } from '@/app/_api/bodies';
 import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
-import { placeField } from '@/app/_server/place';
-import { readBody, seatField } from '@/app/_server/read';
+import { readBody } from '@/app/_server/read';
 import { replyError } from '@/app/_server/reply';
 import { replyTable } from '@/app/_server/replyViews';
-import { readVoter, VoteBody, voteRoutes } from '@/app/_server/voteRoutes';
+import { readVoter, voteRoutes } from '@/app/_server/voteRoutes';
 import { hexOf, readCall } from '@/lib/game/views';
 import type { Vote } from '@/lib/game/votes';
 import { getOutside } from '@/lib/server/outside';
@@ -14,26 +13,14 @@ import { vote } from '@/lib/table/votes';
 
 type Path = { code: string };
 
-const find = {
-  found: z.boolean({ error: 'bad-wish' satisfies FieldError }),
-  space: placeField('bad-space').nullish(),
-};
-
-/** Without `found` it answers the call that it names by `to`; with it, it is the call. */
-const Body = VoteBody.extend({
-  found: find.found.optional(),
-  space: find.space,
-  to: z.object({ by: seatField, ...find }, { error: 'bad-wish' satisfies FieldError }).optional(),
-});
-
 export const POST = gameHandler<Path>(async (request, { path }) => {
-  const body = await readBody(request, Body);
+  const body = await readBody(request, EndBody);
   if (!body.ok) return replyError(body.error);
   const voter = await readVoter(path, body.value.seat);
   return replyTable(await vote(await getOutside(), voter, voteOf(body.value)));
 });
 
-function voteOf({ agree, found, space, to }: z.infer<typeof Body>): Vote {
+function voteOf({ agree, found, space, to }: z.infer<typeof EndBody>): Vote {
   if (found === undefined || !agree) {
     const read = to && readCall({ ...to, space: to.space ?? null });
     return { kind: 'vote', for: 'end', agrees: agree, to: read };

@@ -1,6 +1,5 @@
-import { z } from 'zod';
+import { NotebookBody } from '@/app/_api/bodies';
 import { readDevice } from '@/app/_server/device';
-import type { FieldError } from '@/app/_server/errors';
 import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
 import { readMover } from '@/app/_server/mover';
@@ -12,9 +11,6 @@ import { keepNotebook, readNotebook } from '@/lib/table/notebook';
 
 type Path = { code: string; seat: string };
 
-const bad = { error: 'bad-notebook' satisfies FieldError };
-const Body = z.object({ text: z.string(bad).max(MOST_NOTEBOOK_LETTERS, bad).nullable() });
-
 /** What the seat's holder has written, for that phone alone. */
 export const GET = gameHandler<Path>(async (_request, { path, game }) => {
   const kept = readNotebook(game, readSeat(path), await readDevice());
@@ -22,7 +18,7 @@ export const GET = gameHandler<Path>(async (_request, { path, game }) => {
 });
 
 export const PUT = gameHandler<Path>(async (request, { path }) => {
-  const body = await readBody(request, Body, bytesFor(MOST_NOTEBOOK_LETTERS));
+  const body = await readBody(request, NotebookBody, bytesFor(MOST_NOTEBOOK_LETTERS));
   if (!body.ok) return replyError(body.error);
   const kept = await keepNotebook(await getOutside(), await readMover(path), body.value.text);
   return kept.ok ? reply(kept.value) : replyError(kept.error);

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import type { RequestError } from '@/app/_server/errors';
+import { TakeBody } from '@/app/_api/bodies';
 import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
 import { readMover } from '@/app/_server/mover';
@@ -9,12 +8,9 @@ import { replyTable } from '@/app/_server/replyViews';
 import { getOutside } from '@/lib/server/outside';
 import { takeSeat } from '@/lib/table/seats';
 
-const bad = { error: 'bad-digits' satisfies RequestError };
-const Body = z.object({ digits: z.string(bad).regex(/^\d{6}$/, bad) });
-
 /** This device takes over a seat whose holder shows it the digits. */
 export const POST = gameHandler<{ code: string; seat: string }>(async (request, { path }) => {
-  const body = await readBody(request, Body);
+  const body = await readBody(request, TakeBody);
   if (!body.ok) return replyError(body.error);
   return replyTable(await takeSeat(await getOutside(), await readMover(path), body.value.digits));
 });

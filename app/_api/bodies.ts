@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import type { FieldError } from '@/app/_server/errors';
+import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
+import { AGAIN_MAPS } from '@/lib/game/again';
+import { ASSISTS } from '@/lib/game/assist';
+import { chosenSeed } from '@/lib/game/chosenSeed';
+import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/notebook';
+import { MOST_TURNS } from '@/lib/game/turns';
+import { COLUMNS, ROWS } from '@/lib/map/size';
+import { PIECE_KINDS } from '@/lib/play/pieces';
+import { LENGTHS } from '@/lib/simulation/length';
+import { DEDUCE_LEVELS } from '@/lib/solver/deduce';
+
+/**
+ * What a call's body may be: routes check by it, and the API's document tells it. Whatever is wrong with a field is
+ * that field's code, which is the schema's error.
+ */
+
+const bad = (error: FieldError) => ({ error });
+
+const seat = z.int(bad('bad-seat'));
+const wish = z.boolean(bad('bad-wish'));
+const assist = z.enum(ASSISTS, bad('bad-assist'));
+const mapCode = z.string(bad('bad-map-code')).max(100, bad('bad-map-code'));
+const seed = z
+  .string(bad('bad-seed'))
+  .max(200, bad('bad-seed'))
+  .refine(text => chosenSeed(text) !== '', bad('bad-seed'));
+
+/** A place as people count. */
+function placeField(error: FieldError) {
+  const upTo = (most: number) => z.int({ error }).min(1, { error }).max(most, { error });
+  return z.object({ row: upTo(ROWS), col: upTo(COLUMNS) }, { error });
+}
+
+/** What decides, with a seed, what is dealt. */
+const dealt = {
+  mode: z.enum(MODES, bad('bad-mode')),
+  players: z.literal(PLAYER_COUNTS, bad('bad-players')),
+  mapCode: mapCode.optional(),
+  length: z.enum(LENGTHS, bad('bad-length')).optional(),
+  even: wish.optional(),
+  handicap: wish.optional(),
+};
+
+export const RaceBody = z.object({ ...dealt, seed });
+
+export const DealBody = z.object({
+  ...dealt,
+  seed: seed.optional(),
+  laid: wish.optional().describe('An own map lies on the table before it is dealt.'),
+  countLooks: wish.optional(),
+  onePhone: wish.optional(),
+  signals: wish.optional(),
+  assist: assist.optional(),
+});
+
+const color = z.enum(SEAT_COLORS, bad('bad-color')).optional();
+
+/** All may be left out, and a name that is null or empty is none. */
+export const BadgeBody = z.object({
+  name: z.string(bad('bad-name')).nullish(),
+  color,
+  secondColor: color,
+});
+
+export const TakeBody = z.object({
+  digits: z.string(bad('bad-digits')).regex(/^\d{6}$/, bad('bad-digits')),
+});
+
+/** Who votes, and whether it agrees, as it does where nothing is said, or says "not now". */
+export const VoteBody = z.object({ seat, agree: wish.default(true) });
+
+/** Without `found` it answers whoever has called the end; with it, it is the call. */
+const find = { found: wish, space: placeField('bad-space').nullish() };
+
+export const EndBody = VoteBody.extend({
+  found: find.found.optional(),
+  space: find.space,
+  to: z.object({ by: seat, ...find }, bad('bad-wish')).optional(),
+});
+
+export const AssistBody = VoteBody.extend({ level: assist });
+
+export const AgainBody = z.object({ map: z.enum(AGAIN_MAPS, bad('bad-again')).default('same') });
+
+export const TurnsBody = z.object({
+  seat,
+  turns: z
+    .int(bad('bad-turns'))
+    .min(1, bad('bad-turns'))
+    .max(MOST_TURNS, bad('bad-turns'))
+    .nullable(),
+});
+
+export const NotebookBody = z.object({
+  text: z.string(bad('bad-notebook')).max(MOST_NOTEBOOK_LETTERS, bad('bad-notebook')).nullable(),
+});
+
+const count = z.int(bad('bad-deed')).min(0, bad('bad-deed'));
+const space = placeField('bad-space');
+const entry = { seat, entries: count.optional() };
+const piece = { ...entry, owner: count, space, kind: z.enum(PIECE_KINDS, bad('bad-deed')) };
+
+/** What is done to the record, and the seat that does it. Owners and players are counted from 0. */
+export const RecordBody = z.discriminatedUnion(
+  'does',
+  [
+    z.object({ does: z.literal('start'), seat }),
+    z.object({
+      does: z.literal('undo'),
+      seat,
+      entries: count,
+      last: z.iso.datetime(bad('bad-deed')).optional(),
+    }),
+    z.object({ does: z.literal('place'), ...piece }),
+    z.object({ does: z.literal('mend'), ...piece, to: space.nullable() }),
+    z.object({ does: z.literal('remove'), ...entry, owner: count, space }),
+    z.object({ does: z.literal('correct'), ...entry, owner: count, space, instead: count }),
+    z.object({ does: z.literal('pass'), ...entry }),
+    z.object({ does: z.literal('turn'), ...entry, player: count }),
+  ],
+  bad('bad-deed'),
+);
+
+export const CheckBody = z.object({
+  mapCode,
+  clues: z.array(z.string(bad('bad-clues')), bad('bad-clues')).min(1, bad('bad-clues')),
+  habitat: placeField('bad-habitat').optional(),
+});
+
+/** More than any game has. */
+const MOST_PIECES = 200;
+
+const held = z.object(
+  { seat: z.int(bad('bad-own')), clue: z.string(bad('bad-own')) },
+  bad('bad-own'),
+);
+
+/** A seat is the place of a clue, from 1: in the game for two, 1 and 2 are the first player's colours, 3 and 4 the other's. */
+export const BoardBody = z.object({
+  mapCode,
+  players: dealt.players,
+  own: z.union([held, z.array(held)], bad('bad-own')).optional(),
+  pieces: z
+    .array(
+      placeField('bad-pieces').extend({
+        seat: z.int(bad('bad-pieces')),
+        kind: z.enum(PIECE_KINDS, bad('bad-pieces')),
+      }),
+      bad('bad-pieces'),
+    )
+    .max(MOST_PIECES, bad('bad-pieces')),
+  level: z.enum(DEDUCE_LEVELS, bad('bad-level')),
+});
+
+/** A game as a phone keeps it: what stands in it `store/document` checks, and no program need know. */
+const KeptGame = z.looseObject({});
+
+/** By the names that they have in the document. */
+export const BODIES = {
+  Deal: DealBody,
+  Race: RaceBody,
+  KeptGame,
+  Badge: BadgeBody,
+  Take: TakeBody,
+  Vote: VoteBody,
+  EndVote: EndBody,
+  AssistVote: AssistBody,
+  Recording: RecordBody,
+  Notes: NotebookBody,
+  Again: AgainBody,
+  Turns: TurnsBody,
+  Check: CheckBody,
+  Board: BoardBody,
+} as const satisfies Record<string, z.ZodType>;

@@ -1,0 +1,223 @@
+import { z } from 'zod';
+import type { SaidClue, SaidHintView, SaidSeat, SaidTable } from '@/app/_words/said';
+import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
+import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
+import { ASSISTS } from '@/lib/game/assist';
+import type { EveningView } from '@/lib/game/eveningView';
+import type { FairnessView } from '@/lib/game/fairnessView';
+import { MOMENTS } from '@/lib/game/moment';
+import type { EntryView } from '@/lib/game/recordView';
+import { SEAT_EVENT_KINDS } from '@/lib/game/seat';
+import type { CallView, GradeView, PlaceView, SeatSummary } from '@/lib/game/views';
+import { COLUMNS, HEX_COUNT, ROWS } from '@/lib/map/size';
+import { PIECE_KINDS } from '@/lib/play/pieces';
+import { EVENNESSES } from '@/lib/simulation/evenness';
+import { LENGTHS } from '@/lib/simulation/length';
+import { HINTS } from '@/lib/solver/hints';
+import type { KeptNotebook } from '@/lib/table/notebook';
+import type { BoardCheck } from '@/lib/table/record';
+import type { Offer } from '@/lib/table/seats';
+import { schemaOf } from './same';
+
+/** What the API answers about tables: the shapes of `lib/game/views`, in words. No field is there that no schema names. */
+
+export const count = z.int().min(0);
+const seat = z.int().min(1).max(5);
+const owner = z.int().min(0).max(4);
+const code = z.string().describe('of a game');
+export const mode = z.enum(MODES);
+const phase = z.enum(['playing', 'ended']);
+const color = z.enum(SEAT_COLORS);
+const name = z.string().nullable();
+export const share = z.number().min(0).max(1);
+
+const Instant = z.iso.datetime().describe('ISO 8601, in UTC');
+export const ClueId = z.enum(ALL_CLUES.map(formatClue));
+export const Place = schemaOf<PlaceView>()(
+  z.strictObject({ row: z.int().min(1).max(ROWS), col: z.int().min(1).max(COLUMNS) }),
+);
+
+const Clue = schemaOf<SaidClue>()(
+  z.strictObject({
+    id: ClueId,
+    officialId: z.string(),
+    text: z.string(),
+    marked: z.string().describe('the text with <key> and <not> around what a slip underlines'),
+    short: z.string(),
+  }),
+);
+
+const vote = {
+  votes: count,
+  voters: z.array(seat),
+  notNow: z.array(seat),
+  needed: count,
+};
+
+const HintVote = schemaOf<SaidHintView>()(
+  z.strictObject({
+    shown: z.array(z.strictObject({ id: z.enum(HINTS), text: z.string() })).max(1),
+    ...vote,
+    available: z.boolean(),
+  }),
+);
+
+const Call = schemaOf<CallView>()(
+  z.strictObject({
+    by: seat,
+    finder: seat.nullable(),
+    found: z.boolean(),
+    space: Place.nullable(),
+  }),
+);
+
+const Summary = schemaOf<SeatSummary<SaidClue>>()(
+  z.strictObject({
+    seat,
+    name,
+    color,
+    colors: z.array(color),
+    claimed: z.boolean(),
+    here: z.boolean(),
+    lastHere: Instant.nullable(),
+    looks: z.strictObject({
+      phones: count,
+      count: count.optional(),
+      last: Instant.nullable().optional(),
+    }),
+    free: z.strictObject({ ...vote, possible: z.boolean() }),
+    triesLeft: count.optional().describe('for its holder, while a hand-over is open'),
+    note: z.literal(true).optional().describe('for its holder: a recorded piece is wrong'),
+    clue: Clue.optional().describe('once the game has ended'),
+    clues: z.array(Clue).optional().describe('once the game has ended'),
+  }),
+);
+
+const entered = { by: seat, at: Instant };
+const piece = { owner, space: Place, kind: z.enum(PIECE_KINDS) };
+const Entry = schemaOf<EntryView>()(
+  z.discriminatedUnion('does', [
+    z.strictObject({ does: z.literal('place'), ...piece, ...entered }),
+    z.strictObject({ does: z.literal('mend'), ...piece, to: Place.nullable(), ...entered }),
+    z.strictObject({ does: z.literal('remove'), owner, space: Place, ...entered }),
+    z.strictObject({ does: z.literal('correct'), owner, space: Place, instead: owner, ...entered }),
+    z.strictObject({ does: z.literal('pass'), ...entered }),
+    z.strictObject({ does: z.literal('turn'), player: owner, ...entered }),
+  ]),
+);
+
+const turns = { from: count, to: count };
+const Grade = schemaOf<GradeView>()(
+  z.strictObject({
+    length: z.enum(LENGTHS).optional(),
+    turns: z.strictObject({ ...turns, each: z.strictObject(turns) }).optional(),
+    evenness: z.enum(EVENNESSES).optional(),
+  }),
+);
+
+export const FairSets = z.strictObject({ 3: count, 4: count, 5: count });
+export const covers = z.int().min(0).max(HEX_COUNT);
+const Fairness = schemaOf<FairnessView>()(
+  z.strictObject({
+    clues: z.array(z.strictObject({ seat, covers, without: covers, chance: share.nullable() })),
+    fairSets: FairSets,
+    sets: count,
+    setsLeft: count,
+  }),
+);
+
+const Table = schemaOf<SaidTable>()(
+  z.strictObject({
+    code,
+    version: count,
+    mode,
+    players: z.literal(PLAYER_COUNTS),
+    mapCode: z.string(),
+    phase,
+    moment: z.enum(MOMENTS),
+    laid: z.boolean(),
+    onePhone: z.boolean(),
+    signals: z.boolean(),
+    countsLooks: z.boolean(),
+    begunAt: Instant.nullable(),
+    endedAt: Instant.nullable(),
+    round: count,
+    turns: count.nullable(),
+    seats: z.array(Summary),
+    hint: HintVote,
+    end: z.strictObject({ ...vote, call: Call.nullable() }),
+    assist: z.strictObject({ ...vote, level: z.enum(ASSISTS), asked: z.enum(ASSISTS).nullable() }),
+    record: z.strictObject({ entries: z.array(Entry) }).nullable(),
+    you: z.array(seat).describe('the seats that the asking device holds'),
+    events: z.array(
+      z.strictObject({
+        kind: z.enum(SEAT_EVENT_KINDS),
+        seat,
+        name,
+        at: Instant,
+        by: z.array(seat),
+      }),
+    ),
+    grade: Grade.nullable(),
+    seedChosen: z.boolean(),
+    next: code.nullable(),
+    habitat: Place.optional().describe('once the game has ended'),
+    seed: z.string().nullable().optional().describe('once the game has ended'),
+    fairness: Fairness.optional().describe('once the game has ended'),
+  }),
+);
+
+const Seat = schemaOf<SaidSeat>()(
+  z.strictObject({
+    code,
+    version: count,
+    mode,
+    mapCode: z.string(),
+    phase,
+    seat,
+    name,
+    color,
+    colors: z.array(color),
+    clue: Clue,
+    clues: z.array(Clue),
+  }),
+);
+
+const Evening = schemaOf<EveningView>()(
+  z.strictObject({
+    games: z.array(
+      z.strictObject({
+        code,
+        round: count,
+        mode,
+        mapCode: z.string(),
+        habitat: Place,
+        call: Call.nullable(),
+        finder: z.strictObject({ seat, name, color }).nullable(),
+        minutes: count.nullable(),
+        turns: count.nullable(),
+      }),
+    ),
+  }),
+);
+
+/** By the names that they have in the document. */
+export const TABLE_ANSWERS = {
+  Instant,
+  ClueId,
+  Place,
+  Clue,
+  HintVote,
+  Call,
+  SeatSummary: Summary,
+  Entry,
+  Grade,
+  FairSets,
+  Fairness,
+  Table,
+  Seat,
+  Evening,
+  Offer: schemaOf<Offer>()(z.strictObject({ digits: z.string(), until: Instant })),
+  Notebook: schemaOf<KeptNotebook>()(z.strictObject({ text: z.string().nullable() })),
+  BoardCheck: schemaOf<BoardCheck>()(z.strictObject({ wrong: z.boolean() })),
+} as const satisfies Record<string, z.ZodType>;
