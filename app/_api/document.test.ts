@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { STATUSES } from '@/app/_server/errors';
+import { ANSWERS } from './answers';
+import { addressOf, CALLS } from './calls';
+import { type ApiDocument, describeApi, type Json, type Response, VERSION } from './document';
+
+const ROUTES = new URL('../api', import.meta.url).pathname;
+const PACKAGE = new URL('../../package.json', import.meta.url);
+
+const calls = Object.values(CALLS);
+
+test('the document is valid OpenAPI 3.1, of the version that is installed', async () => {
+  const validator = new Validator();
+  const { valid, errors } = await validator.validate(structuredClone(describeApi()));
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(validator.version).toBe('3.1');
+  expect(JSON.parse(readFileSync(PACKAGE, 'utf8')).version).toBe(VERSION);
+});
+
+test('every route has its calls in the document, and every call its route', () => {
+  const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' });
+  const routed = files
+    .filter(file => file.endsWith('/route.ts') && !file.startsWith('[...path]'))
+    .flatMap(file => {
+      const path = `/api/${file.replace('/route.ts', '').replaceAll('[', '{').replaceAll(']', '}')}`;
+      return methodsTaken(readFileSync(join(ROUTES, file), 'utf8')).map(
+        method => `${method} ${path}`,
+      );
+    });
+  expect(routed.toSorted()).toEqual(calls.map(({ call }) => call).toSorted());
+});
+
+/** The methods that a route's file names for those that it refuses. */
+const methodsTaken = (source: string): readonly string[] => {
+  const [, taken = ''] = /refuseOthers\(([^)]*)\)/.exec(source) ?? [];
+  return [...taken.matchAll(/\w+/g)].map(([method]) => method);
+};
+
+test('every refusal is told, with its status, at a call', () => {
+  const { paths, components } = describeApi();
+  const told = new Map<string, number>();
+  for (const responses of calls.map(call => answersOf(call, paths))) {
+    for (const [status, response] of Object.entries(responses)) {
+      for (const code of codesIn(resolve(response, components))) told.set(code, Number(status));
+    }
+  }
+  // No call is refused by it: it is what stands where a call is not.
+  told.set('method-not-allowed', 405);
+  expect(Object.fromEntries(told)).toEqual(STATUSES);
+});
+
+const answersOf = (call: (typeof calls)[number], paths: ApiDocument['paths']) => {
+  const { method, path } = addressOf(call);
+  return paths[path]?.[method.toLowerCase()]?.responses ?? {};
+};
+
+const resolve = (
+  response: Response | { readonly $ref: string },
+  { responses }: ApiDocument['components'],
+): unknown => ('$ref' in response ? responses[response.$ref.split('/').at(-1) ?? ''] : response);
+
+/** All codes that stand in a part of the document. */
+function codesIn(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { code } = part as { code?: { enum?: string[]; const?: string } };
+  const own = code?.enum ?? (code?.const === undefined ? [] : [code.const]);
+  return [...own, ...Object.values(part).flatMap(codesIn)];
+}
+
+test('an answer has no field that the document does not name', () => {
+  const { schemas } = describeApi().components;
+  const open = Object.keys(ANSWERS).filter(name => !isClosed(schemas[name]));
+  expect(open).toEqual([]);
+});
+
+const isClosed = (part: unknown): boolean => {
+  if (typeof part !== 'object' || part === null) return true;
+  const { type, additionalProperties } = part as Json;
+  if (type === 'object' && additionalProperties !== false) return false;
+  return Object.values(part).every(isClosed);
+};
