@@ -1,5 +1,6 @@
 import { type APIRequestContext, test as base, expect } from 'playwright/test';
 import type { SaidTable } from '@/app/_words/said';
+import { documented } from './documented';
 import { type Shared, type SharedName, shareServer } from './house';
 import { type Player, type RecordedPlayer, seatPlayer } from './player';
 import { recordBefore } from './recorder';
@@ -7,7 +8,7 @@ import { seedsOf } from './seeds';
 import { type Server, type Settings, startServer, temporaryDatabase } from './server';
 import { createGame, type GameOptions } from './table';
 
-/** Something that speaks to the server without a screen, and keeps its cookies to itself. */
+/** Something that speaks to the server without a screen, and keeps its cookies to itself; what it hears is `documented`. */
 export type Device = APIRequestContext;
 
 type Fixtures = {
@@ -42,13 +43,15 @@ export const test = base.extend<Fixtures>({
 
   baseURL: async ({ origin }, use) => use(origin),
 
+  request: async ({ request }, use) => use(documented(request)),
+
   device: async ({ playwright, origin }, use) => {
     const devices: Device[] = [];
     await use(async from => {
       const extraHTTPHeaders = from === undefined ? {} : { 'X-Forwarded-For': from };
       const device = await playwright.request.newContext({ baseURL: origin, extraHTTPHeaders });
       devices.push(device);
-      return device;
+      return documented(device);
     });
     await Promise.all(devices.map(device => device.dispose()));
   },

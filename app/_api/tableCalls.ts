@@ -9,13 +9,7 @@ const hint = { 200: 'HintVote' } as const;
 const ofGame = ['game'] as const;
 const ofSeat = ['game', 'seat'] as const;
 const bySeat = ['game', 'body', 'seat'] as const;
-const freeing = [
-  'game-ended',
-  'two-cannot-free',
-  'one-phone-cannot-free',
-  'own-seat',
-  'seat-not-held',
-] as const;
+const freeing = ['game-ended', 'two-cannot-free', 'own-seat', 'seat-not-held'] as const;
 
 /** The calls about tables: see `calls`. */
 export const TABLE_CALLS = {
@@ -88,14 +82,14 @@ export const TABLE_CALLS = {
     does: "Uncovers the seat's clue, for its device alone.",
     answers: { 200: 'Seat' },
     shares: ofGame,
-    refuses: ['too-many-moves', 'game-ended'],
+    refuses: ['too-many-moves'],
   },
   lookByProgram: {
     call: `GET ${seat}`,
     does: 'The same as a look, for programs: what a link could have asked for is refused.',
     answers: { 200: 'Seat' },
     shares: ofGame,
-    refuses: ['look-by-link', 'too-many-moves', 'game-ended'],
+    refuses: ['look-by-link', 'too-many-moves'],
   },
   offerSeat: {
     call: `POST ${seat}/hand-over`,
@@ -118,7 +112,7 @@ export const TABLE_CALLS = {
     body: 'Vote',
     answers: table,
     shares: bySeat,
-    refuses: freeing,
+    refuses: [...freeing, 'one-phone-cannot-free'],
   },
   takeBackFree: {
     call: `DELETE ${seat}/free`,

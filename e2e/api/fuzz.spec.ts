@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import fc from 'fast-check';
-import { STATUSES } from '@/app/_server/errors';
 import { claim, uncover, vote } from '../ask';
+import { type Answered, complainOf } from '../documented';
 import { type Device, expect, test } from '../fixtures';
 import { FUZZ_SEED, tellSeed } from '../fuzzSeed';
 import type { Server } from '../server';
@@ -91,45 +91,17 @@ const describe = ({ body, ...rest }: OddRequest): string =>
 async function complain(odd: OddRequest, url: string): Promise<string | undefined> {
   const answer = await send(odd, url);
   if (answer instanceof Error) return isHungUpOn(odd) ? undefined : `brought ${answer.message}`;
-  const { status, text } = answer;
-  if (status >= 500) return `answered ${status}`;
-  if (status < 400 || odd.method === 'HEAD' || !isOfApi(odd, url)) return undefined;
-  return isError(text, status) ? undefined : `answered ${status} with ${text.slice(0, 200)}`;
+  if (answer.status >= 500) return `answered ${answer.status}`;
+  if (!URL.canParse(odd.path, url)) return undefined;
+  // A TRACE is handed on as a PUT (`server/requests`).
+  const method = odd.method === 'TRACE' ? 'PUT' : odd.method;
+  return complainOf({ method, url: new URL(odd.path, url).href, ...answer });
 }
 
 /** Whether the server may close the connection while the rest of the body is still on its way. */
 const isHungUpOn = ({ body }: OddRequest): boolean => (body?.length ?? 0) > LARGEST_BODY_BYTES;
 
-/**
- * Whether our routes answer, once a server has taken the path's dots for what they mean. What cannot be
- * read, and methods that Next does not know, it refuses without them.
- */
-function isOfApi({ method, path }: OddRequest, url: string): boolean {
-  if (method === 'PROPFIND' || !URL.canParse(path, url)) return false;
-  const { pathname } = new URL(path, url);
-  return /^\/api\/./.test(pathname) && isDecodable(pathname);
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isError(text: string, status: number): boolean {
-  try {
-    const { error } = JSON.parse(text);
-    const known = Object.entries(STATUSES).find(([code]) => code === error.code);
-    return known?.[1] === status && typeof error.message === 'string';
-  } catch {
-    return false;
-  }
-}
-
-type Answer = { readonly status: number; readonly text: string };
+type Answer = Pick<Answered, 'status' | 'type' | 'text'>;
 
 /**
  * What comes back; an error where nothing does. Node's own client, since it lets anything pass, and
@@ -157,15 +129,16 @@ function framing({ body, chunked }: OddRequest): Record<string, string> {
 
 async function read(answer: IncomingMessage): Promise<Answer | Error> {
   const status = answer.statusCode ?? 0;
+  const type = answer.headers['content-type'] ?? '';
   // A stream has no end: that it began is all there is to know.
-  if (answer.headers['content-type'] === 'text/event-stream') {
+  if (type === 'text/event-stream') {
     answer.destroy();
-    return { status, text: '' };
+    return { status, type, text: '' };
   }
   const parts: Buffer[] = [];
   try {
     for await (const part of answer) parts.push(part);
-    return { status, text: Buffer.concat(parts).toString() };
+    return { status, type, text: Buffer.concat(parts).toString() };
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

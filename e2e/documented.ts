@@ -1,0 +1,156 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { APIRequestContext } from 'playwright/test';
+import { describeApi, type Response } from '@/app/_api/document';
+import { STATUSES } from '@/app/_server/errors';
+
+/** What was asked of the API and what came back, as text. */
+export interface Answered {
+  readonly method: string;
+  readonly url: string;
+  /** What was sent, where that is known. */
+  readonly sent?: string | undefined;
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** A device each of whose answers from the API is as its document says; one that is not fails what was asked for. */
+export function documented(device: APIRequestContext): APIRequestContext {
+  const ask =
+    (name: string): APIRequestContext['fetch'] =>
+    async (url, options) => {
+      const method = name === 'fetch' ? (options?.method ?? 'GET') : name.toUpperCase();
+      const answer = await device.fetch(url, { ...options, method });
+      const complaint = complainOf({
+        method,
+        url: answer.url(),
+        sent: textOf(options?.data),
+        status: answer.status(),
+        type: answer.headers()['content-type'] ?? '',
+        text: isOfApi(method, answer.url()) ? await answer.text() : '',
+      });
+      if (complaint !== undefined) throw new Error(complaint);
+      return answer;
+    };
+  return new Proxy(device, {
+    get(target, name) {
+      if (typeof name === 'string' && ASKING.includes(name)) return ask(name);
+      const own = Reflect.get(target, name);
+      return typeof own === 'function' ? own.bind(target) : own;
+    },
+  });
+}
+
+const ASKING = ['fetch', 'get', 'post', 'put', 'patch', 'delete'];
+
+const textOf = (data: unknown): string | undefined => {
+  if (data === undefined) return '{}';
+  return typeof data === 'string' || Buffer.isBuffer(data) ? String(data) : JSON.stringify(data);
+};
+
+/** What is wrong with an answer by the API's document; nothing where it is no answer of the API. */
+export function complainOf({
+  method,
+  url,
+  sent,
+  status,
+  type,
+  text,
+}: Answered): string | undefined {
+  // Next alone leads elsewhere: what has a slash too many, or asks for a page's parts.
+  if (!isOfApi(method, url) || (status >= 300 && status < 400)) return undefined;
+  const {
+    operation,
+    pointer = [],
+    response,
+    body,
+  } = placeOf(method, new URL(url).pathname, status);
+  const complain = (what: string) =>
+    `${operation}: ${method} ${url}: ${what}; it answered ${status} ${text.slice(0, 500)}`;
+  if (response === undefined) return complain('the document has no such status there');
+  const [media = ''] = type.split(';');
+  if (!(media in response.content)) return complain(`the document has no ${media} there`);
+  const fault = media === JSON_TYPE && faultOf([...pointer, ...IN_JSON], text);
+  if (fault) return complain(fault);
+  if (status >= 300 || body === undefined || sent === undefined) return undefined;
+  const wrong = faultOf(body, sent.trim() || '{}');
+  return wrong && complain(`it took ${sent.slice(0, 500)}, but ${wrong}`);
+}
+
+const JSON_TYPE = 'application/json';
+const IN_JSON = ['content', JSON_TYPE, 'schema'];
+
+/** Whether our routes answer. Paths that cannot be read, and methods that Next does not know, they are not handed. */
+function isOfApi(method: string, url: string): boolean {
+  const { pathname } = new URL(url);
+  if (!METHODS.includes(method) || !/^\/api\/./.test(pathname)) return false;
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** HEAD and OPTIONS are answered without a body. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+const api = describeApi();
+const paths = Object.keys(api.paths).map(path => ({
+  path,
+  pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replaceAll('.', '\\.')}$`),
+}));
+
+/** Where the document tells of an answer, that, and where it tells of what may be sent. */
+interface Place {
+  readonly operation: string;
+  readonly pointer?: readonly string[];
+  readonly response?: Response | undefined;
+  readonly body?: readonly string[];
+}
+
+function placeOf(method: string, pathname: string, status: number): Place {
+  // Addresses without parameters come before those with them.
+  const { path = '' } =
+    paths.find(each => each.path === pathname) ??
+    paths.find(({ pattern }) => pattern.test(pathname)) ??
+    {};
+  const operation = api.paths[path]?.[method.toLowerCase()];
+  if (operation === undefined) {
+    const code = path === '' ? 'route-not-found' : 'method-not-allowed';
+    return { operation: 'no call', ...(STATUSES[code] === status && aloneBy(code)) };
+  }
+  const pointer = ['paths', path, method.toLowerCase()];
+  const told = operation.responses[status];
+  return {
+    operation: operation.operationId,
+    ...(told && '$ref' in told
+      ? aloneBy(told.$ref.split('/').at(-1) ?? '')
+      : { pointer: [...pointer, 'responses', String(status)], response: told }),
+    ...(operation.requestBody && { body: [...pointer, 'requestBody', ...IN_JSON] }),
+  };
+}
+
+const aloneBy = (code: string) => ({
+  pointer: ['components', 'responses', code],
+  response: api.components.responses[code],
+});
+
+// The document holds more than schemas; and its patterns say what its formats do.
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+ajv.addSchema(api, 'api', false, false);
+const validators = new Map<string, ValidateFunction>();
+
+/** What is wrong with a text by the schema at a place in the document. */
+function faultOf(pointer: readonly string[], text: string): string | undefined {
+  const $ref = `api#/${pointer.map(escaped).join('/')}`;
+  const validate = validators.get($ref) ?? ajv.compile({ $ref });
+  validators.set($ref, validate);
+  try {
+    return validate(JSON.parse(text)) ? undefined : ajv.errorsText(validate.errors);
+  } catch (error) {
+    return String(error);
+  }
+}
+
+const escaped = (part: string): string => encodeURIComponent(part.replaceAll('/', '~1'));
