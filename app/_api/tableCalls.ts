@@ -146,10 +146,11 @@ export const TABLE_CALLS = {
   },
   agreeToEnd: {
     call: `POST ${game}/end`,
-    does: 'Calls the end, with `found`, or answers whoever has called it.',
+    does: 'Calls the end, with `found`, or answers the call that it names by `to`.',
     body: 'EndVote',
     answers: table,
     shares: bySeat,
+    refuses: ['other-end-asked'],
   },
   takeBackEnd: {
     call: `DELETE ${game}/end`,
@@ -198,10 +199,10 @@ export const TABLE_CALLS = {
   },
   checkBoard: {
     call: `POST ${game}/check-board`,
-    does: "Whether a recorded piece of the asking device's seats is wrong, and not which.",
+    does: "Whether a recorded piece of the asking device's seats is wrong, and not which. Counts as a look at each that it judges.",
     answers: { 200: 'BoardCheck' },
     shares: ofGame,
-    refuses: ['game-ended'],
+    refuses: ['game-ended', 'too-many-moves'],
   },
   readNotebook: {
     call: `GET ${seat}/notebook`,
