@@ -1541,7 +1541,7 @@ export const cs: Words = {
     'bad-game': 'Takhle žádný telefon hru neukládá: nejde ji otevřít ostatním.',
     'bad-deed': 'Tohle se nedá zapsat: uveď, co se stalo a s kterým žetonem.',
     'bad-assist': 'Pomoc musí být „none“, „tick-list“, „elimination“ nebo „joint“.',
-    'bad-notebook': 'Zápisník musí být text o nejvýš 12 000 znacích.',
+    'bad-notebook': 'Zápisník musí být text o nejvýš 20 000 znacích.',
     'piece-lies-there': 'Na tom poli už žeton této barvy leží.',
     'no-piece-there': 'Na tom poli žádný žeton této barvy neleží.',
     'record-off': 'Žetony tady nikdo nezapisuje.',

@@ -1596,7 +1596,7 @@ export const de: Words = {
     'bad-game': 'So speichert kein Handy ein Spiel: Es lässt sich nicht für andere öffnen.',
     'bad-deed': 'Das lässt sich nicht eintragen: Gib an, was passiert ist und mit welchem Stein.',
     'bad-assist': 'Die Hilfe muss „none“, „tick-list“, „elimination“ oder „joint“ sein.',
-    'bad-notebook': 'Ein Notizbuch muss ein Text mit höchstens 12.000 Zeichen sein.',
+    'bad-notebook': 'Ein Notizbuch muss ein Text mit höchstens 20.000 Zeichen sein.',
     'piece-lies-there': 'Auf diesem Feld liegt schon ein Stein dieser Farbe.',
     'no-piece-there': 'Auf diesem Feld liegt kein Stein dieser Farbe.',
     'record-off': 'Hier schreibt niemand die Steine mit.',

@@ -1535,7 +1535,7 @@ export const en = {
     'bad-game': 'This isn’t a game as a phone keeps it, so it can’t be opened to others.',
     'bad-deed': 'We can’t enter this: say what happened, and to which piece.',
     'bad-assist': 'The help must be "none", "tick-list", "elimination" or "joint".',
-    'bad-notebook': 'A notebook must be a text of at most 12,000 characters.',
+    'bad-notebook': 'A notebook must be a text of at most 20,000 characters.',
     'piece-lies-there': 'A piece of that colour is on that space already.',
     'no-piece-there': 'There is no piece of that colour on that space.',
     'record-off': 'Nobody is keeping a record of the pieces here.',

@@ -1579,7 +1579,7 @@ export const es: Words = {
     'bad-game': 'Ningún teléfono guarda así una partida: no se puede abrir a los demás.',
     'bad-deed': 'Esto no se puede anotar: indica qué ha pasado y con qué pieza.',
     'bad-assist': 'La ayuda debe ser «none», «tick-list», «elimination» o «joint».',
-    'bad-notebook': 'Un cuaderno debe ser un texto de 12 000 caracteres como máximo.',
+    'bad-notebook': 'Un cuaderno debe ser un texto de 20 000 caracteres como máximo.',
     'piece-lies-there': 'En esa casilla ya hay una pieza de ese color.',
     'no-piece-there': 'En esa casilla no hay ninguna pieza de ese color.',
     'record-off': 'Aquí nadie está anotando las piezas.',

@@ -1595,7 +1595,7 @@ export const fr: Words = {
       'Aucun téléphone n’enregistre une partie ainsi : impossible de l’ouvrir aux autres.',
     'bad-deed': 'Impossible de noter cela : indique ce qui s’est passé, et avec quelle pièce.',
     'bad-assist': 'L’aide doit être « none », « tick-list », « elimination » ou « joint ».',
-    'bad-notebook': 'Un carnet doit être un texte de 12 000 caractères au maximum.',
+    'bad-notebook': 'Un carnet doit être un texte de 20 000 caractères au maximum.',
     'piece-lies-there': 'Il y a déjà une pièce de cette couleur sur cette case.',
     'no-piece-there': 'Il n’y a pas de pièce de cette couleur sur cette case.',
     'record-off': 'Personne ne note les pièces ici.',

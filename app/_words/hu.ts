@@ -1563,7 +1563,7 @@ export const hu: Words = {
     'bad-game': 'Így egyetlen telefon sem ment el játékot: nem lehet megnyitni a többieknek.',
     'bad-deed': 'Ezt nem lehet feljegyezni: add meg, mi történt, és melyik jelölővel.',
     'bad-assist': 'A segítség csak "none", "tick-list", "elimination" vagy "joint" lehet.',
-    'bad-notebook': 'A jegyzetfüzet csak legfeljebb 12 000 karakteres szöveg lehet.',
+    'bad-notebook': 'A jegyzetfüzet csak legfeljebb 20 000 karakteres szöveg lehet.',
     'piece-lies-there': 'Azon a mezőn már van ilyen színű jelölő.',
     'no-piece-there': 'Azon a mezőn nincs ilyen színű jelölő.',
     'record-off': 'Itt senki sem jegyzi fel a jelölőket.',

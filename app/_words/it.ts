@@ -1576,7 +1576,7 @@ export const it: Words = {
     'bad-game': 'Nessun telefono salva così una partita: non si può aprire agli altri.',
     'bad-deed': 'Impossibile annotarlo: indica che cosa è successo e con quale pezzo.',
     'bad-assist': 'L’aiuto deve essere «none», «tick-list», «elimination» o «joint».',
-    'bad-notebook': 'Un taccuino deve essere un testo di 12.000 caratteri al massimo.',
+    'bad-notebook': 'Un taccuino deve essere un testo di 20.000 caratteri al massimo.',
     'piece-lies-there': 'Su quello spazio c’è già un pezzo di quel colore.',
     'no-piece-there': 'Su quello spazio non c’è nessun pezzo di quel colore.',
     'record-off': 'Qui nessuno sta annotando i pezzi.',

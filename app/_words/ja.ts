@@ -1569,7 +1569,7 @@ export const ja: Words = {
     'bad-game': 'スマホが保存したゲームの形ではないため、ほかの人に開けません。',
     'bad-deed': '記録できません。何が起きたか、どのコマのことかを指定してください。',
     'bad-assist': 'アシストは"none"、"tick-list"、"elimination"、"joint"のどれかにしてください。',
-    'bad-notebook': 'ノートは12,000文字までのテキストにしてください。',
+    'bad-notebook': 'ノートは20,000文字までのテキストにしてください。',
     'piece-lies-there': 'そのマスには、もうその色のコマがあります。',
     'no-piece-there': 'そのマスに、その色のコマはありません。',
     'record-off': 'ここではコマの記録をつけていません。',

@@ -1544,7 +1544,7 @@ export const ko: Words = {
     'bad-game': '휴대폰에 저장된 게임의 형식이 아니라서 다른 사람에게 열 수 없어요.',
     'bad-deed': '기록할 수 없어요. 무슨 일이 있었는지, 어느 토큰인지 알려 주세요.',
     'bad-assist': '도움은 "none", "tick-list", "elimination", "joint" 중 하나여야 해요.',
-    'bad-notebook': '수첩은 12,000자 이하의 텍스트여야 해요.',
+    'bad-notebook': '수첩은 20,000자 이하의 텍스트여야 해요.',
     'piece-lies-there': '그 칸에는 그 색깔 토큰이 이미 있어요.',
     'no-piece-there': '그 칸에는 그 색깔 토큰이 없어요.',
     'record-off': '여기서는 아무도 토큰을 기록하고 있지 않아요.',

@@ -1595,7 +1595,7 @@ export const nl: Words = {
     'bad-game': 'Zo bewaart geen telefoon een spel: het kan niet voor anderen open.',
     'bad-deed': 'Dit kan niet worden genoteerd: geef aan wat er gebeurd is, en met welk speelstuk.',
     'bad-assist': 'De hulp moet “none”, “tick-list”, “elimination” of “joint” zijn.',
-    'bad-notebook': 'Een notitieboek moet een tekst van hoogstens 12.000 tekens zijn.',
+    'bad-notebook': 'Een notitieboek moet een tekst van hoogstens 20.000 tekens zijn.',
     'piece-lies-there': 'Op dat veld ligt al een speelstuk van die kleur.',
     'no-piece-there': 'Op dat veld ligt geen speelstuk van die kleur.',
     'record-off': 'Niemand houdt hier de speelstukken bij.',

@@ -1578,7 +1578,7 @@ export const pl: Words = {
     'bad-game': 'Żaden telefon nie zapisuje gry w ten sposób: nie można jej otworzyć dla innych.',
     'bad-deed': 'Nie da się tego zapisać: podaj, co się stało i z którym znacznikiem.',
     'bad-assist': 'Pomoc musi być „none”, „tick-list”, „elimination” albo „joint”.',
-    'bad-notebook': 'Notatnik musi być tekstem o długości najwyżej 12 000 znaków.',
+    'bad-notebook': 'Notatnik musi być tekstem o długości najwyżej 20 000 znaków.',
     'piece-lies-there': 'Na tym polu leży już znacznik tego koloru.',
     'no-piece-there': 'Na tym polu nie ma znacznika tego koloru.',
     'record-off': 'Nikt nie zapisuje tu znaczników.',

@@ -1573,7 +1573,7 @@ export const ptBR: Words = {
     'bad-game': 'Nenhum celular guarda uma partida assim: não dá para abri-la para os outros.',
     'bad-deed': 'Não dá para anotar isso: indique o que aconteceu e com qual peça.',
     'bad-assist': 'A ajuda deve ser “none”, “tick-list”, “elimination” ou “joint”.',
-    'bad-notebook': 'Um caderno deve ser um texto de no máximo 12.000 caracteres.',
+    'bad-notebook': 'Um caderno deve ser um texto de no máximo 20.000 caracteres.',
     'piece-lies-there': 'Já existe uma peça dessa cor nesse espaço.',
     'no-piece-there': 'Não existe peça dessa cor nesse espaço.',
     'record-off': 'Ninguém está anotando as peças aqui.',

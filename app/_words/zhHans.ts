@@ -1520,7 +1520,7 @@ export const zhHans: Words = {
     'bad-game': '这不是手机保存的一局游戏，无法开放给其他人。',
     'bad-deed': '无法记录：请说明发生了什么，以及涉及哪枚棋子。',
     'bad-assist': '辅助必须是 "none"、"tick-list"、"elimination" 或 "joint"。',
-    'bad-notebook': '笔记必须是不超过 12,000 个字符的文本。',
+    'bad-notebook': '笔记必须是不超过 20,000 个字符的文本。',
     'piece-lies-there': '那一格上已经有这种颜色的棋子。',
     'no-piece-there': '那一格上没有这种颜色的棋子。',
     'record-off': '这里没有人在记录棋子。',

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/notebook';
+import { LANGUAGE_CODES } from './languages';
+import { readMessages } from './readWords';
+
+it.each(LANGUAGE_CODES)('tells how long a notebook may be, in %s', async language => {
+  const { errors } = await readMessages(language);
+  // However a language groups digits.
+  expect(errors['bad-notebook'].replace(/\D/g, '')).toBe(String(MOST_NOTEBOOK_LETTERS));
+});
