@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { dependencies, devDependencies } from '../../package.json';
+
+const DOCUMENTS = [
+  'README.md',
+  'lib/README.md',
+  'lib/server/README.md',
+  'lib/DECISIONS.md',
+  'e2e/README.md',
+] as const;
+
+/** Where a path may begin that is told without its first folders. */
+const ROOMS = ['.', 'lib', 'app', 'app/_server'] as const;
+/** A module is told without its ending. */
+const ENDINGS = ['', '.ts', '.tsx'] as const;
+/** What comes to be when something is run. */
+const MADE = ['.data/', '.reports/', '.next/'] as const;
+
+it.each(DOCUMENTS)('%s names only what is there', document => {
+  const text = withoutListings(readFileSync(document, 'utf8'));
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g)]
+    .map(([, link, picture]) => link ?? picture ?? '')
+    .filter(link => !/^(https?:|#)/.test(link));
+  const quoted = [...text.matchAll(/`([^`]+)`/g)].flatMap(([, words = '']) => words.split(/\s/));
+  expect({
+    links: links.filter(link => !existsSync(targetOf(document, link))),
+    quoted: quoted.filter(word => !isThere(word)),
+  }).toEqual({ links: [], quoted: [] });
+});
+
+const withoutListings = (text: string): string => text.replaceAll(/^```.*?^```/gms, '');
+
+const targetOf = (document: string, link: string): string =>
+  join(dirname(document), decodeURIComponent(link.replace(/#.*/, '')));
+
+/** Whether a quoted word is no path, or one that leads to something. */
+function isThere(word: string): boolean {
+  if (word.startsWith('/api/')) return existsSync(routeOf(word));
+  if (isSourceFile(word)) return names().has(word);
+  if (!isPath(word)) return true;
+  // The folder in which something is told by a pattern.
+  const [path = ''] = word.split(/\/[^/]*\*/);
+  return ROOMS.some(room => ENDINGS.some(ending => existsSync(join(room, path + ending))));
+}
+
+/** "/api/games/:code" is what `app/api/games/[code]/route.ts` answers. */
+const routeOf = (address: string): string =>
+  join('app', address.replace(/\?.*/, '').replaceAll(/:(\w+)/g, '[$1]'), 'route.ts');
+
+const isSourceFile = (word: string): boolean => /^[\w.]+\.(c|css|js|mjs|ts|tsx)$/.test(word);
+
+const isPath = (word: string): boolean =>
+  /^[\w.[\]*-]+(\/[\w.[\]*-]*)+$/.test(word) &&
+  !MADE.some(made => word.startsWith(made)) &&
+  !Object.keys({ ...dependencies, ...devDependencies }).some(each => word.startsWith(`${each}/`));
+
+let known: ReadonlySet<string> | undefined;
+
+/** All files and folders of ours, by their last name. */
+function names(): ReadonlySet<string> {
+  known ??= new Set(
+    ['app', 'e2e', 'lib', 'public', '.ci']
+      .flatMap(folder => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      .concat(readdirSync('.'))
+      .map(path => basename(path)),
+  );
+  return known;
+}
