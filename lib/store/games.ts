@@ -11,7 +11,7 @@ import { Unavailable } from '../table/unavailable';
 import { inChunks, MOST_PARAMETERS } from './chunks';
 import { type DocumentFault, formatDocument, readDocument } from './document';
 import { createOneByOne } from './oneByOne';
-import { reach } from './reach';
+import { patienceFromNow, reach } from './reach';
 import type { Schema } from './schema';
 import { inSeconds } from './upkeep';
 
@@ -41,13 +41,15 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
   /** The games that could not be read, each told once. */
   const unread = new Set<string>();
 
-  async function load(code: string): Promise<Result<Game, Missing>> {
-    const row = await reach(() =>
-      db
-        .selectFrom('games')
-        .select(['document', 'touched_at'])
-        .where('code', '=', code)
-        .executeTakeFirst(),
+  async function load(code: string, deadline?: number): Promise<Result<Game, Missing>> {
+    const row = await reach(
+      () =>
+        db
+          .selectFrom('games')
+          .select(['document', 'touched_at'])
+          .where('code', '=', code)
+          .executeTakeFirst(),
+      deadline,
     );
     if (row === undefined) return refused('not-found');
     const read = readDocument(row.document);
@@ -61,14 +63,16 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
     return refused(fault.kind === 'newer' ? 'game-newer' : 'game-damaged');
   }
 
-  async function swap(old: Game, next: Game): Promise<boolean> {
-    const { numUpdatedRows } = await reach(() =>
-      db
-        .updateTable('games')
-        .set({ version: next.version, document: formatDocument(next), touched_at: touchedAt() })
-        .where('code', '=', old.code)
-        .where('version', '=', old.version)
-        .executeTakeFirst(),
+  async function swap(old: Game, next: Game, deadline: number): Promise<boolean> {
+    const { numUpdatedRows } = await reach(
+      () =>
+        db
+          .updateTable('games')
+          .set({ version: next.version, document: formatDocument(next), touched_at: touchedAt() })
+          .where('code', '=', old.code)
+          .where('version', '=', old.version)
+          .executeTakeFirst(),
+      deadline,
     );
     return numUpdatedRows > 0n;
   }
@@ -93,7 +97,7 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
 
   return {
     drawCode: drawGameCode,
-    load,
+    load: code => load(code),
     create: game => insert(game, null),
 
     async receive(game) {
@@ -106,18 +110,22 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
       return known?.code;
     },
 
-    update: (code, change) =>
-      oneByOne(code, async () => {
+    update(code, change) {
+      // Of many who change a game that is held by another process each is answered by then, not one after another.
+      const deadline = patienceFromNow();
+      return oneByOne(code, async () => {
+        if (performance.now() > deadline) throw new Unavailable('others changed the game for long');
         for (let tries = 1; tries <= MOST_TRIES; tries++) {
-          const game = await load(code);
+          const game = await load(code, deadline);
           if (!game.ok) return game;
           const changed = change(game.value);
           if (!changed.ok || changed.value === game.value) return changed;
-          if (await swap(game.value, changed.value)) return changed;
+          if (await swap(game.value, changed.value, deadline)) return changed;
           await pause(Math.random() * Math.min(2 ** tries, LONGEST_PAUSE_MILLISECONDS));
         }
         throw new Unavailable('a game’s row does not bear its document’s version');
-      }),
+      });
+    },
 
     async versions(codes) {
       const versions = new Map<string, number>();

@@ -1,14 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { deal } from '../game/deal';
 import { newGame } from '../game/game';
 import { play } from '../game/moves';
 import { ok } from '../result';
+import { isUnavailable } from '../table/unavailable';
 import { holdLock } from '../testing/holdLock';
 import { openCounts } from './counts';
-import { openDatabase } from './openDatabase';
+import { type Database, openDatabase } from './openDatabase';
 import { openSqliteFile } from './sqliteFile';
 import { createStore } from './store';
 
@@ -56,6 +58,52 @@ test('while another process writes, games are read and changes wait', async () =
   ).toBeGreaterThan(0);
   for (const { db } of [database, elsewhere]) await db.destroy();
 });
+
+/** Whoever changes a game is answered by then, however many others do. */
+const ANSWERED_MILLISECONDS = 5000;
+
+test('while another process holds on to a game, all who change it are answered in time, and can when it is let go', async () => {
+  const holders: readonly [string, () => Promise<() => Promise<void>>][] = [
+    [`file:${path}`, () => holdLock(path)],
+    [inject('postgresUrls').locks, () => holdRow(inject('postgresUrls').locks)],
+  ];
+  await Promise.all(
+    holders.map(async ([url, hold]) => {
+      const database = await openDatabase(url);
+      const store = createStore(database.db, Date.now);
+      await store.create(newGame('KRWNQT', deal({ mode: 'normal', players: 4 }, 'held')));
+      const claim = (seat: 1 | 2 | 3 | 4) =>
+        store.update('KRWNQT', game =>
+          play(game, { kind: 'claim', seat, device: `${seat}`, at: 0 }),
+        );
+      const letGo = await hold();
+      const answers = ([1, 2, 3, 4] as const).map(async seat => {
+        const asked = performance.now();
+        const failure = await claim(seat).catch((error: unknown) => error);
+        return { failure, took: performance.now() - asked };
+      });
+      for (const { failure, took } of await Promise.all(answers)) {
+        expect(isUnavailable(failure), url).toBe(true);
+        expect(took, url).toBeLessThan(ANSWERED_MILLISECONDS);
+      }
+      await letGo();
+      // Nothing of what was answered so comes after all.
+      expect(await claim(1)).toMatchObject({ ok: true, value: { version: 2 } });
+      await database.db.destroy();
+    }),
+  );
+});
+
+/** Has another connection hold a game's row. */
+async function holdRow(url: string): Promise<() => Promise<void>> {
+  const { db }: Database = await openDatabase(url);
+  const held = await db.startTransaction().execute();
+  await sql`select code from games where code = 'KRWNQT' for update`.execute(held);
+  return async () => {
+    await held.rollback().execute();
+    await db.destroy();
+  };
+}
 
 test('a file is opened once another process has written', async () => {
   await (await openDatabase(`file:${path}`)).db.destroy();

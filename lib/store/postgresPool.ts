@@ -11,6 +11,8 @@ import pg from 'pg';
 /** A statement that takes longer is ended by the server, so a connection that is silent for longer is lost. */
 const STATEMENT_MILLISECONDS = 4000;
 const SILENCE_MILLISECONDS = 5000;
+/** So long a statement waits for a lock that another holds before `reach` asks again. */
+const LOCK_MILLISECONDS = 500;
 const CONNECT_MILLISECONDS = 2000;
 const KEEP_ALIVE_MILLISECONDS = 10_000;
 
@@ -75,6 +77,7 @@ export function openConnection(
 const settingsOf = (url: string, silence: number): pg.ClientConfig => ({
   connectionString: url,
   statement_timeout: STATEMENT_MILLISECONDS,
+  lock_timeout: LOCK_MILLISECONDS,
   query_timeout: silence,
   connectionTimeoutMillis: CONNECT_MILLISECONDS,
   keepAlive: true,

@@ -1,17 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isUnavailable, Unavailable } from '../table/unavailable';
 
-/** How long another process may hold SQLite's lock before we give up, and how long we look away meanwhile. */
-const PATIENCE_MILLISECONDS = 5000;
+/**
+ * How long another process may hold a lock before we give up, and how long we look away meanwhile. With the last try,
+ * and all else that an answer takes, it is less than five seconds.
+ */
+const PATIENCE_MILLISECONDS = 4000;
 const LONGEST_PAUSE_MILLISECONDS = 100;
+
+/** When whoever asks now is to be told that it cannot be done, by `performance.now()`. */
+export const patienceFromNow = (): number => performance.now() + PATIENCE_MILLISECONDS;
 
 /**
  * Asks the database; whatever goes wrong there is `Unavailable`, with its cause. SQLite's own way to
- * wait for a lock stops the whole process: it is asked again after a pause instead, so that reads and
- * other requests go on. Only one statement or transaction may be asked at a time, for it may be repeated.
+ * wait for a lock stops the whole process, and PostgreSQL's knows no deadline of ours: they are asked again after a
+ * pause instead, until the deadline, so that reads and other requests go on. Only one statement or transaction may be
+ * asked at a time, for it may be repeated.
  */
-export async function reach<T>(ask: () => Promise<T>): Promise<T> {
-  const deadline = performance.now() + PATIENCE_MILLISECONDS;
+export async function reach<T>(
+  ask: () => Promise<T>,
+  deadline: number = patienceFromNow(),
+): Promise<T> {
   for (let milliseconds = 5; ; milliseconds *= 2) {
     try {
       return await ask();
@@ -24,8 +33,14 @@ export async function reach<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether SQLite refuses because another connection writes. */
+/** PostgreSQL's `lock_not_available`: it has waited for as long as `postgresPool` lets it. */
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Whether a database refuses because another connection writes. */
 const isLocked = (error: unknown): boolean =>
   error instanceof Error &&
-  (('code' in error && typeof error.code === 'string' && error.code.startsWith('SQLITE_BUSY')) ||
+  (('code' in error && typeof error.code === 'string' && isLockCode(error.code)) ||
     isLocked(error.cause));
+
+const isLockCode = (code: string): boolean =>
+  code.startsWith('SQLITE_BUSY') || code === LOCK_NOT_AVAILABLE;

@@ -4,7 +4,7 @@ import { startPostgres } from './startPostgres';
 declare module 'vitest' {
   export interface ProvidedContext {
     /** URLs of empty databases on the run's PostgreSQL server, one a test file that asks. */
-    postgresUrls: Readonly<Record<'store' | 'live' | 'guesses', string>>;
+    postgresUrls: Readonly<Record<'store' | 'live' | 'guesses' | 'locks', string>>;
   }
 }
 
@@ -15,6 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     store: await server.createDatabase(),
     live: await server.createDatabase(),
     guesses: await server.createDatabase(),
+    locks: await server.createDatabase(),
   });
   return server.stop;
 }
