@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type Evening, eveningsOf } from '@/app/_phone/gamesHere';
 import { listPhoneGames, type PhoneGames } from '@/app/_phone/listPhoneGames';
-import { hearNews } from '@/app/_phone/phoneNews';
+import { hearRest } from '@/app/_phone/phoneNews';
 import { recallGames, useKnownGames } from '@/app/_state/knownGames';
 
 export interface GamesHere extends Omit<PhoneGames, 'games'> {
@@ -26,7 +26,7 @@ export function useGamesHere(): GamesHere | undefined {
       if (mine === reading) setPhone(games);
     }
     const waiting = setTimeout(() => setPhone(before => before ?? NONE), TOGETHER_WITHIN);
-    const stop = hearNews(() => void read());
+    const stop = hearRest(() => void read());
     // A page that was left and is come back to may have slept through the news.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && void read();
     addEventListener('pageshow', wake);

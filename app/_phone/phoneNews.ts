@@ -30,3 +30,19 @@ export function hearNews(onNews: (news: PhoneNews) => void): () => void {
   channel.onmessage = ({ data }: MessageEvent<PhoneNews>) => onNews(data);
   return () => channel.close();
 }
+
+/** Thousands of games may come in a row, and each list that is read tells all of them. */
+const REST_MILLISECONDS = 200;
+
+/** The same for lists: calls `onNews` once the news has come to rest. */
+export function hearRest(onNews: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = hearNews(() => {
+    clearTimeout(timer);
+    timer = setTimeout(onNews, REST_MILLISECONDS);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { type Evening, eveningsOf } from '@/app/_phone/gamesHere';
 import { listPhoneGames } from '@/app/_phone/listPhoneGames';
-import { hearNews } from '@/app/_phone/phoneNews';
+import { hearRest } from '@/app/_phone/phoneNews';
 
 /** The evenings that this phone keeps, the newest first; none while they are read. */
 export function usePhoneEvenings(): readonly Evening[] {
@@ -15,7 +15,7 @@ export function usePhoneEvenings(): readonly Evening[] {
       if (isWanted) setEvenings(eveningsOf(games, []));
     }
     void read();
-    const stop = hearNews(() => void read());
+    const stop = hearRest(() => void read());
     return () => {
       isWanted = false;
       stop();
