@@ -36,7 +36,7 @@ function TakenNote({ taken, isWhole }: { taken: TakenIn; isWhole: boolean }) {
   return (
     <>
       {came.length > 0 && <Message kind="news" title={came.join(' ')} />}
-      {!isWhole && <Message kind="warning" title={words('stopped')} />}
+      {!isWhole && <Message kind="warning" icon="trouble" title={words('stopped')} />}
       {lost.length > 0 && <Message kind="warning" icon="trouble" title={lost.join(' ')} />}
       {came.length > 0 && (
         <ButtonLink kind="primary" href={taken.goOn ? tableAddress(taken.goOn) : ADDRESSES.start}>
