@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { entered } from '../testing/entered';
-import { asMeant, placedBy } from './corrections';
+import { asMeant, entriesOfPieces } from './corrections';
 import { boardAfterAll, boardOf, type Deed } from './record';
 
 /** As `asMeant`, from the start for each correction. */
 const asMeantSlowly = (deeds: readonly Deed[]): readonly Deed[] =>
   deeds.reduce<readonly Deed[]>((meant, deed, at) => {
     if (deed.does !== 'correct') return meant;
-    const wrong = placedBy(meant, deed, at);
+    const wrong = enteredBefore(meant, deed, at);
     const right = meant.map((each, index) =>
       each.does === 'place' && wrong.includes(index) ? { ...each, owner: deed.instead } : each,
     );
@@ -17,6 +17,22 @@ const asMeantSlowly = (deeds: readonly Deed[]): readonly Deed[] =>
       board.ok && laid(board.value.pieces) === laid(boardOf(meant.slice(0, at + 1)).pieces);
     return isSame ? right : meant;
   }, deeds);
+
+/** Which of the deeds before `until` entered a piece that lies there then, by looking back from there. */
+function enteredBefore(
+  deeds: readonly Deed[],
+  { owner, hex }: { readonly owner: number; readonly hex: number },
+  until: number,
+): readonly number[] {
+  const placed: number[] = [];
+  for (let at = until - 1; at >= 0; at--) {
+    const deed = deeds[at];
+    if (!deed || !('hex' in deed) || deed.owner !== owner || deed.hex !== hex) continue;
+    if (deed.does !== 'place') break;
+    placed.unshift(at);
+  }
+  return placed;
+}
 
 const laid = (pieces: readonly object[]): string =>
   pieces
@@ -62,5 +78,16 @@ test('deeds are read as if each correction were tried from the start', () => {
       expect(asMeant(all)).toEqual(asMeantSlowly(all));
     }),
     { numRuns: 300 },
+  );
+});
+
+test('what entered a piece is as if it were looked back for from each deed', () => {
+  fc.assert(
+    fc.property(entered, ({ deeds }) => {
+      const slowly = deeds.map((deed, at) =>
+        'hex' in deed && deed.does !== 'place' ? enteredBefore(deeds, deed, at) : [],
+      );
+      expect(entriesOfPieces(deeds)).toEqual(slowly);
+    }),
   );
 });

@@ -1,5 +1,5 @@
 import { PLAYER_COUNTS, type PlayerCount } from '../data/terms';
-import type { Hex } from '../map/hexSet';
+import { HEX_COUNT, type Hex } from '../map/hexSet';
 import { type Board, type Owner, ownersOf, type Piece, type Player, playerOf } from './pieces';
 
 /** What comes next at a table (`PLAY.md`, "Before the first turn" and "A turn"). */
@@ -80,6 +80,44 @@ export function courseFrom(players: PlayerCount, starter?: Player): Course {
       ? { is: 'share', player: undefined, owners, round: 1 }
       : shareDue(shared, starter, players);
   return { players, starter, shared, turn: 0, due };
+}
+
+/** The turn and what is due in it as a number, which is the same for the same two only. */
+export function keyOf({ turn, due }: Course): number {
+  const who = due.player ?? MOST_PLAYERS;
+  const where = spaceDue(due) ?? 0;
+  const what = (DUES[due.is] * (MOST_PLAYERS + 1) + who) * HEX_COUNT + where;
+  return (turn * MOST_DUE + what) * MOST_DETAILS + detailOf(due);
+}
+
+const MOST_PLAYERS = 5;
+const DUES = { share: 0, turn: 1, 'own-disc': 2, answer: 3, pay: 4, found: 5 };
+const MOST_DUE = Object.keys(DUES).length * (MOST_PLAYERS + 1) * HEX_COUNT;
+const MOST_DETAILS = 2 << MOST_PLAYERS;
+
+/** What tells dues of one kind from each other besides the player and the space. */
+function detailOf(due: Due): number {
+  switch (due.is) {
+    case 'share':
+      return bitsOf(due.owners) * 2 + due.round - 1;
+    case 'own-disc':
+      return bitsOf(due.owners) * 2 + (due.elsewhere ? 1 : 0);
+    case 'answer':
+      return due.owner;
+    case 'turn':
+    case 'pay':
+    case 'found':
+      return 0;
+  }
+}
+
+const bitsOf = (owners: readonly Owner[]): number =>
+  owners.reduce((bits, owner) => bits | (1 << owner), 0);
+
+/** The space that is searched or was asked about; none where neither has begun. */
+export function spaceDue(due: Due): Hex | undefined {
+  if (due.is === 'share' || due.is === 'turn') return undefined;
+  return due.is === 'pay' ? due.after : due.hex;
 }
 
 /** Whose turn it is; nobody's until the first cube. */

@@ -37,6 +37,7 @@ test('a board is its list of pieces, and says of every space what the list says'
         for (const owner of OWNERS) {
           const own = lying.find(each => each.owner === owner);
           expect(board.kindAt(owner, at)).toBe(own?.kind);
+          expect(board.isOpenBut(owner, at)).toBe(board.without(owner, at).isOpen(at));
           expect(board.has(owner, at)).toBe(own !== undefined);
         }
       }

@@ -56,7 +56,9 @@ export class Board {
 
   /** What an owner has on a space. */
   kindAt(owner: Owner, hex: Hex): PieceKind | undefined {
-    return PIECE_KINDS.find(kind => (this.bitsAt(hex) & bitOf(owner, kind)) !== 0);
+    const bits = this.bitsAt(hex) >> owner;
+    if ((bits & CUBE) !== 0) return 'cube';
+    return (bits & DISC) !== 0 ? 'disc' : undefined;
   }
 
   has(owner: Owner, hex: Hex): boolean {
@@ -74,6 +76,11 @@ export class Board {
   /** A space with any cube is closed: nobody asks about it, searches it or places anything on it. */
   isOpen(hex: Hex): boolean {
     return this.bitsAt(hex) < CUBE;
+  }
+
+  /** Whether a space would be open if an owner's piece, where there is one, did not lie there. */
+  isOpenBut(owner: Owner, hex: Hex): boolean {
+    return (this.bitsAt(hex) & ~(CUBE << owner)) < CUBE;
   }
 
   /** The board with one more piece, lawful or not. Throws a RangeError where that owner has one on the space. */

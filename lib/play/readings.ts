@@ -1,5 +1,16 @@
 import type { PlayerCount } from '../data/terms';
-import { afterPass, type Course, courseFrom, payFor, searchOf, turnOf } from './course';
+import type { Hex } from '../map/hexSet';
+import {
+  afterPass,
+  allOwners,
+  type Course,
+  courseFrom,
+  keyOf,
+  payFor,
+  searchOf,
+  spaceDue,
+  turnOf,
+} from './course';
 import {
   COST,
   costOf,
@@ -11,8 +22,8 @@ import {
 } from './debts';
 import { type Board, type Owner, type Piece, type Player, playerOf } from './pieces';
 import { afterRemoval } from './removal';
-import type { Meaning, Objection, Step } from './step';
-import { type Way, waysOf } from './ways';
+import type { Meaning, Step } from './step';
+import { type Laid, searchedBy, type Way, waysOf } from './ways';
 
 /**
  * What a record can mean. People forget to enter a piece, or enter it late, and the record finds its way by
@@ -23,14 +34,18 @@ import { type Way, waysOf } from './ways';
 export interface Reading {
   readonly course: Course;
   readonly cost: number;
-  /** What is missing. */
+  /** What is missing, as far as it is still told. */
   readonly debts: readonly Debt[];
+  /** Whether the turn is a search, as far as it has come. */
+  readonly isSearch: boolean;
   /** What the latest deed was taken for; those before it. */
   readonly last: Told | undefined;
 }
 
 interface Told {
-  readonly step: Step;
+  readonly step: Way['step'];
+  /** What was seen to be missing then. */
+  readonly debts: readonly Debt[];
   readonly before: Told | undefined;
 }
 
@@ -38,6 +53,7 @@ export const startReading = (players: PlayerCount): Reading => ({
   course: courseFrom(players),
   cost: 0,
   debts: [],
+  isSearch: false,
   last: undefined,
 });
 
@@ -53,67 +69,92 @@ export type Readings = readonly [Reading, ...Reading[]];
 const SPREAD = 1.5;
 const MOST = 12;
 
+/** A way on from a reading, and what it costs in all. */
+interface Choice {
+  readonly reading: Reading;
+  readonly way: Way;
+  readonly cost: number;
+}
+
 /** One more piece, in all ways; `board` bears it, `before` did not. */
 export function readPiece(readings: Readings, piece: Piece, before: Board, board: Board): Readings {
-  const read: Reading[] = [];
+  const entered = { piece, before, board, searched: searchedIn(readings, piece, before) };
+  const choices: Choice[] = [];
+  const reached = new Map<number, number>();
   let limit = Number.POSITIVE_INFINITY;
   for (const reading of readings) {
-    for (const way of waysWithin(limit - reading.cost, reading, piece, before, board)) {
+    for (const way of waysWithin(limit, reading, entered, reached)) {
       const cost = reading.cost + way.cost;
       if (cost > limit) continue;
       limit = Math.min(limit, cost + SPREAD);
-      read.push(take(reading, way));
+      choices.push({ reading, way, cost });
     }
   }
-  return likeliest(read.filter(({ cost }) => cost <= limit));
+  const [best, ...others] = likeliest(choices.filter(({ cost }) => cost <= limit));
+  if (best === undefined) throw new Error('a piece was not read');
+  return [take(best.reading, best.way), ...others.map(({ reading, way }) => take(reading, way))];
 }
 
-/** The ways to take a piece, the likelier of equally cheap ones first; what costs more than `most` may be left out. */
+/**
+ * The spaces that a disc elsewhere may be for. They are equally likely: so of those that no reading tells of yet the
+ * first `MOST` alone can be among the likeliest.
+ */
+function searchedIn(readings: Readings, piece: Piece, before: Board): readonly Hex[] {
+  const told = new Set(readings.map(({ course }) => spaceDue(course.due)));
+  return searchedBy(piece, before, readings[0].course.players).filter(
+    (hex, at) => at < MOST || told.has(hex),
+  );
+}
+
+/**
+ * The ways to take a piece, the likelier of equally cheap ones first; what costs more than `most` may be left out. Where
+ * something can be missing before it, and a reading has come there as cheaply (`reached`), those ways are known.
+ */
 function waysWithin(
   most: number,
-  { course, debts }: Reading,
-  piece: Piece,
-  before: Board,
-  board: Board,
+  reading: Reading,
+  entered: Laid,
+  reached: Map<number, number>,
 ): readonly Way[] {
-  const lawful = [...lateWays(course, debts, piece), ...waysOf(course, piece, before, board)];
-  if (most < Math.min(COST, UNFITTING)) return lawful;
+  const { course, debts, cost: soFar } = reading;
+  const { piece, before } = entered;
+  const late = lateWay(course, debts, piece);
+  const ways = [...(late ? [late] : []), ...waysOf(course, entered)];
+  reached.set(keyOf(course), soFar);
+  if (most - soFar < Math.min(COST, UNFITTING)) return ways;
+  for (const skip of skipsBefore(course, piece, before)) {
+    const skipped = costOf(skip.debts);
+    const inAll = soFar + skipped;
+    const key = keyOf(skip.course);
+    if (inAll > most || inAll >= (reached.get(key) ?? Number.POSITIVE_INFINITY)) continue;
+    reached.set(key, inAll);
+    for (const { course, step, cost, debts } of waysOf(skip.course, entered))
+      ways.push({ course, step, cost: cost + skipped, debts: [...skip.debts, ...debts] });
+  }
   const { turn, players } = course;
   const player = playerOf(piece.owner, players);
-  return [
-    ...lawful,
-    ...skipsBefore(course, piece, before).flatMap(skip =>
-      waysOf(skip.course, piece, before, board).map(way => ({
-        ...way,
-        cost: way.cost + costOf(skip.debts),
-        debts: [...skip.debts, ...way.debts],
-      })),
-    ),
-    { course, step: { means: 'out-of-turn', turn, player }, cost: UNFITTING, debts: [] },
-  ];
+  ways.push({ course, step: { means: 'out-of-turn', turn, player }, cost: UNFITTING, debts: [] });
+  return ways;
 }
 
-function lateWays(course: Course, debts: readonly Debt[], piece: Piece): readonly Way[] {
+function lateWay(course: Course, debts: readonly Debt[], piece: Piece): Way | undefined {
   for (const debt of debts) {
-    const step = isForgotten(debt, course) ? undefined : lateStep(debt, piece, course);
+    const step = lateStep(debt, piece, course);
     if (step === undefined) continue;
-    return [{ course, step, cost: (LATE - 1) * debt.cost, debts: [], settles: debt }];
+    return { course, step, cost: (LATE - 1) * debt.cost, debts: [], settles: debt };
   }
-  return [];
+  return undefined;
 }
 
-/** Of readings with the same due in the same turn the cheapest, and of equally cheap ones the first. */
-function likeliest(readings: readonly Reading[]): Readings {
-  const byDue = new Map<string, Reading>();
-  for (const reading of readings) {
-    const { turn, due } = reading.course;
-    const key = `${turn} ${JSON.stringify(due)}`;
+/** Of choices that lead to the same due in the same turn the cheapest, and of equally cheap ones the first. */
+function likeliest(choices: readonly Choice[]): readonly Choice[] {
+  const byDue = new Map<number, Choice>();
+  for (const choice of choices) {
+    const key = keyOf(choice.way.course);
     const known = byDue.get(key);
-    if (known === undefined || reading.cost < known.cost) byDue.set(key, reading);
+    if (known === undefined || choice.cost < known.cost) byDue.set(key, choice);
   }
-  const [best, ...others] = [...byDue.values()].sort((a, b) => a.cost - b.cost).slice(0, MOST);
-  if (best === undefined) throw new Error('a piece was not read');
-  return [best, ...others];
+  return [...byDue.values()].sort((a, b) => a.cost - b.cost).slice(0, MOST);
 }
 
 /** A piece that lies there already: the player's own disc opens their search; all else says nothing. */
@@ -163,10 +204,8 @@ export function readMend(reading: Reading, owner: Owner, before: Board, board: B
   const { due, players } = reading.course;
   if (due.is !== 'own-disc' && due.is !== 'answer' && due.is !== 'found') return read;
   const { player, hex } = due;
-  const ends = board
-    .at(hex)
-    .some(piece => piece.kind === 'cube' && playerOf(piece.owner, players) !== player);
-  return before.isOpen(hex) && ends
+  const ends = (by: Owner) => playerOf(by, players) !== player && board.kindAt(by, hex) === 'cube';
+  return before.isOpen(hex) && allOwners(players).some(ends)
     ? { ...read, course: payFor(reading.course, player, hex) }
     : read;
 }
@@ -178,18 +217,9 @@ export function readRemoval(
   board: Board,
 ): Reading {
   const read = readBesides(reading, removed.owner, 'remove');
-  const course = afterRemoval(reading.course, removed, isSearching(reading), board);
+  const course = afterRemoval(reading.course, removed, reading.isSearch, board);
   if (course === reading.course) return read;
   return { ...read, course, debts: read.debts.filter(({ turn }) => turn !== course.turn) };
-}
-
-/** Whether the turn is a search, as far as it has come. */
-function isSearching({ course, last }: Reading): boolean {
-  for (let told = last; told !== undefined; told = told.before) {
-    const { turn, asked, searched } = told.step;
-    if (turn === course.turn && (asked ?? searched) !== undefined) return searched !== undefined;
-  }
-  return false;
 }
 
 /** What changes nothing of whose turn it is. */
@@ -206,18 +236,28 @@ export const readBesides = (reading: Reading, owner: Owner, means: Meaning): Rea
   });
 
 function take(reading: Reading, { course, step, cost, debts, settles }: Way): Reading {
-  const objections: readonly Objection[] = debts.map(({ missing }) => missing);
+  const owed = debts.length === 0 ? reading.debts : [...reading.debts, ...debts];
   return {
     course,
     cost: reading.cost + cost,
-    debts: [...reading.debts.filter(debt => debt !== settles), ...debts],
-    last: { step: { ...step, objections }, before: reading.last },
+    debts: owed.filter(debt => debt !== settles && !isForgotten(debt, course)),
+    isSearch: isSearchAfter(reading, course, step),
+    last: { step, debts, before: reading.last },
   };
+}
+
+function isSearchAfter(before: Reading, { turn }: Course, step: Way['step']): boolean {
+  const { asked, searched } = step;
+  if (step.turn === turn && (asked ?? searched) !== undefined) return searched !== undefined;
+  return before.course.turn === turn && before.isSearch;
 }
 
 /** What each deed was taken for, in order. */
 export function stepsOf({ last }: Reading): readonly Step[] {
   const steps: Step[] = [];
-  for (let told = last; told !== undefined; told = told.before) steps.push(told.step);
+  for (let told = last; told !== undefined; told = told.before) {
+    const { step, debts } = told;
+    steps.push({ ...step, objections: debts.map(({ missing }) => missing) });
+  }
   return steps.reverse();
 }

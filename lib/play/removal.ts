@@ -1,5 +1,4 @@
-import type { Hex } from '../map/hexSet';
-import { answersTo, type Course, type Due, turnOf } from './course';
+import { answersTo, type Course, keyOf, spaceDue, turnOf } from './course';
 import { type Board, type Piece, playerOf } from './pieces';
 
 /**
@@ -14,7 +13,7 @@ export function afterRemoval(
   board: Board,
 ): Course {
   const { due, turn, players } = course;
-  if (due.is === 'share' || due.is === 'turn' || spaceOf(due) !== hex) return course;
+  if (due.is === 'share' || due.is === 'turn' || spaceDue(due) !== hex) return course;
   const { player } = due;
   const isOwn = playerOf(owner, players) === player;
   const again = turnOf(course, player, turn);
@@ -22,9 +21,5 @@ export function afterRemoval(
   if (isOwn) return again;
   if (due.is === 'own-disc') return course;
   const asked = answersTo(course, player, hex, board);
-  return JSON.stringify(asked.due) === JSON.stringify(due) ? course : asked;
+  return keyOf(asked) === keyOf(course) ? course : asked;
 }
-
-/** The space that is searched or was asked about. */
-const spaceOf = (due: Exclude<Due, { is: 'share' | 'turn' }>): Hex =>
-  due.is === 'pay' ? due.after : due.hex;

@@ -1,9 +1,11 @@
+import type { PlayerCount } from '../data/terms';
 import type { Hex } from '../map/hexSet';
 import {
   afterAnswer,
   afterOwnDisc,
   afterQuestion,
   afterShared,
+  answersTo,
   type Course,
   type Due,
   nextTurn,
@@ -14,6 +16,30 @@ import {
 import { answersMissing, costOf, type Debt } from './debts';
 import { type Board, ownersOf, type Piece, playerOf } from './pieces';
 import type { Step } from './step';
+
+/** A piece that is entered. */
+export interface Laid {
+  readonly piece: Piece;
+  /** Without it, and with it. */
+  readonly before: Board;
+  readonly board: Board;
+  /** The spaces that its player may be searching, if it is the disc elsewhere of a search. */
+  readonly searched: readonly Hex[];
+}
+
+/** The spaces that a player may search with a disc elsewhere: all of theirs lie there. */
+export function searchedBy(
+  { owner, kind }: Piece,
+  board: Board,
+  players: PlayerCount,
+): readonly Hex[] {
+  if (kind === 'cube') return [];
+  const own = ownersOf(playerOf(owner, players), players);
+  return board
+    .of(owner)
+    .map(({ hex }) => hex)
+    .filter(hex => board.isOpen(hex) && own.every(each => board.has(each, hex)));
+}
 
 /** One way to take a piece. */
 export interface Way {
@@ -31,14 +57,15 @@ const SELDOM = 0.2;
 
 type DueOf<Is extends Due['is']> = Extract<Due, { is: Is }>;
 
-/** What a piece can be as the thing that is due; `board` bears it, `before` did not. */
-export function waysOf(course: Course, piece: Piece, before: Board, board: Board): readonly Way[] {
+/** What a piece can be as the thing that is due. */
+export function waysOf(course: Course, laid: Laid): readonly Way[] {
   const { due } = course;
+  const { piece, board } = laid;
   switch (due.is) {
     case 'share':
       return shareWays(course, due, piece);
     case 'turn':
-      return turnWays(course, due, piece, before, board);
+      return turnWays(course, due, laid);
     case 'own-disc':
       return ownDiscWays(course, due, piece, board);
     case 'answer':
@@ -65,33 +92,25 @@ function shareWays(course: Course, due: DueOf<'share'>, { owner, kind }: Piece):
   ];
 }
 
-function turnWays(
-  course: Course,
-  { player }: DueOf<'turn'>,
-  piece: Piece,
-  before: Board,
-  board: Board,
-): readonly Way[] {
-  const own = ownersOf(player, course.players);
-  if (!own.includes(piece.owner)) {
-    const step = { means: 'question', turn: course.turn, player, asked: piece.owner } as const;
+function turnWays(course: Course, { player }: DueOf<'turn'>, laid: Laid): readonly Way[] {
+  const { turn, players } = course;
+  const { piece, before, board } = laid;
+  if (playerOf(piece.owner, players) !== player) {
+    const step = { means: 'question', turn, player, asked: piece.owner } as const;
     return [{ course: afterQuestion(course, player, piece), step, cost: 0, debts: [] }];
   }
-  const searching = (hex: Hex, cost: number): readonly Way[] => {
-    const opened = searchOf(course, player, hex, before);
-    const means = hex === piece.hex ? 'search' : 'own-disc';
-    return waysOf(opened, piece, before, board).map(way => ({
-      ...way,
-      cost,
-      step: { ...way.step, means },
-    }));
-  };
-  // Or it is the disc elsewhere of a search where all of theirs lie, which the first answer will tell.
-  const others = before
-    .of(piece.owner)
-    .map(({ hex }) => hex)
-    .filter(hex => before.isOpen(hex) && own.every(owner => before.has(owner, hex)));
-  return [...searching(piece.hex, 0), ...others.flatMap(hex => searching(hex, SELDOM))];
+  if (piece.kind === 'cube') return [];
+  const opening = waysOf(searchOf(course, player, piece.hex, before), laid);
+  return [
+    ...opening.map(way => ({ ...way, step: { ...way.step, means: 'search' } as const })),
+    // Or it is the disc elsewhere of a search where all of theirs lie, which the first answer will tell.
+    ...laid.searched.map(searched => ({
+      course: answersTo(course, player, searched, board),
+      step: { means: 'own-disc', turn, player, searched } as const,
+      cost: SELDOM,
+      debts: [],
+    })),
+  ];
 }
 
 function ownDiscWays(
