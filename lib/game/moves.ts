@@ -35,7 +35,7 @@ const COMING: readonly Move['kind'][] = ['claim', 'take'];
 
 /**
  * The game after a move, or why it is refused. A move that changes nothing, such as a second
- * vote by the same seat, is no error and returns the same game.
+ * vote by the same seat, is no error and returns the same game, unless it counts all the same (`isWeighed`).
  */
 export function play(game: Game, move: Move): Result<Game, Refusal> {
   const seat = seatOf(game, move.seat);
@@ -44,7 +44,7 @@ export function play(game: Game, move: Move): Result<Game, Refusal> {
     return refused('not-your-seat');
   }
   const changed = change(game, seat, move);
-  if (!changed.ok || changed.value === game) return changed;
+  if (!changed.ok || (changed.value === game && !isWeighed(game, move))) return changed;
   const paced = pace(settle(changed.value, move.at), move);
   return paced.ok ? ok({ ...paced.value, version: game.version + 1 }) : paced;
 }
@@ -67,6 +67,13 @@ function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
       return playSeatMove(game, seat, move);
   }
 }
+
+/**
+ * Whether it takes following the record to tell that a move changes nothing: so with an entry of who has seen the whole
+ * record. Who tells an entry again, since its answer was lost, has not seen it there.
+ */
+const isWeighed = ({ record }: Game, move: Move): boolean =>
+  move.kind === 'record' && move.entries === record?.length;
 
 /** Counts a move to the seat that makes it. Guesses are somebody else's: their code bounds them. */
 function pace(game: Game, { kind, seat: number, at }: Move): Result<Game, 'too-many-moves'> {
