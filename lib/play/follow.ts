@@ -49,7 +49,7 @@ type Intrusion = Extract<Objection, { code: 'closed-space' | 'second-cube' }>;
  *
  * Linear in the deeds, which are read once, and once more where a first cube was taken off. Each costs a dozen readings
  * at most, a look through the pieces on the map, and in each reading one through what is missing in the latest round
- * (`readings.ts`). So 300 deeds take about 5 ms at their worst (`follow.bench.ts`).
+ * (`readings.ts`). What 300 deeds take at their worst `follow.bench.ts` shows.
  */
 export function follow(deeds: readonly Deed[], players: PlayerCount): Following {
   const meant = asMeant(deeds);
