@@ -7,7 +7,7 @@ import type { Time } from '../game/seat';
 import { type Result, refused } from '../result';
 import type { Missing } from '../table/keeper';
 import type { Receiver } from '../table/open';
-import { Unavailable } from '../table/unavailable';
+import { isUnavailable, Unavailable } from '../table/unavailable';
 import { inChunks, MOST_PARAMETERS } from './chunks';
 import { type DocumentFault, formatDocument, readDocument } from './document';
 import { createOneByOne } from './oneByOne';
@@ -111,10 +111,11 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
     },
 
     update(code, change) {
-      // Of many who change a game that is held by another process each is answered by then, not one after another.
+      // Waiting in line counts: of many who change a game that another process holds each is answered by then, not
+      // one after another.
       const deadline = patienceFromNow();
-      return oneByOne(code, async () => {
-        if (performance.now() > deadline) throw new Unavailable('others changed the game for long');
+      return oneByOne(code, async failure => {
+        if (isUnavailable(failure) && performance.now() > deadline) throw failure;
         for (let tries = 1; tries <= MOST_TRIES; tries++) {
           const game = await load(code, deadline);
           if (!game.ok) return game;

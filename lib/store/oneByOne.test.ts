@@ -39,3 +39,16 @@ test('tasks of a key never overlap and keep their order, whatever they wait for 
     { numRuns: 100 },
   );
 });
+
+test('a task is told with what the one before it has failed, and no other', async () => {
+  const oneByOne = createOneByOne();
+  const tell = async (failure?: unknown) => failure;
+  const failed = new Error('failed');
+  const answers = [
+    oneByOne('a', () => Promise.reject(failed)).catch((error: unknown) => error),
+    oneByOne('b', tell),
+    oneByOne('a', tell),
+    oneByOne('a', tell),
+  ];
+  expect(await Promise.all(answers)).toEqual([failed, undefined, failed, undefined]);
+});
