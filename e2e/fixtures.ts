@@ -5,7 +5,7 @@ import { type Shared, type SharedName, shareServer } from './house';
 import { type Player, type RecordedPlayer, seatPlayer } from './player';
 import { recordBefore } from './recorder';
 import { seedsOf } from './seeds';
-import { type Server, type Settings, startServer, temporaryDatabase } from './server';
+import { type Server, type Settings, type Start, startServer, temporaryDatabase } from './server';
 import { createGame, type GameOptions } from './table';
 
 /** Something that speaks to the server without a screen, and keeps its cookies to itself; what it hears is `documented`. */
@@ -26,8 +26,8 @@ type Fixtures = {
   databaseUrl: string;
   /** A server that other tests use at the same time. */
   shared: (name: SharedName) => Promise<Shared>;
-  /** A server that only this test uses, on `databaseUrl` where it is not set otherwise; of another build's folder. */
-  serve: (settings?: Partial<Settings>, folder?: string) => Promise<Server>;
+  /** A server that only this test uses, on `databaseUrl` where it is not set otherwise. */
+  serve: (settings?: Partial<Settings>, how?: Start) => Promise<Server>;
   /** Has a failure say of what seeds its games are. */
   tellSeeds: undefined;
 };
@@ -92,8 +92,8 @@ export const test = base.extend<Fixtures>({
 
   serve: async ({ databaseUrl }, use) => {
     const servers: Server[] = [];
-    await use(async (settings, folder) => {
-      const server = await startServer({ DATABASE_URL: databaseUrl, ...settings }, folder);
+    await use(async (settings, how) => {
+      const server = await startServer({ DATABASE_URL: databaseUrl, ...settings }, how);
       servers.push(server);
       return server;
     });

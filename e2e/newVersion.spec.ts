@@ -48,7 +48,7 @@ test('a new version waits while a game is open, and is taken at the start', asyn
   const old = await readBuildId();
   await page.goto('/');
   await untilKept(page);
-  const server = await serve({}, newer.folder);
+  const server = await serve({}, { folder: newer.folder });
 
   await test.step('a new version that breaks off in the middle leaves the old one working', async () => {
     // Its list is whole, and some of what stands there is not to be had.

@@ -25,6 +25,8 @@ export type Settings = {
   readonly GUESSES_PER_MINUTE?: string;
   readonly COSTLY_PER_MINUTE?: string;
   readonly TRUSTED_PROXIES?: string;
+  readonly STREAMS_PER_NETWORK?: string;
+  readonly STREAMS_PER_GAME?: string;
   readonly FIELDBOOK_DESIGN?: string;
   readonly FIELDBOOK_WORDS?: string;
   /** Node's own, for what is to go wrong in the server. */
@@ -37,22 +39,44 @@ const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 const STARTS_WITHIN = 60_000;
 const STOPS_WITHIN = 10_000;
 
-/** Starts the app that is built in a folder on a free port of this machine and waits until it is healthy. */
-export function startServer(settings: Settings, folder = ROOT): Promise<Server> {
+/** How a server is started, where that is not as usual. */
+export type Start = {
+  /** Where the app is built. */
+  readonly folder?: string;
+  /** Whether it may not write what is read-only, as root otherwise may. */
+  readonly isNobodySpecial?: boolean;
+  /** Whether to wait for no more than an answer. */
+  readonly isUnwell?: boolean;
+};
+
+/** Starts the app on a free port of this machine and waits until it is healthy. */
+export function startServer(
+  settings: Settings,
+  { folder = ROOT, ...how }: Start = {},
+): Promise<Server> {
   // Next itself rather than npm, so that the process we signal is the server; port 0 has the system
   // choose, so that two servers never race for one port.
   return startNode([NEXT, 'start', '-p', '0', '-H', '127.0.0.1'], {
     folder,
+    ...how,
     env: { ...process.env, ...settings, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
 }
 
+/** Root writes what is read-only; without this capability it is as everybody else. */
+const AS_ANYBODY = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
+
 /** Has Node run a server and waits until it is healthy. */
 export async function startNode(
   args: readonly string[],
-  { folder, env }: { readonly folder: string; readonly env: NodeJS.ProcessEnv },
+  { folder, env, isNobodySpecial, isUnwell }: Start & { folder: string; env: NodeJS.ProcessEnv },
 ): Promise<Server> {
-  const server = spawn(process.execPath, args, {
+  const [program = '', ...words] = [
+    ...(isNobodySpecial ? AS_ANYBODY : []),
+    process.execPath,
+    ...args,
+  ];
+  const server = spawn(program, words, {
     cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -67,7 +91,7 @@ export async function startNode(
   server.once('exit', () => process.off('exit', killWithUs));
 
   try {
-    const url = await untilHealthy(server, logs);
+    const url = await untilHealthy(server, logs, isUnwell ? answers : isHealthy);
     return {
       url,
       pid: server.pid ?? 0,
@@ -90,24 +114,26 @@ export async function temporaryDatabase(): Promise<{ url: string; remove(): Prom
   };
 }
 
-async function untilHealthy(server: ChildProcess, logs: () => string): Promise<string> {
+async function untilHealthy(
+  server: ChildProcess,
+  logs: () => string,
+  isUp: (url: string) => Promise<boolean>,
+): Promise<string> {
   const deadline = Date.now() + STARTS_WITHIN;
   while (Date.now() < deadline && !hasEnded(server)) {
     const url = logs().match(/http:\/\/127\.0\.0\.1:\d+/)?.[0];
-    if (url !== undefined && (await isHealthy(url))) return url;
+    if (url !== undefined && (await isUp(url))) return url;
     await pause(50);
   }
   const what = hasEnded(server) ? 'ended' : 'is not healthy';
   throw new Error(`The server ${what}. Is the app built? It wrote:\n${logs()}`);
 }
 
-async function isHealthy(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/api/health`)).ok;
-  } catch {
-    return false;
-  }
-}
+const askHealth = (url: string): Promise<Response | undefined> =>
+  fetch(`${url}/api/health`).catch(() => undefined);
+
+const answers = async (url: string): Promise<boolean> => (await askHealth(url)) !== undefined;
+const isHealthy = async (url: string): Promise<boolean> => (await askHealth(url))?.ok ?? false;
 
 async function stop(server: ChildProcess, milliseconds = STOPS_WITHIN): Promise<void> {
   if (hasEnded(server)) return;

@@ -46,7 +46,7 @@ export function openSqliteFile(path: string): SqliteFile {
     }
   }
 
-  /** A file that could only be read stays so for this connection, also once it could be written. */
+  /** A connection that may not write stays so, also once the file can be written. */
   function reopen(): void {
     const next = connect(path);
     client.close();
@@ -78,17 +78,28 @@ function identityOf(path: string): string | undefined {
   return file && `${file.dev} ${file.ino}`;
 }
 
-const isReadOnly = (error: unknown): boolean =>
-  error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_READONLY');
+/** SQLite's number for it; what stands above the first eight bits says why. */
+const READ_ONLY = 8;
 
+const isReadOnly = (error: unknown): boolean =>
+  error instanceof Sqlite.SqliteError && ((error.rawCode ?? 0) & 0xff) === READ_ONLY;
+
+/**
+ * Throws where the file cannot be written, too: as long as one connection of this process has it open to be read
+ * alone, no other can write it, and libsql closes none before its last statement is collected as garbage. So nothing
+ * is prepared before that is known.
+ */
 function connect(path: string): Sqlite.Database {
   const client = new Sqlite(path);
   try {
     // Where a second process is writing, `reach` waits: SQLite would stop all requests meanwhile.
-    client.pragma('busy_timeout = 0');
-    client.pragma('journal_mode = WAL');
+    client.exec('pragma busy_timeout = 0');
+    client.exec('pragma journal_mode = WAL');
     // What is acknowledged survives a power cut.
-    client.pragma('synchronous = FULL');
+    client.exec('pragma synchronous = FULL');
+    client.exec('begin immediate');
+    client.exec('pragma user_version = 1');
+    client.exec('rollback');
   } catch (error) {
     client.close();
     throw error;
