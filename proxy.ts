@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { contentSecurityPolicy, POLICY_HEADER } from '@/app/_server/policy';
+import { isHttps } from '@/app/_server/https';
+import { contentSecurityPolicy, POLICY_HEADER, strictTransport } from '@/app/_server/policy';
+import { settings } from '@/lib/server/settings';
 
 /** What a page may be asked by. Next would take a POST for the call of a server action, and we have none. */
 const READING: readonly string[] = ['GET', 'HEAD'];
@@ -29,7 +31,7 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Gives a page its Content-Security-Policy. Pages are made for each request, in the language
+ * Gives a page its Content-Security-Policy, and under https has browsers keep to that. Pages are made for each request, in the language
  * of whoever asks, and carry a nonce, which Next takes from the request's header.
  */
 function withPolicy(request: NextRequest): NextResponse {
@@ -39,6 +41,9 @@ function withPolicy(request: NextRequest): NextResponse {
   headers.set(POLICY_HEADER, policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set(POLICY_HEADER, policy);
+  const strict = strictTransport(settings.hstsDays);
+  if (strict !== undefined && isHttps(request.headers))
+    response.headers.set('Strict-Transport-Security', strict);
   return response;
 }
 

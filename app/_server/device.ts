@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
 import type { DeviceId } from '@/lib/game/seat';
+import { isHttps } from './https';
 
 /**
  * Devices are told apart by a random 128-bit cookie. Only its digest goes further: whoever reads
@@ -14,7 +15,8 @@ const COOKIE = 'fieldbook-device';
  * the same domain cannot have people sit down with a name that it knows. For the same reason a cookie
  * by the plain name counts for nothing there.
  */
-const cookieName = async (): Promise<string> => ((await isHttps()) ? `__Host-${COOKIE}` : COOKIE);
+const cookieName = async (): Promise<string> =>
+  (await cameByHttps()) ? `__Host-${COOKIE}` : COOKIE;
 
 const SECRET = /^[\w-]{22}$/;
 const KEPT_FOR_SECONDS = 400 * 24 * 60 * 60;
@@ -34,7 +36,7 @@ export async function nameDevice(): Promise<DeviceId> {
   (await cookies()).set(await cookieName(), secret, {
     httpOnly: true,
     sameSite: 'lax',
-    secure: await isHttps(),
+    secure: await cameByHttps(),
     path: '/',
     maxAge: KEPT_FOR_SECONDS,
   });
@@ -44,6 +46,5 @@ export async function nameDevice(): Promise<DeviceId> {
 const digest = (secret: string): DeviceId =>
   createHash('sha256').update(secret).digest('base64url');
 
-/** A table on the local network speaks plain http, where a Secure cookie would be dropped. */
-const isHttps = async (): Promise<boolean> =>
-  (await headers()).get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';
+/** Over plain http a Secure cookie would be dropped. */
+const cameByHttps = async (): Promise<boolean> => isHttps(await headers());

@@ -27,3 +27,12 @@ export function contentSecurityPolicy(nonce: string): string {
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+const DAY_IN_SECONDS = 24 * 60 * 60;
+
+/**
+ * What a page says that came by https, so that browsers come by nothing else for so many days; nothing for none. Of
+ * this host alone: what stands beside it is not ours.
+ */
+export const strictTransport = (days: number): string | undefined =>
+  days === 0 ? undefined : `max-age=${days * DAY_IN_SECONDS}`;

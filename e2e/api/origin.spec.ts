@@ -72,6 +72,15 @@ for (const { scheme, isSecure } of [
   });
 }
 
+test('a page that came by https asks for https from then on', async ({ request }) => {
+  const told = async (scheme: string) => {
+    const page = await request.get('/', { headers: { 'X-Forwarded-Proto': scheme } });
+    return page.headers()['strict-transport-security'];
+  };
+  expect(await told('https')).toBe('max-age=31536000');
+  expect(await told('http')).toBeUndefined();
+});
+
 test('under https a cookie that another host could have set is nobody', async ({
   table,
   request,

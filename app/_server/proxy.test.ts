@@ -1,0 +1,29 @@
+import { NextRequest } from 'next/server';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** What browsers are told of https by a page that was asked for by that scheme. */
+async function told(scheme: string): Promise<string | null> {
+  const { proxy } = await import('@/proxy');
+  const headers = { 'x-forwarded-proto': scheme };
+  const answer = proxy(new NextRequest('http://here/games/KRWNQT', { headers }));
+  return answer.headers.get('strict-transport-security');
+}
+
+it('has browsers that came by https keep to it for a year, and no others', async () => {
+  expect(await told('https')).toBe('max-age=31536000');
+  expect(await told('https, http')).toBe('max-age=31536000');
+  expect(await told('http')).toBeNull();
+});
+
+it('has them keep to it for as long as an operator says, or not at all', async () => {
+  vi.stubEnv('HSTS_DAYS', '1');
+  expect(await told('https')).toBe('max-age=86400');
+  vi.resetModules();
+  vi.stubEnv('HSTS_DAYS', '0');
+  expect(await told('https')).toBeNull();
+});
