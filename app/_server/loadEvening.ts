@@ -6,12 +6,14 @@ import { getOutside } from '@/lib/server/outside';
 import { showEvening } from '@/lib/table/evening';
 import type { Missing } from '@/lib/table/keeper';
 import { readDevice } from './device';
+import { orUnavailable } from './orUnavailable';
 
 /** The evening of a table, where the asking device sits at it; guesses are counted as the table itself is loaded. */
-export async function loadEvening(text: string): Promise<Result<EveningView, Missing>> {
-  const code = parseGameCode(text);
-  if (code === undefined) return refused('not-found');
-  const { store } = await getServer();
-  const game = await store.load(code);
-  return game.ok ? showEvening(await getOutside(), game.value, await readDevice()) : game;
-}
+export const loadEvening = (text: string): Promise<Result<EveningView, Missing | 'unavailable'>> =>
+  orUnavailable(async () => {
+    const code = parseGameCode(text);
+    if (code === undefined) return refused('not-found');
+    const { store } = await getServer();
+    const game = await store.load(code);
+    return game.ok ? showEvening(await getOutside(), game.value, await readDevice()) : game;
+  });

@@ -9,13 +9,16 @@ import type { Missing } from '@/lib/table/keeper';
 import { showTable } from '@/lib/table/show';
 import { readDevice } from './device';
 import { countGuess, secondsToWait } from './guessing';
+import { orUnavailable } from './orUnavailable';
 import { SERVER_SPEAKER } from './say';
 
-/** Why a page has no table to show: there is none, or who asks has guessed too often. */
-export type NoTableReason = Missing | { readonly seconds: number };
+/** Why a page has no table to show: there is none, who asks has guessed too often, or the database is away. */
+export type NoTableReason = Missing | 'unavailable' | { readonly seconds: number };
 
 /** The table as the asking device may see it. */
-export const loadTable = cache(async (text: string): Promise<Result<SaidTable, NoTableReason>> => {
+export const loadTable = cache((text: string) => orUnavailable(() => readTable(text)));
+
+async function readTable(text: string): Promise<Result<SaidTable, NoTableReason>> {
   const code = parseGameCode(text);
   if (code === undefined) return refused('not-found');
   const { store } = await getServer();
@@ -31,4 +34,4 @@ export const loadTable = cache(async (text: string): Promise<Result<SaidTable, N
     );
   if (game.error === 'not-found') await countGuess();
   return game;
-});
+}

@@ -12,6 +12,23 @@ const CASES = [
   { what: 'newer', document: '{"format":1000000}', code: 'game-newer', status: 409 },
 ] as const;
 
+/** Of a table that somebody who sits there may see. */
+const PAGES = [
+  '',
+  '/lay',
+  '/sit',
+  '/pass',
+  '/found',
+  '/record',
+  '/evening',
+  '/look-back',
+  '/help',
+  '/hand-out',
+  '/seats/1',
+  '/seats/1/notebook',
+  '/seats/2/take',
+] as const;
+
 test('a server tells what is wrong with its database, and does what it can all the same', async ({
   serve,
   device,
@@ -35,6 +52,22 @@ test('a server tells what is wrong with its database, and does what it can all t
     expect(isClaimed).toBe(false);
     await letGo();
     expect((await claimed).seats[0]?.claimed).toBe(true);
+  });
+
+  await test.step('while the database does not answer, every page of a table says so in words, with 503', async () => {
+    const { code } = await createGame(phone, { mode: 'normal', players: 3 }, server.url);
+    await claim(phone, gameAt(code, server.url), 1);
+    const ask = (at: string) => phone.get(`${server.url}/games/${code}${at}`);
+    renameTable(path, 'games', 'away');
+    await expectRefusal(await phone.get(gameAt(code, server.url)), 503, 'unavailable');
+    for (const at of PAGES) {
+      const page = await ask(at);
+      expect(page.status(), at).toBe(503);
+      expect(page.headers()['retry-after'], at).toMatch(/^\d+$/);
+      expect(await page.text(), at).toContain(en.errors.unavailable);
+    }
+    renameTable(path, 'away', 'games');
+    for (const at of PAGES) expect((await ask(at)).status(), at).toBe(200);
   });
 
   await test.step('a server whose file is gone says so', async () => {
@@ -93,6 +126,13 @@ test('a server tells what is wrong with its database, and does what it can all t
 function writeDocument(url: string, code: string, document: string): void {
   const file = new Sqlite(url.replace('file:', ''));
   file.prepare('update games set document = ? where code = ?').run(document, code);
+  file.close();
+}
+
+/** Under another name a table is not there: so it is with a database that is away. */
+function renameTable(path: string, name: string, next: string): void {
+  const file = new Sqlite(path);
+  file.exec(`alter table ${name} rename to ${next}`);
   file.close();
 }
 

@@ -18,8 +18,10 @@ const PATIENCE_MILLISECONDS = 3000;
 /** And so long while it has been found dead less than a moment ago. */
 const LITTLE_PATIENCE_MILLISECONDS = 500;
 const SILENCE_MILLISECONDS = 30_000;
-/** What a proxy answers for a server that is gone. */
+/** What a proxy answers for a server that is gone, and a server for its database. */
 const NOBODY_THERE = [502, 503, 504];
+/** A fault of the server's is like that where the phone has the same to show. */
+const FAILED = [500, ...NOBODY_THERE];
 
 addEventListener('fetch', event => {
   const { request } = event;
@@ -35,7 +37,9 @@ addEventListener('fetch', event => {
       return event.respondWith(showPage(event, pathname));
     if (isPhones) return event.respondWith(showPage(event, standIn));
     const asked = isTable ? inTime(fetch(request)) : fetch(request);
-    event.respondWith(heard(asked, PAGES.has(pathname) ? pathname : standIn));
+    const page = PAGES.has(pathname) ? pathname : standIn;
+    const failures = page === pathname || isTable ? FAILED : NOBODY_THERE;
+    event.respondWith(heard(asked, page, failures));
   } else if (request.headers.has('RSC') && (isTable || PAGES.has(pathname))) {
     // What Next asks for on the way to another page. Without an answer it loads the whole page, which is kept.
     event.respondWith(isPhones ? Response.error() : inTime(fetch(request)));
@@ -59,10 +63,10 @@ async function showPage(event, page) {
 const keptOr = async (address, otherwise) => (await kept.find(address)) ?? otherwise();
 
 /** What the server answers; where it does not, the page that is kept. */
-async function heard(asked, page) {
+async function heard(asked, page, failures = FAILED) {
   try {
     const response = await asked;
-    return NOBODY_THERE.includes(response.status) ? await keptOr(page, () => response) : response;
+    return failures.includes(response.status) ? await keptOr(page, () => response) : response;
   } catch {
     return keptOr(page, Response.error);
   }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { loadEvening } from '@/app/_server/loadEvening';
 import { loadTable } from '@/app/_server/loadTable';
 import { ServerTable } from '@/app/_state/ServerTable';
@@ -18,7 +17,7 @@ export default async function EveningPage({ params }: { params: Promise<{ code: 
   const table = await loadTable(code);
   if (!table.ok) return <NoTable why={table.error} />;
   const evening = await loadEvening(code);
-  if (!evening.ok) notFound();
+  if (!evening.ok) return <NoTable why={evening.error} />;
   return (
     <ServerTable view={table.value}>
       <EveningScreen first={evening.value} />
