@@ -14,8 +14,12 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** No limits: all tests share one address, many of them ask for what is not there, and most deal games. */
-const NO_LIMITS = { GUESSES_PER_MINUTE: '0', COSTLY_PER_MINUTE: '0' } as const;
+/** No limits: all tests share one address, many of them ask for what is not there, most deal games, and all listen. */
+const NO_LIMITS = {
+  GUESSES_PER_MINUTE: '0',
+  COSTLY_PER_MINUTE: '0',
+  STREAMS_PER_NETWORK: '0',
+} as const;
 
 /** How many wrong guesses an address has in a minute at a strict server, and how many costly calls. */
 export const STRICT_GUESSES = 5;

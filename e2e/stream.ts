@@ -15,15 +15,16 @@ export type Stream = {
   close(): Promise<void>;
 };
 
-/** Opens a stream with the device's cookie and waits for its first news. */
+/** Opens a stream with the device's cookie, in the network of that address, and waits for its first news. */
 export async function openStream(
   device: APIRequestContext,
   code: string,
   origin: string,
+  from?: string,
 ): Promise<Stream> {
   const controller = new AbortController();
   const answer = await fetch(`${gameAt(code, origin)}/live`, {
-    headers: await cookieOf(device),
+    headers: { ...(await cookieOf(device)), ...(from && { 'X-Forwarded-For': from }) },
     signal: controller.signal,
   });
   expect(answer.status).toBe(200);

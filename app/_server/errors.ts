@@ -62,6 +62,7 @@ export type ErrorCode =
   | 'look-by-link'
   | 'too-many-guesses'
   | 'too-many-requests'
+  | 'too-many-streams'
   | 'our-fault'
   | 'unavailable';
 
@@ -150,6 +151,7 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'look-by-link': 400,
   'too-many-guesses': 429,
   'too-many-requests': 429,
+  'too-many-streams': 429,
   'our-fault': 500,
   unavailable: 503,
 };
@@ -157,4 +159,5 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
 /** After how many seconds it is worth asking again, for those refusals that always bear the same wait. */
 export const RETRY_AFTER: Readonly<Partial<Record<ErrorCode, number>>> = {
   'too-many-moves': MOVE_MILLISECONDS / 1000,
+  'too-many-streams': 30,
 };

@@ -1601,6 +1601,8 @@ export const cs: Words = {
     'foreign-origin': 'Ten požadavek přišel z jiné stránky.',
     'too-many-guesses': 'Moc špatných pokusů. Chvíli počkej a zkus to znovu.',
     'too-many-requests': 'Přišlo odsud moc požadavků. Zkus to za minutu znovu.',
+    'too-many-streams':
+      'Je tu najednou otevřeno příliš mnoho stránek. Zavři některé a zkus to znovu.',
     'our-fault': 'Něco se pokazilo. Chyba je u nás a vaše hra je v bezpečí. Zkus to znovu.',
     unavailable: 'Něco je u nás špatně. Zkus to za chvíli znovu.',
     'phone-full': 'V tomto telefonu už není místo. Smaž hru, kterou už nepotřebuješ.',

@@ -1667,6 +1667,8 @@ export const de: Words = {
     'too-many-guesses':
       'Zu viele falsche Versuche. Warte einen Moment und versuche es dann noch einmal.',
     'too-many-requests': 'Zu viele Anfragen von hier. Versuche es in einer Minute noch einmal.',
+    'too-many-streams':
+      'Hier sind zu viele Seiten zugleich offen. Schließe einige und versuche es noch einmal.',
     'our-fault':
       'Etwas ist schiefgegangen. Das liegt an uns, und euer Spiel ist sicher. Versuche es noch einmal.',
     unavailable: 'Bei uns stimmt etwas nicht. Versuche es gleich noch einmal.',

@@ -1596,6 +1596,7 @@ export const en = {
     'foreign-origin': 'That request came from another site.',
     'too-many-guesses': 'Too many wrong tries. Wait a moment, then try again.',
     'too-many-requests': 'Too many requests from here. Try again in a minute.',
+    'too-many-streams': 'Too many pages are open here at once. Close some of them, then try again.',
     'our-fault': 'Something went wrong. It’s our fault, and your game is safe. Try again.',
     unavailable: 'Something is wrong on our side. Try again in a moment.',
     'phone-full': 'This phone has no room left. Delete a game you no longer need.',

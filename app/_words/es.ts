@@ -1645,6 +1645,8 @@ export const es: Words = {
     'foreign-origin': 'Esa petición venía de otro sitio web.',
     'too-many-guesses': 'Demasiados intentos fallidos. Espera un momento y vuelve a intentarlo.',
     'too-many-requests': 'Demasiadas peticiones desde aquí. Vuelve a intentarlo en un minuto.',
+    'too-many-streams':
+      'Hay demasiadas páginas abiertas aquí a la vez. Cierra algunas y vuelve a intentarlo.',
     'our-fault':
       'Algo ha salido mal. Es culpa nuestra, y tu partida está a salvo. Vuelve a intentarlo.',
     unavailable: 'Algo falla por nuestra parte. Vuelve a intentarlo en un momento.',

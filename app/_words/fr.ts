@@ -1663,6 +1663,8 @@ export const fr: Words = {
     'foreign-origin': 'Cette requête venait d’un autre site.',
     'too-many-guesses': 'Trop d’essais manqués. Attends un instant, puis réessaie.',
     'too-many-requests': 'Trop de demandes d’ici. Réessaie dans une minute.',
+    'too-many-streams':
+      'Trop de pages sont ouvertes ici en même temps. Fermes-en quelques-unes, puis réessaie.',
     'our-fault':
       'Un problème est survenu. C’est notre faute, et votre partie est intacte. Réessaie.',
     unavailable: 'Quelque chose ne va pas de notre côté. Réessaie dans un instant.',

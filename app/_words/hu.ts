@@ -1627,6 +1627,8 @@ export const hu: Words = {
     'foreign-origin': 'Ez a kérés egy másik oldalról jött.',
     'too-many-guesses': 'Túl sok hibás próbálkozás. Várj egy kicsit, aztán próbáld újra.',
     'too-many-requests': 'Innen egyszerre túl sok kérés jött. Próbáld újra egy perc múlva.',
+    'too-many-streams':
+      'Túl sok oldal van itt egyszerre nyitva. Zárj be néhányat, és próbáld újra.',
     'our-fault': 'Valami elromlott. A hiba a miénk, a játékotok biztonságban van. Próbáld újra.',
     unavailable: 'Nálunk van valami baj. Próbáld újra kicsit később.',
     'phone-full':

@@ -1642,6 +1642,7 @@ export const it: Words = {
     'foreign-origin': 'Quella richiesta veniva da un altro sito.',
     'too-many-guesses': 'Troppi tentativi sbagliati. Aspetta un momento, poi riprova.',
     'too-many-requests': 'Troppe richieste da qui. Riprova tra un minuto.',
+    'too-many-streams': 'Qui ci sono troppe pagine aperte insieme. Chiudine qualcuna e riprova.',
     'our-fault':
       'Qualcosa è andato storto. È colpa nostra, e la vostra partita è al sicuro. Riprova.',
     unavailable: 'Qualcosa non va dalla nostra parte. Riprova tra un momento.',

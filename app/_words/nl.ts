@@ -1664,6 +1664,8 @@ export const nl: Words = {
     'foreign-origin': 'Dat verzoek kwam van een andere site.',
     'too-many-guesses': 'Te veel foute pogingen. Wacht even en probeer het dan opnieuw.',
     'too-many-requests': 'Te veel verzoeken hiervandaan. Probeer het over een minuut nog eens.',
+    'too-many-streams':
+      'Hier staan te veel pagina’s tegelijk open. Sluit er een paar en probeer het nog eens.',
     'our-fault':
       'Er is iets misgegaan. Het ligt aan ons, en jullie spel is veilig. Probeer het nog eens.',
     unavailable: 'Er gaat iets mis bij ons. Probeer het zo nog eens.',

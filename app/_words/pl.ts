@@ -1641,6 +1641,7 @@ export const pl: Words = {
     'foreign-origin': 'To żądanie przyszło z innej strony.',
     'too-many-guesses': 'Za dużo błędnych prób. Odczekaj chwilę i spróbuj ponownie.',
     'too-many-requests': 'Za dużo żądań stąd. Spróbuj ponownie za minutę.',
+    'too-many-streams': 'Za dużo stron jest tu otwartych naraz. Zamknij kilka i spróbuj ponownie.',
     'our-fault':
       'Coś poszło nie tak. To nasza wina, a wasza gra jest bezpieczna. Spróbuj ponownie.',
     unavailable: 'Coś jest nie tak po naszej stronie. Spróbuj ponownie za chwilę.',

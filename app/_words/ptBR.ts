@@ -1637,6 +1637,8 @@ export const ptBR: Words = {
     'foreign-origin': 'Esse pedido veio de outro site.',
     'too-many-guesses': 'Tentativas erradas demais. Espere um momento e tente de novo.',
     'too-many-requests': 'Pedidos demais vindos daqui. Tente de novo em um minuto.',
+    'too-many-streams':
+      'Há páginas demais abertas aqui ao mesmo tempo. Feche algumas e tente de novo.',
     'our-fault': 'Algo deu errado. A culpa é nossa, e sua partida está a salvo. Tente de novo.',
     unavailable: 'Algo deu errado do nosso lado. Tente de novo daqui a pouco.',
     'phone-full':

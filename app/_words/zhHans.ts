@@ -1577,6 +1577,7 @@ export const zhHans: Words = {
     'foreign-origin': '该请求来自其他网站。',
     'too-many-guesses': '输错的次数太多了。请稍等片刻再试。',
     'too-many-requests': '这里的请求太多了。请过一分钟再试。',
+    'too-many-streams': '这里同时打开的页面太多了。请关掉几个再试。',
     'our-fault': '出了点问题，是我们的错，你们的游戏没事。请再试一次。',
     unavailable: '我们这边出了点问题。请稍后再试。',
     'phone-full': '这部手机没有空间了。请删除不再需要的游戏。',

@@ -1,7 +1,7 @@
-import { claim, vote } from '../ask';
+import { claim, expectRefusal, vote } from '../ask';
 import { expect, test } from '../fixtures';
 import { openStream, type Stream } from '../stream';
-import { gameAt, viewTable } from '../table';
+import { createGame, gameAt, viewTable } from '../table';
 
 test('a vote is told to everybody who listens, as a version and no more', async ({
   table,
@@ -107,6 +107,49 @@ test('a device that only looks on is nobody who is here', async ({ table, device
   const here = async () => (await viewTable(ada, code)).seats.map(seat => seat.here);
   await expect.poll(here).toEqual([true, false, false]);
   await closeAll(streams);
+});
+
+test('a game has so many streams, a network so many, and whoever is refused one may ask instead', async ({
+  serve,
+  device,
+}) => {
+  const { url } = await serve({
+    STREAMS_PER_GAME: '2',
+    STREAMS_PER_NETWORK: '3',
+    TRUSTED_PROXIES: '1',
+  });
+  const ana = await device('10.1.0.1');
+  const games = [];
+  for (let each = 0; each < 2; each++)
+    games.push((await createGame(ana, { mode: 'normal', players: 3 }, url)).code);
+  const [code = '', other = ''] = games;
+  await claim(ana, gameAt(code, url), 1);
+  const open = (who: typeof ana, from: string, at = code) => openStream(who, at, url, from);
+  const expectRefused = async (who: typeof ana, at = code) => {
+    const answer = await who.get(`${gameAt(at, url)}/live`);
+    await expectRefusal(answer, 429, 'too-many-streams');
+    expect(answer.headers()['retry-after']).toMatch(/^\d+$/);
+    expect((await who.get(gameAt(at, url))).status()).toBe(200);
+  };
+
+  const onlookers = await device('10.1.0.2');
+  const [first, second] = [await open(onlookers, '10.1.0.2'), await open(onlookers, '10.1.0.2')];
+  await expectRefused(onlookers);
+  await test.step('those who look on take no place of those who sit', async () => {
+    const own = [await open(ana, '10.1.0.1'), await open(ana, '10.1.0.1')];
+    await expectRefused(ana);
+    await closeAll(own);
+  });
+  await test.step('a network has its own number, whatever the game', async () => {
+    const third = await open(onlookers, '10.1.0.2', other);
+    await expectRefused(onlookers, other);
+    await third.close();
+  });
+  await test.step('a place is free again once its stream is closed', async () => {
+    await first.close();
+    await expect(async () => (await open(onlookers, '10.1.0.2')).close()).toPass();
+  });
+  await second.close();
 });
 
 const closeAll = (streams: readonly Stream[]) => Promise.all(streams.map(stream => stream.close()));

@@ -135,7 +135,12 @@ async function seatPlayers(client: Client, codes: readonly string[]): Promise<Pl
 }
 
 async function withServer<T>(databaseUrl: string, use: (server: Server) => Promise<T>): Promise<T> {
-  const server = await startServer({ DATABASE_URL: databaseUrl, COSTLY_PER_MINUTE: '0' });
+  const server = await startServer({
+    DATABASE_URL: databaseUrl,
+    COSTLY_PER_MINUTE: '0',
+    STREAMS_PER_NETWORK: '0',
+    STREAMS_PER_GAME: '0',
+  });
   try {
     return await use(server);
   } finally {

@@ -4,24 +4,44 @@ import { newGame } from '../game/game';
 
 vi.hoisted(() => {
   process.env.DATABASE_URL = ':memory:';
+  process.env.STREAMS_PER_NETWORK = '130';
+  process.env.STREAMS_PER_GAME = '60';
 });
 const { getServer, tellNews } = await import('./open');
 const { openStream } = await import('./streams');
 
-/** A stream's news so far, and its end. */
-async function listen(code: string, device: string | undefined) {
+const HOME = '203.0.113.7';
+
+/** As these devices sit at the game, and as this one asks. */
+interface Listening {
+  readonly seated?: readonly string[];
+  readonly network?: string;
+}
+
+async function open(
+  code: string,
+  device: string | undefined,
+  { seated = ['ada'], network = HOME }: Listening = {},
+) {
   const gone = new AbortController();
   const { signal } = gone;
-  const stream = await openStream({ code, version: 1, device, signal });
+  const stream = await openStream({ code, version: 1, seated, device, network, signal });
+  return { stream, leave: () => gone.abort() };
+}
+
+/** A stream's news so far, and its end. */
+async function listen(code: string, device: string | undefined, listening?: Listening) {
+  const { stream, leave } = await open(code, device, listening);
+  if (!stream.ok) throw new Error(stream.error);
   let text = '';
-  void stream.pipeTo(
+  void stream.value.pipeTo(
     new WritableStream({
       write(chunk: Uint8Array) {
         text += new TextDecoder().decode(chunk);
       },
     }),
   );
-  return { heard: () => text.match(/^data: /gm)?.length ?? 0, leave: () => gone.abort() };
+  return { heard: () => text.match(/^data: /gm)?.length ?? 0, leave };
 }
 
 it('tells a table once that a device listens, and once that it has gone, however many streams it opens', async () => {
@@ -38,14 +58,15 @@ it('tells a table once that a device listens, and once that it has gone, however
 
   for (const page of pages) page.leave();
   await expect.poll(table.heard).toBe(3);
+  table.leave();
 });
 
 it('keeps nothing for whoever reads nothing, and tells them the latest when they do', async () => {
   const { store } = await getServer();
   await store.create(newGame('BDGHJK', deal({ mode: 'normal', players: 3 }, 'unread')));
-  const { signal } = new AbortController();
-  const opening = { code: 'BDGHJK', version: 1, device: undefined, signal };
-  const reader = (await openStream(opening)).getReader();
+  const { stream, leave } = await open('BDGHJK', undefined);
+  if (!stream.ok) throw new Error(stream.error);
+  const reader = stream.value.getReader();
   for (let version = 2; version <= 2000; version++) await tellNews('BDGHJK', version);
 
   const read = async () => new TextDecoder().decode((await reader.read()).value);
@@ -54,4 +75,50 @@ it('keeps nothing for whoever reads nothing, and tells them the latest when they
   const next = read();
   await tellNews('BDGHJK', 2001);
   expect(await next).toBe('data: 2001\n\n');
+  leave();
+});
+
+it('forgets devices that hold no seat any more, once one that does begins to listen', async () => {
+  const { store } = await getServer();
+  const here = async () => [...(await store.presence('CDFGHJ')).keys()].toSorted();
+  // Each takes the seat, listens, and leaves it again.
+  for (let round = 0; round < 20; round++) {
+    const device = `device ${round}`;
+    const page = await listen('CDFGHJ', device, { seated: ['ada', device] });
+    await expect.poll(here).toContain(device);
+    page.leave();
+  }
+  const own = await listen('CDFGHJ', 'ada', { seated: ['ada'] });
+  await expect.poll(here).toEqual(['ada']);
+  own.leave();
+});
+
+it('opens so many streams for a network, and so many for those who sit at a game or look on, and no more', async () => {
+  const seated = ['ada', 'ben', 'cleo', 'dora', 'ed'];
+  const opened: (() => void)[] = [];
+  async function openMany(
+    count: number,
+    code: string,
+    device: string | undefined,
+    network: string,
+  ): Promise<number> {
+    let refusals = 0;
+    for (let each = 0; each < count; each++) {
+      const { stream, leave } = await open(code, device, { seated, network });
+      if (stream.ok) opened.push(leave);
+      else refusals++;
+    }
+    return refusals;
+  }
+  // A family behind one address, each with three pages open.
+  for (const device of seated) expect(await openMany(3, 'DFGHJK', device, HOME)).toBe(0);
+  expect(await openMany(61, 'DFGHJK', undefined, '198.51.100.1')).toBe(1);
+  expect(await openMany(46, 'DFGHJK', 'ada', '198.51.100.2')).toBe(1);
+  expect(await openMany(60, 'FGHJKL', undefined, HOME)).toBe(0);
+  expect(await openMany(56, 'GHJKLM', undefined, HOME)).toBe(1);
+  expect(await openMany(1, 'GHJKLM', undefined, '198.51.100.3')).toBe(0);
+
+  for (const leave of opened) leave();
+  expect(await openMany(60, 'DFGHJK', undefined, HOME)).toBe(0);
+  for (const leave of opened) leave();
 });

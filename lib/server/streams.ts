@@ -1,9 +1,12 @@
 import type { DeviceId } from '../game/seat';
+import { ok, type Result, refused } from '../result';
 import { BEAT_MILLISECONDS, SILENCE_MILLISECONDS } from '../table/beat';
 import type { Live } from './live';
 import { log } from './log';
 import { onceInProcess } from './once';
 import { getServer, tellNews } from './open';
+import { settings } from './settings';
+import { createTally } from './tally';
 
 /**
  * The event streams that this process holds open. A stream says "version 9" and nothing else: as a
@@ -25,7 +28,7 @@ interface Stream {
 const streams = () =>
   onceInProcess('streams', () => {
     setInterval(() => void beat(), BEAT_MILLISECONDS).unref();
-    return { open: new Set<Stream>(), haveEnded: false };
+    return { open: new Set<Stream>(), tally: createTally(), haveEnded: false };
   });
 
 const encoder = new TextEncoder();
@@ -36,42 +39,71 @@ const heartbeat = (version: number): string => `event: beat\n${news(version)}`;
 export interface Opening {
   readonly code: string;
   readonly version: number;
+  /** All that hold a seat in the game. */
+  readonly seated: readonly DeviceId[];
+  /** The device that asks, if it is one of them. */
   readonly device: DeviceId | undefined;
+  /** The network that asks. */
+  readonly network: string;
   /** Aborted once the request's connection is gone. */
   readonly signal: AbortSignal;
 }
 
-/** A stream of a game's versions, from this one on, in the form of server-sent events. */
-export async function openStream(opening: Opening): Promise<ReadableStream<Uint8Array>> {
+/**
+ * A stream of a game's versions, from this one on, in the form of server-sent events; `too-many-streams` where this
+ * process holds as many open for the network, or for the game, as it may.
+ */
+export async function openStream(
+  opening: Opening,
+): Promise<Result<ReadableStream<Uint8Array>, 'too-many-streams'>> {
   const { live } = await getServer();
+  const ceilings = ceilingsOf(opening);
+  const { tally } = streams();
+  if (ceilings.some(({ key, most }) => most > 0 && tally.of(key) >= most))
+    return refused('too-many-streams');
   let stream: Stream | undefined;
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      // Next never reads, and so never cancels, the stream of a phone that has gone before.
-      if (opening.signal.aborted) return;
-      if (streams().haveEnded) controller.close();
-      else stream = startStream(opening, live, controller);
-    },
-    pull: () => stream?.catchUp(),
-    cancel: () => stream?.close(),
-  });
+  return ok(
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        // Next never reads, and so never cancels, the stream of a phone that has gone before.
+        if (opening.signal.aborted) return;
+        if (streams().haveEnded) controller.close();
+        else stream = startStream(opening, live, controller);
+      },
+      pull: () => stream?.catchUp(),
+      cancel: () => stream?.close(),
+    }),
+  );
 }
 
+/** By what a stream counts, and how many there may be by that; 0 for any number. */
+const ceilingsOf = ({ code, device, network }: Opening) => [
+  { key: `network ${network}`, most: settings.streamsPerNetwork },
+  // Who only looks on takes no place of those who sit there.
+  {
+    key: `${device === undefined ? 'onlookers' : 'seats'} ${code}`,
+    most: settings.streamsPerGame,
+  },
+];
+
 function startStream(
-  { code, version, device, signal }: Opening,
+  opening: Opening,
   live: Live,
   controller: ReadableStreamDefaultController<Uint8Array>,
 ): Stream {
+  const { code, version, seated, device, signal } = opening;
+  const keys = ceilingsOf(opening).map(({ key }) => key);
   let latest = version;
   let isLate = false;
   const stream: Stream = { code, device, send, catchUp, close, end };
   streams().open.add(stream);
+  streams().tally.add(keys);
   send(`retry: 1000\n${news(version)}`);
   const stopListening = live.listen(code, next => {
     latest = next;
     send(news(next));
   });
-  const noted = noteHere(stream, version);
+  const noted = noteHere(stream, version, seated);
   signal.addEventListener('abort', close);
   return stream;
 
@@ -85,6 +117,7 @@ function startStream(
   }
   function close(): void {
     if (!streams().open.delete(stream)) return;
+    streams().tally.remove(keys);
     stopListening();
     signal.removeEventListener('abort', close);
     if (!hasAnother(stream)) void noted.then(() => noteLeft(stream, latest));
@@ -118,8 +151,13 @@ async function beat(): Promise<void> {
 }
 
 /** Only a device's first stream is news: else many of its own would tell each other of each. */
-async function noteHere(stream: Stream, version: number): Promise<void> {
+async function noteHere(
+  stream: Stream,
+  version: number,
+  seated: readonly DeviceId[],
+): Promise<void> {
   if (stream.device === undefined || hasAnother(stream)) return;
+  await keepPresence(stream.code, seated);
   await notePresence([stream], SILENCE_MILLISECONDS);
   await tellNews(stream.code, version);
 }
@@ -136,6 +174,16 @@ function hasAnother(stream: Stream): boolean {
   for (const other of streams().open)
     if (other !== stream && other.code === code && other.device === device) return true;
   return false;
+}
+
+/** A device that has left its seat is nobody to the table: no more than its own are kept. */
+async function keepPresence(code: string, seated: readonly DeviceId[]): Promise<void> {
+  try {
+    const { store } = await getServer();
+    await store.keepPresence(code, seated);
+  } catch (error) {
+    log.warn({ err: error }, 'presence was not forgotten');
+  }
 }
 
 /** Devices count as here for so long. */

@@ -17,6 +17,8 @@ export interface Listeners {
   presence(code: string): Promise<Presence>;
   /** Notes that devices are listening now, and count as here until then. */
   notePresence(listeners: readonly Listener[], hereUntil: Time): Promise<void>;
+  /** Forgets all who have listened to a game but these devices, who hold its seats. */
+  keepPresence(code: string, devices: readonly DeviceId[]): Promise<void>;
 }
 
 const COLUMNS = 4;
@@ -54,5 +56,15 @@ export const createListeners = (db: Kysely<Schema>, now: () => Time): Listeners 
           .execute(),
       );
     }
+  },
+
+  async keepPresence(code, devices) {
+    await reach(() =>
+      db
+        .deleteFrom('presence')
+        .where('code', '=', code)
+        .where('device', 'not in', devices)
+        .execute(),
+    );
   },
 });

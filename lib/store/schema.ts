@@ -13,7 +13,7 @@ export interface Schema {
     /** By what a game that a phone has handed over is known again: a digest of its `origin`. */
     origin: string | null;
   };
-  /** Which devices listen to a game; a row a game and device. Milliseconds since 1970. */
+  /** Which devices listen to a game and hold a seat there; a row a game and device. Milliseconds since 1970. */
   presence: {
     code: string;
     device: string;

@@ -1,7 +1,8 @@
 import { readDevice } from '@/app/_server/device';
 import { gameHandler, handler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
-import { isHolder } from '@/lib/game/game';
+import { readNetwork } from '@/app/_server/network';
+import { replyError } from '@/app/_server/reply';
 import { openStream } from '@/lib/server/streams';
 
 const HEADERS = {
@@ -14,14 +15,17 @@ const HEADERS = {
 /** News of a game as server-sent events: its version whenever there is something new to see. */
 export const GET = gameHandler<{ code: string }>(async (request, { game }) => {
   const { code, version } = game;
-  const device = await readDevice();
+  const seated = game.seats.flatMap(({ holder }) => holder?.device ?? []);
+  const asking = await readDevice();
   const stream = await openStream({
     code,
     version,
-    device: isHolder(game, device) ? device : undefined,
+    seated,
+    device: seated.find(device => device === asking),
+    network: await readNetwork(),
     signal: request.signal,
   });
-  return new Response(stream, { headers: HEADERS });
+  return stream.ok ? new Response(stream.value, { headers: HEADERS }) : replyError(stream.error);
 });
 
 /** Next would answer HEAD by GET, and never end the stream that nobody reads. */
