@@ -14,7 +14,7 @@ import {
   type SeatNumber,
   type Time,
 } from './seat';
-import { keepEvent, vacate, withSeat } from './seats';
+import { keepEvent, vacate, withoutEndVote, withSeat } from './seats';
 import { sit } from './sitting';
 
 /** A seat’s name and colour; what is not said stays as it is, and null is no name. */
@@ -123,5 +123,6 @@ function take(
   }
   const taken: Seat = { ...seat, holder: { ...holder, device }, handOver: null, freeBallot: [] };
   const events = keepEvent(game, { kind: 'handed-over', seat: number, at, by: [] });
-  return ok(withSeat({ ...game, events }, number, taken));
+  // Whoever holds the seat now has not been asked for the end: one phone's answers would count as those of two.
+  return ok(withSeat({ ...withoutEndVote(game, number), events }, number, taken));
 }

@@ -125,6 +125,15 @@ describe('the end', () => {
     // Nor where the other phone goes, and its answer with it.
     const left = played(start(4), mine(1), mine(2), claim(3), call, agree(2));
     expect(isEnded(played(left, { kind: 'leave', ...phone(3) }))).toBe(false);
+    // Nor where a seat is handed over: whoever takes it has answered nothing.
+    const handOver = (seat: number, digits = '123456'): Move[] => [
+      { kind: 'offer', digits, ...phone(seat), device: 'phone 1' },
+      { kind: 'take', digits, ...phone(seat), device: 'phone 2' },
+    ];
+    const handed = played(two, ...handOver(2));
+    expect([isEnded(handed), agreeing(handed.endBallot)]).toEqual([false, [1]]);
+    expect(isEnded(played(handed, agreeTo(1, 40)(2)))).toBe(true);
+    expect(played(two, ...handOver(1))).toMatchObject({ endCall: null, endBallot: [] });
     const joined = played(two, claim(3));
     expect([isEnded(joined), endVotesNeeded(joined)]).toEqual([false, 3]);
     expect(isEnded(played(joined, agreeTo(1, 40)(3)))).toBe(true);
