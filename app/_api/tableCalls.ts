@@ -53,6 +53,7 @@ export const TABLE_CALLS = {
     does: 'Server-sent events: the version, whenever there is news.',
     answers: { 200: 'events' },
     shares: ofGame,
+    refuses: ['too-many-streams'],
   },
   claimSeat: {
     call: `POST ${seat}/claim`,
