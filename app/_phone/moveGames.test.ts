@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Game } from '@/lib/game/game';
 import { drawPhoneCode } from '@/lib/game/gameCode';
+import { drawOrigin } from '@/lib/game/origin';
+import { createRandom } from '@/lib/random';
 import type { Result } from '@/lib/result';
 import { formatDocument } from '@/lib/store/document';
 import { dealTable, playAgain } from '@/lib/table/deal';
@@ -63,6 +65,12 @@ function must<T>(result: Result<T, unknown>): T {
 
 const NOTHING = NOTHING_TAKEN;
 
+const holderOf = (code: string) => ({ code, seat: 1, device: DEVICE });
+
+/** What stands in the notebooks of the first seats. */
+const wordsIn = (games: readonly Game[]): readonly string[] =>
+  games.flatMap(({ seats: [first] }) => (first?.notebook ?? '').split(' ').filter(Boolean));
+
 test('a game moves with its whole evening, and goes on where it was', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const codes = await here.playEvening();
@@ -101,7 +109,7 @@ test('a copy replaces only what it descends from: where both have gone on, both 
   await there.take((await here.give(code)).join());
   // There: nine looks and nothing else. Here: six entries and notes.
   for (let looks = 0; looks < 9; looks++) must(await there.look(code));
-  const mover = { code, seat: 1, device: DEVICE };
+  const mover = holderOf(code);
   must(await record(here.outside, mover, { kind: 'start-record' }));
   for (const hex of [1, 2, 3, 4, 5, 6]) {
     const deed = { does: 'place', owner: 0, hex, kind: 'disc' } as const;
@@ -130,42 +138,101 @@ test('a copy replaces only what it descends from: where both have gone on, both 
   expect(await here.load(code)).toEqual(kept);
 });
 
-test('whatever two phones do and give each other, nothing that stood on one of them is lost', async () => {
-  type Step = { readonly on: 0 | 1; readonly does: 'play' | 'give' };
-  const steps = fc.array(
-    fc.record<Step>({ on: fc.constantFrom(0, 1), does: fc.constantFrom('play', 'give') }),
-    { maxLength: 14 },
-  );
+test('whatever three phones do, give and take in any order, nothing of theirs and nothing in a file is lost', async () => {
+  const which = fc.nat(30);
+  const on = fc.nat(2);
+  const does = fc.constantFrom('play', 'give', 'take');
+  const steps = fc.array(fc.record({ on, which, does }), { maxLength: 25 });
   await fc.assert(
     fc.asyncProperty(steps, async all => {
-      const phones = [phone('here'), phone('there')] as const;
-      const code = await phones[0].deal();
-      await phones[1].take((await phones[0].give(code)).join());
-      /** By phone every code that it keeps, and what has been written there. */
-      const codes = phones.map(() => new Set([code]));
-      const written = phones.map(() => new Set<string>());
-      for (const [at, { on, does }] of all.entries()) {
-        const [one, other] = [phones[on], phones[1 - on]];
-        if (one === undefined || other === undefined) throw new Error('two phones');
-        if (does === 'play') {
-          const mover = { code, seat: 1, device: DEVICE };
-          const before = (await one.load(code)).seats[0]?.notebook ?? '';
-          must(await keepNotebook(one.outside, mover, `${before} ${at}`));
-          written[on]?.add(String(at));
-        } else {
-          const { goOn } = await other.take((await one.give(code)).join());
-          if (goOn !== null) codes[1 - on]?.add(goOn);
+      const phones = ['a', 'b', 'c'].map(phone);
+      const [first = phone('a')] = phones;
+      const code = await first.deal();
+      const codes = phones.map(each => new Set(each === first ? [code] : []));
+      const files = [(await first.give(code)).join()];
+      const writtenOn = async (index: number) => {
+        const games = await Promise.all(
+          [...(codes[index] ?? [])].map((phones[index] ?? first).load),
+        );
+        return wordsIn(games);
+      };
+      for (const [at, { on, which, does }] of all.entries()) {
+        const one = phones[on] ?? first;
+        const mine = [...(codes[on] ?? [])];
+        const game = mine[which % mine.length];
+        if (does === 'take') {
+          const file = files[which % files.length] ?? '';
+          const before = await writtenOn(on);
+          const { goOn } = await one.take(file);
+          codes[on]?.add(goOn ?? '');
+          const after = await writtenOn(on);
+          const coming = wordsIn((await openParcel(file)).games);
+          expect(after).toEqual(expect.arrayContaining([...before, ...coming]));
+          // The same file once more is nothing new.
+          expect(await one.take(file)).toMatchObject({ known: 1, added: 0, apart: 0, renewed: 0 });
+        } else if (game !== undefined && does === 'give') {
+          files.push((await one.give(game)).join());
+        } else if (game !== undefined) {
+          const before = (await one.load(game)).seats[0]?.notebook ?? '';
+          must(await keepNotebook(one.outside, holderOf(game), `${before} ${at}`));
         }
       }
-      for (const [on, one] of phones.entries()) {
-        const notes = [];
-        for (const each of codes[on] ?? []) notes.push((await one.load(each)).seats[0]?.notebook);
-        const here = notes.join(' ').split(' ');
-        for (const note of written[on] ?? []) expect(here).toContain(note);
-      }
     }),
-    { numRuns: 60 },
+    { numRuns: 100 },
   );
+});
+
+test('copies of an older format, and those that parted too often, are kept beside each other, once', async () => {
+  const [here, there] = [phone('here'), phone('there')];
+  const code = await here.deal();
+  const older = { ...(await here.load(code)), origin: null, given: [] };
+  await there.outside.keeper.create(older);
+  for (let looks = 0; looks < 9; looks++) must(await here.look(code));
+  must(await keepNotebook(there.outside, holderOf(code), 'not swamp'));
+  const [file = ''] = await sealGames([{ ...(await there.load(code)), given: [] }]);
+  const taken = await here.take(file);
+  expect(taken).toMatchObject({ apart: 1 });
+  expect(wordsIn([await here.load(taken.goOn ?? '')])).toContain('swamp');
+  expect(await here.take(file)).toMatchObject({ known: 1, apart: 0 });
+  // It goes on there under its new code, and the same file is still known.
+  must(await here.look(taken.goOn ?? ''));
+  expect(await here.take(file)).toMatchObject({ known: 1, apart: 0 });
+
+  const other = await here.deal();
+  await there.take((await here.give(other)).join());
+  must(await keepNotebook(there.outside, holderOf(other), 'not forest'));
+  for (let times = 0; times < 45; times++) {
+    must(await here.look(other));
+    await here.give(other);
+  }
+  const back = await here.take((await there.give(other)).join());
+  expect(wordsIn([await here.load(back.goOn ?? '')])).toContain('forest');
+});
+
+test('a phone without room gives its games away all the same', async () => {
+  const [here, there] = [phone('here'), phone('there')];
+  const code = await here.deal();
+  const full = { ...here.outside.keeper, update: () => Promise.reject(new Error('no room')) };
+  const { parcels } = must(await moveCalls({ ...here.outside, keeper: full }).pack([code]));
+  expect(await there.take(parcels.join())).toMatchObject({ added: 1 });
+  must(await there.look(code));
+  expect(await here.take((await there.give(code)).join())).toMatchObject({ renewed: 1 });
+});
+
+test('an evening that is too large for one parcel is given in several', async () => {
+  const [here, there] = [phone('here'), phone('there')];
+  const game = await here.load(await here.deal());
+  const noise = fc.sample(fc.string({ minLength: 20_000, maxLength: 20_000 }), 1)[0] ?? '';
+  const seats = game.seats.map(seat => ({ ...seat, notebook: noise }));
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    ...game,
+    seats,
+    code: drawPhoneCode(createRandom(String(index), 'codes')),
+    origin: drawOrigin(createRandom(String(index), 'origins')),
+  }));
+  const parcels = await sealGames(many);
+  expect(parcels.length).toBeGreaterThan(1);
+  expect(await there.take(parcels.join('\n'))).toMatchObject({ added: 40, damaged: 0 });
 });
 
 test('another game under the same code stays, and the evening that comes is kept under a new one', async () => {
@@ -213,7 +280,10 @@ test('what no phone keeps by itself is not taken in', async () => {
     { ...game, seats: game.seats.map(seat => ({ ...seat, holder: null })) },
   ];
   for (const stranger of strangers) {
-    expect(await there.take(await sealGames([stranger]))).toEqual({ ...NOTHING, damaged: 1 });
+    expect(await there.take((await sealGames([stranger])).join())).toEqual({
+      ...NOTHING,
+      damaged: 1,
+    });
   }
 });
 
@@ -222,13 +292,16 @@ test('a damaged game does not keep the others of its evening away', async () => 
   const codes = await here.playEvening();
   const games = await Promise.all(codes.map(here.load));
   const broken = games.map((game, index) => (index === 1 ? { ...game, clues: [] } : game));
-  expect(await there.take(await sealGames(broken))).toMatchObject({ added: 2, damaged: 1 });
+  expect(await there.take((await sealGames(broken)).join())).toMatchObject({
+    added: 2,
+    damaged: 1,
+  });
 });
 
 test('nobody reads a clue by accident, and one wrong letter opens no other game', async () => {
   const here = phone('here');
   const game = await here.load(await here.deal());
-  const parcel = await sealGames([game]);
+  const [parcel = ''] = await sealGames([game]);
   for (const secret of [...game.clues, game.seed ?? '', game.code.slice(-6)]) {
     expect(parcel).not.toContain(secret);
   }
@@ -244,8 +317,11 @@ test('nobody reads a clue by accident, and one wrong letter opens no other game'
   );
 });
 
-test('a parcel that would not end is not opened', async () => {
-  const endless = new Blob([new Uint8Array(2 ** 23)]).stream();
+test.each([
+  ['never ends', new Blob([new Uint8Array(2 ** 23)])],
+  ['is nothing but line breaks', new Blob(['\n'.repeat(2 ** 21 - 1)])],
+])('a parcel that %s is not opened', async (_, text) => {
+  const endless = text.stream();
   const deflated = endless.pipeThrough(new CompressionStream('deflate'));
   const bytes = new Uint8Array(await new Response(deflated).arrayBuffer());
   const line = `fieldbook1:${Buffer.from(bytes).toString('base64')}`;

@@ -12,7 +12,7 @@ import { DEVICE } from './device';
 import { openParcel, sealGames } from './parcel';
 import type { TakenIn } from './takenIn';
 
-/** Games to be given away: a parcel an evening. */
+/** Games to be given away: a parcel an evening, or more where it is too large for one. */
 export interface Packed {
   readonly parcels: readonly string[];
   /** How many of those asked for are not kept here, or cannot be read. */
@@ -21,10 +21,12 @@ export interface Packed {
 
 /** What a page may ask about games that come from another phone, or go to one. */
 export function moveCalls({ keeper, random }: Pick<Outside, 'keeper' | 'random'>) {
-  /** The game as it is given away, which it remembers. */
+  /** The game as it is given away, which it remembers; a full phone does not, and keeps beside it what comes back. */
   async function give(game: Game): Promise<Game> {
-    const given = await keeper.update<never>(game.code, each => ok(giveAway(each, random)));
-    return given.ok ? given.value : game;
+    const given = await keeper
+      .update<never>(game.code, each => ok(giveAway(each)))
+      .catch(() => undefined);
+    return given?.ok ? given.value : giveAway(game);
   }
 
   /** The evenings of these games, each with all its games. */
@@ -36,7 +38,7 @@ export function moveCalls({ keeper, random }: Pick<Outside, 'keeper' | 'random'>
       if (packed.has(code)) continue;
       const evening = await eveningOf(keeper, code);
       if (evening.length === 0) leftOut++;
-      else parcels.push(await sealGames(await Promise.all(evening.map(give))));
+      else parcels.push(...(await sealGames(await Promise.all(evening.map(give)))));
       for (const game of evening) packed.add(game.code);
     }
     return ok<Packed>({ parcels, leftOut });
@@ -48,7 +50,7 @@ export function moveCalls({ keeper, random }: Pick<Outside, 'keeper' | 'random'>
    */
   async function unpack(parcel: string) {
     const { games, damaged, newer } = await openParcel(parcel);
-    const ours = games.filter(isOfPhone);
+    const ours = games.filter(isOfPhone).map(giveAway);
     const counts = { added: 0, apart: 0, renewed: 0, known: 0 };
     let last: string | undefined;
     for (const coming of await named(ours)) {

@@ -4,12 +4,13 @@ import { PARCEL } from './takenIn';
 
 /**
  * Games on their way to another phone: those of one evening are a line of text, sealed, so that nobody reads a clue
- * by accident. A file has a line for each evening. What was broken on the way does not open.
+ * by accident. A file has a line for each evening, and more for a very long one. What was broken on the way does not open.
  */
 
 const FORMAT = 1;
-/** An evening of forty games takes 100 KB; what says it is more has not been sealed here. */
+/** An evening of forty games takes 100 KB; a line that says it holds more than these was not sealed here. */
 const MOST_BYTES = 2 ** 21;
+const MOST_GAMES = 200;
 
 /** What is in a parcel, each game as it was read by the one door; the rest is counted, and cannot be had. */
 export interface Opened {
@@ -19,17 +20,36 @@ export interface Opened {
   readonly newer: number;
 }
 
-export async function sealGames(games: readonly Game[]): Promise<string> {
-  const bytes = new TextEncoder().encode(games.map(formatDocument).join('\n'));
-  const sealed = await sendThrough(new CompressionStream('deflate'), bytes);
-  return `fieldbook${FORMAT}:${toBase64(sealed)}`;
+/** One line, unless they are too many or too large for one. */
+export async function sealGames(games: readonly Game[]): Promise<readonly string[]> {
+  const lines: string[][] = [];
+  let left = 0;
+  for (const document of games.map(formatDocument)) {
+    const line = lines.at(-1);
+    const bytes = new Blob([document, '\n']).size;
+    left -= bytes;
+    if (line !== undefined && left >= 0 && line.length < MOST_GAMES) line.push(document);
+    else {
+      lines.push([document]);
+      left = MOST_BYTES - bytes;
+    }
+  }
+  return Promise.all(lines.map(seal));
+}
+
+async function seal(documents: readonly string[]): Promise<string> {
+  const text = new Blob([documents.join('\n')]);
+  return `fieldbook${FORMAT}:${toBase64(await sendThrough(new CompressionStream('deflate'), text))}`;
 }
 
 export async function openParcel(line: string): Promise<Opened> {
   const [, format, body = ''] = PARCEL.exec(line) ?? [];
   if (Number(format) > FORMAT) return { games: [], damaged: 0, newer: 1 };
   const text = await unseal(body);
-  const read = text?.split('\n').map(readDocument) ?? [];
+  // What is past the most games is not split either: a line of line breaks would hold the thread for long.
+  const documents = text?.split('\n', MOST_GAMES + 1) ?? [];
+  if (documents.length > MOST_GAMES) return { games: [], damaged: 1, newer: 0 };
+  const read = documents.map(readDocument);
   const games = read.flatMap(each => (each.ok ? [each.value] : []));
   const newer = read.filter(each => !each.ok && each.error.kind === 'newer').length;
   const damaged = text === undefined ? 1 : read.length - games.length - newer;
@@ -38,7 +58,10 @@ export async function openParcel(line: string): Promise<Opened> {
 
 async function unseal(body: string): Promise<string | undefined> {
   try {
-    const opened = await sendThrough(new DecompressionStream('deflate'), fromBase64(body));
+    const opened = await sendThrough(
+      new DecompressionStream('deflate'),
+      new Blob([fromBase64(body)]),
+    );
     return new TextDecoder('utf-8', { fatal: true }).decode(opened);
   } catch {
     // No base64, no deflated bytes, not all of them, or too many.
@@ -49,9 +72,9 @@ async function unseal(body: string): Promise<string | undefined> {
 /** Rejects where more comes out than a parcel can hold. */
 async function sendThrough(
   stream: CompressionStream | DecompressionStream,
-  bytes: Uint8Array<ArrayBuffer>,
+  bytes: Blob,
 ): Promise<Uint8Array> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const reader = bytes.stream().pipeThrough(stream).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (;;) {

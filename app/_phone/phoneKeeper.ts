@@ -41,9 +41,12 @@ export function phoneKeeper(now: () => Time): Keeper {
       const { changed, news } = await changeGames(async rows => {
         const game = readRow(code, await rows.games.get(code));
         const changed = game.ok ? change(game.value) : game;
-        const news = changed.ok && game.ok && changed.value !== game.value && changed.value;
-        if (news) await writeGame(rows, news, now());
-        return { changed, news };
+        if (!changed.ok || !game.ok || changed.value === game.value) return { changed };
+        // What is noted of a game and is no change of it, as that it was given away, is no news.
+        const isNews = changed.value.version !== game.value.version;
+        const before = isNews ? undefined : await rows.summaries.get(code);
+        await writeGame(rows, changed.value, before?.changedAt ?? now());
+        return { changed, news: isNews ? changed.value : undefined };
       });
       if (news) tellNews(news);
       return changed;

@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import { createRandom } from '../random';
 import type { Game } from './game';
 import { drawOrigin } from './origin';
 
@@ -8,7 +8,7 @@ import { drawOrigin } from './origin';
  * other; versions only count changes.
  */
 export interface Given {
-  /** As an origin is drawn. Both copies have it. */
+  /** Follows from all that stood in it then, so that a copy that remembers nothing is known by what stands in it. */
   readonly id: string;
   /** The game's version then. */
   readonly version: number;
@@ -17,16 +17,17 @@ export interface Given {
 /** The latest are known: copies that parted before all of them count as gone apart. */
 export const MOST_GIVEN = 40;
 
-/** The game as it is given away; the same one where nothing has happened since it was given away last. */
-export const giveAway = (game: Game, random: Random): Game =>
+/** The game as it is given away, or comes; the same one where nothing has happened since it was given away last. */
+export const giveAway = (game: Game): Game =>
   game.given.at(-1)?.version === game.version
     ? game
-    : {
-        ...game,
-        given: [...game.given, { id: drawOrigin(random), version: game.version }].slice(
-          -MOST_GIVEN,
-        ),
-      };
+    : { ...game, given: [...game.given, givenNow(game)].slice(-MOST_GIVEN) };
+
+/** Where a copy is kept, and beside which others, is no difference to another one. */
+function givenNow({ code, origin, given, previous, next, ...rest }: Game): Given {
+  const random = createRandom(JSON.stringify(rest), 'a copy that is given away');
+  return { id: drawOrigin(random), version: rest.version };
+}
 
 /** Whether two copies are of one game, wherever they parted. */
 export function isSameGame(one: Game, other: Game): boolean {
@@ -42,22 +43,22 @@ export function isSameGame(one: Game, other: Game): boolean {
 
 /**
  * What a copy that comes is to the one that is here: `known` where it has nothing new, `newer` where all that happened
- * here is in it, `apart` where something happened to both since they parted.
+ * here is in it, `apart` where something happened to both since they parted, or where that cannot be told.
  */
 export function compareCopies(here: Game, comes: Game): 'known' | 'newer' | 'apart' {
   const parting = partingOf(here, comes);
-  // Of an older format: nothing here is given up for it.
-  if (parting === undefined) return comes.version <= here.version ? 'known' : 'apart';
-  if (comes.version === parting.version) return 'known';
-  return here.version === parting.version ? 'newer' : 'apart';
+  if (comes.version === parting?.version) return 'known';
+  return here.version === parting?.version ? 'newer' : 'apart';
 }
 
 /** What tells a copy that has gone apart from others that have: when it was first given away since they parted. */
 export function branchOf(here: Game, comes: Game): string {
   const parting = partingOf(here, comes);
-  const since = comes.given.slice(1 + comes.given.findIndex(({ id }) => id === parting?.id));
-  return since[0]?.id ?? `${comes.code} ${comes.version}`;
+  const since = giveAway(comes).given;
+  return since[1 + since.findIndex(({ id }) => id === parting?.id)]?.id ?? comes.code;
 }
 
-const partingOf = (one: Game, other: Game): Given | undefined =>
-  one.given.findLast(({ id }) => other.given.some(each => each.id === id));
+function partingOf(one: Game, other: Game): Given | undefined {
+  const { given } = giveAway(other);
+  return giveAway(one).given.findLast(({ id }) => given.some(each => each.id === id));
+}
