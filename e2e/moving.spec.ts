@@ -121,6 +121,10 @@ test('a file takes all games along, and what is broken in it keeps nothing else 
     expect(await keptGame(ben.page, code)).toEqual(await keptGame(ana.page, code));
   await open(ben.page, 'package.json');
   await expect(ben.page.getByText('There are no games in it.')).toBeVisible();
+  const large = info.outputPath('large.txt');
+  await writeFile(large, text + ' '.repeat(2 ** 23));
+  await open(ben.page, large);
+  await expect(ben.page.getByText('This file is too large.')).toBeVisible();
 
   // Ben plays on, and Ana gets it back as it is now: once there, the older one changes nothing.
   const [code = ''] = codes;

@@ -1710,6 +1710,7 @@ export const cs: Words = {
       '{count, plural, one {# hra dorazila poškozená. Přenes ji ještě jednou.} few {# hry dorazily poškozené. Přenes je ještě jednou.} other {# her dorazilo poškozených. Přenes je ještě jednou.}}',
     newer:
       '{count, plural, one {# hra je z novějšího Fieldbooku. Načti tuto stránku znovu se sítí a zkus to ještě jednou.} few {# hry jsou z novějšího Fieldbooku. Načti tuto stránku znovu se sítí a zkus to ještě jednou.} other {# her je z novějšího Fieldbooku. Načti tuto stránku znovu se sítí a zkus to ještě jednou.}}',
+    tooLarge: 'Tenhle soubor je moc velký.',
     nothingInIt: 'Žádné hry v tom nejsou.',
     goOn: 'Pokračovat ve hře',
     give: 'Dát hry jinému telefonu',

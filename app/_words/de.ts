@@ -1774,6 +1774,7 @@ export const de: Words = {
       '{count, plural, one {# Spiel kam beschädigt an. Hol es noch einmal.} other {# Spiele kamen beschädigt an. Hol sie noch einmal.}}',
     newer:
       '{count, plural, one {# Spiel kommt aus einem neueren Fieldbook. Lade diese Seite mit Netz neu und versuche es dann noch einmal.} other {# Spiele kommen aus einem neueren Fieldbook. Lade diese Seite mit Netz neu und versuche es dann noch einmal.}}',
+    tooLarge: 'Diese Datei ist zu groß.',
     nothingInIt: 'Darin sind keine Spiele.',
     goOn: 'Weiterspielen',
     give: 'Spiele auf ein anderes Handy bringen',

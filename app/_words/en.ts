@@ -1699,6 +1699,7 @@ export const en = {
       '{count, plural, one {# game was damaged on the way. Try once more.} other {# games were damaged on the way. Try once more.}}',
     newer:
       '{count, plural, one {# game comes from a newer Fieldbook. Load this page again, with a network, then try once more.} other {# games come from a newer Fieldbook. Load this page again, with a network, then try once more.}}',
+    tooLarge: 'This file is too large.',
     nothingInIt: 'There are no games in it.',
     goOn: 'Go on with the game',
     give: 'Give games to another phone',

@@ -1755,6 +1755,7 @@ export const es: Words = {
       '{count, plural, one {# partida ha llegado dañada. Tráela otra vez.} other {# partidas han llegado dañadas. Tráelas otra vez.}}',
     newer:
       '{count, plural, one {# partida viene de un Fieldbook más nuevo. Recarga esta página con red y vuelve a intentarlo.} other {# partidas vienen de un Fieldbook más nuevo. Recarga esta página con red y vuelve a intentarlo.}}',
+    tooLarge: 'Ese archivo es demasiado grande.',
     nothingInIt: 'Ahí no hay partidas.',
     goOn: 'Continuar la partida',
     give: 'Pasar partidas a otro teléfono',

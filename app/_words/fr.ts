@@ -1777,6 +1777,7 @@ export const fr: Words = {
       '{count, plural, one {# partie est arrivée abîmée. Récupère-la encore une fois.} many {# parties sont arrivées abîmées. Récupère-les encore une fois.} other {# parties sont arrivées abîmées. Récupère-les encore une fois.}}',
     newer:
       '{count, plural, one {# partie vient d’un Fieldbook plus récent. Recharge cette page avec du réseau, puis réessaie.} many {# parties viennent d’un Fieldbook plus récent. Recharge cette page avec du réseau, puis réessaie.} other {# parties viennent d’un Fieldbook plus récent. Recharge cette page avec du réseau, puis réessaie.}}',
+    tooLarge: 'Ce fichier est trop gros.',
     nothingInIt: 'Il n’y a aucune partie dedans.',
     goOn: 'Continuer la partie',
     give: 'Donner des parties à un autre téléphone',

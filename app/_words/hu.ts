@@ -1733,6 +1733,7 @@ export const hu: Words = {
       '{count, plural, one {# játék sérülten érkezett. Hozd át még egyszer.} other {# játék sérülten érkezett. Hozd át őket még egyszer.}}',
     newer:
       '{count, plural, one {# játék újabb Fieldbookból jön. Töltsd be újra ezt az oldalt hálózattal, aztán próbáld újra.} other {# játék újabb Fieldbookból jön. Töltsd be újra ezt az oldalt hálózattal, aztán próbáld újra.}}',
+    tooLarge: 'Ez a fájl túl nagy.',
     nothingInIt: 'Ebben nincsenek játékok.',
     goOn: 'A játék folytatása',
     give: 'Játékok átadása másik telefonnak',

@@ -1756,6 +1756,7 @@ export const it: Words = {
       '{count, plural, one {# partita è arrivata danneggiata. Spostala ancora una volta.} many {# di partite sono arrivate danneggiate. Spostale ancora una volta.} other {# partite sono arrivate danneggiate. Spostale ancora una volta.}}',
     newer:
       '{count, plural, one {# partita viene da un Fieldbook più recente. Ricarica questa pagina con la rete, poi riprova.} many {# di partite vengono da un Fieldbook più recente. Ricarica questa pagina con la rete, poi riprova.} other {# partite vengono da un Fieldbook più recente. Ricarica questa pagina con la rete, poi riprova.}}',
+    tooLarge: 'Questo file è troppo grande.',
     nothingInIt: 'Lì dentro non ci sono partite.',
     goOn: 'Continua la partita',
     give: 'Dai partite a un altro telefono',

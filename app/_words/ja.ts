@@ -1738,6 +1738,7 @@ export const ja: Words = {
     damaged: '{count, plural, other {#ゲームが途中で壊れていました。もう一度移してください。}}',
     newer:
       '{count, plural, other {#ゲームは新しいFieldbookのものです。ネットワークのある所でこのページを読み込み直し、もう一度試してください。}}',
+    tooLarge: 'このファイルは大きすぎます。',
     nothingInIt: 'ゲームは入っていません。',
     goOn: 'ゲームを続ける',
     give: '別のスマホへゲームを渡す',

@@ -1703,6 +1703,7 @@ export const ko: Words = {
     damaged: '{count, plural, other {게임 #개가 오는 길에 손상됐어요. 한 번 더 옮겨 주세요.}}',
     newer:
       '{count, plural, other {게임 #개는 더 새로운 Fieldbook에서 왔어요. 네트워크가 있을 때 이 페이지를 다시 불러온 뒤 해 보세요.}}',
+    tooLarge: '이 파일은 너무 커요.',
     nothingInIt: '그 안에는 게임이 없어요.',
     goOn: '게임 이어 하기',
     give: '다른 휴대폰에 게임 주기',

@@ -1772,6 +1772,7 @@ export const nl: Words = {
       '{count, plural, one {# spel is beschadigd aangekomen. Haal het nog een keer.} other {# spellen zijn beschadigd aangekomen. Haal ze nog een keer.}}',
     newer:
       '{count, plural, one {# spel komt uit een nieuwere Fieldbook. Laad deze pagina opnieuw met netwerk en probeer het dan nog eens.} other {# spellen komen uit een nieuwere Fieldbook. Laad deze pagina opnieuw met netwerk en probeer het dan nog eens.}}',
+    tooLarge: 'Dit bestand is te groot.',
     nothingInIt: 'Er zitten geen spellen in.',
     goOn: 'Verder spelen',
     give: 'Spellen naar een andere telefoon',

@@ -1752,6 +1752,7 @@ export const pl: Words = {
       '{count, plural, one {# gra dotarła uszkodzona. Przenieś ją jeszcze raz.} few {# gry dotarły uszkodzone. Przenieś je jeszcze raz.} many {# gier dotarło uszkodzonych. Przenieś je jeszcze raz.} other {# gry dotarło uszkodzone. Przenieś je jeszcze raz.}}',
     newer:
       '{count, plural, one {# gra pochodzi z nowszego Fieldbooka. Wczytaj tę stronę ponownie, mając sieć, i spróbuj jeszcze raz.} few {# gry pochodzą z nowszego Fieldbooka. Wczytaj tę stronę ponownie, mając sieć, i spróbuj jeszcze raz.} many {# gier pochodzi z nowszego Fieldbooka. Wczytaj tę stronę ponownie, mając sieć, i spróbuj jeszcze raz.} other {# gry pochodzi z nowszego Fieldbooka. Wczytaj tę stronę ponownie, mając sieć, i spróbuj jeszcze raz.}}',
+    tooLarge: 'Ten plik jest za duży.',
     nothingInIt: 'Nie ma w tym żadnych gier.',
     goOn: 'Graj dalej',
     give: 'Daj gry innemu telefonowi',

@@ -1747,6 +1747,7 @@ export const ptBR: Words = {
       '{count, plural, one {# partida chegou danificada. Mova mais uma vez.} other {# partidas chegaram danificadas. Mova mais uma vez.}}',
     newer:
       '{count, plural, one {# partida vem de um Fieldbook mais novo. Recarregue esta página com rede e tente de novo.} other {# partidas vêm de um Fieldbook mais novo. Recarregue esta página com rede e tente de novo.}}',
+    tooLarge: 'Esse arquivo é grande demais.',
     nothingInIt: 'Não há partidas aí dentro.',
     goOn: 'Continuar a partida',
     give: 'Passar partidas para outro celular',

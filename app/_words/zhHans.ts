@@ -1669,6 +1669,7 @@ export const zhHans: Words = {
     damaged: '{count, plural, other {# 局游戏在途中损坏了，请再转一次。}}',
     newer:
       '{count, plural, other {# 局游戏来自更新的 Fieldbook。请在有网络时重新加载本页，再试一次。}}',
+    tooLarge: '这个文件太大了。',
     nothingInIt: '里面没有游戏。',
     goOn: '继续游戏',
     give: '把游戏交给另一部手机',

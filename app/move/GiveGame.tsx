@@ -18,18 +18,24 @@ export function GiveGame({ code }: { code: string }) {
     async ask() {
       const answer = await askPhone('pack', [code]);
       if (!answer.ok) return refused(trouble(answer.error));
-      const [parcel] = answer.value.parcels;
-      return parcel === undefined ? refused(trouble('not-found')) : ok(parcel);
+      const { parcels } = answer.value;
+      return parcels.length === 0 ? refused(trouble('not-found')) : ok(parcels);
     },
   });
   if (packed.is === 'refused') return <TroubleNote trouble={packed.trouble} />;
   if (packed.is !== 'there') return null;
+  const [parcel = '', ...others] = packed.value;
   return (
     <>
-      <p className="text-note">{words('giveNote')}</p>
-      <CodeSequence parcel={packed.value} />
+      {/* What is too large for one parcel would be hundreds of codes. */}
+      {others.length === 0 && (
+        <>
+          <p className="text-note">{words('giveNote')}</p>
+          <CodeSequence parcel={parcel} />
+        </>
+      )}
       <p className="text-note text-soft">{words('sealed')}</p>
-      <FileActions parcels={[packed.value]} name={code} />
+      <FileActions parcels={packed.value} name={code} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl';
-import type { TakenIn } from '@/app/_phone/takenIn';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Message } from '@/app/_ui/Message';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
@@ -12,8 +11,8 @@ export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
   switch (outcome?.is) {
     case undefined:
       return null;
-    case 'refused':
-      return <TroubleNote trouble={outcome.trouble} />;
+    case 'too-large':
+      return <Message kind="trouble" title={words('tooLarge')} />;
     case 'no-code':
       return <Message kind="trouble" title={words('noCode')} />;
     case 'taken':
@@ -24,19 +23,21 @@ export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
 const CAME = ['added', 'apart', 'renewed', 'known'] as const;
 const LOST = ['damaged', 'newer'] as const;
 
-function TakenNote({ taken, isWhole }: { taken: TakenIn; isWhole: boolean }) {
+function TakenNote({ taken, isStopped, trouble }: Extract<Outcome, { is: 'taken' }>) {
   const words = useTranslations('move');
   const pages = useTranslations('pages');
   const say = (kinds: readonly (keyof typeof taken & (typeof CAME | typeof LOST)[number])[]) =>
     kinds.flatMap(kind => (taken[kind] > 0 ? [words(kind, { count: taken[kind] })] : []));
   const came = say(CAME);
   const lost = say(LOST);
-  if (came.length === 0 && lost.length === 0)
+  if (came.length === 0 && lost.length === 0 && trouble === undefined && !isStopped)
     return <Message kind="trouble" title={words('nothingInIt')} />;
   return (
     <>
       {came.length > 0 && <Message kind="news" title={came.join(' ')} />}
-      {!isWhole && <Message kind="warning" icon="trouble" title={words('stopped')} />}
+      {/* What came before it stays. */}
+      <TroubleNote trouble={trouble} />
+      {isStopped && <Message kind="warning" icon="trouble" title={words('stopped')} />}
       {lost.length > 0 && <Message kind="warning" icon="trouble" title={lost.join(' ')} />}
       {came.length > 0 && (
         <ButtonLink kind="primary" href={taken.goOn ? tableAddress(taken.goOn) : ADDRESSES.start}>

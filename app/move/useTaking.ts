@@ -10,8 +10,14 @@ import { type Gathered, gather, joinParts, readPart } from './parts';
 
 /** What has come of taking games in. */
 export type Outcome =
-  | { readonly is: 'taken'; readonly taken: TakenIn; readonly isWhole: boolean }
-  | { readonly is: 'refused'; readonly trouble: Trouble }
+  | {
+      readonly is: 'taken';
+      readonly taken: TakenIn;
+      readonly isStopped: boolean;
+      /** Why the rest has not come. */
+      readonly trouble: Trouble | undefined;
+    }
+  | { readonly is: 'too-large' }
   /** A picture in which no code could be read. */
   | { readonly is: 'no-code' };
 
@@ -32,6 +38,7 @@ function readOne({ gathered }: Reading, code: string | undefined): Reading {
 
 /** A file that is larger holds no games of people: three thousand take 2 MB. */
 const MOST_BYTES = 2 ** 23;
+const MOST_PARCELS = 10_000;
 
 /** It is told after so many. */
 const STRIDE = 10;
@@ -54,21 +61,23 @@ export function useTaking() {
 
   /** One parcel after the other, so that it can be told how far it is, and stopped: what has come stays. */
   async function take(text: string) {
+    const parcels = parcelsIn(text);
+    if (parcels.length > MOST_PARCELS) return setOutcome({ is: 'too-large' });
     setStep('taking');
     setOutcome(undefined);
     isStopped.current = false;
-    const parcels = parcelsIn(text);
     const taken: TakenIn[] = [];
-    let outcome: Outcome | undefined;
+    let fault: Trouble | undefined;
     for (const [count, parcel] of parcels.entries()) {
       if (count % STRIDE === 0) setProgress({ count, of: parcels.length });
       const answer = await askPhone('unpack', parcel);
-      if (!answer.ok) outcome = { is: 'refused', trouble: trouble(answer.error) };
+      if (!answer.ok) fault = trouble(answer.error);
       else taken.push(answer.value);
       if (!answer.ok || isStopped.current) break;
     }
     const all = takenTogether(taken);
-    setOutcome(outcome ?? { is: 'taken', taken: all, isWhole: taken.length === parcels.length });
+    const isStoppedEarly = fault === undefined && taken.length < parcels.length;
+    setOutcome({ is: 'taken', taken: all, isStopped: isStoppedEarly, trouble: fault });
     readCode(undefined);
     setProgress(undefined);
     setStep('rest');
@@ -83,9 +92,10 @@ export function useTaking() {
   async function openFiles(files: readonly File[]) {
     setOutcome(undefined);
     const isPicture = (file: File) => file.type.startsWith('image/');
-    const texts = files.filter(file => !isPicture(file) && file.size <= MOST_BYTES);
     if (!files.some(isPicture)) {
-      return take((await Promise.all(texts.map(file => file.text()))).join('\n'));
+      const bytes = files.reduce((sum, { size }) => sum + size, 0);
+      if (bytes > MOST_BYTES) return setOutcome({ is: 'too-large' });
+      return take((await Promise.all(files.map(file => file.text()))).join('\n'));
     }
     setStep('taking');
     const { readPicture } = await import('./readPicture');
