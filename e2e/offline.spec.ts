@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { OFFLINE_PAGES } from '@/app/_offline/offlinePages';
 import { expectAccessible } from './accessible';
@@ -167,6 +170,39 @@ test('a table opens cold without its server, and what is done there goes out whe
   await expect(votesOn(page)).not.toContainText(WAITS, { timeout: 30_000 });
   await expect(page.getByText('No connection since')).toBeHidden();
   expect((await viewTable(others, code)).hint.voters).toEqual([1]);
+});
+
+test('a table that the phone knows is shown while its server has nothing but a fault to tell', async ({
+  page,
+  door,
+  device,
+  origin,
+}) => {
+  const others = await device();
+  const { code } = await createGame(others, { mode: 'normal', players: 3 });
+  await startAtSeat(page, code, 1, 'Ana');
+  await untilTableKept(page);
+  const faulty = createServer((_, answer) => {
+    answer.writeHead(500, { 'Content-Type': 'text/html', 'X-Request-Id': 'its own' });
+    answer.end('<h1>Something went wrong</h1>');
+  }).listen(0, '127.0.0.1');
+  await once(faulty, 'listening');
+  door.hangUp();
+  door.pointTo(`http://127.0.0.1:${(faulty.address() as AddressInfo).port}`);
+
+  await page.goto(`/games/${code}/seats/1`);
+  await expect(page.getByRole('heading', { name: 'Ana', level: 1 })).toBeVisible();
+  await expect(page.getByText('two more to come')).toBeVisible();
+  // No page of a table's that is kept: what the server says of itself is more than that there is no connection.
+  await page.goto(`/games/${code}/sit`);
+  await expect(heading(page, 'Something went wrong')).toBeVisible();
+
+  await page.goto(`/games/${code}/seats/1`);
+  await claim(others, gameAt(code), 2);
+  door.hangUp();
+  door.pointTo(origin);
+  await expect(page.getByText('one more to come')).toBeVisible({ timeout: 30_000 });
+  faulty.close();
 });
 
 test('a table that this phone has never seen says so without a server', async ({ page, door }) => {
