@@ -31,8 +31,8 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Gives a page its Content-Security-Policy, and under https has browsers keep to that. Pages are made for each request, in the language
- * of whoever asks, and carry a nonce, which Next takes from the request's header.
+ * Gives a page its Content-Security-Policy, and under https has browsers keep to that. Pages are made for each
+ * request, in the language of whoever asks, and carry a nonce, which Next takes from the request's header.
  */
 function withPolicy(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString('base64');

@@ -4,7 +4,8 @@ import { PARCEL } from './takenIn';
 
 /**
  * Games on their way to another phone: those of one evening are a line of text, sealed, so that nobody reads a clue
- * by accident. A file has a line for each evening, and more for a very long one. What was broken on the way does not open.
+ * by accident. A file has a line for each evening, and more for a very long one. What was broken on the way does not
+ * open.
  */
 
 const FORMAT = 1;

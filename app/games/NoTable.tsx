@@ -14,35 +14,21 @@ const UNAVAILABLE_SECONDS = 5;
 /** In the place of a table that cannot be shown. One that is not there is Next's to tell. */
 export async function NoTable({ why }: { why: NoTableReason }) {
   if (why === 'not-found') notFound();
-  const pages = await getWords('pages');
-  if (typeof why === 'object') {
-    tellStatus(429, why.seconds);
-    return (
-      <DeadEnd title={pages('waitAMinute')} text={pages('waitAWhile')}>
-        {/* To where it stands: the same page, once more. */}
-        <a href="?" className={buttonStyle('primary')}>
-          {pages('tryAgain')}
-        </a>
-        <a href={ADDRESSES.start} className={buttonStyle('quiet')}>
-          {pages('toStart')}
-        </a>
-      </DeadEnd>
-    );
-  }
-  const errors = await getWords('errors');
+  const [pages, errors] = [await getWords('pages'), await getWords('errors')];
+  const isTooOften = typeof why === 'object';
+  if (isTooOften) tellStatus(429, why.seconds);
   if (why === 'unavailable') tellStatus(STATUSES[why], UNAVAILABLE_SECONDS);
+  const isPassing = isTooOften || why === 'unavailable';
   return (
-    <DeadEnd title={pages('ourFault')} text={errors(why)}>
-      <ReloadWhenBack />
-      {why === 'unavailable' ? (
-        <a href="?" className={buttonStyle('primary')}>
-          {pages('tryAgain')}
-        </a>
-      ) : (
-        <a href={ADDRESSES.newGame} className={buttonStyle('primary')}>
-          {pages('newGame')}
-        </a>
-      )}
+    <DeadEnd
+      title={pages(isTooOften ? 'waitAMinute' : 'ourFault')}
+      text={isTooOften ? pages('waitAWhile') : errors(why)}
+    >
+      {!isTooOften && <ReloadWhenBack />}
+      {/* To where it stands: the same page, once more. */}
+      <a href={isPassing ? '?' : ADDRESSES.newGame} className={buttonStyle('primary')}>
+        {pages(isPassing ? 'tryAgain' : 'newGame')}
+      </a>
       <a href={ADDRESSES.start} className={buttonStyle('quiet')}>
         {pages('toStart')}
       </a>
