@@ -69,18 +69,29 @@ export const TakeBody = z.object({
 });
 
 /** Who votes, and whether it agrees, as it does where nothing is said, or says "not now". */
-export const VoteBody = z.object({ seat, agree: wish.default(true) });
+const vote = { seat, agree: wish.default(true) };
+
+export const VoteBody = z.object({
+  ...vote,
+  of: z
+    .object({ open: wish, since: z.iso.datetime(bad('bad-wish')).nullish() }, bad('bad-wish'))
+    .optional()
+    .describe(
+      'The question as the voter has read it: whether somebody asked it and, of a seat that may be freed, when that last lost its holder.',
+    ),
+});
 
 /** Without `found` it answers whoever has called the end; with it, it is the call. */
 const find = { found: wish, space: placeField('bad-space').nullish() };
 
-export const EndBody = VoteBody.extend({
+export const EndBody = z.object({
+  ...vote,
   found: find.found.optional(),
   space: find.space,
   to: z.object({ by: seat, ...find }, bad('bad-wish')).optional(),
 });
 
-export const AssistBody = VoteBody.extend({ level: assist });
+export const AssistBody = z.object({ ...vote, level: assist });
 
 export const AgainBody = z.object({ map: z.enum(AGAIN_MAPS, bad('bad-again')).default('same') });
 

@@ -17,7 +17,10 @@ export const SHARED = {
   /** Whatever is called. */
   any: all<'our-fault' | 'unavailable'>({ 'our-fault': true, unavailable: true }),
   /** Whatever but reads. */
-  change: all<'foreign-origin'>({ 'foreign-origin': true }),
+  change: all<'foreign-origin' | 'bad-change-id'>({
+    'foreign-origin': true,
+    'bad-change-id': true,
+  }),
   /** A path with parameters, which Next may read from a query. */
   address: all<'route-not-found'>({ 'route-not-found': true }),
   costly: all<'too-many-requests'>({ 'too-many-requests': true }),

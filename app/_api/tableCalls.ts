@@ -113,7 +113,7 @@ export const TABLE_CALLS = {
     body: 'Vote',
     answers: table,
     shares: bySeat,
-    refuses: [...freeing, 'one-phone-cannot-free'],
+    refuses: [...freeing, 'one-phone-cannot-free', 'question-gone'],
   },
   takeBackFree: {
     call: `DELETE ${seat}/free`,
@@ -135,7 +135,7 @@ export const TABLE_CALLS = {
     body: 'Vote',
     answers: hint,
     shares: bySeat,
-    refuses: ['game-ended'],
+    refuses: ['game-ended', 'question-gone'],
   },
   takeBackHint: {
     call: `DELETE ${game}/hint`,

@@ -56,7 +56,7 @@ describe('a hint', () => {
       question: standingOf(playingView(asked, ME), 'hint'),
     });
     expect(fateOf(waiting(hint('agree')), shownView)).toBe('done');
-    expect(fateOf(waiting(hint('not-now')), shownView)).toBe('hint-out');
+    expect(fateOf(waiting(hint('not-now')), shownView)).toBe('hint-already-shown');
   });
 });
 
@@ -89,7 +89,7 @@ describe('the end', () => {
   });
 
   test('is not agreed to by a call of something else', () => {
-    expect(fate({ call: found }, quiet, played(quiet, call(2)))).toBe('other-call');
+    expect(fate({ call: found }, quiet, played(quiet, call(2)))).toBe('other-end-asked');
   });
 
   test('is agreed to as it was called, and not as it was changed', () => {
@@ -110,7 +110,7 @@ test('whoever has taken the seat meanwhile is not asked to leave it', () => {
 });
 
 test('after the end, and without the seat, nothing counts', () => {
-  expect(fate(hint('agree'), quiet, ended(quiet))).toBe('ended');
+  expect(fate(hint('agree'), quiet, ended(quiet))).toBe('game-ended');
   expect(fate(hint('take-back'), quiet, ended(played(quiet, vote('hint')(1))))).toBe('done');
-  expect(fate(hint('agree'), quiet, played(quiet, leave(1)))).toBe('seat-lost');
+  expect(fate(hint('agree'), quiet, played(quiet, leave(1)))).toBe('not-your-seat');
 });

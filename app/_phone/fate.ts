@@ -10,7 +10,13 @@ import type { SaidTable } from '@/app/_words/said';
 import type { VoteView } from '@/lib/game/views';
 
 /** Why a vote that waited does not count. */
-export const TOO_LATE = ['ended', 'seat-lost', 'hint-out', 'question-gone', 'other-call'] as const;
+export const TOO_LATE = [
+  'game-ended',
+  'not-your-seat',
+  'hint-already-shown',
+  'question-gone',
+  'other-end-asked',
+] as const;
 export type TooLate = (typeof TOO_LATE)[number];
 
 /**
@@ -24,15 +30,15 @@ export function fateOf(vote: WaitingVote, table: SaidTable): Fate {
   const { cast, question, seat } = vote;
   const matter = matterOfCast(cast);
   const answer = answerOf(cast);
-  if (table.phase === 'ended') return answer === 'take-back' ? 'done' : 'ended';
-  if (!table.you.includes(seat)) return 'seat-lost';
+  if (table.phase === 'ended') return answer === 'take-back' ? 'done' : 'game-ended';
+  if (!table.you.includes(seat)) return 'not-your-seat';
   if (answer === 'take-back') return 'tell';
   if (matter === 'hint' && table.hint.shown.length > 0)
-    return answer === 'agree' ? 'done' : 'hint-out';
+    return answer === 'agree' ? 'done' : 'hint-already-shown';
 
   const now = standingOf(table, matter);
   // To call while another's call stands would be to agree to that one.
-  if ('call' in cast) return now.isOpen && table.end.call?.by !== seat ? 'other-call' : 'tell';
+  if ('call' in cast) return now.isOpen && table.end.call?.by !== seat ? 'other-end-asked' : 'tell';
   const isSame = isAboutSame(now, question) && (now.isOpen || !question.isOpen);
   if (answer === 'not-now') return isSame && now.isOpen ? 'tell' : 'done';
   return isSame ? 'tell' : 'question-gone';

@@ -37,6 +37,7 @@ export type FieldError = (typeof FIELD_ERRORS)[number];
 export type RequestError =
   | FieldError
   | 'bad-official-mode'
+  | 'bad-change-id'
   | 'broken-json'
   | 'body-not-object'
   | 'body-too-large'
@@ -72,6 +73,7 @@ export type ErrorCode =
  * one of them slows down whoever meets it.
  */
 export const STATUSES: Readonly<Record<ErrorCode, number>> = {
+  'bad-change-id': 400,
   'broken-json': 400,
   'body-not-object': 400,
   'body-too-large': 413,
@@ -108,6 +110,7 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'record-moved-on': 409,
   'other-assist-asked': 409,
   'other-end-asked': 409,
+  'question-gone': 409,
   'no-clue-left': 422,
   'no-fair-set': 422,
   'name-empty': 400,

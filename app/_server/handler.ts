@@ -3,6 +3,7 @@ import { log } from '@/lib/server/log';
 import { getServer } from '@/lib/server/open';
 import { currentRequest } from '@/lib/server/requests';
 import { isUnavailable } from '@/lib/table/unavailable';
+import { isBadlyNamed } from './changeId';
 import { countGuess, secondsToWait } from './guessing';
 import { readNetwork } from './network';
 import { isForeign } from './origin';
@@ -36,6 +37,7 @@ export function handler<P extends object>(
     try {
       if (isForeign(request)) return await replyError('foreign-origin');
       if (!(await areTexts(context.params))) return await replyError('route-not-found');
+      if (isBadlyNamed(request)) return await replyError('bad-change-id');
       const seconds = isCostly ? await countCostly() : 0;
       if (seconds > 0) return await replyError('too-many-requests', retryAfter(seconds));
       return await handle(request, context);

@@ -1,9 +1,11 @@
+import type { z } from 'zod';
 import { VoteBody } from '@/app/_api/bodies';
+import { readQuestion } from '@/lib/game/views';
 import type { Mover } from '@/lib/table/moves';
 import type { BareVote } from '@/lib/table/votes';
-import { nameDevice } from './device';
 import { gameHandler } from './handler';
-import { readBody, readCode } from './read';
+import { readVoter } from './mover';
+import { readBody } from './read';
 import { replyError } from './reply';
 
 /** Has the seat that votes do so, or take its answer back. */
@@ -11,22 +13,14 @@ type Cast<P> = (voter: Mover, vote: BareVote, path: P) => Promise<Response>;
 
 /** The two routes of a vote: POST answers, DELETE takes the answer back, and the body names the seat that votes. */
 export function voteRoutes<P extends { code: string }>(cast: Cast<P>) {
-  const route = (vote: (agree: boolean) => BareVote) =>
+  const route = (vote: (body: z.infer<typeof VoteBody>) => BareVote) =>
     gameHandler<P>(async (request, { path }) => {
       const body = await readBody(request, VoteBody);
       if (!body.ok) return replyError(body.error);
-      const { seat, agree } = body.value;
-      return cast(await readVoter(path, seat), vote(agree), path);
+      return cast(await readVoter(path, body.value.seat), vote(body.value), path);
     });
   return {
-    POST: route(agrees => ({ kind: 'vote', agrees })),
+    POST: route(({ agree, of }) => ({ kind: 'vote', agrees: agree, of: of && readQuestion(of) })),
     DELETE: route(() => ({ kind: 'unvote' })),
   };
 }
-
-/** The seat that a body names, and the device that asks. */
-export const readVoter = async (path: { code: string }, seat: number): Promise<Mover> => ({
-  code: readCode(path),
-  seat,
-  device: await nameDevice(),
-});

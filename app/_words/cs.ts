@@ -1515,6 +1515,7 @@ export const cs: Words = {
     hint_bone: 'Žádná indicie nejmenuje bažinu.',
   },
   errors: {
+    'bad-change-id': 'Idempotency-Key má 16 až 36 písmen, číslic, spojovníků a podtržítek.',
     'broken-json': 'To jako JSON přečíst neumíme.',
     'body-not-object': 'Pošli jeden objekt JSON.',
     'body-too-large': 'To je najednou moc: nejvýš 16 KB.',
@@ -1548,6 +1549,7 @@ export const cs: Words = {
     'record-full': 'Záznam je plný: víc se do něj nevejde.',
     'record-moved-on': 'Někdo už to stihl dřív. Podívej se na herní plán a zkus to znovu.',
     'other-assist-asked': 'U stolu se už hlasuje o jiné pomoci.',
+    'question-gone': 'Tahle otázka už není otevřená.',
     'other-end-asked': 'U stolu se teď hlasuje o něčem jiném. Přečti si to a pak odpověz.',
     'bad-pieces':
       'Uveď žetony jako seznam: každý se „seat“, „row“, „col“ a „kind“ („cube“ nebo „disc“) a z každého místa nejvýš jeden na jednom poli.',
@@ -1755,11 +1757,11 @@ export const cs: Words = {
     takenBack: 'Odpověď je vzata zpět',
     didNotCount: 'Tohle se nepočítalo.',
     late: {
-      ended: 'Hra už skončila.',
-      'seat-lost': 'Tento telefon už to místo neměl.',
-      'hint-out': 'Nápověda už byla vidět.',
+      'game-ended': 'Hra už skončila.',
+      'not-your-seat': 'Tento telefon už to místo neměl.',
+      'hint-already-shown': 'Nápověda už byla vidět.',
       'question-gone': 'Tahle otázka už nebyla otevřená.',
-      'other-call': 'Konec už vyhlásil někdo jiný.',
+      'other-end-asked': 'Konec už vyhlásil někdo jiný.',
     },
     opensOffline: 'Bez připojení od: <time></time>. Tvá indicie se přesto otevře.',
     countedLater: 'Pohledy se započítají později.',

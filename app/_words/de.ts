@@ -1568,6 +1568,8 @@ export const de: Words = {
     hint_bone: 'Kein Hinweis nennt den Sumpf.',
   },
   errors: {
+    'bad-change-id':
+      'Der Idempotency-Key besteht aus 16 bis 36 Buchstaben, Ziffern, Binde- und Unterstrichen.',
     'broken-json': 'Wir können das nicht als JSON lesen.',
     'body-not-object': 'Sende ein einzelnes JSON-Objekt.',
     'body-too-large': 'Das ist zu viel auf einmal: höchstens 16 KB.',
@@ -1604,6 +1606,7 @@ export const de: Words = {
     'record-moved-on':
       'Jemand anderes war schneller. Sieh dir den Spielplan an und versuche es noch einmal.',
     'other-assist-asked': 'Es wird schon über eine andere Art von Hilfe abgestimmt.',
+    'question-gone': 'Diese Frage ist nicht mehr offen.',
     'other-end-asked': 'Inzwischen wird am Tisch etwas anderes gefragt. Lies es und antworte dann.',
     'bad-pieces':
       'Gib die Steine als Liste an: jeden mit „seat“, „row“, „col“ und „kind“ („cube“ oder „disc“), und von jedem Platz höchstens einen pro Feld.',
@@ -1820,11 +1823,11 @@ export const de: Words = {
     takenBack: 'Du hast deine Antwort zurückgenommen',
     didNotCount: 'Das hat nicht gezählt.',
     late: {
-      ended: 'Das Spiel war schon zu Ende.',
-      'seat-lost': 'Dieses Handy hatte den Platz nicht mehr.',
-      'hint-out': 'Der Tipp war schon zu sehen.',
+      'game-ended': 'Das Spiel war schon zu Ende.',
+      'not-your-seat': 'Dieses Handy hatte den Platz nicht mehr.',
+      'hint-already-shown': 'Der Tipp war schon zu sehen.',
       'question-gone': 'Diese Frage war nicht mehr offen.',
-      'other-call': 'Jemand anders hatte das Ende schon ausgerufen.',
+      'other-end-asked': 'Jemand anders hatte das Ende schon ausgerufen.',
     },
     opensOffline: 'Keine Verbindung seit <time></time>. Dein Hinweis öffnet sich trotzdem.',
     countedLater: 'Gezählt wird später.',

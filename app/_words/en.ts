@@ -1510,6 +1510,7 @@ export const en = {
     hint_bone: 'Nobody’s clue names swamp.',
   },
   errors: {
+    'bad-change-id': 'The Idempotency-Key takes 16 to 36 letters, digits, hyphens and underscores.',
     'broken-json': 'We can’t read that as JSON.',
     'body-not-object': 'Send one JSON object.',
     'body-too-large': 'That’s too much at once: at most 16 KB.',
@@ -1542,6 +1543,7 @@ export const en = {
     'record-full': 'The record is full: it takes no more entries.',
     'record-moved-on': 'Somebody else was faster. Look at the board, then try again.',
     'other-assist-asked': 'The table is being asked about another kind of help already.',
+    'question-gone': 'That question isn’t open any more.',
     'other-end-asked': 'The table is being asked something else by now. Read it, then answer.',
     'bad-pieces':
       'Give the pieces as a list: each with its seat, row, col and kind, "cube" or "disc", and no more than one from each seat on a space.',
@@ -1742,11 +1744,11 @@ export const en = {
     takenBack: 'You took back your answer',
     didNotCount: 'This didn’t count.',
     late: {
-      ended: 'The game had already ended.',
-      'seat-lost': 'This phone had lost that seat.',
-      'hint-out': 'The hint was already out.',
+      'game-ended': 'The game had already ended.',
+      'not-your-seat': 'This phone had lost that seat.',
+      'hint-already-shown': 'The hint was already out.',
       'question-gone': 'That question was no longer open.',
-      'other-call': 'Somebody else had called the end first.',
+      'other-end-asked': 'Somebody else had called the end first.',
     },
     opensOffline: 'No connection since <time></time>. Your clue opens anyway.',
     countedLater: 'Looks are counted later.',

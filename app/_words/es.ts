@@ -1552,6 +1552,7 @@ export const es: Words = {
     hint_bone: 'Ninguna pista nombra el pantano.',
   },
   errors: {
+    'bad-change-id': 'La Idempotency-Key lleva de 16 a 36 letras, cifras, guiones y guiones bajos.',
     'broken-json': 'No podemos leer eso como JSON.',
     'body-not-object': 'Envía un solo objeto JSON.',
     'body-too-large': 'Es demasiado de una vez: como máximo, 16 KB.',
@@ -1586,6 +1587,7 @@ export const es: Words = {
     'record-full': 'El registro está lleno: no caben más anotaciones.',
     'record-moved-on': 'Alguien se ha adelantado. Mira el tablero e inténtalo de nuevo.',
     'other-assist-asked': 'Ya se está preguntando a la mesa por otra ayuda.',
+    'question-gone': 'Esa pregunta ya no está abierta.',
     'other-end-asked': 'Ahora se le pregunta otra cosa a la mesa. Léela y luego responde.',
     'bad-pieces':
       'Indica las piezas como una lista: cada una con «seat», «row», «col» y «kind» («cube» o «disc»), y como máximo una de cada asiento por casilla.',
@@ -1800,11 +1802,11 @@ export const es: Words = {
     takenBack: 'Has retirado tu respuesta',
     didNotCount: 'Esto no ha contado.',
     late: {
-      ended: 'La partida ya había terminado.',
-      'seat-lost': 'Este teléfono ya no tenía ese asiento.',
-      'hint-out': 'La pista extra ya estaba a la vista.',
+      'game-ended': 'La partida ya había terminado.',
+      'not-your-seat': 'Este teléfono ya no tenía ese asiento.',
+      'hint-already-shown': 'La pista extra ya estaba a la vista.',
       'question-gone': 'Esa pregunta ya no estaba abierta.',
-      'other-call': 'Otra persona ya había pedido el final.',
+      'other-end-asked': 'Otra persona ya había pedido el final.',
     },
     opensOffline: 'Sin conexión desde <time></time>. Tu pista se abre igual.',
     countedLater: 'Lo que mires se contará más tarde.',

@@ -1566,6 +1566,8 @@ export const fr: Words = {
     hint_bone: 'Aucun indice ne parle de marais.',
   },
   errors: {
+    'bad-change-id':
+      'L’Idempotency-Key se compose de 16 à 36 lettres, chiffres, tirets et tirets bas.',
     'broken-json': 'Nous ne pouvons pas lire cela comme du JSON.',
     'body-not-object': 'Envoie un seul objet JSON.',
     'body-too-large': 'C’est trop d’un coup : 16 Ko au maximum.',
@@ -1602,6 +1604,7 @@ export const fr: Words = {
     'record-full': 'Le relevé est plein : il n’accepte plus rien.',
     'record-moved-on': 'Quelqu’un a été plus rapide. Regarde le plateau, puis réessaie.',
     'other-assist-asked': 'La table est déjà consultée sur une autre aide.',
+    'question-gone': 'Cette question n’est plus ouverte.',
     'other-end-asked': 'La table est maintenant consultée sur autre chose. Lis, puis réponds.',
     'bad-pieces':
       'Donne les pièces sous forme de liste : pour chacune « seat », « row », « col » et « kind » (« cube » ou « disc »), et une seule par place sur chaque case.',
@@ -1824,11 +1827,11 @@ export const fr: Words = {
     takenBack: 'Tu as retiré ta réponse',
     didNotCount: 'Cela n’a pas compté.',
     late: {
-      ended: 'La partie était déjà terminée.',
-      'seat-lost': 'Ce téléphone n’avait plus cette place.',
-      'hint-out': 'Le coup de pouce était déjà affiché.',
+      'game-ended': 'La partie était déjà terminée.',
+      'not-your-seat': 'Ce téléphone n’avait plus cette place.',
+      'hint-already-shown': 'Le coup de pouce était déjà affiché.',
       'question-gone': 'Cette question n’était plus ouverte.',
-      'other-call': 'Quelqu’un d’autre avait déjà annoncé la fin.',
+      'other-end-asked': 'Quelqu’un d’autre avait déjà annoncé la fin.',
     },
     opensOffline: 'Pas de connexion depuis <time></time>. Ton indice s’ouvre quand même.',
     countedLater: 'Les coups d’œil seront comptés plus tard.',

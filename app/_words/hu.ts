@@ -1537,6 +1537,8 @@ export const hu: Words = {
     hint_bone: 'Senkinek a nyoma nem említ mocsarat.',
   },
   errors: {
+    'bad-change-id':
+      'Az Idempotency-Key 16–36 betűből, számjegyből, kötőjelből és aláhúzásjelből áll.',
     'broken-json': 'Ezt nem tudjuk JSON-ként beolvasni.',
     'body-not-object': 'Egyetlen JSON-objektumot küldj.',
     'body-too-large': 'Ez egyszerre túl sok: legfeljebb 16 KB lehet.',
@@ -1570,6 +1572,7 @@ export const hu: Words = {
     'record-full': 'A feljegyzés betelt: több nem fér bele.',
     'record-moved-on': 'Valaki gyorsabb volt. Nézd meg a táblát, aztán próbáld újra.',
     'other-assist-asked': 'Az asztalnál már egy másik segítségről folyik a szavazás.',
+    'question-gone': 'Ez a kérdés már nincs nyitva.',
     'other-end-asked': 'Az asztalnál már másról folyik a szavazás. Olvasd el, aztán válaszolj.',
     'bad-pieces':
       'A jelölőket listában add meg: mindegyiket seat, row, col és kind ("cube" vagy "disc") értékkel, egy mezőn helyenként legfeljebb egyet.',
@@ -1779,11 +1782,11 @@ export const hu: Words = {
     takenBack: 'Visszavontad a válaszodat',
     didNotCount: 'Ez nem számított.',
     late: {
-      ended: 'A játék már véget ért.',
-      'seat-lost': 'Ez a hely már nem ezé a telefoné volt.',
-      'hint-out': 'A tipp már látható volt.',
+      'game-ended': 'A játék már véget ért.',
+      'not-your-seat': 'Ez a hely már nem ezé a telefoné volt.',
+      'hint-already-shown': 'A tipp már látható volt.',
       'question-gone': 'Ez a kérdés már nem volt nyitva.',
-      'other-call': 'Valaki más már bejelentette a végét.',
+      'other-end-asked': 'Valaki más már bejelentette a végét.',
     },
     opensOffline: '<time></time> óta nincs kapcsolat. A nyomod így is megnyílik.',
     countedLater: 'A megnézéseket később számoljuk.',

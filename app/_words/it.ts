@@ -1550,6 +1550,8 @@ export const it: Words = {
     hint_bone: 'Nessun indizio nomina la palude.',
   },
   errors: {
+    'bad-change-id':
+      'La Idempotency-Key è fatta di 16–36 lettere, cifre, trattini e trattini bassi.',
     'broken-json': 'Non riusciamo a leggerlo come JSON.',
     'body-not-object': 'Invia un solo oggetto JSON.',
     'body-too-large': 'È troppo in una volta: al massimo 16 KB.',
@@ -1583,6 +1585,7 @@ export const it: Words = {
     'record-full': 'Il registro è pieno: non ci sta altro.',
     'record-moved-on': 'Qualcun altro ha fatto prima. Guarda il tabellone, poi riprova.',
     'other-assist-asked': 'Al tavolo è già in corso una domanda su un altro aiuto.',
+    'question-gone': 'Quella domanda non è più aperta.',
     'other-end-asked': 'Ora al tavolo si chiede un’altra cosa. Leggila, poi rispondi.',
     'bad-pieces':
       'Indica i pezzi come elenco: ognuno con «seat», «row», «col» e «kind» («cube» o «disc»), e al massimo uno per posto su ogni spazio.',
@@ -1802,11 +1805,11 @@ export const it: Words = {
     takenBack: 'Hai ritirato la tua risposta',
     didNotCount: 'Non è valso.',
     late: {
-      ended: 'La partita era già finita.',
-      'seat-lost': 'Questo telefono non aveva più quel posto.',
-      'hint-out': 'Il suggerimento era già visibile.',
+      'game-ended': 'La partita era già finita.',
+      'not-your-seat': 'Questo telefono non aveva più quel posto.',
+      'hint-already-shown': 'Il suggerimento era già visibile.',
       'question-gone': 'Quella domanda non era più aperta.',
-      'other-call': 'Qualcun altro aveva già chiesto la fine.',
+      'other-end-asked': 'Qualcun altro aveva già chiesto la fine.',
     },
     opensOffline: 'Nessuna connessione da <time></time>. Il tuo indizio si apre lo stesso.',
     countedLater: 'Gli sguardi si contano più tardi.',

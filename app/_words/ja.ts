@@ -1544,6 +1544,7 @@ export const ja: Words = {
     hint_bone: '沼地の出てくる手がかりを持つ人はいません。',
   },
   errors: {
+    'bad-change-id': 'Idempotency-Keyは英数字、ハイフン、下線の16〜36文字にしてください。',
     'broken-json': '読み取れるJSONではありません。',
     'body-not-object': 'JSONオブジェクトを1つ送ってください。',
     'body-too-large': '一度に送れるのは16 KBまでです。',
@@ -1576,6 +1577,7 @@ export const ja: Words = {
     'record-full': '記録がいっぱいで、これ以上は書き込めません。',
     'record-moved-on': 'ほかの人のほうが先でした。盤面を見てから、もう一度試してください。',
     'other-assist-asked': '別のアシストについて、もう全員にたずねているところです。',
+    'question-gone': 'その質問はもう受け付けていません。',
     'other-end-asked': '今は別のことをたずねています。読んでから答えてください。',
     'bad-pieces':
       'コマはリストで指定してください。それぞれseat、row、col、kind（"cube"か"disc"）をつけ、1つのマスに同じ席のコマは1つまでです。',
@@ -1782,11 +1784,11 @@ export const ja: Words = {
     takenBack: '回答を取り消しました',
     didNotCount: 'これは数に入りませんでした。',
     late: {
-      ended: 'ゲームはもう終わっていました。',
-      'seat-lost': 'このスマホはもうその席ではありませんでした。',
-      'hint-out': 'ヒントはもう公開されていました。',
+      'game-ended': 'ゲームはもう終わっていました。',
+      'not-your-seat': 'このスマホはもうその席ではありませんでした。',
+      'hint-already-shown': 'ヒントはもう公開されていました。',
       'question-gone': 'その質問はもう受け付けていませんでした。',
-      'other-call': 'ほかの人が先に終わりを宣言していました。',
+      'other-end-asked': 'ほかの人が先に終わりを宣言していました。',
     },
     opensOffline: '<time></time>から接続がありません。手がかりはそのまま開けます。',
     countedLater: '見た回数はあとで数えます。',

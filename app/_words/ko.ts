@@ -1519,6 +1519,7 @@ export const ko: Words = {
     hint_bone: '늪이 나오는 단서를 가진 사람은 없어요.',
   },
   errors: {
+    'bad-change-id': 'Idempotency-Key는 영문자, 숫자, 하이픈, 밑줄로 된 16~36자여야 해요.',
     'broken-json': '읽을 수 있는 JSON이 아니에요.',
     'body-not-object': 'JSON 객체 하나를 보내 주세요.',
     'body-too-large': '한 번에 16KB까지만 보낼 수 있어요.',
@@ -1551,6 +1552,7 @@ export const ko: Words = {
     'record-full': '기록이 가득 차서 더 적을 수 없어요.',
     'record-moved-on': '다른 사람이 먼저 했어요. 보드를 보고 다시 해 보세요.',
     'other-assist-asked': '다른 도움에 대해 이미 모두에게 묻고 있어요.',
+    'question-gone': '그 질문은 이제 닫혔어요.',
     'other-end-asked': '지금은 다른 것을 묻고 있어요. 읽고 나서 답해 주세요.',
     'bad-pieces':
       '토큰은 목록으로 알려 주세요. 각각 seat, row, col, kind("cube" 또는 "disc")가 있어야 하고, 한 칸에는 자리마다 하나까지만 놓을 수 있어요.',
@@ -1744,11 +1746,11 @@ export const ko: Words = {
     takenBack: '대답을 취소했어요',
     didNotCount: '이건 반영되지 않았어요.',
     late: {
-      ended: '게임이 이미 끝났어요.',
-      'seat-lost': '그 자리는 이미 이 휴대폰의 것이 아니었어요.',
-      'hint-out': '힌트가 이미 공개되어 있었어요.',
+      'game-ended': '게임이 이미 끝났어요.',
+      'not-your-seat': '그 자리는 이미 이 휴대폰의 것이 아니었어요.',
+      'hint-already-shown': '힌트가 이미 공개되어 있었어요.',
       'question-gone': '그 질문은 이미 닫혀 있었어요.',
-      'other-call': '다른 사람이 먼저 끝을 알렸어요.',
+      'other-end-asked': '다른 사람이 먼저 끝을 알렸어요.',
     },
     opensOffline: '<time></time>부터 연결이 끊겼어요. 단서는 그래도 열 수 있어요.',
     countedLater: '본 횟수는 나중에 세요.',

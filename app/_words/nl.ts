@@ -1567,6 +1567,8 @@ export const nl: Words = {
     hint_bone: 'Geen enkele aanwijzing noemt moeras.',
   },
   errors: {
+    'bad-change-id':
+      'De Idempotency-Key bestaat uit 16 tot 36 letters, cijfers, streepjes en lage streepjes.',
     'broken-json': 'We kunnen dat niet als JSON lezen.',
     'body-not-object': 'Stuur één JSON-object.',
     'body-too-large': 'Dat is te veel in één keer: hoogstens 16 kB.',
@@ -1602,6 +1604,7 @@ export const nl: Words = {
     'record-full': 'Het verslag is vol: er kan niets meer bij.',
     'record-moved-on': 'Iemand anders was sneller. Kijk naar het bord en probeer het nog eens.',
     'other-assist-asked': 'Er loopt al een vraag over een andere soort hulp.',
+    'question-gone': 'Die vraag staat niet meer open.',
     'other-end-asked': 'Er wordt nu iets anders gevraagd. Lees het en antwoord dan.',
     'bad-pieces':
       'Geef de speelstukken als lijst: elk met “seat”, “row”, “col” en “kind” (“cube” of “disc”), en van elke plek hoogstens één per veld.',
@@ -1818,11 +1821,11 @@ export const nl: Words = {
     takenBack: 'Je hebt je antwoord teruggenomen',
     didNotCount: 'Dit telde niet mee.',
     late: {
-      ended: 'Het spel was al afgelopen.',
-      'seat-lost': 'Deze telefoon had die plaats niet meer.',
-      'hint-out': 'De hint was al te zien.',
+      'game-ended': 'Het spel was al afgelopen.',
+      'not-your-seat': 'Deze telefoon had die plaats niet meer.',
+      'hint-already-shown': 'De hint was al te zien.',
       'question-gone': 'Die vraag stond niet meer open.',
-      'other-call': 'Iemand anders had het einde al uitgeroepen.',
+      'other-end-asked': 'Iemand anders had het einde al uitgeroepen.',
     },
     opensOffline: 'Geen verbinding sinds <time></time>. Je aanwijzing gaat toch open.',
     countedLater: 'Het kijken wordt later geteld.',

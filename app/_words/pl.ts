@@ -1553,6 +1553,7 @@ export const pl: Words = {
     hint_bone: 'Żadna wskazówka nie wymienia bagien.',
   },
   errors: {
+    'bad-change-id': 'Idempotency-Key ma od 16 do 36 liter, cyfr, łączników i podkreśleń.',
     'broken-json': 'Nie umiemy odczytać tego jako JSON.',
     'body-not-object': 'Wyślij jeden obiekt JSON.',
     'body-too-large': 'To za dużo naraz: najwyżej 16 KB.',
@@ -1585,6 +1586,7 @@ export const pl: Words = {
     'record-full': 'Zapis jest pełny: nic więcej się nie zmieści.',
     'record-moved-on': 'Ktoś już był szybszy. Spójrz na planszę i spróbuj jeszcze raz.',
     'other-assist-asked': 'Przy stole trwa już głosowanie nad inną pomocą.',
+    'question-gone': 'To pytanie nie jest już otwarte.',
     'other-end-asked':
       'Przy stole trwa teraz głosowanie nad czymś innym. Przeczytaj, a potem odpowiedz.',
     'bad-pieces':
@@ -1797,11 +1799,11 @@ export const pl: Words = {
     takenBack: 'Odpowiedź cofnięta',
     didNotCount: 'To się nie policzyło.',
     late: {
-      ended: 'Gra już się skończyła.',
-      'seat-lost': 'Ten telefon nie miał już tego miejsca.',
-      'hint-out': 'Podpowiedź było już widać.',
+      'game-ended': 'Gra już się skończyła.',
+      'not-your-seat': 'Ten telefon nie miał już tego miejsca.',
+      'hint-already-shown': 'Podpowiedź było już widać.',
       'question-gone': 'To pytanie nie było już otwarte.',
-      'other-call': 'Ktoś inny ogłosił już koniec.',
+      'other-end-asked': 'Ktoś inny ogłosił już koniec.',
     },
     opensOffline: 'Brak połączenia od: <time></time>. Twoja wskazówka i tak się otworzy.',
     countedLater: 'Spojrzenia policzą się później.',

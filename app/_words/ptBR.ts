@@ -1546,6 +1546,7 @@ export const ptBR: Words = {
     hint_bone: 'Nenhuma pista cita o pântano.',
   },
   errors: {
+    'bad-change-id': 'A Idempotency-Key tem de 16 a 36 letras, algarismos, hifens e sublinhados.',
     'broken-json': 'Não conseguimos ler isso como JSON.',
     'body-not-object': 'Envie um único objeto JSON.',
     'body-too-large': 'É muita coisa de uma vez: no máximo 16 KB.',
@@ -1580,6 +1581,7 @@ export const ptBR: Words = {
     'record-full': 'O registro está cheio: não cabe mais nada.',
     'record-moved-on': 'Alguém foi mais rápido. Olhe o tabuleiro e tente de novo.',
     'other-assist-asked': 'A mesa já está decidindo sobre outra ajuda.',
+    'question-gone': 'Essa pergunta já não está aberta.',
     'other-end-asked': 'Agora a pergunta à mesa é outra. Leia e depois responda.',
     'bad-pieces':
       'Informe as peças como uma lista: cada uma com “seat”, “row”, “col” e “kind” (“cube” ou “disc”), e no máximo uma de cada lugar por espaço.',
@@ -1792,11 +1794,11 @@ export const ptBR: Words = {
     takenBack: 'Você retirou sua resposta',
     didNotCount: 'Isto não contou.',
     late: {
-      ended: 'A partida já tinha terminado.',
-      'seat-lost': 'Este celular já não tinha esse lugar.',
-      'hint-out': 'A dica já estava à mostra.',
+      'game-ended': 'A partida já tinha terminado.',
+      'not-your-seat': 'Este celular já não tinha esse lugar.',
+      'hint-already-shown': 'A dica já estava à mostra.',
       'question-gone': 'Essa pergunta já não estava aberta.',
-      'other-call': 'Outra pessoa já tinha pedido o fim.',
+      'other-end-asked': 'Outra pessoa já tinha pedido o fim.',
     },
     opensOffline: 'Sem conexão desde <time></time>. Sua pista abre mesmo assim.',
     countedLater: 'As olhadas são contadas depois.',

@@ -1495,6 +1495,7 @@ export const zhHans: Words = {
     hint_bone: '没有人的线索提到沼泽。',
   },
   errors: {
+    'bad-change-id': 'Idempotency-Key 应为 16 到 36 个字母、数字、连字符或下划线。',
     'broken-json': '我们无法把它当作 JSON 读取。',
     'body-not-object': '请发送一个 JSON 对象。',
     'body-too-large': '一次最多只能发送 16 KB。',
@@ -1527,6 +1528,7 @@ export const zhHans: Words = {
     'record-full': '记录已满，无法再添加。',
     'record-moved-on': '有人抢先了一步。请看看棋盘，再试一次。',
     'other-assist-asked': '正在就另一种辅助征求全桌意见。',
+    'question-gone': '那个问题已经不再开放。',
     'other-end-asked': '现在问的是另一件事。请先看清楚再回答。',
     'bad-pieces':
       '请用列表给出棋子：每枚都要有 seat、row、col 和 kind（"cube" 或 "disc"），每个座位在一格上最多一枚。',
@@ -1709,11 +1711,11 @@ export const zhHans: Words = {
     takenBack: '你撤回了回答',
     didNotCount: '这次没有算数。',
     late: {
-      ended: '游戏已经结束了。',
-      'seat-lost': '这部手机当时已经没有那个座位了。',
-      'hint-out': '提示当时已经公开了。',
+      'game-ended': '游戏已经结束了。',
+      'not-your-seat': '这部手机当时已经没有那个座位了。',
+      'hint-already-shown': '提示当时已经公开了。',
       'question-gone': '那个问题当时已经不再开放。',
-      'other-call': '已经有别人先宣布结束了。',
+      'other-end-asked': '已经有别人先宣布结束了。',
     },
     opensOffline: '自 <time></time> 起没有网络。你的线索照样能打开。',
     countedLater: '查看次数稍后再计。',

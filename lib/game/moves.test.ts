@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SEAT_COLORS } from '../data/terms';
 import { anyDeed, matter, mode, players } from '../testing/arbitraries';
-import { NOON } from '../testing/playing';
+import { NOON, phone, played, seated } from '../testing/playing';
 import { agreeing, type Ballot } from './ballot';
 import { ballotsOf, isEnded, isHintShown } from './consent';
 import { deal } from './deal';
 import { colorsOfSeat, type Game, newGame } from './game';
 import { type Move, play } from './moves';
+import { MOST_CHANGES } from './seat';
 
 const anySeat = fc.integer({ min: 0, max: 6 });
 const by = {
@@ -68,6 +69,43 @@ test('whatever is played: refusals change nothing, versions count changes, secre
     }),
     { numRuns: 100 },
   );
+});
+
+test('a named move that is told again, after whatever else was played, is not made again', () => {
+  const named = fc.array(fc.tuple(anyMove, fc.nat({ max: 3 })), { maxLength: 60 });
+  fc.assert(
+    fc.property(players, named, (count, moves) => {
+      let game = newGame('KRWNQT', deal({ mode: 'normal', players: count }, 'told again'));
+      const told: Move[] = [];
+      for (const [move, back] of moves) {
+        const id = `change-${String(told.length).padStart(10, '0')}`;
+        const next = play(game, { ...move, id });
+        if (next.ok) told.push({ ...move, id });
+        game = next.ok ? next.value : game;
+        const again = told.at(-1 - back);
+        if (again === undefined || again.kind === 'take') continue;
+        const second = play(game, again);
+        // A seat that was left, or taken over, is not the device's any more.
+        if (second.ok) expect(second.value).toBe(game);
+        else expect(second.error).toBe(again.kind === 'claim' ? 'seat-taken' : 'not-your-seat');
+      }
+    }),
+  );
+});
+
+test('a seat keeps the names of its latest changes', () => {
+  const change = (index: number): Move => ({
+    kind: 'edit',
+    name: `Ana ${index}`,
+    id: `change-${String(index).padStart(10, '0')}`,
+    ...phone(1),
+    at: NOON + index * 10_000,
+  });
+  const many = Array.from({ length: MOST_CHANGES + 5 }, (_, index) => change(index));
+  const game = played(seated(), ...many);
+  expect(game.seats[0]?.changes).toHaveLength(MOST_CHANGES);
+  expect(played(game, change(MOST_CHANGES + 4), change(5))).toBe(game);
+  expect(played(game, change(4))).not.toBe(game);
 });
 
 /** After the end nothing changes but how many turns it took, and what is counted with that. */

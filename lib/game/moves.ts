@@ -1,10 +1,18 @@
 import { ok, type Result, refused } from '../result';
+import { isEnded } from './consent';
 import { type Game, isHeldBy, seatOf } from './game';
 import { settle } from './moment';
 import { type NotebookMove, playNotebook } from './notebook';
 import { restAfter } from './pace';
 import { playRecord, type RecordMove, type RecordRefusal } from './record';
-import type { DeviceId, Seat, SeatNumber, Time } from './seat';
+import {
+  type ChangeId,
+  type DeviceId,
+  MOST_CHANGES,
+  type Seat,
+  type SeatNumber,
+  type Time,
+} from './seat';
 import { playSeatMove, type SeatMove, type SeatRefusal } from './seatMoves';
 import { withSeat } from './seats';
 import { playTurns, type TurnsMove } from './turns';
@@ -15,6 +23,8 @@ export type Move = {
   readonly seat: SeatNumber;
   readonly device: DeviceId;
   readonly at: Time;
+  /** Its name, where whoever makes it may have to tell it again. */
+  readonly id?: ChangeId | undefined;
 } & Made;
 
 /** What is done, whoever does it. */
@@ -34,8 +44,9 @@ export type Refusal =
 const COMING: readonly Move['kind'][] = ['claim', 'take'];
 
 /**
- * The game after a move, or why it is refused. A move that changes nothing, such as a second
- * vote by the same seat, is no error and returns the same game, unless it counts all the same (`isWeighed`).
+ * The game after a move, or why it is refused. One that the seat has made before, by its name, is not made again. A move
+ * that changes nothing, such as a second vote by the same seat, is no error and returns the same game, unless it
+ * counts all the same (`isNoted`).
  */
 export function play(game: Game, move: Move): Result<Game, Refusal> {
   const seat = seatOf(game, move.seat);
@@ -43,10 +54,11 @@ export function play(game: Game, move: Move): Result<Game, Refusal> {
   if (!COMING.includes(move.kind) && !isHeldBy(game, move.seat, move.device)) {
     return refused('not-your-seat');
   }
+  if (move.id !== undefined && seat.changes.includes(move.id)) return ok(game);
   const changed = change(game, seat, move);
-  if (!changed.ok || (changed.value === game && !isWeighed(game, move))) return changed;
-  const paced = pace(settle(changed.value, move.at), move);
-  return paced.ok ? ok({ ...paced.value, version: game.version + 1 }) : paced;
+  if (!changed.ok || (changed.value === game && !isNoted(game, move))) return changed;
+  const counted = count(settle(changed.value, move.at), move);
+  return counted.ok ? ok({ ...counted.value, version: game.version + 1 }) : counted;
 }
 
 function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
@@ -69,17 +81,21 @@ function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
 }
 
 /**
- * Whether it takes following the record to tell that a move changes nothing: so with an entry of who has seen the whole
- * record. Who tells an entry again, since its answer was lost, has not seen it there.
+ * Whether a move counts though it changes nothing. One with a name does: told again, after others' moves, it would change
+ * something. So does an entry of who has seen the whole record, which has to be followed to tell. After the end nothing
+ * changes any more.
  */
-const isWeighed = ({ record }: Game, move: Move): boolean =>
-  move.kind === 'record' && move.entries === record?.length;
+function isNoted(game: Game, move: Move): boolean {
+  const isWeighed = move.kind === 'record' && move.entries === game.record?.length;
+  return !isEnded(game) && (move.id !== undefined || isWeighed);
+}
 
-/** Counts a move to the seat that makes it. Guesses are somebody else's: their code bounds them. */
-function pace(game: Game, { kind, seat: number, at }: Move): Result<Game, 'too-many-moves'> {
+/** Counts a move to the seat that makes it, and keeps its name. Guesses are somebody else's: their code bounds them. */
+function count(game: Game, { kind, seat: number, at, id }: Move): Result<Game, 'too-many-moves'> {
   const seat = seatOf(game, number);
   if (seat === undefined || kind === 'take') return ok(game);
   const restedAt = restAfter(seat.restedAt, at);
   if (restedAt === undefined) return refused('too-many-moves');
-  return ok(withSeat(game, number, { ...seat, restedAt }));
+  const changes = id === undefined ? seat.changes : [...seat.changes, id].slice(-MOST_CHANGES);
+  return ok(withSeat(game, number, { ...seat, restedAt, changes }));
 }

@@ -7,6 +7,18 @@ export type SeatNumber = number;
 /** A device's name in the game: a digest, never the cookie itself. */
 export type DeviceId = string;
 
+/** By what a change is known when it is told again: drawn by whoever makes it, before it is first tried. */
+export type ChangeId = string;
+
+/** As phones draw them, sixteen letters of base64url, and as other programs may: a UUID. */
+export const CHANGE_ID = /^[\w-]{16,36}$/;
+
+/**
+ * Of one seat. A phone tells its changes one after the other, so it tells the latest again and no other; but an attempt
+ * that it gave up after a quarter of a minute may arrive late, and no hand makes more changes in that time.
+ */
+export const MOST_CHANGES = 32;
+
 /** Milliseconds since 1970. */
 export type Time = number;
 
@@ -24,6 +36,8 @@ export interface Seat {
   readonly handOver: HandOver | null;
   /** What its holder has written, where it goes along with the seat. Secret. */
   readonly notebook: string | null;
+  /** The names of its latest changes, oldest first: what is told again counts once. */
+  readonly changes: readonly ChangeId[];
   /** When the seat will have rested from its moves: see `pace.ts`. 0 before the first. */
   readonly restedAt: Time;
 }
@@ -89,5 +103,6 @@ export const freshSeat = ({
   freeBallot: [],
   handOver: null,
   notebook: null,
+  changes: [],
   restedAt: 0,
 });

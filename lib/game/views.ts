@@ -11,6 +11,7 @@ import type { EndCall, Game } from './game';
 import type { Moment } from './moment';
 import type { RecordView } from './recordView';
 import type { DeviceId, SeatEvent, SeatNumber, Time } from './seat';
+import type { Question } from './votes';
 
 /**
  * The shapes of all that may leave the server. What lets things out are `tableView` and `seatView`: they build
@@ -199,6 +200,17 @@ export const phaseOf = (game: Game): Phase => (isEnded(game) ? 'ended' : 'playin
 export const readCall = ({ by, found, space }: Omit<CallView, 'finder'>): EndCall => ({
   by,
   found: found ? { space: (space && hexOf(space)) ?? null } : null,
+});
+
+/** A question as a voter has read it (`game/votes`): told to the server, and by no view. */
+export interface QuestionView {
+  readonly open: boolean;
+  readonly since?: Instant | null | undefined;
+}
+
+export const readQuestion = ({ open, since }: QuestionView): Question => ({
+  isOpen: open,
+  since: typeof since === 'string' ? Date.parse(since) : since,
 });
 
 export const placeView = (hex: Hex): PlaceView => ({ row: rowOf(hex) + 1, col: columnOf(hex) + 1 });

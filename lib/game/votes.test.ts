@@ -45,6 +45,28 @@ describe('the hint', () => {
   });
 });
 
+describe('a late answer to a question as it was read', () => {
+  const to = (matter: Matter, isOpen: boolean, since?: number | null) => (seat: number) =>
+    ({ ...vote(matter)(seat), of: { isOpen, since } }) as Move;
+
+  test('asks nothing anew where the question has been taken back', () => {
+    const open = played(seated(4), vote('hint')(1));
+    expect(agreeing(played(open, to('hint', true)(2)).hintBallot)).toEqual([1, 2]);
+    const gone = played(open, unvote('hint')(1));
+    expect(play(gone, to('hint', true)(2))).toEqual(refused('question-gone'));
+    expect(agreeing(played(gone, to('hint', false)(2)).hintBallot)).toEqual([2]);
+    expect(played(gone, { ...notNow('hint')(2), of: { isOpen: true } } as Move)).toBe(gone);
+  });
+
+  test('frees nobody who came to the seat since', () => {
+    const left = played(seated(4), { kind: 'leave', ...phone(3) }, claim(3, 'phone 9'));
+    const freeing = to({ free: 3 }, false, null);
+    expect(play(left, freeing(1))).toEqual(refused('question-gone'));
+    const now = to({ free: 3 }, false, left.events.at(-1)?.at);
+    expect(agreeing(played(left, now(1)).seats[2]?.freeBallot ?? [])).toEqual([1]);
+  });
+});
+
 test('the end needs everybody who sits, and is final', () => {
   const almost = played(seated(5), ...[1, 2, 3, 4].map(vote('end')));
   expect(isEnded(almost)).toBe(false);

@@ -16,23 +16,35 @@ export type Matter = 'hint' | 'end' | { readonly free: SeatNumber } | { readonly
 export type Vote =
   /**
    * Agrees, or says "not now". Who agrees first asks, whose "not now" comes first says it to nobody. `to` is the call
-   * that who agrees to the end has read; without it nobody is found to have found anything.
+   * that who agrees to the end has read; without it nobody is found to have found anything. `of` is any other question
+   * as the voter has read it.
    */
   | {
       readonly kind: 'vote';
       readonly for: Matter;
       readonly agrees: boolean;
       readonly to?: EndCall | undefined;
+      readonly of?: Question | undefined;
     }
   /** Takes its answer back. */
   | { readonly kind: 'unvote'; readonly for: Matter }
   /** Asks for the end, with what it found; who has been asked already agrees by it. */
   | { readonly kind: 'call'; readonly found: EndCall['found'] };
 
+/** A question as somebody has read it, by which it is known: what is answered late must not ask something else. */
+export interface Question {
+  /** Whether somebody asked it. */
+  readonly isOpen: boolean;
+  /** Of a seat that may be freed: when it last lost its holder. */
+  readonly since?: Time | null | undefined;
+}
+
 export type VoteRefusal =
   | 'hint-already-shown'
   /** What was agreed to is not what the table is asked. */
   | 'other-end-asked'
+  /** What was agreed to is asked no more. */
+  | 'question-gone'
   | 'game-ended'
   | 'seat-not-found'
   | 'seat-not-held'
@@ -65,6 +77,7 @@ function playHintVote(game: Game, vote: Cast): Result<Game, VoteRefusal> {
   // An answer that comes after the last one needed was still meant to be one: nothing is wrong.
   if (isHintShown(game)) return vote.kind === 'vote' ? ok(game) : refused('hint-already-shown');
   if (isEnded(game)) return refused('game-ended');
+  if (isGone(game.hintBallot, vote)) return refused('question-gone');
   const hintBallot = count(game.hintBallot, vote);
   return ok(hintBallot === game.hintBallot ? game : { ...game, hintBallot });
 }
@@ -109,6 +122,8 @@ function playFreeVote(game: Game, number: SeatNumber, vote: Cast): Result<Game, 
   if (game.players === 2) return refused('two-cannot-free');
   if (number === vote.seat) return refused('own-seat');
   if (seat.holder === null) return refused('seat-not-held');
+  const since = game.events.findLast(event => event.seat === number)?.at ?? null;
+  if (isGone(seat.freeBallot, vote, since)) return refused('question-gone');
   const isFor = vote.kind === 'vote' && vote.agrees;
   if (isFor && !canBeFreed(game, number)) return refused('one-phone-cannot-free');
 
@@ -118,6 +133,14 @@ function playFreeVote(game: Game, number: SeatNumber, vote: Cast): Result<Game, 
   const by = agreeing(freeBallot);
   if (by.length < freeVotesNeeded(game)) return ok(withSeat(game, number, voted));
   return ok(vacate(game, { kind: 'freed', seat: number, at: vote.at, by }));
+}
+
+/** Whether the voter agrees to a question that has been taken back, or that was about another holder of the seat. */
+function isGone(ballot: Ballot, vote: Cast, since: Time | null = null): boolean {
+  if (vote.kind === 'unvote' || !vote.agrees || vote.of === undefined) return false;
+  const { of } = vote;
+  const isOfOther = of.since !== undefined && of.since !== since;
+  return isOfOther || (of.isOpen && agreeing(ballot).length === 0);
 }
 
 /** The ballot after one more answer, or one less; the same one where that changes nothing. */

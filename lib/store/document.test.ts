@@ -5,6 +5,7 @@ import { deal } from '../game/deal';
 import { colorsOfSeat, type Game, newGame } from '../game/game';
 import { gradeDeal } from '../game/grade';
 import { type Move, play } from '../game/moves';
+import { CHANGE_ID } from '../game/seat';
 import { ok, refused } from '../result';
 import { anyDeed, matter } from '../testing/arbitraries';
 import { FORMAT, formatDocument, readDocument } from './document';
@@ -17,7 +18,12 @@ const badge = {
 };
 const move: fc.Arbitrary<Move> = fc
   .tuple(
-    fc.record({ seat, device: fc.constantFrom('a', 'b'), at: fc.integer({ min: 0 }) }),
+    fc.record({
+      seat,
+      device: fc.constantFrom('a', 'b'),
+      at: fc.integer({ min: 0 }),
+      id: fc.option(fc.stringMatching(CHANGE_ID), { nil: undefined }),
+    }),
     fc.oneof(
       fc.record({ kind: fc.constantFrom('claim', 'edit'), ...badge }),
       fc.record({ kind: fc.constantFrom('leave', 'look') }),
@@ -126,18 +132,29 @@ describe('documents of older formats', () => {
   });
 });
 
+const withoutChanges = (game: Game): Game => ({
+  ...game,
+  seats: game.seats.map(seat => ({ ...seat, changes: [] })),
+});
+
 test('a game of format 5 gets the finder that its record tells, and the colours that were shown', () => {
   fc.assert(
     fc.property(game, kept => {
       const { origin: _, given: __, finder: ___, ...older } = kept;
-      const read = readDocument(JSON.stringify({ format: 5, ...older }));
-      expect(read).toEqual(ok({ ...kept, origin: null }));
+      const seats = older.seats.map(({ changes: _, ...seat }) => seat);
+      const read = readDocument(JSON.stringify({ format: 5, ...older, seats }));
+      expect(read.ok && withoutChanges(read.value)).toEqual(
+        withoutChanges({ ...kept, origin: null }),
+      );
     }),
   );
   const two = DEALT.find(({ players }) => players === 2);
   if (two === undefined) throw new Error('no game for two');
   const { origin: _, given: __, finder: ___, ...older } = two;
-  const seats = two.seats.map(seat => ({ ...seat, holder: { device: 'one phone', name: null } }));
+  const seats = two.seats.map(({ changes: _, ...seat }) => ({
+    ...seat,
+    holder: { device: 'one phone', name: null },
+  }));
   const read = readDocument(JSON.stringify({ format: 5, ...older, seats }));
   expect(read.ok && read.value.seats.map(({ secondColor }) => secondColor)).toEqual(
     [1, 2].map(seat => colorsOfSeat(two, seat)[1]),
@@ -169,6 +186,8 @@ describe('a document as large as nobody writes it is refused', () => {
     ['a holder', inSeat({ holder: { device: long, name: null } })],
     ['phones', inSeat({ looks: { ...looks, phones: times(10, 'a') } })],
     ['looks', inSeat({ looks: { ...looks, count: 10_000 } })],
+    ['changes', inSeat({ changes: times(33, 'x'.repeat(16)) })],
+    ['a change', inSeat({ changes: [long] })],
     ['a notebook', inSeat({ notebook: 'x'.repeat(20_001) })],
     ['guesses', inSeat({ handOver: { digits: '123456', until: 0, guessers: times(31, 'a') } })],
     ['a record', { record: times(301, { does: 'pass', by: 1, at: 0 }) }],

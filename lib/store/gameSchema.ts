@@ -10,7 +10,9 @@ import { ORIGIN } from '../game/origin';
 import { MOST_NAME_LETTERS } from '../game/playerName';
 import { MOST_ENTRIES } from '../game/record';
 import {
+  CHANGE_ID,
   HAND_OVER_GUESSES,
+  MOST_CHANGES,
   MOST_EVENTS,
   MOST_LOOKS,
   MOST_PHONES,
@@ -101,6 +103,7 @@ export const GameSchema = z.strictObject({
           })
           .nullable(),
         notebook: z.string().max(MOST_NOTEBOOK_LETTERS).nullable(),
+        changes: z.array(z.string().regex(CHANGE_ID)).max(MOST_CHANGES),
         restedAt: time,
       }),
     )

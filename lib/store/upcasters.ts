@@ -63,6 +63,7 @@ export const UPCASTERS: readonly ((fields: Fields) => Fields)[] = [
       looks: inside(seat.looks, looks => ({ ...looks, count: atMost(looks.count, MOST_LOOKS) })),
     })),
   }),
+  game => ({ ...game, seats: inEach(game.seats, seat => ({ ...seat, changes: [] })) }),
 ];
 
 const atMost = (count: unknown, most: number): unknown =>

@@ -1,6 +1,6 @@
 import type { Game } from '../game/game';
 import { type Made, play, type Refusal } from '../game/moves';
-import type { DeviceId, SeatNumber } from '../game/seat';
+import type { ChangeId, DeviceId, SeatNumber } from '../game/seat';
 import type { Result } from '../result';
 import type { Missing } from './keeper';
 import type { Outside } from './outside';
@@ -10,6 +10,8 @@ export interface Mover {
   readonly code: string;
   readonly seat: SeatNumber;
   readonly device: DeviceId;
+  /** The change's name, where whoever makes it may have to tell it again. */
+  readonly id?: ChangeId | undefined;
 }
 
 /** Whoever asks for what only a seat's holder may: a device that was never named holds none. */
@@ -18,7 +20,7 @@ export type Asker = Omit<Mover, 'device'> & { readonly device: DeviceId | undefi
 /** The kept game after a move that is made now, or why it is refused. */
 export const move = (
   { keeper, now }: Outside,
-  { code, seat, device }: Mover,
+  { code, ...by }: Mover,
   made: Made,
 ): Promise<Result<Game, Refusal | Missing>> =>
-  keeper.update(code, game => play(game, { ...made, seat, device, at: now() }));
+  keeper.update(code, game => play(game, { ...made, ...by, at: now() }));

@@ -1,7 +1,7 @@
 import type { Refusal } from '../game/moves';
 import { hintView } from '../game/tableView';
 import type { HintView } from '../game/views';
-import type { Vote } from '../game/votes';
+import type { Question, Vote } from '../game/votes';
 import { ok, type Result } from '../result';
 import type { Hint } from '../solver/hints';
 import type { Missing } from './keeper';
@@ -21,7 +21,11 @@ export async function vote(
 
 /** A vote without what it is for. */
 export type BareVote =
-  | { readonly kind: 'vote'; readonly agrees: boolean }
+  | {
+      readonly kind: 'vote';
+      readonly agrees: boolean;
+      readonly of?: Question | undefined;
+    }
   | { readonly kind: 'unvote' };
 
 /** The same for a hint, and all that is known of it then. */

@@ -1,10 +1,10 @@
 import { AssistBody } from '@/app/_api/bodies';
 import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
+import { readVoter } from '@/app/_server/mover';
 import { readBody } from '@/app/_server/read';
 import { replyError } from '@/app/_server/reply';
 import { replyTable } from '@/app/_server/replyViews';
-import { readVoter } from '@/app/_server/voteRoutes';
 import { getOutside } from '@/lib/server/outside';
 import type { BareVote } from '@/lib/table/votes';
 import { vote } from '@/lib/table/votes';
