@@ -8,7 +8,7 @@ import { claim } from './ask';
 import { goToTable, hold, release, startAtSeat, untilWhole, votesOn } from './doings';
 import { heading } from './goingRound';
 import { expect, test } from './keptPhone';
-import { keptRows, untilNobodyTells, untilTableKept } from './shelf';
+import { keptRows, untilTableKept } from './shelf';
 import { createGame, gameAt, viewTable } from './table';
 import { hintButton } from './voting';
 
@@ -156,12 +156,10 @@ test('a table opens cold without its server, and what is done there goes out whe
   await expect(page.getByText('No connection since')).toBeVisible();
   await hold(page);
   await release(page);
-  await untilNobodyTells(page);
   await goToTable(page);
   await expect(page.getByText('No connection since')).toBeVisible();
   await hintButton(page).click();
   await expect(votesOn(page)).toContainText(WAITS);
-  await untilNobodyTells(page);
   await page.reload();
   await expect(votesOn(page)).toContainText('You asked for a hint');
   await expect(votesOn(page)).toContainText(WAITS);

@@ -14,6 +14,16 @@ declare global {
   }
 }
 
+/** Named as phones name a change. */
+const asksHint = (seat: number) => ({
+  does: 'vote' as const,
+  id: `asks-for-the-hint-${seat}`,
+  at: 0,
+  seat,
+  cast: { matter: 'hint', answer: 'agree' } as const,
+  question: { isOpen: false, call: null, since: null },
+});
+
 test.beforeEach(({ page }) => open(page));
 
 test('two threads that change one game at the same moment both do so', async ({ page }) => {
@@ -24,7 +34,7 @@ test('two threads that change one game at the same moment both do so', async ({ 
   const voters = [1, 2, 3];
   const asked: readonly Promise<unknown>[] = [
     ...names.map((name, index) => ask(page, index % 2, 'edit', code, index + 1, { name })),
-    ...voters.map(seat => ask(page, seat % 2, 'answer', code, seat, 'hint', 'agree')),
+    ...voters.map(seat => ask(page, seat % 2, 'tell', code, asksHint(seat))),
   ];
   await Promise.all(asked);
   const game = await keptGame(page, code);
@@ -44,8 +54,10 @@ test('what one thread deals the other one knows, and no other phone', async ({ p
 test('a refused move, and one that changes nothing, leave the text as it was', async ({ page }) => {
   const { code } = await deal(page, 3);
   const before = await keptGame(page, code);
-  expect(await ask(page, 0, 'tellTurns', code, 1, 5)).toMatchObject({ ok: false });
-  expect(await ask(page, 1, 'answer', code, 9, 'hint', 'agree')).toMatchObject({ ok: false });
+  expect(
+    await ask(page, 0, 'tell', code, { ...asksHint(1), does: 'turns', turns: 5 }),
+  ).toMatchObject({ ok: false });
+  expect(await ask(page, 1, 'tell', code, asksHint(9))).toMatchObject({ ok: false });
   expect(await keptGame(page, code)).toEqual(before);
 });
 

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { DEVICE } from '@/app/_phone/device';
 import { phoneGame } from '@/app/_phone/phoneGame';
-import type { Waiting } from '@/app/_state/waiting';
 import { deal } from '@/lib/game/deal';
 import { type Game, newGame, type UnnamedGame } from '@/lib/game/game';
 import { drawPhoneCode } from '@/lib/game/gameCode';
@@ -91,20 +90,6 @@ type Store = 'clues' | 'outbox' | 'tables';
 /** How many rows of that kind the phone keeps. */
 export const keptRows = async (page: Page, store: Store): Promise<number> =>
   (await readRows(page, store)).length;
-
-/**
- * Waits until no page is in the middle of telling what waits. One that goes just then has it for itself for half a
- * minute, and so long nobody else tells it.
- */
-export const untilNobodyTells = (page: Page): Promise<void> =>
-  expect
-    .poll(async () => {
-      const rows = (await readRows(page, 'outbox')) as readonly { waiting: readonly Waiting[] }[];
-      return rows
-        .flatMap(({ waiting }) => waiting)
-        .every(({ heldUntil = 0 }) => heldUntil <= Date.now());
-    })
-    .toBe(true);
 
 const readRows = (page: Page, store: Store): Promise<readonly unknown[]> =>
   page.evaluate(async name => {

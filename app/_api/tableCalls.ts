@@ -151,7 +151,7 @@ export const TABLE_CALLS = {
     body: 'EndVote',
     answers: table,
     shares: bySeat,
-    refuses: ['other-end-asked'],
+    refuses: ['other-end-asked', 'question-gone'],
   },
   takeBackEnd: {
     call: `DELETE ${game}/end`,

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
+import { isForNow } from '@/app/_state/changes';
 import type { Answer, Trouble } from '@/app/_state/tableClient';
-import { isForNow } from '@/app/_state/waiting';
 import type { KeptNotebook } from '@/lib/table/notebook';
 import { EMPTY_NOTEBOOK, type Notebook } from './notebook';
 import type { PhoneNotebook } from './notebookOnPhone';

@@ -1,24 +1,35 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useTable } from '@/app/_state/TableProvider';
+import { useTable, useTableStore } from '@/app/_state/TableProvider';
+import type { TableStore } from '@/app/_state/tableStore';
 import { keepTable } from './heardTables';
 import { openMemory } from './openMemory';
 
 const MINUTE_MILLISECONDS = 60_000;
 
+/** What a phone keeps of a table is open as long as the table is, whatever page shows it. */
+const remembered = new WeakSet<TableStore>();
+
 /** Keeps a server's table on the phone while its page is open, and brings what is kept of it to the page. */
 export function KeepTable() {
+  const store = useTableStore();
   const view = useTable(state => state.view);
-  // As exact as it is shown.
-  const minute = useTable(({ heardAt }) => Math.floor(heardAt / MINUTE_MILLISECONDS));
-  const heardAt = useTable(state => state.heardAt);
-  const recall = useTable(state => state.recall);
-  const refresh = useTable(state => state.refresh);
-  const { code } = view;
+  // As exact as it is shown; nothing while the table is not heard.
+  const minute = useTable(({ connection }) =>
+    connection.is === 'heard' ? Math.floor(connection.at / MINUTE_MILLISECONDS) : undefined,
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept anew with every minute, not with every word
-  useEffect(() => void keepTable(view, heardAt), [view, minute]);
-  useEffect(() => openMemory({ code, recall, refresh }), [code, recall, refresh]);
+  useEffect(() => {
+    const { connection } = store.getState();
+    if (connection.is === 'heard') void keepTable(view, connection.at);
+  }, [store, view, minute]);
+  useEffect(() => {
+    if (remembered.has(store)) return;
+    remembered.add(store);
+    const { recall, refresh } = store.getState();
+    openMemory({ code: store.getState().view.code, recall, refresh });
+  }, [store]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
-import type { Waiting } from '@/app/_state/waiting';
+import type { Change } from '@/app/_state/changes';
 import type { SaidSeat, SaidTable } from '@/app/_words/said';
 import type { Time } from '@/lib/game/seat';
 import type { PhoneGame } from './phoneGame';
@@ -25,7 +25,7 @@ export interface PhoneSchema extends DBSchema {
   /** What was done at a server's table without a connection, and is to be told to it. */
   readonly outbox: {
     key: string;
-    value: { readonly code: string; readonly waiting: readonly Waiting[] };
+    value: { readonly code: string; readonly waiting: readonly Change[] };
   };
 }
 

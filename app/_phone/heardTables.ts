@@ -15,17 +15,18 @@ const STORES = ['tables', 'clues', 'outbox'] as const;
 export const readTable = (code: string): Promise<HeardTable | undefined> =>
   ifKept(database => database.get('tables', code));
 
-/** Keeps the table, and forgets the clues that this phone may no longer show: all of them after the end. */
+/**
+ * Keeps the table, unless a newer one is kept, and forgets the clues that this phone may no longer show: all of them
+ * after the end. They go first, and whether there is room for the rest or not.
+ */
 export async function keepTable(view: SaidTable, heardAt: Time): Promise<void> {
-  const { code, phase, you } = view;
+  await ifKept(database => forgetOldClues(database, view));
   await ifKept(async database => {
     const writing = database.transaction(STORES, 'readwrite');
     const tables = writing.objectStore('tables');
-    tables.put({ code, view, heardAt });
+    if (isOlder(view, await tables.get(view.code))) return;
+    tables.put({ code: view.code, view, heardAt });
     const clues = writing.objectStore('clues');
-    for (const [, seat] of await clues.index('code').getAllKeys(code)) {
-      if (phase === 'ended' || !you.includes(seat)) clues.delete([code, seat]);
-    }
     const oldest = await tables.index('heardAt').getAllKeys();
     for (const old of oldest.slice(0, -MOST_TABLES)) {
       tables.delete(old);
@@ -35,6 +36,20 @@ export async function keepTable(view: SaidTable, heardAt: Time): Promise<void> {
     await writing.done;
   });
 }
+
+async function forgetOldClues(database: PhoneDatabase, view: SaidTable): Promise<void> {
+  const { code, phase, you } = view;
+  const writing = database.transaction(['tables', 'clues'], 'readwrite');
+  if (isOlder(view, await writing.objectStore('tables').get(code))) return;
+  const clues = writing.objectStore('clues');
+  for (const [, seat] of await clues.index('code').getAllKeys(code)) {
+    if (phase === 'ended' || !you.includes(seat)) clues.delete([code, seat]);
+  }
+  await writing.done;
+}
+
+const isOlder = ({ version }: SaidTable, kept: HeardTable | undefined): boolean =>
+  kept !== undefined && version < kept.view.version;
 
 export const keepClue = (code: string, seat: SeatNumber, clue: SaidSeat): Promise<unknown> =>
   ifKept(database => database.put('clues', { code, seat, clue }));

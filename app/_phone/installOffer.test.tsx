@@ -4,6 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { agreeToEnd } from '@/app/_state/testing/endedHere';
 import { must, type PhoneHere, type TableHere, tableHere } from '@/app/_state/testing/tableHere';
+import { callEnd } from '@/app/_state/testing/tell';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { TableScreen } from '@/app/games/[code]/TableScreen';
 import { InstallRow } from '@/app/settings/InstallRow';
@@ -36,7 +37,7 @@ function browserOffers(outcome: 'accepted' | 'dismissed' = 'dismissed') {
 async function ended(): Promise<{ table: TableHere; ada: PhoneHere }> {
   const table = await tableHere(3);
   const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
-  must(await ada.client.callEnd(1, { found: true }));
+  must(await callEnd(ada.client, 1, { found: true }));
   await agreeToEnd(ben, 2);
   await agreeToEnd(cleo, 3);
   return { table, ada };

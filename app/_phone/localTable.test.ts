@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeChange } from '@/app/_state/changes';
 import type { TableClient, VoteAnswer } from '@/app/_state/tableClient';
+import { answer, callEnd, enter, look } from '@/app/_state/testing/tell';
 import type { Speaker } from '@/app/_words/say';
 import { PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/again';
@@ -105,23 +107,23 @@ function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
     move(fc.tuple(seat, badge), (table, [each, as]) => table.claimSeat(each, as)),
     move(fc.tuple(seat, badge), (table, [each, as]) => table.editSeat(each, as)),
     move(seat, (table, each) => table.leaveSeat(each)),
-    move(seat, (table, each) => table.lookAtSeat(each)),
+    move(seat, (table, each) => look(table, each)),
     move(fc.constant(null), table => table.markLaid()),
     {
       weight: 4,
       arbitrary: move(
         fc.tuple(seat, matter(seat), fc.constantFrom(...ANSWERS)),
-        (table, [each, on, answer]) => table.answer(each, on, answer),
+        (table, [each, on, said]) => answer(table, each, on, said),
       ),
     },
     move(fc.tuple(seat, fc.option(place, { nil: undefined })), (table, [each, space]) =>
-      table.callEnd(each, { found: true, ...(space && { space }) }),
+      callEnd(table, each, { found: true, ...(space && { space }) }),
     ),
-    move(seat, (table, each) => table.callEnd(each, { found: false })),
+    move(seat, (table, each) => callEnd(table, each, { found: false })),
     move(fc.tuple(seat, fc.option(fc.integer({ min: 1, max: 60 }))), (table, [each, turns]) =>
-      table.tellTurns(each, turns),
+      table.tell(makeChange({ does: 'turns', seat: each, turns })),
     ),
-    move(fc.tuple(seat, recording), (table, [each, entered]) => table.record(each, entered)),
+    move(fc.tuple(seat, recording), (table, [each, entered]) => enter(table, each, entered)),
     move(fc.constant(null), table => table.checkBoard()),
     move(fc.tuple(seat, fc.constantFrom(null, 'mine')), (table, [each, text]) =>
       table.keepNotebook(each, text),
@@ -138,7 +140,7 @@ const endAndGoOn = (players: PlayerCount): fc.Arbitrary<readonly Move[]> =>
       { length: players },
       (_, index): Move =>
         table =>
-          table.answer(index + 1, 'end', 'agree'),
+          answer(table, index + 1, 'end', 'agree'),
     ),
     table => table.loadEvening(),
     table => table.playAgain(map),

@@ -36,24 +36,20 @@ export function localTable(code: string, { speaker, trouble }: Teller): TableCli
 
   return {
     loadTable,
-    lookAtSeat: seat => told(askPhone('look', code, seat), view => saySeat(view, speaker)),
+    lookAtSeat: look => told(askPhone('look', code, look), view => saySeat(view, speaker)),
     claimSeat: (seat, badge) => table(askPhone('claim', code, seat, badge)),
     editSeat: (seat, badge) => table(askPhone('edit', code, seat, badge)),
     leaveSeat: seat => table(askPhone('leave', code, seat)),
     offerSeat: notHere,
     takeSeat: notHere,
     markLaid: () => table(askPhone('markLaid', code)),
-    answer: (voter, matter, answer, call) =>
-      table(askPhone('answer', code, voter, matter, answer, call)),
-    callEnd: (voter, call) => table(askPhone('callEnd', code, voter, call)),
-    record: (by, recording) => table(askPhone('record', code, by, recording)),
+    tell: change => table(askPhone('tell', code, change)),
     checkBoard: () => told(askPhone('checkBoard', code), check => check),
     loadNotebook: seat => told(askPhone('notebook', code, seat), notebook => notebook),
     keepNotebook: (seat, text) =>
       told(askPhone('keepNotebook', code, seat, text), notebook => notebook),
     playAgain: map => table(askPhone('playAgain', code, map)),
     loadEvening: () => told(askPhone('evening', code), evening => evening),
-    tellTurns: (voter, turns) => table(askPhone('tellTurns', code, voter, turns)),
     watch(page) {
       void page.refresh();
       return hearNews(news => {

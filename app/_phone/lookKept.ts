@@ -1,3 +1,4 @@
+import { type Look, makeChange } from '@/app/_state/changes';
 import { keepsClues } from '@/app/_state/keepClue';
 import type { Answer } from '@/app/_state/tableClient';
 import type { Looking } from '@/app/_state/tableMemory';
@@ -16,20 +17,24 @@ interface Keeping extends Looking {
   /** Called once the clue is kept. */
   readonly onKept: () => void;
   /** Has a look wait to be counted. */
-  readonly count: () => void;
+  readonly count: (look: Look) => void;
 }
 
-/** The own clue of a server's table, from there or else as this phone keeps it. */
+/**
+ * The own clue of a server's table, from there or else as this phone keeps it. A look bears its name from the first
+ * question on: one whose answer came too late counts once.
+ */
 export async function lookKept(seat: SeatNumber, looking: Keeping): Answer<SaidSeat> {
   const { code, isKept, signal, isLost, ask, onKept, count } = looking;
+  const look = makeChange({ does: 'look', seat });
   const kept = isKept ? await readClue(code, seat) : undefined;
   if (kept === undefined || !isLost) {
-    const answer = await ask(kept ? withPatience(signal) : signal);
+    const answer = await ask(look.id, kept ? withPatience(signal) : signal);
     // Nobody who looks waits for that.
     if (answer.ok && keepsClues()) void keepClue(code, seat, answer.value).then(onKept);
     if (kept === undefined || answer.ok || answer.error.code !== 'offline') return answer;
   }
-  if (!signal.aborted) count();
+  if (!signal.aborted) count(look);
   return ok(kept);
 }
 

@@ -8,10 +8,9 @@ import type { Result } from '@/lib/result';
 import { formatDocument } from '@/lib/store/document';
 import { dealTable, playAgain } from '@/lib/table/deal';
 import { showEvening } from '@/lib/table/evening';
+import { moveAndShow } from '@/lib/table/moves';
 import { keepNotebook } from '@/lib/table/notebook';
-import { record } from '@/lib/table/record';
 import { lookAtSeat } from '@/lib/table/seats';
-import { vote } from '@/lib/table/votes';
 import { memoryKeeper, memoryOutside } from '@/lib/testing/memory';
 import { DEVICE } from './device';
 import { moveCalls } from './moveGames';
@@ -32,9 +31,9 @@ function phone(seed: string) {
   }
   async function end(code: string): Promise<void> {
     const by = (seat: number) => ({ code, seat, device: DEVICE });
-    must(await vote(outside, by(1), { kind: 'call', found: null }));
+    must(await moveAndShow(outside, by(1), { kind: 'call', found: null }));
     const agrees = { kind: 'vote', for: 'end', agrees: true } as const;
-    for (const seat of [2, 3]) must(await vote(outside, by(seat), agrees));
+    for (const seat of [2, 3]) must(await moveAndShow(outside, by(seat), agrees));
   }
   async function goOn(code: string): Promise<string> {
     return must(await playAgain(outside, await load(code), DEVICE, 'new')).code;
@@ -110,10 +109,10 @@ test('a copy replaces only what it descends from: where both have gone on, both 
   // There: nine looks and nothing else. Here: six entries and notes.
   for (let looks = 0; looks < 9; looks++) must(await there.look(code));
   const mover = holderOf(code);
-  must(await record(here.outside, mover, { kind: 'start-record' }));
+  must(await moveAndShow(here.outside, mover, { kind: 'start-record' }));
   for (const hex of [1, 2, 3, 4, 5, 6]) {
     const deed = { does: 'place', owner: 0, hex, kind: 'disc' } as const;
-    must(await record(here.outside, mover, { kind: 'record', deed }));
+    must(await moveAndShow(here.outside, mover, { kind: 'record', deed }));
   }
   must(await keepNotebook(here.outside, mover, 'not swamp'));
   const kept = await here.load(code);

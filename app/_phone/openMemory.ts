@@ -1,61 +1,101 @@
-import type { TableMemory } from '@/app/_state/tableMemory';
-import {
-  answerOf,
-  matterOfCast,
-  standingOf,
-  toTell,
-  type Waiting,
-  waitingVote,
-  withEntry,
-  withLook,
-  without,
-  withVote,
-} from '@/app/_state/waiting';
-import type { SeatNumber } from '@/lib/game/seat';
+import { answerOf, type Change, untoldVote, without } from '@/app/_state/changes';
+import type { Patience, Sent, TableMemory } from '@/app/_state/tableMemory';
+import type { ChangeId, SeatNumber } from '@/lib/game/seat';
 import { forgetClues, seatsWithClue } from './heardTables';
 import { lookKept } from './lookKept';
 import { changeOutbox, readOutbox } from './outbox';
 import { hearOutbox, tellOutboxNews } from './outboxNews';
 
+/** More does not wait at a table: nobody's evening has so much. */
+const MOST_WAITING = 500;
+
 interface Remembering {
   readonly code: string;
   /** Called with what is kept, now and after every change. */
   readonly recall: (memory: TableMemory) => void;
-  /** Asks for the table as it is now: something that waited may have been told. */
+  /** Asks for the table as it is now: something that waited may have been told by another page. */
   readonly refresh: () => Promise<void>;
+}
+
+/** What was sent from this page, and whoever waits for what becomes of it. */
+interface OnTheWay {
+  readonly change: Change;
+  isKept: boolean;
+  readonly settle: (what: Sent) => void;
 }
 
 /** What the phone keeps of a server's table, until the result is called. */
 export function openMemory({ code, recall, refresh }: Remembering): () => void {
   let isOpen = true;
   let clues: readonly SeatNumber[] = [];
+  let kept: readonly Change[] = [];
+  const onTheWay = new Map<ChangeId, OnTheWay>();
 
   async function read() {
-    const waiting = await readOutbox(code);
+    // What cannot be read now is read with the next change.
+    kept = await readOutbox(code).catch(() => kept);
     clues = await seatsWithClue(code);
-    if (isOpen) recall({ ...known(waiting), clues, ...doings });
+    for (const { change, isKept, settle } of onTheWay.values()) {
+      const left = kept.find(({ id }) => id === change.id);
+      if (left?.refused) settle(left.refused);
+      else if (isKept && left === undefined) settle('told');
+    }
+    show();
   }
 
-  async function change(...by: Parameters<typeof changeOutbox>) {
-    await changeOutbox(...by);
+  function show() {
+    if (!isOpen) return;
+    const waiting = kept.filter(({ id }) => !onTheWay.has(id));
+    const unkept = [...onTheWay.values()].filter(({ isKept }) => !isKept);
+    recall({
+      changes: [...kept, ...unkept.map(({ change }) => change)],
+      waiting,
+      untold(seat, matter) {
+        const vote = untoldVote(waiting, seat, matter);
+        return vote && answerOf(vote.cast);
+      },
+      clues,
+      ...doings,
+    });
+  }
+
+  async function change(by: Parameters<typeof changeOutbox>[1]) {
+    await changeOutbox(code, by);
     await read();
     tellOutboxNews(code);
   }
+  const forget = (id: ChangeId) => change(list => without(list, id));
 
-  const doings: Omit<TableMemory, keyof Known | 'clues'> = {
-    vote(seat, cast, view) {
-      const question = standingOf(view, matterOfCast(cast));
-      void change(code, list => withVote(list, { seat, cast, question }));
-    },
-    record: entry => change(code, list => withEntry(list, entry)),
-    forget: id => void change(code, list => without(list, id)),
+  async function send(made: Change, patience: Patience): Promise<Sent> {
+    if (kept.length >= MOST_WAITING) return { code: 'offline' };
+    const settled = new Promise<Sent>(settle => {
+      onTheWay.set(made.id, { change: made, isKept: false, settle });
+      setTimeout(settle, patience, 'waits');
+    });
+    show();
+    await changeOutbox(code, list => [...list, made]);
+    const sent = onTheWay.get(made.id);
+    if (sent) sent.isKept = true;
+    await read();
+    tellOutboxNews(code);
+    const became = await settled;
+    onTheWay.delete(made.id);
+    // Whoever has sent it is told of it, and nobody once more.
+    if (typeof became === 'object') await forget(made.id);
+    else show();
+    return became;
+  }
+
+  const doings: Pick<TableMemory, 'send' | 'forget' | 'look'> = {
+    send,
+    forget: id => void forget(id),
     look: (seat, looking) =>
       lookKept(seat, {
         ...looking,
         code,
         isKept: clues.includes(seat),
         onKept: () => void read(),
-        count: () => void change(code, list => withLook(list, seat)),
+        count: look => void change(list => [...list, look]),
       }),
   };
 
@@ -63,7 +103,7 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
   const stop = hearOutbox(async about => {
     if (about !== undefined && about !== code) return;
     // First what has become of it: what was told is not asked once more in between.
-    await refresh();
+    if (kept.some(({ id }) => !onTheWay.has(id))) await refresh();
     await read();
   });
   return () => {
@@ -71,17 +111,6 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
     stop();
   };
 }
-
-type Known = Pick<TableMemory, 'waiting' | 'isBehind' | 'untold'>;
-
-const known = (waiting: readonly Waiting[]): Known => ({
-  waiting,
-  isBehind: toTell(waiting).length > 0,
-  untold(seat, matter) {
-    const vote = waitingVote(waiting, seat, matter);
-    return vote && answerOf(vote.cast);
-  },
-});
 
 /** Forgets every own clue, of all tables. */
 export async function forgetAllClues(): Promise<void> {

@@ -1,49 +1,61 @@
-import { toTell, type Waiting } from '@/app/_state/waiting';
+import { type Change, toTell } from '@/app/_state/changes';
 import { openPhone } from './database';
 
-type List = readonly Waiting[];
-
-/** Where nothing can be kept, what waits lasts as long as the page. */
-const unkept = new Map<string, List>();
-
-/** What waits at a table, oldest first. */
-export const readOutbox = (code: string): Promise<List> => changeOutbox(code, list => list);
+type List = readonly Change[];
 
 /**
- * What waits there after a pure change, which is one transaction: of two pages that change it at the same moment
- * the second sees what the first has written.
+ * What could not be written, newest last: it goes out after what is kept. Where a browser keeps nothing, that is all
+ * there is, and lasts as long as the page.
  */
-export async function changeOutbox(code: string, change: (list: List) => List): Promise<List> {
-  const here = unkept.get(code);
-  if (here === undefined) {
-    try {
-      return await changeKept(code, change);
-    } catch {
-      // The browser keeps nothing, or has no room left.
-    }
-  }
-  const waiting = change(here ?? []);
-  unkept.set(code, waiting);
-  return waiting;
+const unwritten = new Map<string, List>();
+
+/** What waits at a table, oldest first. Rejects where the browser keeps things, and they cannot be read now. */
+export async function readOutbox(code: string): Promise<List> {
+  return withUnwritten(await readKept(code), code);
 }
 
-async function changeKept(code: string, change: (list: List) => List): Promise<List> {
-  const writing = (await openPhone()).transaction('outbox', 'readwrite');
-  const before = (await writing.store.get(code))?.waiting ?? [];
-  const waiting = change(before);
-  if (waiting !== before) {
+/**
+ * Changes what waits there, in one transaction: of two pages that do so at the same moment the second sees what the
+ * first has written. Nothing is lost where it fails: what was to be added waits here, and what was to be taken away
+ * is told once more, and counts once.
+ */
+export async function changeOutbox(code: string, change: (list: List) => List): Promise<void> {
+  try {
+    const writing = (await openPhone()).transaction('outbox', 'readwrite');
+    const row = await writing.store.get(code);
+    const waiting = change(withUnwritten(namedAll(row?.waiting ?? []), code));
     if (waiting.length > 0) writing.store.put({ code, waiting });
-    else writing.store.delete(code);
+    else if (row) writing.store.delete(code);
+    await writing.done;
+    unwritten.delete(code);
+  } catch {
+    unwritten.set(code, change(unwritten.get(code) ?? []));
   }
-  await writing.done;
-  return waiting;
 }
+
+const withUnwritten = (kept: List, code: string): List => {
+  const more = unwritten.get(code) ?? [];
+  return [...kept, ...more.filter(({ id }) => kept.every(each => each.id !== id))];
+};
+
+async function readKept(code: string): Promise<List> {
+  const database = await openPhone().catch(() => undefined);
+  return namedAll((await database?.get('outbox', code))?.waiting ?? []);
+}
+
+/** Until 24 November 2026 what waited was numbered, one table's list from 1. */
+const namedAll = (list: List): List =>
+  list.map(each =>
+    typeof each.id === 'string'
+      ? each
+      : { ...each, at: each.at ?? 0, id: `numbered-${String(each.id).padStart(9, '0')}` },
+  );
 
 /** The tables that have something to be told. */
 export async function codesToTell(): Promise<readonly string[]> {
-  const kept = await openPhone()
-    .then(database => database.getAll('outbox'))
-    .catch(() => []);
-  const rows = [...kept, ...[...unkept].map(([code, waiting]) => ({ code, waiting }))];
-  return rows.filter(({ waiting }) => toTell(waiting).length > 0).map(({ code }) => code);
+  const database = await openPhone().catch(() => undefined);
+  const kept = (await database?.getAll('outbox')) ?? [];
+  const rows = [...kept, ...[...unwritten].map(([code, waiting]) => ({ code, waiting }))];
+  const codes = rows.filter(({ waiting }) => toTell(waiting).length > 0).map(({ code }) => code);
+  return [...new Set(codes)];
 }

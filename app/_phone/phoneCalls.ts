@@ -1,23 +1,21 @@
-import type { Badge, EndingCall, VoteAnswer } from '@/app/_state/tableClient';
+import type { Change, Look } from '@/app/_state/changes';
+import type { Badge } from '@/app/_state/tableClient';
 import type { AgainMap } from '@/lib/game/again';
 import { type DealRefusalView, dealRefusalView } from '@/lib/game/dealRefusalView';
 import type { DealRefusal, DealRequest } from '@/lib/game/dealRequested';
-import type { EndCall, Game } from '@/lib/game/game';
-import { type Recording, readRecording } from '@/lib/game/recordView';
-import { type CallView, hexOf, readCall } from '@/lib/game/views';
-import type { Matter, Vote } from '@/lib/game/votes';
+import type { Game } from '@/lib/game/game';
 import { ok, type Result, refused } from '@/lib/result';
 import { dealTable, mapToDeal, type NewTable, playAgain } from '@/lib/table/deal';
-import { showEvening, tellTurns } from '@/lib/table/evening';
+import { showEvening } from '@/lib/table/evening';
 import type { Missing } from '@/lib/table/keeper';
 import { tellLaid } from '@/lib/table/laying';
-import type { Mover } from '@/lib/table/moves';
+import { type Mover, moveAndShow } from '@/lib/table/moves';
 import { keepNotebook, readNotebook } from '@/lib/table/notebook';
 import type { Outside } from '@/lib/table/outside';
-import { checkBoard, record } from '@/lib/table/record';
+import { checkBoard } from '@/lib/table/record';
 import { claimSeat, editSeat, leaveSeat, lookAtSeat } from '@/lib/table/seats';
 import { showTable, type Table } from '@/lib/table/show';
-import { vote } from '@/lib/table/votes';
+import { changeMade } from './changeMade';
 import { DEVICE } from './device';
 import { moveCalls } from './moveGames';
 import type { PhoneOpenings } from './phoneOpenings';
@@ -44,23 +42,15 @@ export function phoneCalls(outside: Outside) {
       viewed(await mapToDeal(outside, request, seed)),
     load: (code: string) =>
       withGame<Table, never>(code, async game => ok(await showTable(outside, game, DEVICE))),
-    look: (code: string, seat: number) => lookAtSeat(outside, mover(code, seat)),
+    look: (code: string, { seat, id }: Pick<Look, 'seat' | 'id'>) =>
+      lookAtSeat(outside, { ...mover(code, seat), id }),
     claim: (code: string, seat: number, badge: Badge) =>
       claimSeat(outside, mover(code, seat), badge),
     edit: (code: string, seat: number, badge: Badge) => editSeat(outside, mover(code, seat), badge),
     leave: (code: string, seat: number) => leaveSeat(outside, mover(code, seat)),
     markLaid: (code: string) => tellLaid(outside, code, DEVICE),
-    answer: (
-      code: string,
-      voter: number,
-      matter: Matter,
-      answer: VoteAnswer,
-      call?: CallView | null,
-    ) => vote(outside, mover(code, voter), votedBy(matter, answer, call)),
-    callEnd: (code: string, voter: number, call: EndingCall) =>
-      vote(outside, mover(code, voter), { kind: 'call', found: foundBy(call) }),
-    record: (code: string, by: number, recording: Recording) =>
-      record(outside, mover(code, by), readRecording(recording)),
+    tell: (code: string, change: Change) =>
+      moveAndShow(outside, { ...mover(code, change.seat), id: change.id }, changeMade(change)),
     checkBoard: (code: string) => checkBoard(outside, code, DEVICE),
     notebook: (code: string, seat: number) =>
       withGame(code, async game => readNotebook(game, seat, DEVICE)),
@@ -69,8 +59,6 @@ export function phoneCalls(outside: Outside) {
     playAgain: (code: string, map: AgainMap) =>
       withGame(code, game => playAgain(outside, game, DEVICE, map)),
     evening: (code: string) => withGame(code, game => showEvening(outside, game, DEVICE)),
-    tellTurns: (code: string, voter: number, turns: number | null) =>
-      tellTurns(outside, mover(code, voter), turns),
     ...moveCalls(outside),
   };
 }
@@ -82,20 +70,3 @@ export type PhoneCalls = ReturnType<typeof phoneCalls> &
   PhoneShelf &
   PhoneOpenings &
   PhoneReckoning;
-
-/** What a seat answers, as the core takes it. */
-export const votedBy = (matter: Matter, answer: VoteAnswer, call?: CallView | null): Vote =>
-  answer === 'take-back'
-    ? { kind: 'unvote', for: matter }
-    : {
-        kind: 'vote',
-        for: matter,
-        agrees: answer === 'agree',
-        to: call ? readCall(call) : undefined,
-      };
-
-function foundBy(call: EndingCall): EndCall['found'] {
-  if (!call.found) return null;
-  const { space } = call;
-  return { space: (space && hexOf(space)) ?? null };
-}

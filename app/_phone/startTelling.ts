@@ -1,7 +1,8 @@
 import { oneAtATime } from '@/app/_state/oneAtATime';
 import { remoteTable } from '@/app/_state/remoteTable';
+import { tableAt } from '@/app/_state/tables';
 import { whenBack } from '@/app/_ui/connection';
-import { changeOutbox, codesToTell } from './outbox';
+import { changeOutbox, codesToTell, readOutbox } from './outbox';
 import { hearOutbox, tellOutboxNews } from './outboxNews';
 import { tellOutbox } from './tellOutbox';
 
@@ -12,15 +13,8 @@ export function startTelling(): () => void {
 
   const tell = oneAtATime(async () => {
     stopAwaiting();
-    for (const code of await codesToTell()) {
-      await tellOutbox({
-        client: remoteTable(code),
-        change: change => changeOutbox(code, change),
-        now: Date.now,
-        onTold: () => tellOutboxNews(code),
-      });
-    }
-    const isDone = (await codesToTell()).length === 0;
+    // What cannot be read now, or told, is tried again.
+    const isDone = await tellAll().catch(() => false);
     if (isWanted && !isDone) stopAwaiting = whenBack(tell);
   });
 
@@ -31,4 +25,20 @@ export function startTelling(): () => void {
     stopHearing();
     stopAwaiting();
   };
+}
+
+/** Whether nothing is left to be told. */
+async function tellAll(): Promise<boolean> {
+  for (const code of await codesToTell()) {
+    await tellOutbox({
+      client: remoteTable(code),
+      read: () => readOutbox(code),
+      change: change => changeOutbox(code, change),
+      onTold(answer) {
+        if (answer.ok) tableAt(code)?.getState().hear(answer.value);
+        tellOutboxNews(code);
+      },
+    });
+  }
+  return (await codesToTell()).length === 0;
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { lostSince } from '@/app/_state/tableStore';
 import { PageLink } from '@/app/_ui/PageLink';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { tableAddress } from '@/app/addresses';
@@ -43,13 +44,13 @@ function AtRest({ looks }: Pick<SeatSummary, 'looks'>) {
   const way = useWayWords();
   const outbox = useTranslations('outbox');
   const { code, countsLooks, moment } = useTable(state => state.view);
-  const lostSince = useTable(state => state.lostSince);
+  const since = useTable(lostSince);
   // While the map is laid, the table asks nobody anything yet.
   const leads = looks.phones > 0 && moment !== 'lay';
-  if (lostSince !== undefined)
+  if (since !== undefined)
     return (
       <span data-lost="">
-        {outbox.rich('opensOffline', { time: () => <TimeOfDay at={lostSince} /> })}{' '}
+        {outbox.rich('opensOffline', { time: () => <TimeOfDay at={since} /> })}{' '}
         {countsLooks && outbox('countedLater')}
       </span>
     );

@@ -1,10 +1,13 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import { makeChange } from '@/app/_state/changes';
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
 import type { Answer, Trouble } from '@/app/_state/tableClient';
+import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { whenBack } from '@/app/_ui/connection';
 import type { SaidSeat } from '@/app/_words/said';
+import type { ChangeId } from '@/lib/game/seat';
 import type { Result } from '@/lib/result';
 
 /**
@@ -16,12 +19,13 @@ import type { Result } from '@/lib/result';
 export function useLook(seat: number, isLooking: boolean): Result<SaidSeat, Trouble> | undefined {
   const client = useTableClient();
   const memory = useTable(state => state.memory);
-  const isLost = useTable(state => state.lostSince !== undefined);
+  const isLost = useTable(isTableLost);
   const [seen, setSeen] = useState<Result<SaidSeat, Trouble>>();
 
   const look = useEffectEvent((at: number, signal: AbortSignal): Answer<SaidSeat> => {
-    const ask = (until: AbortSignal) => client.lookAtSeat(at, until);
-    return memory ? memory.look(at, { ask, signal, isLost }) : ask(signal);
+    const ask = (id: ChangeId, until: AbortSignal) => client.lookAtSeat({ seat: at, id }, until);
+    if (memory) return memory.look(at, { ask, signal, isLost });
+    return ask(makeChange({ does: 'look', seat: at }).id, signal);
   });
 
   useEffect(() => {

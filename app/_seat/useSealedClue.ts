@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
+import { isLost } from '@/app/_state/tableStore';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { useCover } from './useCover';
 import { type HoldPhase, useHold } from './useHold';
@@ -27,7 +28,7 @@ export function useSealedClue(seat: number, mayOpen: boolean) {
   useCover(hold.release);
   const look = useLook(seat, phase === 'held');
   useSignal(seat, look?.ok === true);
-  const isTableLost = useTable(state => state.lostSince !== undefined);
+  const isTableLost = useTable(isLost);
   const isKept = useTable(state => state.memory?.clues.includes(seat) === true);
   const isPlain = useOpenQuestion() !== undefined || !mayOpen;
   const isSlow = useHasLasted(phase === 'held' && look === undefined, SLOW_MILLISECONDS);

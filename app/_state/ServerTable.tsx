@@ -1,10 +1,12 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { useLocale } from 'use-intl';
 import { later } from '@/app/_ui/later';
 import type { SaidTable } from '@/app/_words/said';
 import { remoteTable } from './remoteTable';
 import { TableProvider } from './TableProvider';
+import { tableOf } from './tables';
 
 const KeepTable = later(async () => (await import('@/app/_phone/KeepTable')).KeepTable);
 
@@ -17,9 +19,10 @@ interface ServerTableProps {
 
 /** A table that the server keeps, for the pages of it: no function can be handed over from there. */
 export function ServerTable({ view, lostSince, children }: ServerTableProps) {
-  const [client] = useState(() => remoteTable(view.code));
+  const language = useLocale();
+  const [table] = useState(() => tableOf(view, language, remoteTable, lostSince));
   return (
-    <TableProvider view={view} client={client} lostSince={lostSince}>
+    <TableProvider view={view} table={table}>
       <KeepTable />
       {children}
     </TableProvider>

@@ -9,6 +9,7 @@ import { play } from '@/lib/game/moves';
 import { remoteTable } from './remoteTable';
 import { TableProvider, useTable } from './TableProvider';
 import type { TableClient } from './tableClient';
+import { newTable, type TableHere } from './tables';
 import { playingView } from './testing/playingView';
 
 const HERE = 'this phone';
@@ -41,15 +42,16 @@ function listenedTo() {
       heard.stopped += 1;
     };
   };
-  return { client: { ...remoteTable(dealt.code), watch }, heard };
+  const client = { ...remoteTable(dealt.code), watch };
+  return { table: newTable(viewOf(dealt), client), heard };
 }
 
 const Version = () => useTable(({ view }) => view.version);
 
-async function show(client: TableClient, view: SaidTable, children: ReactNode = <Version />) {
+async function show(table: TableHere, view: SaidTable, children: ReactNode = <Version />) {
   await act(() =>
     root.render(
-      <TableProvider view={view} client={client}>
+      <TableProvider view={view} table={table}>
         {children}
       </TableProvider>,
     ),
@@ -58,37 +60,37 @@ async function show(client: TableClient, view: SaidTable, children: ReactNode = 
 }
 
 test('the view that a page is given is shown, and a newer one in its place', async () => {
-  const { client } = listenedTo();
-  await show(client, viewOf(dealt));
+  const { table } = listenedTo();
+  await show(table, viewOf(dealt));
   expect(page.textContent).toBe(String(dealt.version));
-  await show(client, viewOf(seated));
+  await show(table, viewOf(seated));
   expect(page.textContent).toBe(String(seated.version));
-  await show(client, viewOf(dealt));
+  await show(table, viewOf(dealt));
   expect(page.textContent).toBe(String(seated.version));
 });
 
 test('a table is listened to while its page is open', async () => {
-  const { client, heard } = listenedTo();
-  await show(client, viewOf(dealt));
-  await show(client, viewOf({ ...dealt, version: dealt.version + 1 }));
+  const { table, heard } = listenedTo();
+  await show(table, viewOf(dealt));
+  await show(table, viewOf({ ...dealt, version: dealt.version + 1 }));
   expect(heard).toEqual({ begun: 1, stopped: 0 });
   await act(() => root.render(null));
   expect(heard).toEqual({ begun: 1, stopped: 1 });
 });
 
 test('whoever sits down listens anew', async () => {
-  const { client, heard } = listenedTo();
-  await show(client, viewOf(dealt));
-  await show(client, viewOf(seated));
+  const { table, heard } = listenedTo();
+  await show(table, viewOf(dealt));
+  await show(table, viewOf(seated));
   expect(heard).toEqual({ begun: 2, stopped: 1 });
 });
 
 test('the phone remembers the game, and the seat once it is taken', async () => {
-  const { client } = listenedTo();
+  const { table } = listenedTo();
   const kept = () => JSON.parse(localStorage.getItem('fieldbook-games') ?? '{}').state.games;
-  await show(client, viewOf(dealt));
+  await show(table, viewOf(dealt));
   expect(kept()).toMatchObject([{ code: dealt.code, ended: false, seats: [] }]);
-  await show(client, viewOf(seated));
+  await show(table, viewOf(seated));
   expect(kept()).toMatchObject([{ code: dealt.code, seats: [{ seat: 1 }] }]);
 });
 

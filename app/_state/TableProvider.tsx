@@ -1,47 +1,38 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { later } from '@/app/_ui/later';
 import type { SaidTable } from '@/app/_words/said';
 import type { TableClient } from './tableClient';
-import { createTableStore, type TableState, type TableStore } from './tableStore';
+import type { TableState, TableStore } from './tableStore';
+import type { TableHere } from './tables';
 
 // To read what a slow phone keeps takes it a while: not in the same breath as coming alive.
 const RememberGame = later(async () => (await import('./RememberGame')).RememberGame);
 
-const TableContext = createContext<{ store: TableStore; client: TableClient } | undefined>(
-  undefined,
-);
+const TableContext = createContext<TableHere | undefined>(undefined);
 
 interface TableProviderProps {
   /** The first one, and whatever the page is given anew. */
   readonly view: SaidTable;
   /** The same one for as long as this is mounted. */
-  readonly client: TableClient;
-  /** When the view was heard, where that was before and nothing has been heard since. In ms since 1970. */
-  readonly lostSince?: number | undefined;
+  readonly table: TableHere;
   readonly children: ReactNode;
 }
 
-/** Keeps a view of the table fresh, and remembered, for as long as the page is open. */
-export function TableProvider({ view, client, lostSince, children }: TableProviderProps) {
-  const [table] = useState(() => ({
-    client,
-    first: view,
-    store: createTableStore(view, client, lostSince),
-  }));
+/** Keeps the table fresh, and remembered, for as long as the page is open. */
+export function TableProvider({ view, table, children }: TableProviderProps) {
+  const { store } = table;
   // The server learns who is here from who listens, so whoever sits down listens anew.
-  const isSeated = useStore(table.store, state => state.view.you.length > 0);
-
-  // A server renders the page anew where somebody chooses another language.
-  useEffect(() => {
-    if (view !== table.first) table.store.getState().hear(view);
-  }, [table, view]);
+  const isSeated = useStore(store, state => state.view.you.length > 0);
+  const isThere = useStore(store, state => state.connection.is !== 'refused');
+  // Before it is painted: the page's view may be newer than the table's, or older.
+  useLayoutEffect(() => store.getState().offer(view), [store, view]);
 
   return (
     <TableContext value={table}>
-      <Listener key={isSeated ? 'seated' : 'standing'} />
+      {isThere && <Listener key={isSeated ? 'seated' : 'standing'} />}
       <RememberGame />
       {children}
     </TableContext>
@@ -60,6 +51,8 @@ export function useTable<T>(select: (state: TableState) => T): T {
 }
 
 export const useTableClient = (): TableClient => useTableContext().client;
+
+export const useTableStore = (): TableStore => useTableContext().store;
 
 function useTableContext() {
   const table = useContext(TableContext);

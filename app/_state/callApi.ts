@@ -1,3 +1,4 @@
+import type { ChangeId } from '@/lib/game/seat';
 import { ok, type Result, refused } from '@/lib/result';
 import type { Trouble } from './tableClient';
 
@@ -12,6 +13,8 @@ export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: object;
+  /** The change's name, where it is to count once however often it is told. */
+  readonly id?: ChangeId | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -23,6 +26,7 @@ export async function callApi<T>({
   method = 'GET',
   path,
   body,
+  id,
   signal,
 }: Call): Promise<Result<T, Trouble>> {
   let response: Response;
@@ -31,10 +35,11 @@ export async function callApi<T>({
       method,
       cache: 'no-store',
       signal: withPatience(signal),
-      ...(body && {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(id !== undefined && { 'idempotency-key': `"${id}"` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
     });
   } catch {
     return refused(offline());

@@ -1,10 +1,10 @@
-import type { SaidHintView, SaidSeat, SaidTable } from '@/app/_words/said';
+import type { SaidSeat, SaidTable } from '@/app/_words/said';
 import type { EveningView } from '@/lib/game/eveningView';
-import type { CallView } from '@/lib/game/views';
 import type { Matter } from '@/lib/game/votes';
 import { type Call, callApi } from './callApi';
+import { type Change, matterOf, questionView, type Vote } from './changes';
 import { pageSurroundings } from './pageSurroundings';
-import type { Answer, TableClient, VoteAnswer } from './tableClient';
+import type { Answer, TableClient } from './tableClient';
 import { watchNews } from './watchNews';
 
 type Method = NonNullable<Call['method']>;
@@ -18,54 +18,76 @@ export function remoteTable(code: string): TableClient {
   const loadTable = () => callApi<SaidTable>({ path: table });
 
   /** The server answers a vote for the hint with the hint alone; the table is asked for again. */
-  async function answer(
-    voter: number,
-    matter: Matter,
-    given: VoteAnswer,
-    call?: CallView | null,
-  ): Answer<SaidTable> {
-    const method = given === 'take-back' ? 'DELETE' : 'POST';
-    const body = {
-      seat: voter,
-      ...(given === 'not-now' && { agree: false }),
-      ...(typeof matter !== 'string' && 'assist' in matter && { level: matter.assist }),
-      ...(matter === 'end' && given === 'agree' && call && { to: call }),
-    };
-    if (matter !== 'hint') return change(method, matterPath(matter), body);
-    const hint = await callApi<SaidHintView>({ method, path: `${table}/hint`, body });
-    return hint.ok ? loadTable() : hint;
-  }
-
-  function matterPath(matter: Exclude<Matter, 'hint'>): string {
-    if (matter === 'end') return `${table}/end`;
-    return 'assist' in matter ? `${table}/assist` : `${seatPath(matter.free)}/free`;
+  async function tell(told: Change): Answer<SaidTable> {
+    const { id } = told;
+    const call = callOf(table, told);
+    if (told.does !== 'look' && !(told.does === 'vote' && matterOf(told.cast) === 'hint'))
+      return callApi({ ...call, id });
+    const taken = await callApi({ ...call, id });
+    return taken.ok ? loadTable() : taken;
   }
 
   return {
     loadTable,
-    lookAtSeat: (seat, signal) =>
-      callApi<SaidSeat>({ method: 'POST', path: `${seatPath(seat)}/look`, signal }),
+    lookAtSeat: ({ seat, id }, signal) =>
+      callApi<SaidSeat>({ method: 'POST', path: `${seatPath(seat)}/look`, id, signal }),
     claimSeat: (seat, badge) => change('POST', `${seatPath(seat)}/claim`, badge),
     editSeat: (seat, badge) => change('PATCH', seatPath(seat), badge),
     leaveSeat: seat => change('DELETE', seatPath(seat)),
     offerSeat: seat => callApi({ method: 'POST', path: `${seatPath(seat)}/hand-over` }),
     takeSeat: (seat, digits) => change('POST', `${seatPath(seat)}/take`, { digits }),
     markLaid: () => change('POST', `${table}/laid`),
-    answer,
-    callEnd: (voter, call) =>
-      change('POST', `${table}/end`, {
-        seat: voter,
-        found: call.found,
-        ...(call.found && call.space && { space: call.space }),
-      }),
-    record: (by, recording) => change('POST', `${table}/record`, { seat: by, ...recording }),
+    tell,
     checkBoard: () => callApi({ method: 'POST', path: `${table}/check-board` }),
     loadNotebook: seat => callApi({ path: `${seatPath(seat)}/notebook` }),
     keepNotebook: (seat, text) =>
       callApi({ method: 'PUT', path: `${seatPath(seat)}/notebook`, body: { text } }),
     playAgain: map => change('POST', `${table}/again`, { map }),
     loadEvening: () => callApi<EveningView>({ path: `${table}/evening` }),
-    tellTurns: (voter, turns) => change('PUT', `${table}/turns`, { seat: voter, turns }),
     watch: page => watchNews(pageSurroundings(`${table}/live`), page),
   };
+}
+
+/** What asks a server for a change. */
+function callOf(table: string, change: Change): Call {
+  const { seat } = change;
+  switch (change.does) {
+    case 'look':
+      return { method: 'POST', path: `${table}/seats/${seat}/look` };
+    case 'record':
+      return { method: 'POST', path: `${table}/record`, body: { seat, ...change.recording } };
+    case 'turns':
+      return { method: 'PUT', path: `${table}/turns`, body: { seat, turns: change.turns } };
+    case 'vote':
+      return { path: `${table}/${pathOf(matterOf(change.cast))}`, ...voteCall(change) };
+  }
+}
+
+function voteCall({ seat, cast, question }: Vote): Pick<Call, 'method' | 'body'> {
+  if ('call' in cast) {
+    const { call } = cast;
+    const space = call.found && call.space;
+    return { method: 'POST', body: { seat, found: call.found, ...(space && { space }) } };
+  }
+  const { matter, answer } = cast;
+  const of = questionView(question, matter);
+  const level = typeof matter === 'object' && 'assist' in matter && { level: matter.assist };
+  if (answer === 'take-back') return { method: 'DELETE', body: { seat, ...level } };
+  const isAnswer = matter === 'end' && answer === 'agree' && question.call;
+  const to = isAnswer && { to: question.call };
+  return {
+    method: 'POST',
+    body: {
+      seat,
+      ...(answer === 'not-now' && { agree: false }),
+      ...level,
+      ...to,
+      ...(of && { of }),
+    },
+  };
+}
+
+function pathOf(matter: Matter): string {
+  if (typeof matter === 'string') return matter;
+  return 'assist' in matter ? 'assist' : `seats/${matter.free}/free`;
 }

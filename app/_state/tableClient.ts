@@ -1,14 +1,13 @@
 import type { SaidSeat, SaidTable } from '@/app/_words/said';
 import type { AgainMap } from '@/lib/game/again';
 import type { EveningView } from '@/lib/game/eveningView';
-import type { Recording } from '@/lib/game/recordView';
 import type { SeatNumber } from '@/lib/game/seat';
 import type { Badge } from '@/lib/game/seatMoves';
-import type { CallView, PlaceView } from '@/lib/game/views';
-import type { Matter } from '@/lib/game/votes';
+import type { PlaceView } from '@/lib/game/views';
 import type { Result } from '@/lib/result';
 import type { KeptNotebook } from '@/lib/table/notebook';
 import type { BoardCheck } from '@/lib/table/record';
+import type { Change, Look } from './changes';
 import type { Informed } from './watchNews';
 
 export type { Badge };
@@ -35,7 +34,7 @@ export type EndingCall =
 export interface TableClient {
   loadTable(): Answer<SaidTable>;
   /** Uncovers the seat's clue, which counts as a look. Keep the answer no longer than somebody looks at it. */
-  lookAtSeat(seat: number, signal?: AbortSignal): Answer<SaidSeat>;
+  lookAtSeat(look: Pick<Look, 'seat' | 'id'>, signal?: AbortSignal): Answer<SaidSeat>;
   claimSeat(seat: number, badge: Badge): Answer<SaidTable>;
   editSeat(seat: number, badge: Badge): Answer<SaidTable>;
   leaveSeat(seat: number): Answer<SaidTable>;
@@ -44,20 +43,8 @@ export interface TableClient {
   takeSeat(seat: number, digits: string): Answer<SaidTable>;
   /** Somebody at the table says that the map lies on it. */
   markLaid(): Answer<SaidTable>;
-  /**
-   * A seat's answer to what the table is asked; asks it where nobody has. `call` is what the end is asked for with, as
-   * the voter has read it: to another one nobody agrees unread.
-   */
-  answer(
-    voter: number,
-    matter: Matter,
-    answer: VoteAnswer,
-    call?: CallView | null,
-  ): Answer<SaidTable>;
-  /** Asks all who sit for the end. */
-  callEnd(voter: number, call: EndingCall): Answer<SaidTable>;
-  /** Starts the record of the pieces, enters what happens on the table, or takes the last entry back. */
-  record(by: SeatNumber, recording: Recording): Answer<SaidTable>;
+  /** Makes a change of a seat, once however often it is told: see `changes`. */
+  tell(change: Change): Answer<SaidTable>;
   /** Whether a recorded piece of this phone's seats contradicts its clue, and not whose. */
   checkBoard(): Answer<BoardCheck>;
   /** What a seat's holder has written, where it is kept with the seat; null takes it off again. */
@@ -67,8 +54,6 @@ export interface TableClient {
   playAgain(map: AgainMap): Answer<SaidTable>;
   /** The games that these people have played one after the other. */
   loadEvening(): Answer<EveningView>;
-  /** How many turns the game took, told after its end; null takes it back. */
-  tellTurns(voter: number, turns: number | null): Answer<SaidTable>;
   /** Keeps a page informed whenever the game may have changed, until the result is called. */
   watch(page: Informed): () => void;
 }

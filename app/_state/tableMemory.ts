@@ -1,27 +1,26 @@
-import type { WaitingMatter } from '@/app/_state/waiting';
-import type { SaidSeat, SaidTable } from '@/app/_words/said';
-import type { SeatNumber } from '@/lib/game/seat';
-import type { Answer, VoteAnswer } from './tableClient';
-import type { Cast, Waiting, WaitingEntry } from './waiting';
+import type { SaidSeat } from '@/app/_words/said';
+import type { ChangeId, SeatNumber } from '@/lib/game/seat';
+import type { Matter } from '@/lib/game/votes';
+import type { Change } from './changes';
+import type { Answer, Trouble, VoteAnswer } from './tableClient';
 
 /**
- * What the phone keeps of a server's table for when there is no connection, as it is now. There is none of a game
- * that the phone keeps by itself, and none until its script is here.
+ * What the phone keeps of a server's table, as it is now. There is none of a game that the phone keeps by itself, and
+ * none until its script is here.
  */
 export interface TableMemory {
-  readonly waiting: readonly Waiting[];
-  /** Whether something is still to be told: what is said now waits behind it. */
-  readonly isBehind: boolean;
-  /** What a seat has said about a matter, and the table does not know yet. */
-  untold(seat: SeatNumber, matter: WaitingMatter): VoteAnswer | undefined;
+  /** What was done here and the table does not know yet, oldest first, and what did not count until that is read. */
+  readonly changes: readonly Change[];
+  /** Those of them that wait for a connection: not what has just been sent. */
+  readonly waiting: readonly Change[];
+  /** What a seat has said about a matter, and what waits for a connection. */
+  untold(seat: SeatNumber, matter: Matter): VoteAnswer | undefined;
   /** The seats whose clue opens without a connection. */
   readonly clues: readonly SeatNumber[];
-  /** Has a vote wait, in the place of what the seat has said before; `view` shows what it was said to. */
-  vote(seat: SeatNumber, cast: Cast, view: SaidTable): void;
-  /** Has what a seat has entered of the pieces wait; settled once it is kept. */
-  record(entry: Pick<WaitingEntry, 'seat' | 'recording' | 'at'>): Promise<void>;
+  /** Keeps a change, and then has it told. */
+  send(change: Change, patience: Patience): Promise<Sent>;
   /** Forgets what did not count. */
-  forget(id: number): void;
+  forget(id: ChangeId): void;
   /**
    * The seat's clue, which is asked for and then kept; where it cannot be had, as it was kept, and the look waits
    * to be counted.
@@ -29,8 +28,15 @@ export interface TableMemory {
   look(seat: SeatNumber, looking: Looking): Answer<SaidSeat>;
 }
 
+/** How long an answer is waited for, in ms. */
+export type Patience = number;
+
+/** What became of a change: it was taken, it waits on the phone, or it was refused. */
+export type Sent = 'told' | 'waits' | Trouble;
+
 export interface Looking {
-  ask(signal: AbortSignal): Answer<SaidSeat>;
+  /** Asks by the name under which the look is counted. */
+  ask(id: ChangeId, signal: AbortSignal): Answer<SaidSeat>;
   /** Aborted when nobody looks any more. */
   readonly signal: AbortSignal;
   /** Whether the connection is known to be lost: then a clue that is kept is there at once. */

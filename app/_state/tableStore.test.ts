@@ -3,16 +3,18 @@ import { deal } from '@/lib/game/deal';
 import { newGame } from '@/lib/game/game';
 import { ok, refused } from '@/lib/result';
 import type { TableClient } from './tableClient';
-import { createTableStore } from './tableStore';
+import { createTableStore, lostSince } from './tableStore';
 import { playingView } from './testing/playingView';
 
 const game = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'the table'));
 const viewOf = (version: number) => playingView({ ...game, version });
 
+const tell: TableClient['tell'] = async () => refused({ code: 'offline' });
+
 /** A table on a page, whose server answers as the test has it. */
 function openPage(version: number) {
   const loadTable = vi.fn<TableClient['loadTable']>();
-  return { loadTable, page: createTableStore(viewOf(version), { loadTable }) };
+  return { loadTable, page: createTableStore(viewOf(version), { loadTable, tell }) };
 }
 
 beforeEach(() => {
@@ -34,7 +36,7 @@ test('after a call that failed any version is asked for', async () => {
   expect(page.getState().hearVersion(5)).toBe(true);
   loadTable.mockResolvedValueOnce(ok(viewOf(5)));
   await page.getState().refresh();
-  expect(page.getState().lostSince).toBeUndefined();
+  expect(lostSince(page.getState())).toBeUndefined();
   expect(page.getState().hearVersion(5)).toBe(false);
 });
 
@@ -45,13 +47,32 @@ test('a connection is lost since the last word of it, of which a beat is one', a
   vi.setSystemTime(100_000);
   loadTable.mockResolvedValueOnce(refused({ code: 'offline' }));
   await page.getState().refresh();
-  expect(page.getState().lostSince).toBe(61_000);
+  expect(lostSince(page.getState())).toBe(61_000);
 });
 
 test('an older view never replaces a newer one', () => {
   const { page } = openPage(5);
   page.getState().hear(viewOf(4));
   expect(page.getState().view.version).toBe(5);
+});
+
+test('a view that a page brings back is taken where it is newer, and says nothing of the connection', async () => {
+  const { page, loadTable } = openPage(5);
+  loadTable.mockResolvedValueOnce(refused({ code: 'offline' }));
+  await page.getState().refresh();
+  for (const version of [4, 5, 7]) page.getState().offer(viewOf(version));
+  expect(page.getState().view.version).toBe(7);
+  expect(lostSince(page.getState())).toBe(1000);
+});
+
+test.each(['not-found', 'game-damaged', 'game-newer'])('a table that is %s says so', async code => {
+  const { page, loadTable } = openPage(5);
+  const trouble = { code, message: 'in words' };
+  loadTable.mockResolvedValueOnce(refused(trouble));
+  await page.getState().refresh();
+  expect(page.getState().connection).toEqual({ is: 'refused', trouble });
+  page.getState().hear(viewOf(6));
+  expect(page.getState().connection.is).toBe('heard');
 });
 
 test('a view that says the same draws nothing anew', () => {
@@ -71,28 +92,28 @@ test('a call that fails after word has come since says nothing of the connection
     return refused({ code: 'offline' });
   });
   await page.getState().refresh();
-  expect(page.getState().lostSince).toBeUndefined();
+  expect(lostSince(page.getState())).toBeUndefined();
 });
 
 test('any word of the table ends a lost connection', async () => {
   const { page, loadTable } = openPage(5);
   loadTable.mockResolvedValueOnce(refused({ code: 'offline' }));
   await page.getState().refresh();
-  expect(page.getState().lostSince).toBe(1000);
+  expect(lostSince(page.getState())).toBe(1000);
   page.getState().hear(viewOf(5));
-  expect(page.getState().lostSince).toBeUndefined();
+  expect(lostSince(page.getState())).toBeUndefined();
 });
 
 test('a view from before is lost since it was heard, until the table is heard again', async () => {
   const loadTable = vi.fn<TableClient['loadTable']>();
-  const page = createTableStore(viewOf(5), { loadTable }, 500);
-  expect(page.getState().lostSince).toBe(500);
+  const page = createTableStore(viewOf(5), { loadTable, tell }, 500);
+  expect(lostSince(page.getState())).toBe(500);
   loadTable.mockResolvedValueOnce(refused({ code: 'offline' }));
   await page.getState().refresh();
-  expect(page.getState().lostSince).toBe(500);
+  expect(lostSince(page.getState())).toBe(500);
   loadTable.mockResolvedValueOnce(ok(viewOf(5)));
   await page.getState().refresh();
-  expect(page.getState()).toMatchObject({ lostSince: undefined, heardAt: 1000 });
+  expect(page.getState().connection).toEqual({ is: 'heard', at: 1000 });
 });
 
 test('a space that is chosen once more is let go', () => {

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { SaidTable } from '@/app/_words/said';
 import type { Result } from '@/lib/result';
+import type { Change } from './changes';
 import { useTable, useTableClient } from './TableProvider';
 import type { Answer, TableClient, Trouble } from './tableClient';
 
@@ -37,17 +38,17 @@ export interface Move {
   readonly isWaiting: boolean;
   /** Why the last move was refused. */
   readonly trouble: Trouble | undefined;
-  /** Asks for a change of the game, and shows the table as it is then. Tells whether it was taken. */
-  make(ask: (client: TableClient) => Answer<SaidTable>): Promise<boolean>;
+  /** Has a seat's change made, or asks for one of the game; shows the table as it is then. Tells whether it was taken. */
+  make(ask: Change | ((client: TableClient) => Answer<SaidTable>)): Promise<boolean>;
 }
 
-/** A call that changes the game. */
+/** A change that goes straight to the table. */
 export function useMove(): Move {
   const { isWaiting, trouble, ask } = useCall();
   const hear = useTable(state => state.hear);
 
-  async function make(change: (client: TableClient) => Answer<SaidTable>): Promise<boolean> {
-    const view = await ask(change);
+  async function make(change: Parameters<Move['make']>[0]): Promise<boolean> {
+    const view = await ask(typeof change === 'function' ? change : client => client.tell(change));
     if (view) hear(view);
     return view !== undefined;
   }

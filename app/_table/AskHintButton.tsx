@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { isLost } from '@/app/_state/tableStore';
 import { Button } from '@/app/_ui/Button';
 import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
@@ -25,7 +26,7 @@ export function AskHintButton() {
   const news = useHintNews();
   const saying = useVote();
   // The table asks the phone's other seats at once; without a connection it cannot, and each asks by name.
-  const isNamed = useTable(state => state.lostSince !== undefined) && you.length > 1;
+  const isNamed = useTable(isLost) && you.length > 1;
   const [isChoosing, setChoosing] = useState(false);
   const [voter] = you;
   if (voter === undefined || (news.hint === undefined && !hint.available)) return null;

@@ -1,23 +1,30 @@
 import { useTranslations } from 'use-intl';
+import { toTell } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { Message } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
+import { TroubleNote } from '@/app/_ui/TroubleNote';
 
-/** Says so when the table cannot be heard; what waits says for itself what becomes of it. */
+/** Says so when the table cannot be heard, or is there no more; what waits says for itself what becomes of it. */
 export function Connection() {
   const words = useTranslations('table');
-  const lostSince = useTable(state => state.lostSince);
-  const isBehind = useTable(state => state.memory?.isBehind);
-  return (
-    lostSince !== undefined && (
-      <div data-lost="">
-        <Message
-          kind="warning"
-          title={words.rich('lost', { time: () => <TimeOfDay at={lostSince} /> })}
-        >
-          {!isBehind && words('lostNote')}
-        </Message>
-      </div>
-    )
-  );
+  const connection = useTable(state => state.connection);
+  const isBehind = useTable(({ memory }) => toTell(memory?.waiting ?? []).length > 0);
+  switch (connection.is) {
+    case 'heard':
+      return null;
+    case 'refused':
+      return <TroubleNote trouble={connection.trouble} />;
+    case 'lost':
+      return (
+        <div data-lost="">
+          <Message
+            kind="warning"
+            title={words.rich('lost', { time: () => <TimeOfDay at={connection.since} /> })}
+          >
+            {!isBehind && words('lostNote')}
+          </Message>
+        </div>
+      );
+  }
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { makeChange, standingOf } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
@@ -46,7 +47,8 @@ export function OnePhoneActions() {
 function AskRoundButton() {
   const words = useTranslations('votes');
   const go = useGo();
-  const { code, you, hint } = useTable(state => state.view);
+  const view = useTable(state => state.view);
+  const { code, you, hint } = view;
   const move = useMove();
   // It can be read again.
   if (hint.shown.length > 0) return <AskHintButton />;
@@ -56,7 +58,9 @@ function AskRoundButton() {
   async function ask() {
     const stale = unasked.length === 0 ? hint.voters.filter(seat => you.includes(seat)) : [];
     for (const seat of stale) {
-      if (!(await move.make(client => client.answer(seat, 'hint', 'take-back')))) return;
+      const vote = { does: 'vote', seat, cast: { matter: 'hint', answer: 'take-back' } } as const;
+      const question = standingOf(view, 'hint');
+      if (!(await move.make(makeChange({ ...vote, question })))) return;
     }
     go.push(passAddress(code, 'hint'));
   }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { goesRound } from './questions';
 import { SeatCard } from './SeatCard';
 
@@ -11,7 +12,7 @@ export function SeatCards({ onTap }: { onTap: (seat: number) => void }) {
   const view = useTable(state => state.view);
   const { code, seats, you } = view;
   const own = goesRound(view) ? 'all' : 'you';
-  const isLost = useTable(state => state.lostSince !== undefined);
+  const isLost = useTable(isTableLost);
   return (
     <section aria-label={words('seats')}>
       <ul className="seats">

@@ -1,10 +1,16 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { TOO_LATE } from '@/app/_phone/fate';
+import {
+  type Change,
+  latestVotes,
+  makeChange,
+  matterOf,
+  standingOf,
+  type Vote,
+} from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
-import { matterOfCast, type Waiting, type WaitingVote } from '@/app/_state/waiting';
 import { Button } from '@/app/_ui/Button';
 import { saidBy } from './questions';
 import { SeatDisc } from './SeatDisc';
@@ -13,18 +19,20 @@ import { focusVotes } from './votesFocus';
 import { waitingWords } from './waitingWords';
 
 /** What this phone's seats have said without a connection: until it is told, and where it did not count, until that is read. */
-export function VotesWaiting({ waiting }: { waiting: readonly Waiting[] }) {
-  return waiting.map(each => each.does === 'vote' && <VoteWaiting key={each.id} vote={each} />);
+export function VotesWaiting({ waiting }: { waiting: readonly Change[] }) {
+  return latestVotes(waiting).map(vote => <VoteWaiting key={vote.id} vote={vote} />);
 }
 
-function VoteWaiting({ vote }: { vote: WaitingVote }) {
+function VoteWaiting({ vote }: { vote: Vote }) {
   const words = useTranslations('outbox');
   const votes = useTranslations('votes');
   const seatName = useSeatName();
   const view = useTable(state => state.view);
   const memory = useTable(state => state.memory);
+  const send = useTable(state => state.send);
   const seat = view.seats.find(each => each.seat === vote.seat);
-  const matter = matterOfCast(vote.cast);
+  const matter = matterOf(vote.cast);
+  const freed = typeof matter === 'object' && 'free' in matter ? matter.free : undefined;
   const isTakingBack = 'answer' in vote.cast && vote.cast.answer === 'take-back';
   // Where the table knows of nothing, there is nothing to tell of a change of mind.
   if (seat === undefined || (isTakingBack && !isKnown())) return null;
@@ -33,12 +41,14 @@ function VoteWaiting({ vote }: { vote: WaitingVote }) {
     const ballot =
       typeof matter === 'string'
         ? view[matter]
-        : view.seats.find(each => each.seat === matter.free)?.free;
+        : view.seats.find(each => each.seat === freed)?.free;
     return ballot !== undefined && saidBy(ballot, vote.seat) !== undefined;
   }
 
   function takeBack() {
-    memory?.vote(vote.seat, { matter, answer: 'take-back' }, view);
+    const cast = { matter, answer: 'take-back' } as const;
+    const question = standingOf(view, matter);
+    void send(makeChange({ does: 'vote', seat: vote.seat, cast, question }));
     focusVotes();
   }
 
@@ -77,10 +87,19 @@ function VoteWaiting({ vote }: { vote: WaitingVote }) {
   );
 }
 
+/** What has changed meanwhile. */
+const LATE = [
+  'game-ended',
+  'not-your-seat',
+  'hint-already-shown',
+  'question-gone',
+  'other-end-asked',
+] as const;
+
 /** Why it did not count: for what has changed meanwhile we have words, and else the server's. */
 function Refused({ trouble: { code, message } }: { trouble: Trouble }) {
   const words = useTranslations('outbox');
-  const late = TOO_LATE.find(each => each === code);
+  const late = LATE.find(each => each === code);
   return (
     <>
       <b>{words('didNotCount')}</b> {late ? words(`late.${late}`) : message}

@@ -50,7 +50,7 @@ function KeptPlace({ place, longestClue }: KeptTableProps & { place: TablePlace 
       <PlaceScreen place={place} longestClue={longestClue} />
     </TableWays>
   );
-  return 'client' in kept.value ? (
+  return 'table' in kept.value ? (
     <TableProvider {...kept.value}>{screen}</TableProvider>
   ) : (
     <ServerTable {...kept.value}>{screen}</ServerTable>

@@ -6,13 +6,14 @@ import { localTable } from '@/app/_phone/localTable';
 import { usePhoneTrouble } from '@/app/_phone/usePhoneTrouble';
 import { useSpeaker } from '@/app/_phone/useSpeaker';
 import type { TableClient, Trouble } from '@/app/_state/tableClient';
+import { newTable, type TableHere } from '@/app/_state/tables';
 import type { SaidTable } from '@/app/_words/said';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { Time } from '@/lib/game/seat';
 import { ok, type Result, refused } from '@/lib/result';
 
 type KeptTable = { readonly view: SaidTable } & (
-  | { readonly client: TableClient }
+  | { readonly table: TableHere }
   /** A server's table, as it was when it was last heard. */
   | { readonly lostSince: Time }
 );
@@ -42,7 +43,7 @@ export function useKeptTable(code: string): Result<KeptTable, Trouble> | undefin
 
 async function readOwn(client: TableClient): Promise<Result<KeptTable, Trouble>> {
   const view = await client.loadTable();
-  return view.ok ? ok({ view: view.value, client }) : view;
+  return view.ok ? ok({ view: view.value, table: newTable(view.value, client) }) : view;
 }
 
 async function readHeard(code: string, message: string): Promise<Result<KeptTable, Trouble>> {

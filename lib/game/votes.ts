@@ -88,6 +88,7 @@ function playEndVote(game: Game, vote: Cast): Result<Game, VoteRefusal> {
   if (takesBack) {
     return ok(hasAnswered(game.endBallot, vote.seat) ? withoutEndVote(game, vote.seat) : game);
   }
+  if (vote.agrees && vote.to && game.endCall === null) return refused('question-gone');
   if (vote.agrees && !isAskedFor(game.endCall, vote)) return refused('other-end-asked');
   // Who agrees to what nobody has called wants the end, found or not.
   if (vote.agrees && game.endCall === null) return callEnd(game, { by: vote.seat, found: null });
@@ -111,7 +112,7 @@ const isSameFind = (one: EndCall, other: EndCall): boolean =>
 
 /** Whether the table is asked what the voter agrees to: between reading and tapping another call may have come. */
 function isAskedFor(call: EndCall | null, { to, seat }: Extract<Cast, { kind: 'vote' }>): boolean {
-  if (to !== undefined) return call !== null && call.by === to.by && isSameFind(call, to);
+  if (to !== undefined) return call?.by === to.by && isSameFind(call, to);
   return call === null || call.by === seat || call.found === null;
 }
 

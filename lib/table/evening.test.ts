@@ -11,8 +11,9 @@ import { readStoredMap } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';
 import { memoryOutside } from '../testing/memory';
 import { dealTable, playAgain } from './deal';
-import { showEvening, tellTurns } from './evening';
+import { showEvening } from './evening';
 import { tellLaid } from './laying';
+import { moveAndShow } from './moves';
 import {
   checkSeat,
   claimSeat,
@@ -23,7 +24,7 @@ import {
   takeSeat,
 } from './seats';
 import { showTable, type Table } from './show';
-import { vote, voteForHint } from './votes';
+import { voteForHint } from './votes';
 
 /** A table's phones and what they do, with nothing but the core and a keeper in memory. */
 async function sitDown(players: PlayerCount, seed = 'an evening') {
@@ -61,14 +62,14 @@ describe.each([3, 4, 5] as const)('an evening of %i', players => {
     expect(hints.at(-1)?.shown).toEqual([(await load()).hint]);
 
     for (const seat of seats.slice(1)) {
-      const table = must(await vote(outside, at(seat), AGREE_TO_END));
+      const table = must(await moveAndShow(outside, at(seat), AGREE_TO_END));
       expect([table.phase, 'habitat' in table, 'fairness' in table]).toEqual([
         'playing',
         false,
         false,
       ]);
     }
-    const ended = must(await vote(outside, at(1), AGREE_TO_END));
+    const ended = must(await moveAndShow(outside, at(1), AGREE_TO_END));
     expect(ended.phase).toBe('ended');
     expect(ended.habitat).toEqual(habitatOf(ended));
     expect(ended.seats.map(({ clue }) => clue)).toEqual(looked.map(({ clue }) => clue));
@@ -97,7 +98,7 @@ test('two play with two clues each, and cannot free each other’s seats', async
   const { outside, at, see } = await sitDown(2);
   const { clues, colors } = must(await lookAtSeat(outside, at(1)));
   expect([clues.length, colors.length]).toEqual([2, 2]);
-  const freed = await vote(outside, at(1), FREE_TWO);
+  const freed = await moveAndShow(outside, at(1), FREE_TWO);
   expect(freed).toEqual(refused('two-cannot-free'));
   expect((await see()).grade).toBeNull();
 });
@@ -178,8 +179,8 @@ test('who leaves, changes name or colour, or is freed, is shown to all', async (
   must(await leaveSeat(outside, at(2)));
   expect((await see()).seats[1]).toMatchObject({ name: null, claimed: false });
   must(await claimSeat(outside, at(2, 'a latecomer'), {}));
-  must(await vote(outside, at(1), FREE_TWO));
-  const freed = must(await vote(outside, at(3), FREE_TWO));
+  must(await moveAndShow(outside, at(1), FREE_TWO));
+  const freed = must(await moveAndShow(outside, at(3), FREE_TWO));
   expect(freed.seats[1]?.claimed).toBe(false);
   expect(freed.events.map(({ kind }) => kind)).toEqual(['left', 'freed']);
 });
@@ -202,7 +203,7 @@ describe('where the evening stands', () => {
     expect([await see(), (await load()).begunAt]).toEqual(['play', outside.clock.now]);
     must(await leaveSeat(outside, at(3)));
     expect(await see()).toBe('play');
-    for (const seat of [1, 2]) must(await vote(outside, at(seat), AGREE_TO_END));
+    for (const seat of [1, 2]) must(await moveAndShow(outside, at(seat), AGREE_TO_END));
     expect(await see()).toBe('end');
   });
 
@@ -244,18 +245,18 @@ describe('the evening', () => {
     const first = must(await outside.keeper.load(code));
     outside.clock.now += 41 * 60_000;
     const found = { space: habitatHex(first) };
-    must(await vote(outside, at(2), { kind: 'call', found }));
+    must(await moveAndShow(outside, at(2), { kind: 'call', found }));
     const agreed = { ...AGREE_TO_END, to: { by: 2, found } };
-    for (const seat of [1, 3]) must(await vote(outside, at(seat), agreed));
-    must(await tellTurns(outside, at(3), 13));
+    for (const seat of [1, 3]) must(await moveAndShow(outside, at(seat), agreed));
+    must(await moveAndShow(outside, at(3), { kind: 'turns', turns: 13 }));
     const over = must(await outside.keeper.load(code));
 
     const next = must(await playAgain(outside, over, 'phone 1', 'new'));
     const inNext = (seat: number) => ({ ...at(seat), code: next.code });
     const wrong = habitatHex(must(await outside.keeper.load(next.code))) === 0 ? 1 : 0;
-    must(await vote(outside, inNext(1), { kind: 'call', found: { space: wrong } }));
+    must(await moveAndShow(outside, inNext(1), { kind: 'call', found: { space: wrong } }));
     const agreedNext = { ...AGREE_TO_END, to: { by: 1, found: { space: wrong } } };
-    for (const seat of seats.slice(1)) must(await vote(outside, inNext(seat), agreedNext));
+    for (const seat of seats.slice(1)) must(await moveAndShow(outside, inNext(seat), agreedNext));
 
     const played = must(await outside.keeper.load(next.code));
     const { games } = must(await showEvening(outside, played, 'phone 3'));
@@ -283,12 +284,16 @@ describe('the evening', () => {
 
   test('turns are told after the end, by who sits there', async () => {
     const { outside, at, seats, see } = await sitDown(3);
-    expect(await tellTurns(outside, at(1), 9)).toEqual(refused('game-not-ended'));
-    for (const seat of seats) must(await vote(outside, at(seat), AGREE_TO_END));
-    expect(await tellTurns(outside, at(1, 'stranger'), 9)).toEqual(refused('not-your-seat'));
-    must(await tellTurns(outside, at(1), 9));
+    expect(await moveAndShow(outside, at(1), { kind: 'turns', turns: 9 })).toEqual(
+      refused('game-not-ended'),
+    );
+    for (const seat of seats) must(await moveAndShow(outside, at(seat), AGREE_TO_END));
+    expect(await moveAndShow(outside, at(1, 'stranger'), { kind: 'turns', turns: 9 })).toEqual(
+      refused('not-your-seat'),
+    );
+    must(await moveAndShow(outside, at(1), { kind: 'turns', turns: 9 }));
     expect((await see()).turns).toBe(9);
-    must(await tellTurns(outside, at(2), null));
+    must(await moveAndShow(outside, at(2), { kind: 'turns', turns: null }));
     expect((await see()).turns).toBeNull();
   });
 });
@@ -299,7 +304,7 @@ describe('playing on', () => {
     expect(await playAgain(outside, await load(), 'phone 1', 'same')).toEqual(
       refused('game-not-ended'),
     );
-    for (const seat of seats) must(await vote(outside, at(seat), AGREE_TO_END));
+    for (const seat of seats) must(await moveAndShow(outside, at(seat), AGREE_TO_END));
     expect(await playAgain(outside, await load(), 'stranger', 'same')).toEqual(
       refused('not-your-seat'),
     );
@@ -307,7 +312,7 @@ describe('playing on', () => {
 
   test('both who ask at the same moment come to the same game', async () => {
     const { outside, seats, at, load } = await sitDown(3);
-    for (const seat of seats) must(await vote(outside, at(seat), AGREE_TO_END));
+    for (const seat of seats) must(await moveAndShow(outside, at(seat), AGREE_TO_END));
     const ended = await load();
     const [one, other] = await Promise.all(
       ['phone 1', 'phone 2'].map(async device =>

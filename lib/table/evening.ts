@@ -1,13 +1,10 @@
 import { isEnded } from '../game/consent';
 import { type EveningView, eveningGame } from '../game/eveningView';
 import { type Game, isHolder } from '../game/game';
-import type { Refusal } from '../game/moves';
 import type { DeviceId } from '../game/seat';
 import { ok, type Result, refused } from '../result';
 import type { Missing } from './keeper';
-import { type Mover, move } from './moves';
 import type { Outside } from './outside';
-import { showTable, type Table } from './show';
 
 /** No evening is longer; and nobody reads more of it. */
 const MOST_GAMES = 40;
@@ -38,14 +35,4 @@ async function previousOf(
   if (previous === null) return undefined;
   const found = await keeper.load(previous);
   return found.ok ? found.value : undefined;
-}
-
-/** A seat tells how many turns the game took; null takes it back. */
-export async function tellTurns(
-  outside: Outside,
-  mover: Mover,
-  turns: number | null,
-): Promise<Result<Table, Refusal | Missing>> {
-  const told = await move(outside, mover, { kind: 'turns', turns });
-  return told.ok ? ok(await showTable(outside, told.value, mover.device)) : told;
 }

@@ -8,10 +8,10 @@ import { ok, type Result, refused } from '../result';
 import { memoryOutside } from '../testing/memory';
 import { dealTable, playAgain } from './deal';
 import { tellLaid } from './laying';
+import { moveAndShow } from './moves';
 import { openGame } from './open';
 import { claimSeat, editSeat, lookAtSeat, offerSeat, takeSeat } from './seats';
 import { showTable } from './show';
-import { vote } from './votes';
 
 const PHONE = 'this phone';
 
@@ -105,9 +105,9 @@ describe('a game that a phone hands over', () => {
 
   test('brings nothing that a table is asked, and no grade of its own', async () => {
     const phone = await playOnPhone();
-    must(await vote(phone.outside, phone.at(3), AGREE_TO_HINT));
-    must(await vote(phone.outside, phone.at(1), { kind: 'call', found: null }));
-    must(await vote(phone.outside, phone.at(2), askFor('none')));
+    must(await moveAndShow(phone.outside, phone.at(3), AGREE_TO_HINT));
+    must(await moveAndShow(phone.outside, phone.at(1), { kind: 'call', found: null }));
+    must(await moveAndShow(phone.outside, phone.at(2), askFor('none')));
     const game = await phone.load();
     const { grade } = game;
     if (grade === null) throw new Error('four players, and no grade');
@@ -129,7 +129,8 @@ describe('a game that a phone hands over', () => {
 
   test('keeps a hint that was shown', async () => {
     const phone = await playOnPhone();
-    for (const seat of [1, 2, 3, 4]) must(await vote(phone.outside, phone.at(seat), AGREE_TO_HINT));
+    for (const seat of [1, 2, 3, 4])
+      must(await moveAndShow(phone.outside, phone.at(seat), AGREE_TO_HINT));
     const game = await phone.load();
     const table = must(await openGame(memoryOutside('a server'), game, 'Ana’s phone'));
     expect(table.hint).toMatchObject({ shown: [game.hint], available: false });
@@ -160,7 +161,7 @@ describe('a game that a phone hands over', () => {
 
   test('goes on with its evening: the round is kept, what came before stays on the phone', async () => {
     const { outside, at, load: loadFirst } = await playOnPhone();
-    for (const seat of [1, 2, 3, 4]) must(await vote(outside, at(seat), AGREE_TO_END));
+    for (const seat of [1, 2, 3, 4]) must(await moveAndShow(outside, at(seat), AGREE_TO_END));
     const first = await loadFirst();
     const server = memoryOutside('a server');
     expect(await openGame(server, first, 'Ana’s phone')).toEqual(refused('game-ended'));

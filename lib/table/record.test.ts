@@ -11,8 +11,9 @@ import { ok, type Result, refused } from '../result';
 import { anyDeed } from '../testing/arbitraries';
 import { memoryOutside } from '../testing/memory';
 import { phone, played, seated } from '../testing/playing';
+import { moveAndShow } from './moves';
 import { keepNotebook, readNotebook } from './notebook';
-import { checkBoard, record } from './record';
+import { checkBoard } from './record';
 import { leaveSeat, lookAtSeat, offerSeat, takeSeat } from './seats';
 import { showTable } from './show';
 
@@ -25,8 +26,8 @@ async function keep(game: Game) {
   const load = async () => must(await outside.keeper.load(code));
   const see = async (device: string) => showTable(outside, await load(), device);
   const check = (device: string) => checkBoard(outside, code, device);
-  const enter = (deed: Deed, seat = 1) => record(outside, at(seat), { kind: 'record', deed });
-  await record(outside, at(1), { kind: 'start-record' });
+  const enter = (deed: Deed, seat = 1) => moveAndShow(outside, at(seat), { kind: 'record', deed });
+  await moveAndShow(outside, at(1), { kind: 'start-record' });
   return { outside, at, load, see, check, enter };
 }
 
@@ -99,7 +100,7 @@ test('a check is a look at every clue that it judges, whether or not looks are t
     const { version } = await load();
     must(await enter({ does: 'place', owner: 1, hex, kind: 'disc' }));
     expect((await check('phone 1')).ok).toBe(true);
-    must(await record(outside, at(1), { kind: 'undo-record', entries: 1 }));
+    must(await moveAndShow(outside, at(1), { kind: 'undo-record', entries: 1 }));
     expect(await looks()).toEqual([0, asked + 1, 0, 0]);
     expect((await load()).version).toBe(version + 3);
   }

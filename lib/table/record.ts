@@ -1,24 +1,12 @@
 import { isEnded } from '../game/consent';
 import { type Game, isHeldBy, isHolder } from '../game/game';
 import { play, type Refusal } from '../game/moves';
-import { boardOfGame, hasWrongPiece, type RecordMove } from '../game/record';
+import { boardOfGame, hasWrongPiece } from '../game/record';
 import type { DeviceId, SeatNumber } from '../game/seat';
 import { playerOf } from '../play/pieces';
 import { ok, type Result, refused } from '../result';
 import type { Missing } from './keeper';
-import { type Mover, move } from './moves';
 import type { Outside } from './outside';
-import { showTable, type Table } from './show';
-
-/** Somebody who sits at the table starts the record, enters what happens on the board, or takes the last entry back. */
-export async function record(
-  outside: Outside,
-  mover: Mover,
-  made: RecordMove,
-): Promise<Result<Table, Refusal | Missing>> {
-  const recorded = await move(outside, mover, made);
-  return recorded.ok ? ok(await showTable(outside, recorded.value, mover.device)) : recorded;
-}
 
 export interface BoardCheck {
   /** Whether a recorded piece of a seat that the device holds contradicts that seat's clue; not which. */

@@ -2,12 +2,12 @@ import type { ClueId } from '../clues/clue';
 import { type Game, isHeldBy } from '../game/game';
 import type { Refusal } from '../game/moves';
 import type { DeviceId, SeatNumber } from '../game/seat';
-import { type Badge, HAND_OVER_MILLISECONDS, type SeatMove } from '../game/seatMoves';
+import { type Badge, HAND_OVER_MILLISECONDS } from '../game/seatMoves';
 import { seatView } from '../game/seatView';
 import type { Instant, SeatView } from '../game/views';
 import { ok, type Result, refused } from '../result';
 import type { Missing } from './keeper';
-import { type Asker, type Mover, move } from './moves';
+import { type Asker, type Mover, move, moveAndShow } from './moves';
 import type { Outside } from './outside';
 import { showTable, type Table } from './show';
 
@@ -74,12 +74,3 @@ export const checkSeat = (
   seat: SeatNumber,
   device: DeviceId | undefined,
 ): Result<object, Missing> => (isHeldBy(game, seat, device) ? ok({}) : refused('not-found'));
-
-async function moveAndShow(
-  outside: Outside,
-  mover: Mover,
-  made: SeatMove,
-): Promise<Result<Table, Refusal | Missing>> {
-  const moved = await move(outside, mover, made);
-  return moved.ok ? ok(await showTable(outside, moved.value, mover.device)) : moved;
-}

@@ -10,8 +10,9 @@ import { HEXES } from '../map/hexSet';
 import { playerOf } from '../play/pieces';
 import { anyDeed, mode, players } from '../testing/arbitraries';
 import { memoryOutside } from '../testing/memory';
+import { moveAndShow } from './moves';
 import { readNotebook } from './notebook';
-import { checkBoard, record } from './record';
+import { checkBoard } from './record';
 import { claimSeat, lookAtSeat } from './seats';
 import { showTable } from './show';
 
@@ -75,7 +76,7 @@ async function hear(
   const all = [{ seat: 1, made: { kind: 'start-record' } as const }, ...doing];
   for (const { seat, made } of all) {
     outside.clock.now += 60_000;
-    await listen(seat, await record(outside, { code, seat, device: phoneOf(seat) }, made));
+    await listen(seat, await moveAndShow(outside, { code, seat, device: phoneOf(seat) }, made));
   }
   return { heard, alone };
 }
@@ -104,8 +105,8 @@ test.each<PlayerCount>([2, 3, 4, 5])(
       const seats = game.seats.map((_, index) => index + 1);
       const mover = (seat: number) => ({ code: game.code, seat, device: phoneOf(seat) });
       for (const seat of seats) await claimSeat(outside, mover(seat), {});
-      await record(outside, mover(1), { kind: 'start-record' });
-      await record(outside, mover(count), { kind: 'record', deed: mistaken });
+      await moveAndShow(outside, mover(1), { kind: 'start-record' });
+      await moveAndShow(outside, mover(count), { kind: 'record', deed: mistaken });
       const kept = await outside.keeper.load(game.code);
       if (!kept.ok) throw new Error(kept.error);
       const at = playerOf(owner, count);

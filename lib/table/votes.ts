@@ -1,23 +1,12 @@
 import type { Refusal } from '../game/moves';
 import { hintView } from '../game/tableView';
 import type { HintView } from '../game/views';
-import type { Question, Vote } from '../game/votes';
+import type { Question } from '../game/votes';
 import { ok, type Result } from '../result';
 import type { Hint } from '../solver/hints';
 import type { Missing } from './keeper';
 import { type Mover, move } from './moves';
 import type { Outside } from './outside';
-import { showTable, type Table } from './show';
-
-/** A seat votes, or takes its vote back. */
-export async function vote(
-  outside: Outside,
-  mover: Mover,
-  cast: Vote,
-): Promise<Result<Table, Refusal | Missing>> {
-  const voted = await move(outside, mover, cast);
-  return voted.ok ? ok(await showTable(outside, voted.value, mover.device)) : voted;
-}
 
 /** A vote without what it is for. */
 export type BareVote =
@@ -28,7 +17,7 @@ export type BareVote =
     }
   | { readonly kind: 'unvote' };
 
-/** The same for a hint, and all that is known of it then. */
+/** A seat's vote for a hint, and all that is known of it then. */
 export async function voteForHint(
   outside: Outside,
   mover: Mover,

@@ -1,19 +1,17 @@
-import type { Answer, EndingCall, TableClient, Trouble } from '@/app/_state/tableClient';
+import type { Answer, TableClient, Trouble } from '@/app/_state/tableClient';
 import { type Speaker, saySeat, sayTable } from '@/app/_words/say';
-import { readRecording } from '@/lib/game/recordView';
 import type { DeviceId } from '@/lib/game/seat';
-import { hexAt } from '@/lib/map/grid';
 import { ok, type Result, refused } from '@/lib/result';
 import { playAgain } from '@/lib/table/deal';
-import { showEvening, tellTurns } from '@/lib/table/evening';
+import { showEvening } from '@/lib/table/evening';
 import { tellLaid } from '@/lib/table/laying';
+import { moveAndShow } from '@/lib/table/moves';
 import { keepNotebook, readNotebook } from '@/lib/table/notebook';
 import type { Outside } from '@/lib/table/outside';
-import { checkBoard, record } from '@/lib/table/record';
+import { checkBoard } from '@/lib/table/record';
 import { claimSeat, editSeat, leaveSeat, lookAtSeat, offerSeat, takeSeat } from '@/lib/table/seats';
 import { showTable, type Table } from '@/lib/table/show';
-import { vote } from '@/lib/table/votes';
-import { votedBy } from '../phoneCalls';
+import { changeMade } from '../changeMade';
 
 /** A table as a server's routes let one device have it, without the network between. */
 export function serverTable(
@@ -37,18 +35,16 @@ export function serverTable(
   return {
     loadTable: () =>
       told(load(), async game => sayTable(await showTable(outside, game, device), speaker)),
-    lookAtSeat: seat => told(lookAtSeat(outside, at(seat)), view => saySeat(view, speaker)),
+    lookAtSeat: ({ seat, id }) =>
+      told(lookAtSeat(outside, { ...at(seat), id }), view => saySeat(view, speaker)),
     claimSeat: (seat, badge) => table(claimSeat(outside, at(seat), badge)),
     editSeat: (seat, badge) => table(editSeat(outside, at(seat), badge)),
     leaveSeat: seat => table(leaveSeat(outside, at(seat))),
     offerSeat: seat => told(offerSeat(outside, at(seat)), offer => offer),
     takeSeat: (seat, digits) => table(takeSeat(outside, at(seat), digits)),
     markLaid: () => table(tellLaid(outside, code, device)),
-    answer: (voter, matter, answer, call) =>
-      table(vote(outside, at(voter), votedBy(matter, answer, call))),
-    callEnd: (voter, call) =>
-      table(vote(outside, at(voter), { kind: 'call', found: foundBy(call) })),
-    record: (by, recording) => table(record(outside, at(by), readRecording(recording))),
+    tell: change =>
+      table(moveAndShow(outside, { ...at(change.seat), id: change.id }, changeMade(change))),
     checkBoard: () => told(checkBoard(outside, code, device), check => check),
     async loadNotebook(seat) {
       const game = await load();
@@ -70,12 +66,6 @@ export function serverTable(
         ? told(showEvening(outside, game.value, device), evening => evening)
         : refused({ code: game.error });
     },
-    tellTurns: (voter, turns) => table(tellTurns(outside, at(voter), turns)),
     watch: () => () => {},
   };
 }
-
-const foundBy = (call: EndingCall) =>
-  call.found
-    ? { space: (call.space && hexAt(call.space.row - 1, call.space.col - 1)) ?? null }
-    : null;

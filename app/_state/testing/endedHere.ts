@@ -1,6 +1,7 @@
 import type { SaidTable } from '@/app/_words/said';
 import type { EndingCall } from '../tableClient';
 import { must, ONE_PHONE, type PhoneHere, type TableHere } from './tableHere';
+import { answer, callEnd } from './tell';
 
 /** One phone holds every seat, under these names. */
 export async function sitEverywhere(table: TableHere, names: readonly string[]) {
@@ -15,8 +16,7 @@ export async function agreeToEnd(
   { client }: Pick<PhoneHere, 'client'>,
   seat: number,
 ): Promise<SaidTable> {
-  const { end } = must(await client.loadTable());
-  return must(await client.answer(seat, 'end', 'agree', end.call));
+  return must(await answer(client, seat, 'end', 'agree'));
 }
 
 /** A seat calls the end and all others agree, on a phone that holds them all; answers with the ended table. */
@@ -25,7 +25,7 @@ export async function endGame(
   by: number,
   call: EndingCall = { found: true },
 ): Promise<SaidTable> {
-  let table = must(await client.callEnd(by, call));
+  let table = must(await callEnd(client, by, call));
   for (const seat of table.you.filter(each => each !== by))
     table = await agreeToEnd({ client }, seat);
   return table;

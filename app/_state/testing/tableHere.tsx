@@ -12,6 +12,7 @@ import { dealTable, type NewTable } from '@/lib/table/deal';
 import { memoryOutside } from '@/lib/testing/memory';
 import { TableProvider } from '../TableProvider';
 import type { TableClient } from '../tableClient';
+import { newTable } from '../tables';
 
 /** Somebody's phone: what it may ask of the table, and what it shows. */
 export interface PhoneHere {
@@ -75,7 +76,7 @@ export async function tableHere(
       async show(screen) {
         const view = must<SaidTable>(await client.loadTable());
         return renderInWords(
-          <TableProvider view={view} client={client}>
+          <TableProvider view={view} table={newTable(view, client)}>
             {screen}
           </TableProvider>,
         );

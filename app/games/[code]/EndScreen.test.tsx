@@ -3,6 +3,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { agreeToEnd, endGame, sitEverywhere } from '@/app/_state/testing/endedHere';
 import { must, ONE_PHONE, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
+import { callEnd } from '@/app/_state/testing/tell';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import type { SaidTable } from '@/app/_words/said';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
@@ -124,7 +125,7 @@ test('the same people go on with a new map, and the others follow', async () => 
     [ben, 3],
   ] as const)
     must(await phone.client.claimSeat(seat, {}));
-  must(await ada.client.callEnd(1, { found: true }));
+  must(await callEnd(ada.client, 1, { found: true }));
   await agreeToEnd(ada, 2);
   const { mapCode } = await agreeToEnd(ben, 3);
   const others = await showEnd(ben);

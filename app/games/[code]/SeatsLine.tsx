@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
+import { isHeard } from '@/app/_state/tableStore';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { Icon } from '@/app/_ui/Icon';
 import { later } from '@/app/_ui/later';
@@ -13,7 +14,7 @@ const SeatsSheet = later(async () => (await import('./SeatsSheet')).SeatsSheet);
 /** All seats in one line, which tells the exception; tapped, everything that is behind it. */
 export function SeatsLine() {
   const { seats, you } = useTable(state => state.view);
-  const isHeard = useTable(state => state.lostSince === undefined);
+  const isKnown = useTable(isHeard);
   const [isOpen, setOpen] = useState(false);
   // Who looks on has no other way to a seat, and who sits none to one that is to be freed.
   const isQuiet = you.length > 0 && isFull(seats) && awayFrom({ seats, you }).length === 0;
@@ -32,7 +33,7 @@ export function SeatsLine() {
               key={seat}
               seat={seat}
               color={color}
-              className={here || !isHeard || you.includes(seat) ? 'size-8' : 'size-8 opacity-45'}
+              className={here || !isKnown || you.includes(seat) ? 'size-8' : 'size-8 opacity-45'}
             />
           ))}
         </span>

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { isHeard } from '@/app/_state/tableStore';
 import { useSeatName } from '@/app/_table/seatName';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { awayFrom } from './seatsState';
@@ -14,8 +15,8 @@ export function SeatsNews() {
   const format = useFormatter();
   const seatName = useSeatName();
   const { seats, you, onePhone } = useTable(state => state.view);
-  const isHeard = useTable(state => state.lostSince === undefined);
-  if (!isHeard) return ui('noConnection');
+  const isKnown = useTable(isHeard);
+  if (!isKnown) return ui('noConnection');
   if (onePhone && you.length > 0) return words('allOnThisPhone');
   const free = seats.filter(({ claimed }) => !claimed);
   const away = awayFrom({ seats, you });

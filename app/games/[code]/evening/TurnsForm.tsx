@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { makeChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
@@ -17,7 +18,8 @@ export function TurnsForm({ told }: { told: number | null }) {
   const move = useMove();
   const noteId = useId();
   const set = (wanted: number) => setTurns(Math.min(Math.max(1, wanted), MOST_TURNS));
-  const tell = (count: number | null) => move.make(client => client.tellTurns(you[0] ?? 0, count));
+  const tell = (count: number | null) =>
+    move.make(makeChange({ does: 'turns', seat: you[0] ?? 0, turns: count }));
   return (
     <form
       className="grid gap-3"

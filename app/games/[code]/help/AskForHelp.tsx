@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { goesRound } from '@/app/_table/questions';
 import { useVote } from '@/app/_table/useVote';
 import { pointAtVotes } from '@/app/_table/votesFocus';
@@ -23,7 +24,7 @@ export function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
   const words = useTranslations('assist');
   const votes = useTranslations('votes');
   const view = useTable(state => state.view);
-  const isLost = useTable(state => state.lostSince !== undefined);
+  const isLost = useTable(isTableLost);
   const saying = useVote();
   const kind = isFilled ? 'primary' : 'plain';
   if (goesRound(view)) {

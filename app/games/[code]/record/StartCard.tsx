@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { makeChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { TableMap } from '@/app/_table/TableMap';
@@ -40,7 +41,9 @@ export function StartCard() {
             kind="primary"
             disabled={!isAlive}
             waiting={move.isWaiting ? words('starting') : undefined}
-            onClick={() => move.make(client => client.record(seat, { does: 'start' }))}
+            onClick={() =>
+              move.make(makeChange({ does: 'record', seat, recording: { does: 'start' } }))
+            }
           >
             {words('start')}
           </Button>

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { type Entering, makeChange } from '@/app/_state/changes';
 import type { Entry } from '@/lib/game/record';
+import { deedView, type Recording } from '@/lib/game/recordView';
 import { parseHex } from '@/lib/map/grid';
 import type { Deed } from '@/lib/play/record';
 import { boardOf } from '@/lib/play/record';
 import { hex } from '@/lib/testing/arbitraries';
-import { type WaitingMove, withWaiting } from './withWaiting';
+import { withWaiting } from './withWaiting';
 
 const at = (name: string) => parseHex(name) ?? -1;
 const cube = (owner: number, name: string): Deed => ({
@@ -15,17 +17,18 @@ const cube = (owner: number, name: string): Deed => ({
   kind: 'cube',
 });
 const entry = (deed: Deed): Entry => ({ ...deed, by: 2, at: 0 });
-const waits = (move: WaitingMove['move']): WaitingMove => ({ id: 1, by: 1, at: 9, move });
-const enters = (deed: Deed) => waits({ kind: 'record', deed });
+const waits = (recording: Recording): Entering => ({
+  ...makeChange({ does: 'record', seat: 1, recording }),
+  at: 9,
+});
+const enters = (deed: Deed) => waits(deedView(deed));
 
 const RECORD = [entry(cube(0, 'A1')), entry(cube(1, 'B1'))];
 
 test('what waits shows as it will be', () => {
   const piece = cube(2, 'C1');
   expect(withWaiting(RECORD, [enters(piece)], 3)).toEqual([...RECORD, { ...piece, by: 1, at: 9 }]);
-  expect(withWaiting(RECORD, [waits({ kind: 'undo-record', entries: 2 })], 3)).toEqual(
-    RECORD.slice(0, 1),
-  );
+  expect(withWaiting(RECORD, [waits({ does: 'undo', entries: 2 })], 3)).toEqual(RECORD.slice(0, 1));
 });
 
 test('what another phone was faster with is left out', () => {
@@ -33,7 +36,7 @@ test('what another phone was faster with is left out', () => {
   expect(
     withWaiting(RECORD, [enters({ does: 'place', owner: 1, hex: at('B1'), kind: 'disc' })], 3),
   ).toEqual(RECORD);
-  expect(withWaiting(RECORD, [waits({ kind: 'undo-record', entries: 1 })], 3)).toEqual(RECORD);
+  expect(withWaiting(RECORD, [waits({ does: 'undo', entries: 1 })], 3)).toEqual(RECORD);
 });
 
 test('whatever waits, the record can be entered, and keeps what was told', () => {

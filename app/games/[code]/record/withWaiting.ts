@@ -1,15 +1,8 @@
+import type { Entering } from '@/app/_state/changes';
 import type { PlayerCount } from '@/lib/data/terms';
 import { withEntry, withoutLast } from '@/lib/game/entering';
-import type { GameRecord, RecordMove } from '@/lib/game/record';
-import type { SeatNumber, Time } from '@/lib/game/seat';
-
-/** What was entered here and is not confirmed yet. */
-export interface WaitingMove {
-  readonly id: number;
-  readonly by: SeatNumber;
-  readonly at: Time;
-  readonly move: Exclude<RecordMove, { kind: 'start-record' }>;
-}
+import type { GameRecord } from '@/lib/game/record';
+import { readRecording } from '@/lib/game/recordView';
 
 /**
  * The record as it will be once all that waits is told. What has become impossible meanwhile, or was entered by
@@ -17,15 +10,17 @@ export interface WaitingMove {
  */
 export const withWaiting = (
   record: GameRecord,
-  waiting: readonly WaitingMove[],
+  waiting: readonly Entering[],
   players: PlayerCount,
-): GameRecord => waiting.reduce((before, move) => after(before, move, players), record);
+): GameRecord => waiting.reduce((before, entering) => after(before, entering, players), record);
 
 function after(
   record: GameRecord,
-  { by, at, move }: WaitingMove,
+  { seat: by, at, recording }: Entering,
   players: PlayerCount,
 ): GameRecord {
+  const move = readRecording(recording);
+  if (move.kind === 'start-record') return record;
   const next =
     move.kind === 'undo-record'
       ? withoutLast(record, move)

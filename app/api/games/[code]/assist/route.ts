@@ -6,8 +6,8 @@ import { readBody } from '@/app/_server/read';
 import { replyError } from '@/app/_server/reply';
 import { replyTable } from '@/app/_server/replyViews';
 import { getOutside } from '@/lib/server/outside';
+import { moveAndShow } from '@/lib/table/moves';
 import type { BareVote } from '@/lib/table/votes';
-import { vote } from '@/lib/table/votes';
 
 /** A seat's vote for another level of help, and its taking back; whoever is first asks for it. */
 const route = (cast: (agrees: boolean) => BareVote) =>
@@ -17,7 +17,7 @@ const route = (cast: (agrees: boolean) => BareVote) =>
     const { seat, agree, level } = body.value;
     const voter = await readVoter(path, seat);
     return replyTable(
-      await vote(await getOutside(), voter, { ...cast(agree), for: { assist: level } }),
+      await moveAndShow(await getOutside(), voter, { ...cast(agree), for: { assist: level } }),
     );
   });
 

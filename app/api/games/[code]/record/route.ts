@@ -7,7 +7,7 @@ import { replyError } from '@/app/_server/reply';
 import { replyTable } from '@/app/_server/replyViews';
 import { readRecording } from '@/lib/game/recordView';
 import { getOutside } from '@/lib/server/outside';
-import { record } from '@/lib/table/record';
+import { moveAndShow } from '@/lib/table/moves';
 
 /** Starts the record of the pieces, enters what happens on the table, or takes the last entry back. */
 export const POST = gameHandler<{ code: string }>(async (request, { path }) => {
@@ -15,7 +15,7 @@ export const POST = gameHandler<{ code: string }>(async (request, { path }) => {
   if (!body.ok) return replyError(body.error);
   const { seat, ...made } = body.value;
   return replyTable(
-    await record(await getOutside(), await readVoter(path, seat), readRecording(made)),
+    await moveAndShow(await getOutside(), await readVoter(path, seat), readRecording(made)),
   );
 });
 

@@ -6,14 +6,16 @@ import { readBody } from '@/app/_server/read';
 import { replyError } from '@/app/_server/reply';
 import { replyTable } from '@/app/_server/replyViews';
 import { getOutside } from '@/lib/server/outside';
-import { tellTurns } from '@/lib/table/evening';
+import { moveAndShow } from '@/lib/table/moves';
 
 /** How many turns the game took, told after its end. */
 export const PUT = gameHandler<{ code: string }>(async (request, { path }) => {
   const body = await readBody(request, TurnsBody);
   if (!body.ok) return replyError(body.error);
   const teller = await readVoter(path, body.value.seat);
-  return replyTable(await tellTurns(await getOutside(), teller, body.value.turns));
+  return replyTable(
+    await moveAndShow(await getOutside(), teller, { kind: 'turns', turns: body.value.turns }),
+  );
 });
 
 export const { GET, POST, PATCH, DELETE } = refuseOthers('PUT');

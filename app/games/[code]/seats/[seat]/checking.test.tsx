@@ -3,6 +3,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOLD_MILLISECONDS } from '@/app/_seat/useHold';
 import { must, tableHere } from '@/app/_state/testing/tableHere';
+import { enter, look } from '@/app/_state/testing/tell';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { placeView } from '@/lib/game/views';
@@ -38,7 +39,7 @@ test('a space is checked while the clue is held, and where one may pay is marked
   const [ana] = await table.sitDown('Ana');
   const eva = table.phone('Eva');
   const { mapCode, seats } = must(await eva.client.claimSeat(3, { name: 'Eva' }));
-  const { clue } = must(await ana.client.lookAtSeat(1));
+  const { clue } = must(await look(ana.client, 1));
   const [subject, first] = [parseClue(clue.id), seats[0]];
   if (subject === undefined || first === undefined) throw new Error(clue.id);
   const allowed = clueHexes(subject, readStoredMap(mapCode));
@@ -92,9 +93,9 @@ test('a space is checked while the clue is held, and where one may pay is marked
     expect(marked()).toHaveLength(spaces);
   });
   expect(marked()).toHaveLength(0);
-  must(await eva.client.record(3, { does: 'start' }));
+  must(await enter(eva.client, 3, { does: 'start' }));
   must(
-    await eva.client.record(3, { does: 'place', owner: 2, space: placeView(cannot), kind: 'cube' }),
+    await enter(eva.client, 3, { does: 'place', owner: 2, space: placeView(cannot), kind: 'cube' }),
   );
   await settle();
   await holding('Hold to see where', () => {

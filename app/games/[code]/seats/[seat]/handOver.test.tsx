@@ -4,6 +4,7 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { agreeToEnd } from '@/app/_state/testing/endedHere';
 import { must, type PhoneHere, type TableHere, tableHere } from '@/app/_state/testing/tableHere';
+import { callEnd, look } from '@/app/_state/testing/tell';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { HAND_OVER_GUESSES } from '@/lib/game/seat';
 import { TableScreen } from '../../TableScreen';
@@ -95,12 +96,12 @@ test('the table sees that somebody has looked, and on how many phones', async ()
   const watched = await table.phone('Bence').show(<TableScreen />);
   await waitFor(() => anasCard(watched));
   expect(anasCard(watched).textContent).not.toContain('looked');
-  must(await ana.client.lookAtSeat(1));
+  must(await look(ana.client, 1));
   await waitFor(() => expect(anasCard(watched).textContent).toContain('has looked'));
   const { digits } = must(await ana.client.offerSeat(1));
   const next = await takeOver(table, digits, 'another');
   await watched.findByText('Ana’s seat moved to another phone.');
-  must(await next.client.lookAtSeat(1));
+  must(await look(next.client, 1));
   await waitFor(() => expect(anasCard(watched).textContent).toContain('looked at on 2 phones'));
 });
 
@@ -111,7 +112,7 @@ test('where every look is counted, everybody reads how often', async () => {
   before.getByText(/Everybody can see how often you look\./);
   before.unmount();
   const watched = await table.phone('Bence').show(<TableScreen />);
-  must(await ana.client.lookAtSeat(1));
+  must(await look(ana.client, 1));
   await waitFor(() => expect(anasCard(watched).textContent).toContain('looked once'));
   watched.unmount();
   const after = await showSeat(ana);
@@ -123,7 +124,7 @@ test('the end takes the code away from the phone that shows it', async () => {
   const [ana, bence] = await table.sitDown('Ana', 'Bence');
   const page = await showSeat(ana);
   await showCode(page);
-  must(await bence.client.callEnd(2, { found: true }));
+  must(await callEnd(bence.client, 2, { found: true }));
   await agreeToEnd(ana, 1);
   await page.findByText('This game has ended.');
   expect(page.queryByRole('dialog')).toBeNull();

@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { agreeToEnd } from '@/app/_state/testing/endedHere';
 import { must, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
+import { callEnd } from '@/app/_state/testing/tell';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { en } from '@/app/_words/en';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
@@ -84,7 +85,7 @@ test('the end takes the seat away from who would take it over', async () => {
   const [ana, bence] = await table.sitDown('Ana', 'Bence');
   const page = await takeOver(table.phone('another'));
   take(page);
-  must(await bence.client.callEnd(2, { found: true }));
+  must(await callEnd(bence.client, 2, { found: true }));
   await agreeToEnd(ana, 1);
   await page.findByText('This game has ended.');
   expect(page.queryByRole('button', { name: 'Take Ana’s seat' })).toBeNull();

@@ -3,13 +3,15 @@ import { readSeat } from '@/app/_server/read';
 import { replyTable } from '@/app/_server/replyViews';
 import { voteRoutes } from '@/app/_server/voteRoutes';
 import { getOutside } from '@/lib/server/outside';
-import { vote } from '@/lib/table/votes';
+import { moveAndShow } from '@/lib/table/moves';
 
 type Path = { code: string; seat: string };
 
 /** A seat's vote, named in the body, to free the one in the path; and its taking back. */
 export const { POST, DELETE } = voteRoutes<Path>(async (voter, cast, path) =>
-  replyTable(await vote(await getOutside(), voter, { ...cast, for: { free: readSeat(path) } })),
+  replyTable(
+    await moveAndShow(await getOutside(), voter, { ...cast, for: { free: readSeat(path) } }),
+  ),
 );
 
 export const { GET, PUT, PATCH } = refuseOthers('POST', 'DELETE');

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { CHANGE_ID } from '@/lib/game/seat';
+import { claim, played, seated, vote } from '@/lib/testing/playing';
+import {
+  type Cast,
+  type Change,
+  latestVotes,
+  makeChange,
+  standingOf,
+  toTell,
+  untoldVote,
+  withRefused,
+} from './changes';
+import { playingView } from './testing/playingView';
+
+const question = { isOpen: false, call: null, since: null };
+const says = (seat: number, cast: Cast): Change =>
+  makeChange({ does: 'vote', seat, cast, question });
+const looks = (seat: number): Change => makeChange({ does: 'look', seat });
+const hint = (answer: 'agree' | 'not-now' | 'take-back'): Cast => ({ matter: 'hint', answer });
+
+test('every change has a name of its own, as servers take it', () => {
+  const names = Array.from({ length: 1000 }, () => looks(1).id);
+  expect(new Set(names).size).toBe(1000);
+  for (const name of names) expect(name).toMatch(CHANGE_ID);
+});
+
+test('of what a seat says about a matter the last is told of', () => {
+  const list = [says(1, hint('agree')), looks(1), says(2, hint('agree')), says(1, hint('not-now'))];
+  expect(untoldVote(list, 1, 'hint')).toBe(list[3]);
+  expect(latestVotes(list)).toEqual([list[2], list[3]]);
+  expect(toTell(list)).toEqual(list);
+});
+
+test('a call is about the end, and a seat that is freed is one matter each', () => {
+  const end = [says(1, { matter: 'end', answer: 'agree' }), says(1, { call: { found: false } })];
+  expect(latestVotes(end)).toEqual([end[1]]);
+  const freeing = (free: number) => says(1, { matter: { free }, answer: 'agree' });
+  expect(latestVotes([...end, freeing(2), freeing(3)])).toHaveLength(3);
+});
+
+test('what did not count stays to be read, and is told no more', () => {
+  const list = [looks(1), says(1, hint('agree')), says(1, hint('take-back'))];
+  const refused = list.reduce<readonly Change[]>(
+    (all, each) => withRefused(all, each, { code: 'game-ended' }),
+    list,
+  );
+  expect(refused).toMatchObject([{ does: 'vote', refused: { code: 'game-ended' } }]);
+  expect(toTell(refused)).toEqual([]);
+  expect(untoldVote(refused, 1, 'hint')).toBeUndefined();
+});
+
+test('where a seat is lost, nothing counts that it did here', () => {
+  const list = [says(1, hint('agree')), looks(2), looks(1), says(1, { call: { found: true } })];
+  const [first] = list;
+  if (first === undefined) throw new Error('nothing was done');
+  const left = withRefused(list, first, { code: 'not-your-seat' });
+  expect(toTell(left)).toEqual([list[1]]);
+  expect(left).toHaveLength(3);
+});
+
+test('a question is known by what is called, and by who sits on the seat', () => {
+  const asked = played(seated(4), vote({ free: 4 })(2), vote({ free: 4 })(3));
+  const before = standingOf(playingView(asked), { free: 4 });
+  expect(before).toEqual({ isOpen: true, call: null, since: null });
+  const again = played(asked, vote({ free: 4 })(1), claim(4, 'another phone'));
+  const after = standingOf(playingView(again), { free: 4 });
+  expect(after.isOpen).toBe(false);
+  expect(after.since).not.toBeNull();
+  expect(standingOf(playingView(asked), 'end')).toEqual({ ...before, isOpen: false });
+});

@@ -1,0 +1,161 @@
+import type { SaidTable } from '@/app/_words/said';
+import type { Recording } from '@/lib/game/recordView';
+import type { ChangeId, SeatNumber, Time } from '@/lib/game/seat';
+import type { CallView, Instant, QuestionView } from '@/lib/game/views';
+import type { Matter } from '@/lib/game/votes';
+import type { EndingCall, Trouble, VoteAnswer } from './tableClient';
+
+/**
+ * What a seat does to its table. It has a name before it is told for the first time, so that it counts once however
+ * often it is told. Where there is no connection it waits on the phone, one list a table, oldest first.
+ */
+export type Change = Look | Vote | Entering | Turns;
+
+interface Named {
+  readonly id: ChangeId;
+  readonly seat: SeatNumber;
+  /** When it was done here. */
+  readonly at: Time;
+  /** Why it did not count: it stays until somebody here has read that. */
+  readonly refused?: Trouble;
+}
+
+/** The own clue was opened from what the phone keeps. */
+export interface Look extends Named {
+  readonly does: 'look';
+}
+
+export interface Vote extends Named {
+  readonly does: 'vote';
+  readonly cast: Cast;
+  /** What was answered, as it stood then. */
+  readonly question: Standing;
+}
+
+/** Something was entered of the table's pieces, or taken back. */
+export interface Entering extends Named {
+  readonly does: 'record';
+  readonly recording: Recording;
+}
+
+/** How many turns the game took. */
+export interface Turns extends Named {
+  readonly does: 'turns';
+  readonly turns: number | null;
+}
+
+/** What a seat says to the table. */
+export type Cast =
+  | { readonly matter: Matter; readonly answer: VoteAnswer }
+  | { readonly call: EndingCall };
+
+type Bare<C> = C extends Change ? Omit<C, 'id' | 'at' | 'refused'> : never;
+
+/** A change that is made now. */
+export const makeChange = <C extends Bare<Change>>(change: C) => ({
+  ...change,
+  id: drawChangeId(),
+  at: Date.now(),
+});
+
+/** Twelve random bytes: no two of a seat's are ever alike. */
+const drawChangeId = (): ChangeId =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(12))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+
+const FOR_NOW: readonly string[] = [
+  'offline',
+  'unreadable',
+  'unavailable',
+  'our-fault',
+  'too-many-moves',
+  'too-many-guesses',
+  'too-many-requests',
+];
+
+/** Whether a refusal says nothing of what was asked: later it may be taken. */
+export const isForNow = ({ code }: Trouble): boolean => FOR_NOW.includes(code);
+
+/** Whether it may be said without a connection: not how much the app helps, which changes under the players' hands. */
+export const mayWait = (cast: Cast): boolean =>
+  'call' in cast || typeof cast.matter === 'string' || 'free' in cast.matter;
+
+export const matterOf = (cast: Cast): Matter => ('call' in cast ? 'end' : cast.matter);
+
+/** A call agrees to itself. */
+export const answerOf = (cast: Cast): VoteAnswer => ('call' in cast ? 'agree' : cast.answer);
+
+const isSameMatter = (one: Matter, other: Matter): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** A question as it stands, by which it is known as the same. */
+export interface Standing {
+  /** Whether somebody asks it: else whoever says something asks. */
+  readonly isOpen: boolean;
+  /** With what the end is asked for. */
+  readonly call: CallView | null;
+  /** Of a seat that may be freed: when it last lost its holder. */
+  readonly since: Instant | null;
+}
+
+type Table = Pick<SaidTable, 'hint' | 'end' | 'assist' | 'seats' | 'events'>;
+
+export function standingOf(table: Table, matter: Matter): Standing {
+  const { hint, end, assist, seats, events } = table;
+  if (matter === 'hint') return { isOpen: hint.votes > 0, call: null, since: null };
+  if (matter === 'end') return { isOpen: end.call !== null, call: end.call, since: null };
+  if ('assist' in matter)
+    return { isOpen: assist.asked === matter.assist, call: null, since: null };
+  const seat = seats.find(each => each.seat === matter.free);
+  const event = events.findLast(each => each.seat === matter.free);
+  return { isOpen: (seat?.free.votes ?? 0) > 0, call: null, since: event?.at ?? null };
+}
+
+/** The question, as the hint's and a seat's votes say which one they answer. */
+export const questionView = (
+  { isOpen, since }: Standing,
+  matter: Matter,
+): QuestionView | undefined => {
+  if (matter === 'hint') return { open: isOpen };
+  return typeof matter === 'object' && 'free' in matter ? { open: isOpen, since } : undefined;
+};
+
+type List = readonly Change[];
+
+export const without = (list: List, id: ChangeId): List => list.filter(each => each.id !== id);
+
+/** What is still to be told. */
+export const toTell = (list: List): List => list.filter(({ refused }) => refused === undefined);
+
+/**
+ * The list after a change was refused. A look that did not count, and what would have been taken back, need nobody's
+ * reading. Where the phone has lost the seat, nothing that the seat did here counts: to ask for each would be to guess.
+ */
+export function withRefused(list: List, change: Change, refused: Trouble): List {
+  const isLost = LOST.includes(refused.code);
+  return list.flatMap(each => {
+    const isIt = each.id === change.id || (isLost && each.seat === change.seat);
+    if (!isIt) return [each];
+    const isSilent =
+      each.does === 'look' || (each.does === 'vote' && answerOf(each.cast) === 'take-back');
+    return isSilent ? [] : [{ ...each, refused }];
+  });
+}
+
+/** By what a phone learns that it has lost a seat: a clue is not there for others, see `table/seats`. */
+const LOST = ['not-your-seat', 'not-found'];
+
+/** What a seat has said last about a matter, where that still waits to be told. */
+export const untoldVote = (list: List, seat: SeatNumber, matter: Matter): Vote | undefined =>
+  votesIn(toTell(list)).findLast(
+    vote => vote.seat === seat && isSameMatter(matterOf(vote.cast), matter),
+  );
+
+/** The votes of the list, of each seat and matter what was said last, and what did not count. */
+export const latestVotes = (list: List): readonly Vote[] =>
+  votesIn(list).filter(
+    vote => vote.refused || untoldVote(list, vote.seat, matterOf(vote.cast)) === vote,
+  );
+
+const votesIn = (list: List): readonly Vote[] => list.filter(each => each.does === 'vote');

@@ -1,0 +1,29 @@
+import type { SaidTable } from '@/app/_words/said';
+import type { Recording } from '@/lib/game/recordView';
+import type { Matter } from '@/lib/game/votes';
+import { type Cast, makeChange, matterOf, standingOf } from '../changes';
+import type { Answer, EndingCall, TableClient, VoteAnswer } from '../tableClient';
+
+/** What seats do to a table in tests, as pages have it told. */
+
+type Client = Pick<TableClient, 'loadTable' | 'tell'>;
+
+/** A seat's answer to a question as it stands now. */
+export const answer = (client: Client, seat: number, matter: Matter, said: VoteAnswer) =>
+  cast(client, seat, { matter, answer: said });
+
+export const callEnd = (client: Client, seat: number, call: EndingCall) =>
+  cast(client, seat, { call });
+
+export const enter = (client: Client, seat: number, recording: Recording): Answer<SaidTable> =>
+  client.tell(makeChange({ does: 'record', seat, recording }));
+
+export const look = (client: TableClient, seat: number) =>
+  client.lookAtSeat(makeChange({ does: 'look', seat }));
+
+async function cast(client: Client, seat: number, said: Cast): Answer<SaidTable> {
+  const table = await client.loadTable();
+  if (!table.ok) return table;
+  const question = standingOf(table.value, matterOf(said));
+  return client.tell(makeChange({ does: 'vote', seat, cast: said, question }));
+}
