@@ -22,6 +22,7 @@ const asksHint = (seat: number) => ({
   seat,
   cast: { matter: 'hint', answer: 'agree' } as const,
   question: { isOpen: false, call: null, since: null },
+  before: null,
 });
 
 test.beforeEach(({ page }) => open(page));

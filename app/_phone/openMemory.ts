@@ -1,4 +1,4 @@
-import { answerOf, type Change, untoldVote, without } from '@/app/_state/changes';
+import { answerOf, type Change, untoldVote, withChange, without } from '@/app/_state/changes';
 import type { Patience, Sent, TableMemory } from '@/app/_state/tableMemory';
 import type { ChangeId, SeatNumber } from '@/lib/game/seat';
 import { forgetClues, seatsWithClue } from './heardTables';
@@ -73,7 +73,7 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
       setTimeout(settle, patience, 'waits');
     });
     show();
-    await changeOutbox(code, list => [...list, made]);
+    await changeOutbox(code, list => withChange(list, made));
     const sent = onTheWay.get(made.id);
     if (sent) sent.isKept = true;
     await read();
@@ -95,7 +95,7 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
         code,
         isKept: clues.includes(seat),
         onKept: () => void read(),
-        count: look => void change(list => [...list, look]),
+        count: look => void change(list => withChange(list, look)),
       }),
   };
 

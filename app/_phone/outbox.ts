@@ -43,13 +43,15 @@ async function readKept(code: string): Promise<List> {
   return namedAll((await database?.get('outbox', code))?.waiting ?? []);
 }
 
-/** Until 24 November 2026 what waited was numbered, one table's list from 1. */
+/** Until 24 November 2026 what waited was numbered, one table's list from 1, and looks were of no time. */
 const namedAll = (list: List): List =>
-  list.map(each =>
-    typeof each.id === 'string'
-      ? each
-      : { ...each, at: each.at ?? 0, id: `numbered-${String(each.id).padStart(9, '0')}` },
-  );
+  list.map(each => (typeof each.id === 'string' ? each : named(each)));
+
+function named(numbered: Change): Change {
+  const id = `numbered-${String(numbered.id).padStart(9, '0')}`;
+  const change = { ...numbered, id, at: numbered.at ?? 0 };
+  return change.does === 'vote' ? { ...change, before: null } : change;
+}
 
 /** The tables that have something to be told. */
 export async function codesToTell(): Promise<readonly string[]> {

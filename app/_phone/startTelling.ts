@@ -1,7 +1,7 @@
 import { oneAtATime } from '@/app/_state/oneAtATime';
 import { remoteTable } from '@/app/_state/remoteTable';
 import { tableAt } from '@/app/_state/tables';
-import { whenBack } from '@/app/_ui/connection';
+import { isConnectionLost, whenBack } from '@/app/_ui/connection';
 import { changeOutbox, codesToTell, readOutbox } from './outbox';
 import { hearOutbox, tellOutboxNews } from './outboxNews';
 import { tellOutbox } from './tellOutbox';
@@ -9,21 +9,29 @@ import { tellOutbox } from './tellOutbox';
 /** Tells the server, from whichever page is open, what waits on this phone: at once, and else when it answers again. */
 export function startTelling(): () => void {
   let isWanted = true;
-  let stopAwaiting = () => {};
+  let stopAwaiting: (() => void) | undefined;
 
   const tell = oneAtATime(async () => {
-    stopAwaiting();
+    stopAwaiting?.();
+    stopAwaiting = undefined;
     // What cannot be read now, or told, is tried again.
     const isDone = await tellAll().catch(() => false);
-    if (isWanted && !isDone) stopAwaiting = whenBack(tell);
+    if (!isDone) awaitServer();
   });
 
-  tell();
-  const stopHearing = hearOutbox(tell);
+  function awaitServer() {
+    if (isWanted) stopAwaiting ??= whenBack(tell);
+  }
+
+  // What nobody has begun to tell can still be taken back unheard.
+  const tellOrAwait = () => (isConnectionLost() ? awaitServer() : tell());
+
+  tellOrAwait();
+  const stopHearing = hearOutbox(tellOrAwait);
   return () => {
     isWanted = false;
     stopHearing();
-    stopAwaiting();
+    stopAwaiting?.();
   };
 }
 

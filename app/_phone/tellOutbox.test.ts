@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Change, makeChange, standingOf, toTell } from '@/app/_state/changes';
+import { type Change, makeChange, makeVote, toTell, withChange } from '@/app/_state/changes';
 import type { Trouble, VoteAnswer } from '@/app/_state/tableClient';
 import { playingView } from '@/app/_state/testing/playingView';
 import type { SaidTable } from '@/app/_words/said';
@@ -46,7 +46,7 @@ function cellar(first: Game) {
     },
   };
   const add = (change: Change) => {
-    list = [...list, change];
+    list = withChange(list, change);
     return change;
   };
   return {
@@ -59,8 +59,7 @@ function cellar(first: Game) {
       if (next.ok) game = next.value;
     },
     say(matter: Matter, answer: VoteAnswer) {
-      const question = standingOf(view(), matter);
-      return add(makeChange({ does: 'vote', seat: 1, cast: { matter, answer }, question }));
+      return add(makeVote(view(), 1, { matter, answer }));
     },
     enter: (recording: Recording) => add(makeChange({ does: 'record', seat: 1, recording })),
     look: () => add(makeChange({ does: 'look', seat: 1 })),

@@ -1,4 +1,11 @@
-import { type Change, isForNow, toTell, without, withRefused } from '@/app/_state/changes';
+import {
+  type Change,
+  isForNow,
+  toTell,
+  without,
+  withRefused,
+  withTried,
+} from '@/app/_state/changes';
 import type { TableClient, Trouble } from '@/app/_state/tableClient';
 import type { SaidTable } from '@/app/_words/said';
 import type { Result } from '@/lib/result';
@@ -23,6 +30,7 @@ export async function tellOutbox({ client, read, change, onTold }: Telling): Pro
   const told = new Set<string>();
   for (let next = await first(); next !== undefined; next = await first()) {
     const telling = next;
+    if (!telling.isTried) await change(list => withTried(list, telling.id));
     const answer = await client.tell(telling);
     if (!answer.ok && isForNow(answer.error)) return;
     told.add(telling.id);

@@ -16,6 +16,8 @@ export interface Call {
   /** The change's name, where it is to count once however often it is told. */
   readonly id?: ChangeId | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** How long an answer is waited for, in ms, where that is not as usual. */
+  readonly patience?: number | undefined;
 }
 
 /**
@@ -28,13 +30,14 @@ export async function callApi<T>({
   body,
   id,
   signal,
+  patience = PATIENCE_MILLISECONDS,
 }: Call): Promise<Result<T, Trouble>> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
       cache: 'no-store',
-      signal: withPatience(signal),
+      signal: withPatience(signal, patience),
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         ...(id !== undefined && { 'idempotency-key': `"${id}"` }),
@@ -53,8 +56,8 @@ export async function callApi<T>({
 }
 
 /** Aborts when `signal` does, or when an answer will not come. Safari before 17.4 has no `AbortSignal.any`. */
-function withPatience(signal: AbortSignal | undefined): AbortSignal {
-  const patience = AbortSignal.timeout(PATIENCE_MILLISECONDS);
+function withPatience(signal: AbortSignal | undefined, milliseconds: number): AbortSignal {
+  const patience = AbortSignal.timeout(milliseconds);
   if (signal === undefined) return patience;
   const either = new AbortController();
   for (const each of [signal, patience])

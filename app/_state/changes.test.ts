@@ -9,13 +9,15 @@ import {
   standingOf,
   toTell,
   untoldVote,
+  withChange,
   withRefused,
+  withTried,
 } from './changes';
 import { playingView } from './testing/playingView';
 
 const question = { isOpen: false, call: null, since: null };
 const says = (seat: number, cast: Cast): Change =>
-  makeChange({ does: 'vote', seat, cast, question });
+  makeChange({ does: 'vote', seat, cast, question, before: null });
 const looks = (seat: number): Change => makeChange({ does: 'look', seat });
 const hint = (answer: 'agree' | 'not-now' | 'take-back'): Cast => ({ matter: 'hint', answer });
 
@@ -37,6 +39,20 @@ test('a call is about the end, and a seat that is freed is one matter each', () 
   expect(latestVotes(end)).toEqual([end[1]]);
   const freeing = (free: number) => says(1, { matter: { free }, answer: 'agree' });
   expect(latestVotes([...end, freeing(2), freeing(3)])).toHaveLength(3);
+});
+
+test('what was taken back before anybody began to tell it was never said', () => {
+  const [look, asked] = [looks(1), says(1, hint('agree'))];
+  const list = [look, asked];
+  const takesBack = says(1, hint('take-back'));
+  expect(withChange(list, takesBack)).toEqual([look]);
+  const changed = says(1, hint('not-now'));
+  expect(withChange(list, changed)).toEqual([look, changed]);
+  const begun = withTried(list, asked.id);
+  expect(withChange(begun, takesBack)).toEqual([...begun, takesBack]);
+  // The table knows of an answer from before.
+  const known: Change = { ...takesBack, before: 'agree' } as Change;
+  expect(withChange(list, known)).toEqual([look, known]);
 });
 
 test('what did not count stays to be read, and is told no more', () => {

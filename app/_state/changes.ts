@@ -1,7 +1,7 @@
 import type { SaidTable } from '@/app/_words/said';
 import type { Recording } from '@/lib/game/recordView';
 import type { ChangeId, SeatNumber, Time } from '@/lib/game/seat';
-import type { CallView, Instant, QuestionView } from '@/lib/game/views';
+import type { CallView, Instant, QuestionView, VoteView } from '@/lib/game/views';
 import type { Matter } from '@/lib/game/votes';
 import type { EndingCall, Trouble, VoteAnswer } from './tableClient';
 
@@ -16,6 +16,8 @@ interface Named {
   readonly seat: SeatNumber;
   /** When it was done here. */
   readonly at: Time;
+  /** Somebody has begun to tell it, so that the table may know of it. */
+  readonly isTried?: true;
   /** Why it did not count: it stays until somebody here has read that. */
   readonly refused?: Trouble;
 }
@@ -30,6 +32,8 @@ export interface Vote extends Named {
   readonly cast: Cast;
   /** What was answered, as it stood then. */
   readonly question: Standing;
+  /** What the seat had said about it by then, as far as the table knew. */
+  readonly before: 'agree' | 'not-now' | null;
 }
 
 /** Something was entered of the table's pieces, or taken back. */
@@ -49,7 +53,7 @@ export type Cast =
   | { readonly matter: Matter; readonly answer: VoteAnswer }
   | { readonly call: EndingCall };
 
-type Bare<C> = C extends Change ? Omit<C, 'id' | 'at' | 'refused'> : never;
+type Bare<C> = C extends Change ? Omit<C, 'id' | 'at' | 'isTried' | 'refused'> : never;
 
 /** A change that is made now. */
 export const makeChange = <C extends Bare<Change>>(change: C) => ({
@@ -57,6 +61,18 @@ export const makeChange = <C extends Bare<Change>>(change: C) => ({
   id: drawChangeId(),
   at: Date.now(),
 });
+
+/** What a seat says to the table now, as somebody here has read it. */
+export function makeVote(table: Table, seat: SeatNumber, cast: Cast): Vote {
+  const matter = matterOf(cast);
+  const ballot = ballotOn(table, matter);
+  const before = ballot?.voters.includes(seat)
+    ? 'agree'
+    : ballot?.notNow.includes(seat)
+      ? 'not-now'
+      : null;
+  return makeChange({ does: 'vote', seat, cast, question: standingOf(table, matter), before });
+}
 
 /** Twelve random bytes: no two of a seat's are ever alike. */
 const drawChangeId = (): ChangeId =>
@@ -102,14 +118,21 @@ export interface Standing {
 type Table = Pick<SaidTable, 'hint' | 'end' | 'assist' | 'seats' | 'events'>;
 
 export function standingOf(table: Table, matter: Matter): Standing {
-  const { hint, end, assist, seats, events } = table;
-  if (matter === 'hint') return { isOpen: hint.votes > 0, call: null, since: null };
-  if (matter === 'end') return { isOpen: end.call !== null, call: end.call, since: null };
+  const { end, assist, events } = table;
+  const votes = ballotOn(table, matter)?.votes ?? 0;
+  if (typeof matter === 'string')
+    return { isOpen: votes > 0, call: matter === 'end' ? end.call : null, since: null };
   if ('assist' in matter)
     return { isOpen: assist.asked === matter.assist, call: null, since: null };
-  const seat = seats.find(each => each.seat === matter.free);
   const event = events.findLast(each => each.seat === matter.free);
-  return { isOpen: (seat?.free.votes ?? 0) > 0, call: null, since: event?.at ?? null };
+  return { isOpen: votes > 0, call: null, since: event?.at ?? null };
+}
+
+/** The votes for what a matter is about; none where there is no such seat. */
+export function ballotOn(table: Table, matter: Matter): VoteView | undefined {
+  if (typeof matter === 'string') return table[matter];
+  if ('assist' in matter) return table.assist;
+  return table.seats.find(({ seat }) => seat === matter.free)?.free;
 }
 
 /** The question, as the hint's and a seat's votes say which one they answer. */
@@ -122,6 +145,27 @@ export const questionView = (
 };
 
 type List = readonly Change[];
+
+/**
+ * The list with one more. What a seat has said about the same matter, and nobody has begun to tell, it never said; to take
+ * that back says nothing, either.
+ */
+export function withChange(list: List, change: Change): List {
+  if (change.does !== 'vote') return [...list, change];
+  const matter = matterOf(change.cast);
+  const isAboutIt = (each: Change): boolean =>
+    each.does === 'vote' &&
+    each.seat === change.seat &&
+    each.refused === undefined &&
+    isSameMatter(matterOf(each.cast), matter);
+  const others = list.filter(each => each.isTried || !isAboutIt(each));
+  const isUnsaid =
+    answerOf(change.cast) === 'take-back' && change.before === null && !others.some(isAboutIt);
+  return isUnsaid ? others : [...others, change];
+}
+
+export const withTried = (list: List, id: ChangeId): List =>
+  list.map(each => (each.id === id ? { ...each, isTried: true } : each));
 
 export const without = (list: List, id: ChangeId): List => list.filter(each => each.id !== id);
 

@@ -2,12 +2,17 @@ import type { SaidSeat, SaidTable } from '@/app/_words/said';
 import type { EveningView } from '@/lib/game/eveningView';
 import type { Matter } from '@/lib/game/votes';
 import { type Call, callApi } from './callApi';
-import { type Change, matterOf, questionView, type Vote } from './changes';
+import { type Cast, type Change, matterOf, questionView, type Vote } from './changes';
 import { pageSurroundings } from './pageSurroundings';
 import type { Answer, TableClient } from './tableClient';
 import { watchNews } from './watchNews';
 
 type Method = NonNullable<Call['method']>;
+
+/** Some networks swallow a question without a word. What counts once may soon be told again. */
+const FIRST_PATIENCE_MILLISECONDS = 5000;
+
+const isForHint = (cast: Cast): boolean => matterOf(cast) === 'hint';
 
 /** A table kept by the server. */
 export function remoteTable(code: string): TableClient {
@@ -19,12 +24,11 @@ export function remoteTable(code: string): TableClient {
 
   /** The server answers a vote for the hint with the hint alone; the table is asked for again. */
   async function tell(told: Change): Answer<SaidTable> {
-    const { id } = told;
-    const call = callOf(table, told);
-    if (told.does !== 'look' && !(told.does === 'vote' && matterOf(told.cast) === 'hint'))
-      return callApi({ ...call, id });
-    const taken = await callApi({ ...call, id });
-    return taken.ok ? loadTable() : taken;
+    const { id, isTried } = told;
+    const patience = isTried ? undefined : FIRST_PATIENCE_MILLISECONDS;
+    const taken = await callApi<SaidTable>({ ...callOf(table, told), id, patience });
+    const isOfTable = told.does !== 'look' && !(told.does === 'vote' && isForHint(told.cast));
+    return isOfTable || !taken.ok ? taken : loadTable();
   }
 
   return {

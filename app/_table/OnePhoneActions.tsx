@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { makeChange, standingOf } from '@/app/_state/changes';
+import { makeVote } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
@@ -58,9 +58,8 @@ function AskRoundButton() {
   async function ask() {
     const stale = unasked.length === 0 ? hint.voters.filter(seat => you.includes(seat)) : [];
     for (const seat of stale) {
-      const vote = { does: 'vote', seat, cast: { matter: 'hint', answer: 'take-back' } } as const;
-      const question = standingOf(view, 'hint');
-      if (!(await move.make(makeChange({ ...vote, question })))) return;
+      const vote = makeVote(view, seat, { matter: 'hint', answer: 'take-back' });
+      if (!(await move.make(vote))) return;
     }
     go.push(passAddress(code, 'hint'));
   }

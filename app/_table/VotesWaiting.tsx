@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'use-intl';
 import {
+  ballotOn,
   type Change,
   latestVotes,
-  makeChange,
+  makeVote,
   matterOf,
-  standingOf,
   type Vote,
 } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
@@ -32,23 +32,14 @@ function VoteWaiting({ vote }: { vote: Vote }) {
   const send = useTable(state => state.send);
   const seat = view.seats.find(each => each.seat === vote.seat);
   const matter = matterOf(vote.cast);
-  const freed = typeof matter === 'object' && 'free' in matter ? matter.free : undefined;
   const isTakingBack = 'answer' in vote.cast && vote.cast.answer === 'take-back';
   // Where the table knows of nothing, there is nothing to tell of a change of mind.
-  if (seat === undefined || (isTakingBack && !isKnown())) return null;
-
-  function isKnown(): boolean {
-    const ballot =
-      typeof matter === 'string'
-        ? view[matter]
-        : view.seats.find(each => each.seat === freed)?.free;
-    return ballot !== undefined && saidBy(ballot, vote.seat) !== undefined;
-  }
+  const ballot = ballotOn(view, matter);
+  const isUnknown = ballot === undefined || saidBy(ballot, vote.seat) === undefined;
+  if (seat === undefined || (isTakingBack && isUnknown)) return null;
 
   function takeBack() {
-    const cast = { matter, answer: 'take-back' } as const;
-    const question = standingOf(view, matter);
-    void send(makeChange({ does: 'vote', seat: vote.seat, cast, question }));
+    void send(makeVote(view, vote.seat, { matter, answer: 'take-back' }));
     focusVotes();
   }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { type Cast, makeChange, matterOf, mayWait, standingOf } from '@/app/_state/changes';
+import { type Cast, makeVote, mayWait } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import type { SeatNumber } from '@/lib/game/seat';
@@ -21,9 +21,7 @@ export function useVote() {
   async function say(seat: SeatNumber, cast: Cast): Promise<'told' | 'waits' | undefined> {
     setWaiting(true);
     setTrouble(undefined);
-    const question = standingOf(view, matterOf(cast));
-    const vote = makeChange({ does: 'vote', seat, cast, question });
-    const sent = await send(vote, mayWait(cast) && !goesRound(view));
+    const sent = await send(makeVote(view, seat, cast), mayWait(cast) && !goesRound(view));
     setWaiting(false);
     if (typeof sent === 'string') return sent;
     setTrouble(sent);

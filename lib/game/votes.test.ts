@@ -134,7 +134,9 @@ describe('the end', () => {
       expect(play(found, read(3))).toEqual(other);
     expect(play(lost, agreeTo(2, 40)(1))).toEqual(other);
     // Nothing is asked any more: who agreed to somebody's find calls nothing.
-    expect(play(played(found, unvote('end')(2)), agreeTo(2, 40)(1))).toEqual(refused('question-gone'));
+    expect(play(played(found, unvote('end')(2)), agreeTo(2, 40)(1))).toEqual(
+      refused('question-gone'),
+    );
     expect(agreeing(played(lost, vote('end')(1)).endBallot)).toEqual([2, 1]);
   });
 

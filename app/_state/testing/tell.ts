@@ -1,7 +1,7 @@
 import type { SaidTable } from '@/app/_words/said';
 import type { Recording } from '@/lib/game/recordView';
 import type { Matter } from '@/lib/game/votes';
-import { type Cast, makeChange, matterOf, standingOf } from '../changes';
+import { type Cast, makeChange, makeVote } from '../changes';
 import type { Answer, EndingCall, TableClient, VoteAnswer } from '../tableClient';
 
 /** What seats do to a table in tests, as pages have it told. */
@@ -23,7 +23,5 @@ export const look = (client: TableClient, seat: number) =>
 
 async function cast(client: Client, seat: number, said: Cast): Answer<SaidTable> {
   const table = await client.loadTable();
-  if (!table.ok) return table;
-  const question = standingOf(table.value, matterOf(said));
-  return client.tell(makeChange({ does: 'vote', seat, cast: said, question }));
+  return table.ok ? client.tell(makeVote(table.value, seat, said)) : table;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { makeChange, standingOf } from '@/app/_state/changes';
+import { makeVote } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import type { SaidTable } from '@/app/_words/said';
@@ -31,14 +31,7 @@ export function useAsking(matter: Asked) {
   const [unsaid, setUnsaid] = useState<readonly SeatNumber[]>([]);
 
   const say = (seat: SeatNumber, answer: 'agree' | 'not-now' | 'take-back') =>
-    make(
-      makeChange({
-        does: 'vote',
-        seat,
-        cast: { matter, answer },
-        question: standingOf(view, matter),
-      }),
-    );
+    make(makeVote(view, seat, { matter, answer }));
 
   /** Whether all went well; said once more, nothing is counted twice. */
   async function answer(seat: SeatNumber, agrees: boolean): Promise<boolean> {
