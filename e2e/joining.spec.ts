@@ -49,6 +49,31 @@ test('phones join by the code and by the link to photograph', async ({ table, pl
   });
 });
 
+test('whoever never heard that they sit does so all the same', async ({ table, player }) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 2 });
+  const ana = await player();
+  ana.expectError(/ERR_|Failed to load resource/);
+  let isLost = false;
+  await ana.page.route('**/claim', async route => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await ana.page.goto(`/games/${code}/sit?seat=1`);
+  await sitDownButton(ana.page).click();
+  await expect
+    .poll(() =>
+      ana.page.evaluate(async path => (await (await fetch(path)).json()).you, gameAt(code)),
+    )
+    .toEqual([1]);
+  await ana.page.reload();
+  await ana.page.goto(`/games/${code}/seats/1`);
+  await hold(ana.page);
+  await expect(clueOn(ana.page)).toBeVisible();
+  await ana.page.mouse.up();
+});
+
 test('whoever comes is led to where they sit down, or to the table, by keys as well', async ({
   table,
   player,

@@ -123,5 +123,6 @@ export const ANSWERS = {
   MapDeals: mapDeals,
   OfficialDeal,
   Health: health,
+  Named: z.strictObject({}),
   MapCode: z.strictObject({ mapCode: z.string() }),
 } as const satisfies Record<string, z.ZodType>;

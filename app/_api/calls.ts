@@ -66,6 +66,12 @@ export const CALLS: Readonly<Record<string, Call>> = {
     shares: ['costly'],
     refuses: ['bad-official-mode'],
   },
+  nameDevice: {
+    call: 'POST /api/device',
+    does: 'Names the device by a cookie, where it has no name yet: so a lost answer to its first claim loses no seat.',
+    answers: { 200: 'Named' },
+    shares: [],
+  },
   showHealth: {
     call: 'GET /api/health',
     does: 'Whether all works, and what does not.',

@@ -35,11 +35,11 @@ export function remoteTable(code: string): TableClient {
     loadTable,
     lookAtSeat: ({ seat, id }, signal) =>
       callApi<SaidSeat>({ method: 'POST', path: `${seatPath(seat)}/look`, id, signal }),
-    claimSeat: (seat, badge) => change('POST', `${seatPath(seat)}/claim`, badge),
+    claimSeat: (seat, badge) => ifNamed(() => change('POST', `${seatPath(seat)}/claim`, badge)),
     editSeat: (seat, badge) => change('PATCH', seatPath(seat), badge),
     leaveSeat: seat => change('DELETE', seatPath(seat)),
     offerSeat: seat => callApi({ method: 'POST', path: `${seatPath(seat)}/hand-over` }),
-    takeSeat: (seat, digits) => change('POST', `${seatPath(seat)}/take`, { digits }),
+    takeSeat: (seat, digits) => ifNamed(() => change('POST', `${seatPath(seat)}/take`, { digits })),
     markLaid: () => change('POST', `${table}/laid`),
     tell,
     checkBoard: () => callApi({ method: 'POST', path: `${table}/check-board` }),
@@ -50,6 +50,20 @@ export function remoteTable(code: string): TableClient {
     loadEvening: () => callApi<EveningView>({ path: `${table}/evening` }),
     watch: page => watchNews(pageSurroundings(`${table}/live`), page),
   };
+}
+
+let named: Answer<object> | undefined;
+
+/**
+ * Asks for a seat once the server has named this phone, by an answer of its own: a seat that was given to a phone which never
+ * heard its name would be nobody's.
+ */
+async function ifNamed(ask: () => Answer<SaidTable>): Answer<SaidTable> {
+  named ??= callApi<object>({ method: 'POST', path: '/api/device' });
+  const answer = await named;
+  if (answer.ok) return ask();
+  named = undefined;
+  return answer;
 }
 
 /** What asks a server for a change. */

@@ -197,6 +197,7 @@ test('a seat that is not yours answers like one that is not there', async ({ tab
 });
 
 for (const { path, takes } of [
+  { path: '/api/device', takes: ['POST'] },
   { path: '/api/health', takes: ['GET'] },
   { path: '/api/games', takes: ['POST'] },
   { path: '/api/check', takes: ['POST'] },
