@@ -9,7 +9,7 @@ import type { Health } from '@/lib/server/health';
 import { LENGTHS } from '@/lib/simulation/length';
 import { HINTS } from '@/lib/solver/hints';
 import { schemaOf } from './same';
-import { ClueId, covers, FairSets, Place, share, TABLE_ANSWERS } from './tableAnswers';
+import { ClueId, covers, FairSets, Notebook, Place, share, TABLE_ANSWERS } from './tableAnswers';
 
 const Check = schemaOf<SaidCheck>()(
   z.strictObject({
@@ -95,6 +95,7 @@ const piece = z.strictObject({
 /** What some refusals tell besides, for programs. */
 const DETAILS: Readonly<Partial<Record<ErrorCode, z.ZodObject>>> = {
   'our-fault': fault,
+  'notebook-moved-on': z.strictObject({ notebook: Notebook }),
   'map-without-fair-deal': change,
   'no-clue-left': piece,
   'no-fair-set': piece,

@@ -202,6 +202,11 @@ const Evening = schemaOf<EveningView>()(
 );
 
 /** By the names that they have in the document. */
+/** What it is known by stands in `ETag` as well. */
+export const Notebook = schemaOf<KeptNotebook>()(
+  z.strictObject({ text: z.string().nullable(), tag: z.string() }),
+);
+
 export const TABLE_ANSWERS = {
   Instant,
   ClueId,
@@ -218,6 +223,6 @@ export const TABLE_ANSWERS = {
   Seat,
   Evening,
   Offer: schemaOf<Offer>()(z.strictObject({ digits: z.string(), until: Instant })),
-  Notebook: schemaOf<KeptNotebook>()(z.strictObject({ text: z.string().nullable() })),
+  Notebook,
   BoardCheck: schemaOf<BoardCheck>()(z.strictObject({ wrong: z.boolean() })),
 } as const satisfies Record<string, z.ZodType>;

@@ -213,10 +213,11 @@ export const TABLE_CALLS = {
   },
   keepNotebook: {
     call: `PUT ${seat}/notebook`,
-    does: 'Keeps what the holder has written with the seat; null takes it away.',
+    does: 'Keeps what the holder has written with the seat; null takes it away. With `If-Match` it replaces only what bears that tag.',
     body: 'Notes',
     answers: { 200: 'Notebook' },
     shares: bySeat,
+    refuses: ['notebook-moved-on'],
   },
   tellTurns: {
     call: `PUT ${game}/turns`,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetOnPhone, keepOnPhone, readOnPhone, renameOnPhone } from './notebookOnPhone';
 
-const notes = (text: string) => ({ text, isWithSeat: false, isTold: true });
+const notes = (text: string) => ({ text, isWithSeat: false, base: null, sent: [], others: [] });
 
 /** As browsers have it, whose keys are its own properties. */
 class Shelf {
@@ -29,4 +29,30 @@ test('notes go on with their game under another code, and are forgotten with it'
   forgetOnPhone(['MZPHDF']);
   expect(readOnPhone('MZPHDF', 1)).toBeUndefined();
   expect(readOnPhone('KRWNQT12', 1)?.text).toBe('another game’s');
+});
+
+test('where there is no room under the other code the notes stay where they are', () => {
+  keepOnPhone('KRWNQT1', 1, notes('Ana’s'));
+  const keep = localStorage.setItem.bind(localStorage);
+  vi.spyOn(localStorage, 'setItem').mockImplementation((name, text) => {
+    if (name.includes('MZPHDF')) throw new DOMException('full', 'QuotaExceededError');
+    keep(name, text);
+  });
+  renameOnPhone('KRWNQT1', 'MZPHDF');
+  expect(readOnPhone('KRWNQT1', 1)?.text).toBe('Ana’s');
+});
+
+test('what was kept before 24 November 2026 knows what the seat has as far as it did then', () => {
+  const keep = (kept: object) =>
+    localStorage.setItem('fieldbook-notebook-KRWNQT-1', JSON.stringify(kept));
+  keep({ text: 'Ana’s', isWithSeat: true, isTold: true });
+  expect(readOnPhone('KRWNQT', 1)?.base?.text).toBe('Ana’s');
+  keep({ text: 'Ana’s', isWithSeat: true, isTold: false });
+  expect(readOnPhone('KRWNQT', 1)).toEqual({
+    text: 'Ana’s',
+    isWithSeat: true,
+    base: null,
+    sent: [],
+    others: [],
+  });
 });

@@ -1,17 +1,36 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Answer } from '@/app/_state/tableClient';
+import { tagOf } from '@/lib/game/notebook';
 import { HEXES } from '@/lib/map/hexSet';
 import { ok, refused } from '@/lib/result';
-import { createOneByOne } from '@/lib/store/oneByOne';
-import { EMPTY_NOTEBOOK, isStruck, mark, type Notebook, strike } from './notebook';
+import { EMPTY_NOTEBOOK, isStruck, mark, type Notebook, note, strike } from './notebook';
 import type { PhoneNotebook } from './notebookOnPhone';
 import { createNotebookStore, type Keepers } from './notebookStore';
-import { formatNotebook } from './notebookText';
+import { formatNotebook, parseNotebook } from './notebookText';
 
 const CLUE = 'within-1-of-water';
 const struck = formatNotebook(strike(EMPTY_NOTEBOOK, 1, CLUE));
 const marked = formatNotebook(mark(EMPTY_NOTEBOOK, 'as-is', 7, 'star'));
+const both = formatNotebook(strike(mark(EMPTY_NOTEBOOK, 'as-is', 7, 'star'), 1, CLUE));
 const stroke = (notebook: Notebook) => strike(notebook, 1, CLUE);
+
+/** A seat as the core has it: it takes no text onto another one than its writer knows. */
+function seatThat(
+  kept: { seat: string | null },
+  fails: { seat: string | undefined },
+): Keepers['seat'] {
+  const now = () => ({ text: kept.seat, tag: tagOf(kept.seat) });
+  return {
+    load: async () => (fails.seat ? refused({ code: fails.seat }) : ok(now())),
+    async keep(text, onto) {
+      if (fails.seat) return refused({ code: fails.seat });
+      if (onto !== now().tag) return refused({ code: 'notebook-moved-on', notebook: now() });
+      kept.seat = text;
+      return ok(now());
+    },
+  };
+}
 
 /** A phone and a seat that keep notebooks, and how they fail. */
 function keepers(first: { phone?: PhoneNotebook | undefined; seat?: string | null } = {}) {
@@ -25,19 +44,21 @@ function keepers(first: { phone?: PhoneNotebook | undefined; seat?: string | nul
         return !fails.phone;
       },
     },
-    seat: {
-      load: async () => (fails.seat ? refused({ code: fails.seat }) : ok({ text: kept.seat })),
-      async keep(text) {
-        if (fails.seat) return refused({ code: fails.seat });
-        kept.seat = text;
-        return ok({ text });
-      },
-    },
+    seat: seatThat(kept, fails),
   };
-  /** Another visit to the page. */
+  /** Another visit to the page, or another tab. */
   const open = () => createNotebookStore(both).getState;
   return { kept, fails, open, store: open() };
 }
+
+const knows = (text: string | null) => ({ text, tag: tagOf(text) });
+const onPhone = (text: string, isWithSeat: boolean, base: string | null): PhoneNotebook => ({
+  text,
+  isWithSeat,
+  base: knows(base),
+  sent: [],
+  others: [],
+});
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -47,7 +68,7 @@ test('a stroke is on the phone at once and comes back with the page; the seat le
   await store().recall();
   store().write(stroke);
   await vi.runAllTimersAsync();
-  expect(kept).toEqual({ phone: { text: struck, isWithSeat: false, isTold: true }, seat: null });
+  expect(kept).toEqual({ phone: onPhone(struck, false, null), seat: null });
   const again = keepers({ phone: kept.phone }).store;
   await again().recall();
   expect(isStruck(again().notebook, 1, CLUE)).toBe(true);
@@ -59,7 +80,7 @@ test('the last stroke can be taken back, once', async () => {
   store().write(stroke);
   store().undo();
   expect(kept.phone?.text).toBe(formatNotebook(EMPTY_NOTEBOOK));
-  expect(store().before).toBeUndefined();
+  expect(store().last).toBeUndefined();
 });
 
 test('nothing is written before it was looked for', () => {
@@ -93,19 +114,19 @@ describe('what the seat could not be told', () => {
     store().write(stroke);
     await vi.advanceTimersByTimeAsync(5000);
     expect(store().notKept).toBe('seat');
-    expect(kept.phone).toEqual({ text: struck, isWithSeat: true, isTold: false });
+    expect(kept.phone).toMatchObject({ text: struck, isWithSeat: true, base: knows(null) });
     fails.seat = undefined;
     await vi.runAllTimersAsync();
     expect(kept.seat).toBe(struck);
     expect(store().notKept).toBeUndefined();
   });
 
-  test('is newer than what the seat has when the page comes back', async () => {
-    const phone = { text: struck, isWithSeat: true, isTold: false };
-    const { kept, store } = keepers({ phone, seat: marked });
+  test('is brought together with what the seat has when the page comes back', async () => {
+    const { kept, store } = keepers({ phone: onPhone(struck, true, null), seat: marked });
     await store().recall();
     await vi.runAllTimersAsync();
-    expect(kept.seat).toBe(struck);
+    expect(kept.seat).toBe(both);
+    expect(formatNotebook(store().notebook)).toBe(both);
   });
 
   test.each(['hurry', 'leave'] as const)('is told at once: %s', async does => {
@@ -129,19 +150,19 @@ describe('what the seat could not be told', () => {
     await next().recall();
     next().write(stroke);
     await vi.runAllTimersAsync();
-    expect(kept).toEqual({ phone: { text: struck, isWithSeat: true, isTold: true }, seat: struck });
+    expect(kept).toEqual({ phone: onPhone(struck, true, struck), seat: struck });
   });
 
   test('stays untold with every stroke, also where the notes shall be taken off the seat', async () => {
     const { kept, fails, store, open } = keepers({
-      phone: { text: marked, isWithSeat: true, isTold: true },
+      phone: onPhone(marked, true, marked),
       seat: marked,
     });
     await store().recall();
     fails.seat = 'offline';
     store().keepWithSeat(false);
     store().write(stroke);
-    expect(kept.phone).toMatchObject({ isWithSeat: false, isTold: false });
+    expect(kept.phone).toMatchObject({ isWithSeat: false, base: { text: marked } });
     store().leave();
     await vi.runAllTimersAsync();
     fails.seat = undefined;
@@ -185,16 +206,15 @@ test('whatever the network does, the last stroke stays, and the seat has it wher
     fc.asyncProperty(fc.array(doing, { maxLength: 40, size: 'max' }), async doings => {
       const network = { way: 'sound', delay: 0 };
       const kept: { phone?: PhoneNotebook; seat: string | null } = { seat: null };
-      const oneByOne = createOneByOne();
+      const seat = seatThat(kept, { seat: undefined });
       /** Answers may be late; deaf is that the seat hears, and its answer is lost. */
-      const ask = <T>(task: () => T) =>
-        oneByOne('seat', async () => {
-          const { way, delay } = network;
-          await new Promise(resolve => setTimeout(resolve, delay));
-          if (way === 'gone') return refused({ code: 'offline' });
-          const answer = task();
-          return way === 'deaf' ? refused({ code: 'offline' }) : ok(answer);
-        });
+      async function ask<T>(task: () => Answer<T>): Answer<T> {
+        const { way, delay } = network;
+        await new Promise(resolve => setTimeout(resolve, delay));
+        if (way === 'gone') return refused({ code: 'offline' });
+        const answer = await task();
+        return way === 'deaf' ? refused({ code: 'offline' }) : answer;
+      }
       const open = () =>
         createNotebookStore({
           phone: {
@@ -205,12 +225,8 @@ test('whatever the network does, the last stroke stays, and the seat has it wher
             },
           },
           seat: {
-            load: () => ask(() => ({ text: kept.seat })),
-            keep: text =>
-              ask(() => {
-                kept.seat = text;
-                return { text };
-              }),
+            load: () => ask(() => seat.load()),
+            keep: (text, onto) => ask(() => seat.keep(text, onto)),
           },
         }).getState;
       let page = open();
@@ -237,16 +253,80 @@ test('whatever the network does, the last stroke stays, and the seat has it wher
       Object.assign(network, { way: 'sound', delay: 0 });
       await vi.advanceTimersByTimeAsync(60_000);
       expect(formatNotebook(page().notebook)).toBe(last.text);
-      expect(kept).toEqual({
-        ...(kept.phone && { phone: { ...last, isTold: true } }),
-        seat: last.isWithSeat ? last.text : null,
-      });
+      expect(kept.seat).toBe(last.isWithSeat ? last.text : null);
+      if (kept.phone)
+        expect(kept.phone).toEqual({ ...onPhone(last.text, last.isWithSeat, kept.seat) });
     }),
   );
 });
 
+/** What stands in a notebook that is kept with its seat, after strokes on two phones of two tabs each. */
+test('no stroke is lost, whoever writes where, and whenever the seat is heard', async () => {
+  const step = fc.record({
+    phone: fc.nat({ max: 1 }),
+    tab: fc.nat({ max: 1 }),
+    hex: fc.constantFrom(...HEXES),
+    wait: fc.constantFrom(0, 0, 700, 4000),
+    isHeard: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async steps => {
+      const kept = { seat: formatNotebook(EMPTY_NOTEBOOK) as string | null };
+      const fails = { seat: undefined as string | undefined };
+      const phones = [0, 1].map(() => {
+        const row: { now?: PhoneNotebook } = {};
+        const phone: Keepers['phone'] = {
+          read: () => row.now,
+          keep(notebook) {
+            row.now = notebook;
+            return true;
+          },
+        };
+        return [0, 1].map(
+          () => createNotebookStore({ phone, seat: seatThat(kept, fails) }).getState,
+        );
+      });
+      const pages = phones.flat();
+      for (const page of pages) await page().recall();
+      for (const { phone, tab, hex, wait, isHeard } of steps) {
+        fails.seat = isHeard ? undefined : 'offline';
+        phones[phone]?.[tab]?.().write(now => mark(now, 'as-is', hex, 'star'));
+        await vi.advanceTimersByTimeAsync(wait);
+      }
+      fails.seat = undefined;
+      for (const page of pages) {
+        page().hurry();
+        await vi.advanceTimersByTimeAsync(60_000);
+      }
+      const written = parseNotebook(kept.seat ?? '');
+      expect(new Set(written?.marks.keys())).toEqual(new Set(steps.map(({ hex }) => hex)));
+    }),
+  );
+});
+
+test('of a note that was written on two phones somebody is asked which stays', async () => {
+  const at = 1;
+  const [ours, theirs] = ['by the water', 'in the swamp'].map(text =>
+    formatNotebook(note(EMPTY_NOTEBOOK, 7, { text, at })),
+  );
+  const empty = formatNotebook(EMPTY_NOTEBOOK);
+  const phone = onPhone(ours ?? '', true, empty);
+  const open = () => keepers({ phone, seat: theirs ?? null });
+  for (const stays of [true, false]) {
+    const { kept, store } = open();
+    await store().recall();
+    await vi.runAllTimersAsync();
+    const [other] = store().others;
+    expect(other).toEqual({ hex: 7, text: 'in the swamp', at });
+    if (other) store().decide(other, stays);
+    await vi.runAllTimersAsync();
+    expect(store().others).toEqual([]);
+    expect(kept.seat).toBe(stays ? theirs : ours);
+  }
+});
+
 test('what the seat has is newer than what the phone had told it', async () => {
-  const phone = { text: struck, isWithSeat: true, isTold: true };
+  const phone = onPhone(struck, true, struck);
   const { store } = keepers({ phone, seat: marked });
   await store().recall();
   expect(formatNotebook(store().notebook)).toBe(marked);

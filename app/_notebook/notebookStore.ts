@@ -1,8 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import { isForNow } from '@/app/_state/changes';
+import { oneAtATime } from '@/app/_state/oneAtATime';
 import type { Answer, Trouble } from '@/app/_state/tableClient';
+import { tagOf } from '@/lib/game/notebook';
 import type { KeptNotebook } from '@/lib/table/notebook';
-import { EMPTY_NOTEBOOK, type Notebook } from './notebook';
+import { mergeNotebooks, type OtherNote } from './mergeNotebooks';
+import { EMPTY_NOTEBOOK, type Notebook, note } from './notebook';
 import type { PhoneNotebook } from './notebookOnPhone';
 import { formatNotebook, parseNotebook } from './notebookText';
 
@@ -13,10 +16,10 @@ export interface Keepers {
     /** Whether it could. */
     keep(notebook: PhoneNotebook): boolean;
   };
-  /** Hears one question after the other, in their order. */
   readonly seat: {
     load(): Answer<KeptNotebook>;
-    keep(text: string | null): Answer<KeptNotebook>;
+    /** Where the seat has another one than `onto` tells, that one comes with the refusal. */
+    keep(text: string | null, onto: string): Answer<KeptNotebook>;
   };
 }
 
@@ -31,16 +34,21 @@ export interface NotebookState {
   readonly trouble: Trouble | undefined;
   readonly isWithSeat: boolean;
   readonly notKept: NotKept | undefined;
-  /** The notebook before the last stroke, where there was one. */
-  readonly before: Notebook | undefined;
-  /** A visit begins. */
+  /** The notebook before and after the last stroke, where there was one. */
+  readonly last: { readonly before: Notebook; readonly after: Notebook } | undefined;
+  /** Notes from another phone in whose place this phone's stand, until somebody has said which stay. */
+  readonly others: readonly OtherNote[];
+  /** Looks for it; on the phone alone where another tab may have written. */
   recall(): Promise<void>;
+  reread(): void;
   write(stroke: (notebook: Notebook) => Notebook): void;
   undo(): void;
+  /** Has the other note stay, or this phone's. */
+  decide(other: OtherNote, stays: boolean): void;
   keepWithSeat(isWithSeat: boolean): void;
   /** Tells the seat at once what waits to be told. */
   hurry(): void;
-  /** The visit ends: the seat is told once more what waits, and after that nothing is told or kept. */
+  /** The visit ends: the seat is told once more what waits. */
   leave(): void;
 }
 
@@ -48,19 +56,101 @@ export interface NotebookState {
 const PAUSE_MILLISECONDS = 1500;
 const RETRY_MILLISECONDS = 10_000;
 
-/** One seat's notebook on a screen: on the phone at once after each stroke, with the seat a moment later. */
-export function createNotebookStore({ phone, seat }: Keepers) {
-  /** What the seat has; undefined while that is not certain, as it is not after a telling that failed. */
-  let seatHas: string | null | undefined;
-  let telling: { readonly text: string | null } | undefined;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** Told apart by their numbers: what a visit asked for is nothing to the next. */
-  let visit = 0;
+/** An attempt of before arrives no more. */
+const MOST_SENT = 20;
 
-  const store = createStore<NotebookState>()((set, get) => {
-    /** What the seat should have. */
-    const wanted = () => (get().isWithSeat ? formatNotebook(get().notebook) : null);
-    const isTold = () => seatHas === wanted();
+/** A notebook in which nothing was written yet, anywhere. */
+const BLANK: PhoneNotebook = {
+  text: formatNotebook(EMPTY_NOTEBOOK),
+  isWithSeat: false,
+  base: { text: null, tag: '' },
+  sent: [],
+  others: [],
+};
+
+/**
+ * One seat's notebook on a screen: on the phone at once after each stroke, with the seat a moment later. The phone's row is
+ * the notebook, whatever tab writes it; it knows what the seat had when both were last alike, and so what to merge.
+ */
+export function createNotebookStore({ phone, seat }: Keepers) {
+  /** As it would be kept where the phone keeps nothing. */
+  let unkept: PhoneNotebook | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** What cannot be told any more by this visit the next one tells. */
+  let isLeft = false;
+
+  return createStore<NotebookState>()((set, get) => {
+    const row = (): PhoneNotebook => phone.read() ?? unkept ?? BLANK;
+    const wanted = ({ text, isWithSeat }: PhoneNotebook) => (isWithSeat ? text : null);
+    const isTold = () => row().base?.text === wanted(row()) && row().sent.length === 0;
+
+    /** Shows the row; whether it can be read. */
+    function show(shown: PhoneNotebook): boolean {
+      const notebook = parseNotebook(shown.text);
+      if (notebook === undefined) set({ notKept: 'newer', isReady: false });
+      else set({ notebook, isWithSeat: shown.isWithSeat, others: shown.others });
+      return notebook !== undefined;
+    }
+
+    function keep(next: PhoneNotebook): void {
+      const isKept = phone.keep(next);
+      unkept = isKept ? undefined : next;
+      set(({ notKept }) => ({
+        notKept: isKept ? (notKept === 'phone' ? undefined : notKept) : 'phone',
+      }));
+      show(next);
+    }
+
+    /** Takes in what the seat has; whether it can be read. */
+    function take(its: KeptNotebook): boolean {
+      const ours = row();
+      const mine = parseNotebook(ours.text);
+      const theirs = its.text === null ? undefined : parseNotebook(its.text);
+      if (mine === undefined || (its.text !== null && theirs === undefined)) {
+        set({ notKept: 'newer', isReady: false });
+        return false;
+      }
+      const { base } = ours;
+      // It is from here: only the answer was lost.
+      if (ours.sent.includes(its.tag)) {
+        keep({ ...ours, base: its, sent: [] });
+        return true;
+      }
+      const was = parseNotebook(base?.text ?? '') ?? EMPTY_NOTEBOOK;
+      const { notebook, others } = theirs
+        ? mergeNotebooks(was, mine, theirs)
+        : { notebook: mine, others: [] };
+      // Who has chosen here where it is kept is followed, and else who has chosen elsewhere.
+      const isChosenHere = base === null || ours.isWithSeat !== (base.text !== null);
+      const isWithSeat = isChosenHere ? ours.isWithSeat : its.text !== null;
+      const text = formatNotebook(notebook);
+      const isBlank = text === BLANK.text && !isWithSeat && phone.read() === undefined;
+      const asked = withOthers(ours.others, others);
+      const next = { text, isWithSeat, base: its, sent: [], others: asked };
+      if (isBlank) unkept = next;
+      else keep(next);
+      return show(next);
+    }
+
+    const tell = oneAtATime(async () => {
+      stopWaiting();
+      while (get().isReady && !isTold()) {
+        const before = row();
+        const text = wanted(before);
+        keep({ ...before, sent: [...before.sent, tagOf(text)].slice(-MOST_SENT) });
+        const answer = await seat.keep(text, before.base?.tag ?? '');
+        if (answer.ok) {
+          keep({ ...row(), base: answer.value, sent: [] });
+          set(({ notKept }) => ({ notKept: notKept === 'seat' ? undefined : notKept }));
+        } else if (answer.error.notebook) {
+          take(answer.error.notebook);
+        } else {
+          set({ notKept: 'seat' });
+          if (isForNow(answer.error) && !isLeft) wait(tell, RETRY_MILLISECONDS);
+          return;
+        }
+      }
+    });
 
     function stopWaiting() {
       clearTimeout(waiting);
@@ -69,80 +159,20 @@ export function createNotebookStore({ phone, seat }: Keepers) {
 
     function wait(task: () => void, milliseconds: number) {
       stopWaiting();
-      waiting = setTimeout(() => {
-        waiting = undefined;
-        task();
-      }, milliseconds);
+      waiting = setTimeout(task, milliseconds);
     }
 
-    /** Keeps on the phone how everything stands. */
-    function keep(): boolean {
-      const { notebook, isWithSeat } = get();
-      return phone.keep({ text: formatNotebook(notebook), isWithSeat, isTold: isTold() });
-    }
-
-    async function tell() {
-      const mine = { text: wanted() };
-      const during = visit;
-      telling = mine;
-      seatHas = undefined;
-      const answer = await seat.keep(mine.text);
-      // The seat hears a later one after this: that one tells how it stands.
-      if (telling !== mine) return;
-      telling = undefined;
-      if (answer.ok) seatHas = mine.text;
-      if (during !== visit) return;
-      if (answer.ok) {
-        keep();
-        return set({ notKept: undefined });
-      }
-      set({ notKept: 'seat' });
-      // A stroke that came meanwhile has its own telling.
-      if (isForNow(answer.error) && waiting === undefined) wait(tell, RETRY_MILLISECONDS);
-    }
-
-    function change(changed: Partial<Pick<NotebookState, 'notebook' | 'before' | 'isWithSeat'>>) {
-      set(changed);
-      const isKept = keep();
-      set({ notKept: isKept || get().isWithSeat ? undefined : 'phone' });
+    function change(by: (before: PhoneNotebook) => PhoneNotebook): void {
+      if (!get().isReady) return;
+      keep(by(row()));
       if (!isTold()) wait(tell, PAUSE_MILLISECONDS);
     }
 
-    function hurry() {
-      if (!get().isReady || isTold() || telling?.text === wanted()) return;
-      stopWaiting();
-      void tell();
-    }
-
-    async function recall() {
-      const during = ++visit;
-      const own = phone.read();
-      const ours = own && parseNotebook(own.text);
-      if (own) {
-        if (ours === undefined) return set({ notKept: 'newer' });
-        set({ notebook: ours, isWithSeat: own.isWithSeat });
-      }
-      const answer = await seat.load();
-      if (during !== visit) return;
-      if (answer.ok) {
-        const { text } = answer.value;
-        // What this phone has not told yet is newer than what the seat has.
-        if (own === undefined || own.isTold) {
-          const its = text === null ? get().notebook : parseNotebook(text);
-          if (its === undefined) return set({ notKept: 'newer' });
-          set({ notebook: its, isWithSeat: text !== null });
-        }
-        seatHas = text;
-        if (own !== undefined || text !== null) keep();
-      } else if (own === undefined) {
-        // The seat may have some, which what is written on an empty page would replace.
-        set({ trouble: answer.error });
-        if (isForNow(answer.error)) wait(recall, RETRY_MILLISECONDS);
-        return;
-      } else if (own.isTold) seatHas = wanted();
-      set({ isReady: true, trouble: undefined });
-      if (!isTold()) wait(tell, 0);
-    }
+    const changeNotebook = (by: (notebook: Notebook) => Notebook) =>
+      change(before => ({
+        ...before,
+        text: formatNotebook(by(parseNotebook(before.text) ?? get().notebook)),
+      }));
 
     return {
       notebook: EMPTY_NOTEBOOK,
@@ -150,29 +180,67 @@ export function createNotebookStore({ phone, seat }: Keepers) {
       trouble: undefined,
       isWithSeat: false,
       notKept: undefined,
-      before: undefined,
-      recall,
+      last: undefined,
+      others: [],
+      async recall() {
+        isLeft = false;
+        const own = phone.read();
+        if (own && !show(own)) return;
+        const answer = await seat.load();
+        if (answer.ok ? !take(answer.value) : own === undefined) {
+          if (answer.ok) return;
+          // The seat may have some, which what is written on an empty page would replace.
+          set({ trouble: answer.error });
+          if (isForNow(answer.error) && !isLeft)
+            wait(() => void get().recall(), RETRY_MILLISECONDS);
+          return;
+        }
+        set({ isReady: true, trouble: undefined });
+        tell();
+      },
+      reread() {
+        if (get().isReady) show(row());
+      },
       write(stroke) {
-        const { notebook, isReady } = get();
-        const next = stroke(notebook);
-        if (isReady && next !== notebook) change({ notebook: next, before: notebook });
+        if (!get().isReady) return;
+        const before = parseNotebook(row().text) ?? get().notebook;
+        const after = stroke(before);
+        if (after === before) return;
+        changeNotebook(() => after);
+        set({ last: { before, after } });
       },
       undo() {
-        const { before } = get();
-        if (before) change({ notebook: before, before: undefined });
+        const { last } = get();
+        if (last === undefined) return;
+        // What was written since, in another tab or elsewhere, stays.
+        changeNotebook(now => mergeNotebooks(last.after, last.before, now).notebook);
+        set({ last: undefined });
       },
-      keepWithSeat(isWithSeat) {
-        if (get().isReady) change({ isWithSeat });
+      decide(other, stays) {
+        if (stays) changeNotebook(notebook => note(notebook, other.hex, other));
+        change(before => ({
+          ...before,
+          others: before.others.filter(({ hex }) => hex !== other.hex),
+        }));
       },
-      hurry,
+      keepWithSeat: isWithSeat => change(before => ({ ...before, isWithSeat })),
+      hurry: tell,
       leave() {
-        hurry();
+        isLeft = true;
+        tell();
         stopWaiting();
-        visit++;
       },
     };
   });
-  return store;
 }
+
+/** One of each space: what was asked about before is asked about what is there now. */
+const withOthers = (
+  before: readonly OtherNote[],
+  more: readonly OtherNote[],
+): readonly OtherNote[] => [
+  ...before.filter(({ hex }) => more.every(each => each.hex !== hex)),
+  ...more,
+];
 
 export type NotebookStore = ReturnType<typeof createNotebookStore>;

@@ -7,6 +7,7 @@ import type { Speaker } from '@/app/_words/say';
 import { PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/again';
 import { drawPhoneCode } from '@/lib/game/gameCode';
+import { tagOf } from '@/lib/game/notebook';
 import { deedView, type Recording } from '@/lib/game/recordView';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { dealTable, mapToDeal, type NewTable } from '@/lib/table/deal';
@@ -126,7 +127,7 @@ function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
     move(fc.tuple(seat, recording), (table, [each, entered]) => enter(table, each, entered)),
     move(fc.constant(null), table => table.checkBoard()),
     move(fc.tuple(seat, fc.constantFrom(null, 'mine')), (table, [each, text]) =>
-      table.keepNotebook(each, text),
+      table.keepNotebook(each, text, tagOf(null)),
     ),
     move(seat, (table, each) => table.loadNotebook(each)),
     move(fc.constant(null), table => table.loadEvening()),

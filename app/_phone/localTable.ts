@@ -46,8 +46,13 @@ export function localTable(code: string, { speaker, trouble }: Teller): TableCli
     tell: change => table(askPhone('tell', code, change)),
     checkBoard: () => told(askPhone('checkBoard', code), check => check),
     loadNotebook: seat => told(askPhone('notebook', code, seat), notebook => notebook),
-    keepNotebook: (seat, text) =>
-      told(askPhone('keepNotebook', code, seat, text), notebook => notebook),
+    async keepNotebook(seat, text, onto) {
+      const kept = await askPhone('keepNotebook', code, seat, text, onto);
+      if (kept.ok) return kept;
+      const { error } = kept;
+      if (typeof error === 'string') return refused(trouble(error));
+      return refused({ ...trouble(error.code), notebook: error.notebook });
+    },
     playAgain: map => table(askPhone('playAgain', code, map)),
     loadEvening: () => told(askPhone('evening', code), evening => evening),
     watch(page) {

@@ -114,7 +114,7 @@ test('a copy replaces only what it descends from: where both have gone on, both 
     const deed = { does: 'place', owner: 0, hex, kind: 'disc' } as const;
     must(await moveAndShow(here.outside, mover, { kind: 'record', deed }));
   }
-  must(await keepNotebook(here.outside, mover, 'not swamp'));
+  must(await keepNotebook(here.outside, mover, { text: 'not swamp' }));
   const kept = await here.load(code);
 
   const fork = (await there.give(code)).join();
@@ -173,7 +173,7 @@ test('whatever three phones do, give and take in any order, nothing of theirs an
           files.push((await one.give(game)).join());
         } else if (game !== undefined) {
           const before = (await one.load(game)).seats[0]?.notebook ?? '';
-          must(await keepNotebook(one.outside, holderOf(game), `${before} ${at}`));
+          must(await keepNotebook(one.outside, holderOf(game), { text: `${before} ${at}` }));
         }
       }
     }),
@@ -187,7 +187,7 @@ test('copies of an older format, and those that parted too often, are kept besid
   const older = { ...(await here.load(code)), origin: null, given: [] };
   await there.outside.keeper.create(older);
   for (let looks = 0; looks < 9; looks++) must(await here.look(code));
-  must(await keepNotebook(there.outside, holderOf(code), 'not swamp'));
+  must(await keepNotebook(there.outside, holderOf(code), { text: 'not swamp' }));
   const [file = ''] = await sealGames([{ ...(await there.load(code)), given: [] }]);
   const taken = await here.take(file);
   expect(taken).toMatchObject({ apart: 1 });
@@ -199,7 +199,7 @@ test('copies of an older format, and those that parted too often, are kept besid
 
   const other = await here.deal();
   await there.take((await here.give(other)).join());
-  must(await keepNotebook(there.outside, holderOf(other), 'not forest'));
+  must(await keepNotebook(there.outside, holderOf(other), { text: 'not forest' }));
   for (let times = 0; times < 45; times++) {
     must(await here.look(other));
     await here.give(other);

@@ -54,8 +54,8 @@ export function phoneCalls(outside: Outside) {
     checkBoard: (code: string) => checkBoard(outside, code, DEVICE),
     notebook: (code: string, seat: number) =>
       withGame(code, async game => readNotebook(game, seat, DEVICE)),
-    keepNotebook: (code: string, seat: number, text: string | null) =>
-      keepNotebook(outside, mover(code, seat), text),
+    keepNotebook: (code: string, seat: number, text: string | null, onto: string) =>
+      keepNotebook(outside, mover(code, seat), { text, onto }),
     playAgain: (code: string, map: AgainMap) =>
       withGame(code, game => playAgain(outside, game, DEVICE, map)),
     evening: (code: string) => withGame(code, game => showEvening(outside, game, DEVICE)),

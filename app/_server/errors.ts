@@ -100,6 +100,7 @@ export const STATUSES: Readonly<Record<ErrorCode, number>> = {
   'bad-deed': 400,
   'bad-assist': 400,
   'bad-notebook': 400,
+  'notebook-moved-on': 412,
   'bad-pieces': 400,
   'bad-own': 400,
   'bad-level': 400,

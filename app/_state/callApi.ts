@@ -15,6 +15,8 @@ export interface Call {
   readonly body?: object;
   /** The change's name, where it is to count once however often it is told. */
   readonly id?: ChangeId | undefined;
+  /** The tag of what it replaces. */
+  readonly onto?: string;
   readonly signal?: AbortSignal | undefined;
   /** How long an answer is waited for, in ms, where that is not as usual. */
   readonly patience?: number | undefined;
@@ -29,6 +31,7 @@ export async function callApi<T>({
   path,
   body,
   id,
+  onto,
   signal,
   patience = PATIENCE_MILLISECONDS,
 }: Call): Promise<Result<T, Trouble>> {
@@ -41,6 +44,7 @@ export async function callApi<T>({
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         ...(id !== undefined && { 'idempotency-key': `"${id}"` }),
+        ...(onto !== undefined && { 'if-match': `"${onto}"` }),
       },
       ...(body && { body: JSON.stringify(body) }),
     });

@@ -42,17 +42,24 @@ export const usualNameIn = ({ games }: KnownGames): string | undefined =>
   games.flatMap(({ seats: [seat, ...more] }) => (more.length === 0 && seat?.name) || [])[0];
 
 /**
- * Puts a game on top of the list, and gives back how it stood there before. Reads the list first: another
- * tab may have added to it. What the phone keeps by itself has a list of its own.
+ * Puts a game on top of the list, and gives back how it stood there before, and the codes for which there is no room any more.
+ * Reads the list first: another tab may have added to it. What the phone keeps by itself has a list of its own.
  */
-export function rememberGame(view: SaidTable): KnownGame | undefined {
-  if (isPhoneCode(view.code)) return undefined;
+export function rememberGame(view: SaidTable): Remembered {
+  if (isPhoneCode(view.code)) return { before: undefined, dropped: [] };
   recallGames();
-  const before = useKnownGames.getState().games.find(game => game.code === view.code);
-  useKnownGames.setState(({ games }) => ({
-    games: [knownGame(view), ...games.filter(game => game.code !== view.code)].slice(0, REMEMBERED),
-  }));
-  return before;
+  const known = useKnownGames.getState().games;
+  const games = [knownGame(view), ...known.filter(game => game.code !== view.code)];
+  useKnownGames.setState({ games: games.slice(0, REMEMBERED) });
+  return {
+    before: known.find(game => game.code === view.code),
+    dropped: games.slice(REMEMBERED).map(({ code }) => code),
+  };
+}
+
+interface Remembered {
+  readonly before: KnownGame | undefined;
+  readonly dropped: readonly string[];
 }
 
 /** Takes games off the list. */

@@ -44,8 +44,8 @@ export function remoteTable(code: string): TableClient {
     tell,
     checkBoard: () => callApi({ method: 'POST', path: `${table}/check-board` }),
     loadNotebook: seat => callApi({ path: `${seatPath(seat)}/notebook` }),
-    keepNotebook: (seat, text) =>
-      callApi({ method: 'PUT', path: `${seatPath(seat)}/notebook`, body: { text } }),
+    keepNotebook: (seat, text, onto) =>
+      callApi({ method: 'PUT', path: `${seatPath(seat)}/notebook`, body: { text }, onto }),
     playAgain: map => change('POST', `${table}/again`, { map }),
     loadEvening: () => callApi<EveningView>({ path: `${table}/evening` }),
     watch: page => watchNews(pageSurroundings(`${table}/live`), page),

@@ -16,6 +16,8 @@ export type { Badge };
 export interface Trouble {
   readonly code: string;
   readonly message?: string;
+  /** What the seat has, where something else was to be written over. */
+  readonly notebook?: KeptNotebook;
 }
 
 export type Answer<T> = Promise<Result<T, Trouble>>;
@@ -49,7 +51,8 @@ export interface TableClient {
   checkBoard(): Answer<BoardCheck>;
   /** What a seat's holder has written, where it is kept with the seat; null takes it off again. */
   loadNotebook(seat: SeatNumber): Answer<KeptNotebook>;
-  keepNotebook(seat: SeatNumber, text: string | null): Answer<KeptNotebook>;
+  /** Where the seat has another one than the tag `onto` says, it is told with the refusal. */
+  keepNotebook(seat: SeatNumber, text: string | null, onto: string): Answer<KeptNotebook>;
   /** The game that goes on after the end: same seats, same map with new clues or a new map. */
   playAgain(map: AgainMap): Answer<SaidTable>;
   /** The games that these people have played one after the other. */

@@ -1254,6 +1254,7 @@ export const cs: Words = {
     nothingSupposed: 'Klepni na indicii dvakrát a budeš s ní tady počítat.',
     vanish: 'Značky na této vrstvě zmizí s ní.',
     wipe: 'Vyčistit vrstvu',
+    twoNotes: 'Na {space} jsou dvě poznámky. Která zůstane?',
     withSeat: 'Uchovat u mého místa',
     withSeatNote: 'Pak půjde s tebou, když místo přejde na jiný telefon. Jinak zůstane v tomto.',
     notKept: {
@@ -1542,6 +1543,7 @@ export const cs: Words = {
     'bad-game': 'Takhle žádný telefon hru neukládá: nejde ji otevřít ostatním.',
     'bad-deed': 'Tohle se nedá zapsat: uveď, co se stalo a s kterým žetonem.',
     'bad-assist': 'Pomoc musí být „none“, „tick-list“, „elimination“ nebo „joint“.',
+    'notebook-moved-on': 'Tyto poznámky se mezitím změnily na jiném telefonu.',
     'bad-notebook': 'Zápisník musí být text o nejvýš 20 000 znacích.',
     'piece-lies-there': 'Na tom poli už žeton této barvy leží.',
     'no-piece-there': 'Na tom poli žádný žeton této barvy neleží.',

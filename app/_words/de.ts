@@ -1275,6 +1275,7 @@ export const de: Words = {
     nothingSupposed: 'Tippe einen Hinweis zweimal an, um ihn hier anzunehmen.',
     vanish: 'Zeichen auf dieser Ebene verschwinden mit ihr.',
     wipe: 'Ebene leeren',
+    twoNotes: 'Auf {space} stehen zwei Notizen. Welche bleibt?',
     withSeat: 'Bei meinem Platz aufheben',
     withSeatNote:
       'Dann kommt es mit, wenn dein Platz auf ein anderes Handy umzieht. Sonst bleibt es auf diesem.',
@@ -1598,6 +1599,7 @@ export const de: Words = {
     'bad-game': 'So speichert kein Handy ein Spiel: Es lässt sich nicht für andere öffnen.',
     'bad-deed': 'Das lässt sich nicht eintragen: Gib an, was passiert ist und mit welchem Stein.',
     'bad-assist': 'Die Hilfe muss „none“, „tick-list“, „elimination“ oder „joint“ sein.',
+    'notebook-moved-on': 'Diese Notizen wurden inzwischen auf einem anderen Handy geändert.',
     'bad-notebook': 'Ein Notizbuch muss ein Text mit höchstens 20.000 Zeichen sein.',
     'piece-lies-there': 'Auf diesem Feld liegt schon ein Stein dieser Farbe.',
     'no-piece-there': 'Auf diesem Feld liegt kein Stein dieser Farbe.',

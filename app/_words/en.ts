@@ -1238,6 +1238,7 @@ export const en = {
     nothingSupposed: 'Tap a player’s clue twice to suppose it here.',
     vanish: 'Marks made here vanish with the layer.',
     wipe: 'Wipe this layer',
+    twoNotes: '{space} has two notes. Which one stays?',
     withSeat: 'Keep it with my seat',
     withSeatNote:
       'Then it comes along when your seat moves to another phone. Otherwise it stays on this one.',
@@ -1536,6 +1537,7 @@ export const en = {
     'bad-game': 'This isn’t a game as a phone keeps it, so it can’t be opened to others.',
     'bad-deed': 'We can’t enter this: say what happened, and to which piece.',
     'bad-assist': 'The help must be "none", "tick-list", "elimination" or "joint".',
+    'notebook-moved-on': 'These notes have changed on another phone since.',
     'bad-notebook': 'A notebook must be a text of at most 20,000 characters.',
     'piece-lies-there': 'A piece of that colour is on that space already.',
     'no-piece-there': 'There is no piece of that colour on that space.',

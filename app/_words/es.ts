@@ -1268,6 +1268,7 @@ export const es: Words = {
     nothingSupposed: 'Toca una pista dos veces para suponerla aquí.',
     vanish: 'Las marcas hechas aquí desaparecen con la capa.',
     wipe: 'Vaciar esta capa',
+    twoNotes: 'Hay dos notas en {space}. ¿Cuál se queda?',
     withSeat: 'Guardarlo con mi asiento',
     withSeatNote: 'Así te acompaña si tu asiento pasa a otro teléfono. Si no, se queda en este.',
     notKept: {
@@ -1580,6 +1581,7 @@ export const es: Words = {
     'bad-game': 'Ningún teléfono guarda así una partida: no se puede abrir a los demás.',
     'bad-deed': 'Esto no se puede anotar: indica qué ha pasado y con qué pieza.',
     'bad-assist': 'La ayuda debe ser «none», «tick-list», «elimination» o «joint».',
+    'notebook-moved-on': 'Estas notas han cambiado entretanto en otro teléfono.',
     'bad-notebook': 'Un cuaderno debe ser un texto de 20 000 caracteres como máximo.',
     'piece-lies-there': 'En esa casilla ya hay una pieza de ese color.',
     'no-piece-there': 'En esa casilla no hay ninguna pieza de ese color.',

@@ -1281,6 +1281,7 @@ export const fr: Words = {
     nothingSupposed: 'Touche deux fois un indice pour le supposer ici.',
     vanish: 'Les marques faites ici disparaissent avec le calque.',
     wipe: 'Vider ce calque',
+    twoNotes: 'Il y a deux notes sur {space}. Laquelle garder ?',
     withSeat: 'Le garder avec ma place',
     withSeatNote:
       'Il te suivra si ta place passe sur un autre téléphone. Sinon, il reste sur celui-ci.',
@@ -1597,6 +1598,7 @@ export const fr: Words = {
       'Aucun téléphone n’enregistre une partie ainsi : impossible de l’ouvrir aux autres.',
     'bad-deed': 'Impossible de noter cela : indique ce qui s’est passé, et avec quelle pièce.',
     'bad-assist': 'L’aide doit être « none », « tick-list », « elimination » ou « joint ».',
+    'notebook-moved-on': 'Ces notes ont été modifiées entre-temps sur un autre téléphone.',
     'bad-notebook': 'Un carnet doit être un texte de 20 000 caractères au maximum.',
     'piece-lies-there': 'Il y a déjà une pièce de cette couleur sur cette case.',
     'no-piece-there': 'Il n’y a pas de pièce de cette couleur sur cette case.',

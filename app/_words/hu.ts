@@ -1266,6 +1266,7 @@ export const hu: Words = {
     nothingSupposed: 'Koppints kétszer egy nyomra, hogy itt feltedd.',
     vanish: 'Az itteni jelek a réteggel együtt eltűnnek.',
     wipe: 'A réteg törlése',
+    twoNotes: '{space}: két jegyzet van. Melyik maradjon?',
     withSeat: 'A helyemmel együtt őrizd',
     withSeatNote: 'Így veled megy, ha a helyed másik telefonra kerül. Különben ezen marad.',
     notKept: {
@@ -1565,6 +1566,7 @@ export const hu: Words = {
     'bad-game': 'Így egyetlen telefon sem ment el játékot: nem lehet megnyitni a többieknek.',
     'bad-deed': 'Ezt nem lehet feljegyezni: add meg, mi történt, és melyik jelölővel.',
     'bad-assist': 'A segítség csak "none", "tick-list", "elimination" vagy "joint" lehet.',
+    'notebook-moved-on': 'Ezek a jegyzetek időközben egy másik telefonon megváltoztak.',
     'bad-notebook': 'A jegyzetfüzet csak legfeljebb 20 000 karakteres szöveg lehet.',
     'piece-lies-there': 'Azon a mezőn már van ilyen színű jelölő.',
     'no-piece-there': 'Azon a mezőn nincs ilyen színű jelölő.',

@@ -1275,6 +1275,7 @@ export const it: Words = {
     nothingSupposed: 'Tocca due volte un indizio per supporlo qui.',
     vanish: 'I segni fatti qui spariscono con il livello.',
     wipe: 'Svuota questo livello',
+    twoNotes: 'Ci sono due note su {space}. Quale resta?',
     withSeat: 'Tienilo con il mio posto',
     withSeatNote:
       'Così viene con te se il posto passa a un altro telefono. Altrimenti resta su questo.',
@@ -1578,6 +1579,7 @@ export const it: Words = {
     'bad-game': 'Nessun telefono salva così una partita: non si può aprire agli altri.',
     'bad-deed': 'Impossibile annotarlo: indica che cosa è successo e con quale pezzo.',
     'bad-assist': 'L’aiuto deve essere «none», «tick-list», «elimination» o «joint».',
+    'notebook-moved-on': 'Nel frattempo queste note sono cambiate su un altro telefono.',
     'bad-notebook': 'Un taccuino deve essere un testo di 20.000 caratteri al massimo.',
     'piece-lies-there': 'Su quello spazio c’è già un pezzo di quel colore.',
     'no-piece-there': 'Su quello spazio non c’è nessun pezzo di quel colore.',

@@ -1279,6 +1279,7 @@ export const ja: Words = {
     nothingSupposed: '手がかりを2回タップすると、ここで仮定できます。',
     vanish: 'ここの印はレイヤーと一緒に消えます。',
     wipe: 'このレイヤーを消す',
+    twoNotes: '{space}のメモが2つあります。どちらを残しますか？',
     withSeat: '席と一緒に保存する',
     withSeatNote:
       '席を別のスマホに移すと、ノートも一緒に移ります。そうしなければこのスマホに残ります。',
@@ -1570,6 +1571,7 @@ export const ja: Words = {
     'bad-game': 'スマホが保存したゲームの形ではないため、ほかの人に開けません。',
     'bad-deed': '記録できません。何が起きたか、どのコマのことかを指定してください。',
     'bad-assist': 'アシストは"none"、"tick-list"、"elimination"、"joint"のどれかにしてください。',
+    'notebook-moved-on': 'このメモは別のスマホで書き換えられています。',
     'bad-notebook': 'ノートは20,000文字までのテキストにしてください。',
     'piece-lies-there': 'そのマスには、もうその色のコマがあります。',
     'no-piece-there': 'そのマスに、その色のコマはありません。',

@@ -1265,6 +1265,7 @@ export const ko: Words = {
     nothingSupposed: '단서를 두 번 누르면 여기서 가정해요.',
     vanish: '여기 남긴 표시는 이 겹과 함께 사라져요.',
     wipe: '이 겹 비우기',
+    twoNotes: '{space}에 메모가 두 개 있어요. 어느 것을 남길까요?',
     withSeat: '내 자리와 함께 보관',
     withSeatNote: '자리를 다른 휴대폰으로 옮기면 함께 가요. 아니면 이 휴대폰에 남아요.',
     notKept: {
@@ -1545,6 +1546,7 @@ export const ko: Words = {
     'bad-game': '휴대폰에 저장된 게임의 형식이 아니라서 다른 사람에게 열 수 없어요.',
     'bad-deed': '기록할 수 없어요. 무슨 일이 있었는지, 어느 토큰인지 알려 주세요.',
     'bad-assist': '도움은 "none", "tick-list", "elimination", "joint" 중 하나여야 해요.',
+    'notebook-moved-on': '그사이 다른 휴대폰에서 이 메모가 바뀌었어요.',
     'bad-notebook': '수첩은 20,000자 이하의 텍스트여야 해요.',
     'piece-lies-there': '그 칸에는 그 색깔 토큰이 이미 있어요.',
     'no-piece-there': '그 칸에는 그 색깔 토큰이 없어요.',

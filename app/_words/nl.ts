@@ -1274,6 +1274,7 @@ export const nl: Words = {
     nothingSupposed: 'Tik twee keer op een aanwijzing om haar hier aan te nemen.',
     vanish: 'Tekens op deze laag verdwijnen met de laag.',
     wipe: 'Laag leegmaken',
+    twoNotes: 'Op {space} staan twee notities. Welke blijft?',
     withSeat: 'Bij mijn plek bewaren',
     withSeatNote:
       'Dan gaat het mee als je plek naar een andere telefoon verhuist. Anders blijft het op deze.',
@@ -1597,6 +1598,7 @@ export const nl: Words = {
     'bad-game': 'Zo bewaart geen telefoon een spel: het kan niet voor anderen open.',
     'bad-deed': 'Dit kan niet worden genoteerd: geef aan wat er gebeurd is, en met welk speelstuk.',
     'bad-assist': 'De hulp moet “none”, “tick-list”, “elimination” of “joint” zijn.',
+    'notebook-moved-on': 'Deze notities zijn intussen op een andere telefoon veranderd.',
     'bad-notebook': 'Een notitieboek moet een tekst van hoogstens 20.000 tekens zijn.',
     'piece-lies-there': 'Op dat veld ligt al een speelstuk van die kleur.',
     'no-piece-there': 'Op dat veld ligt geen speelstuk van die kleur.',

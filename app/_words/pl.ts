@@ -1278,6 +1278,7 @@ export const pl: Words = {
     nothingSupposed: 'Dotknij wskazówki dwa razy, by ją tu założyć.',
     vanish: 'Znaki zrobione tutaj znikają razem z warstwą.',
     wipe: 'Wyczyść warstwę',
+    twoNotes: 'Na {space} są dwie notatki. Która zostaje?',
     withSeat: 'Trzymaj przy moim miejscu',
     withSeatNote: 'Wtedy pójdzie z miejscem na inny telefon. W przeciwnym razie zostaje na tym.',
     notKept: {
@@ -1579,6 +1580,7 @@ export const pl: Words = {
     'bad-game': 'Żaden telefon nie zapisuje gry w ten sposób: nie można jej otworzyć dla innych.',
     'bad-deed': 'Nie da się tego zapisać: podaj, co się stało i z którym znacznikiem.',
     'bad-assist': 'Pomoc musi być „none”, „tick-list”, „elimination” albo „joint”.',
+    'notebook-moved-on': 'Te notatki zmieniono w międzyczasie na innym telefonie.',
     'bad-notebook': 'Notatnik musi być tekstem o długości najwyżej 20 000 znaków.',
     'piece-lies-there': 'Na tym polu leży już znacznik tego koloru.',
     'no-piece-there': 'Na tym polu nie ma znacznika tego koloru.',

@@ -1265,6 +1265,7 @@ export const ptBR: Words = {
     nothingSupposed: 'Toque duas vezes em uma pista para supor que é ela.',
     vanish: 'As marcas feitas aqui somem com a camada.',
     wipe: 'Limpar esta camada',
+    twoNotes: 'Há duas notas em {space}. Qual fica?',
     withSeat: 'Guardar com o meu lugar',
     withSeatNote:
       'Assim ele vai junto se o seu lugar passar para outro celular. Senão, fica neste.',
@@ -1574,6 +1575,7 @@ export const ptBR: Words = {
     'bad-game': 'Nenhum celular guarda uma partida assim: não dá para abri-la para os outros.',
     'bad-deed': 'Não dá para anotar isso: indique o que aconteceu e com qual peça.',
     'bad-assist': 'A ajuda deve ser “none”, “tick-list”, “elimination” ou “joint”.',
+    'notebook-moved-on': 'Estas notas mudaram nesse meio-tempo em outro celular.',
     'bad-notebook': 'Um caderno deve ser um texto de no máximo 20.000 caracteres.',
     'piece-lies-there': 'Já existe uma peça dessa cor nesse espaço.',
     'no-piece-there': 'Não existe peça dessa cor nesse espaço.',

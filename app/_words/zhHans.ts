@@ -1242,6 +1242,7 @@ export const zhHans: Words = {
     nothingSupposed: '把一条线索点两下，就在这里假设它。',
     vanish: '这里做的记号会随图层一起消失。',
     wipe: '清空这个图层',
+    twoNotes: '{space} 有两条笔记。保留哪一条？',
     withSeat: '跟着我的座位保存',
     withSeatNote: '座位移到另一部手机时，它会一起过去。否则就留在这部手机上。',
     notKept: {
@@ -1521,6 +1522,7 @@ export const zhHans: Words = {
     'bad-game': '这不是手机保存的一局游戏，无法开放给其他人。',
     'bad-deed': '无法记录：请说明发生了什么，以及涉及哪枚棋子。',
     'bad-assist': '辅助必须是 "none"、"tick-list"、"elimination" 或 "joint"。',
+    'notebook-moved-on': '这些笔记已在另一部手机上改过。',
     'bad-notebook': '笔记必须是不超过 20,000 个字符的文本。',
     'piece-lies-there': '那一格上已经有这种颜色的棋子。',
     'no-piece-there': '那一格上没有这种颜色的棋子。',

@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '../result';
 import { isEnded } from './consent';
 import { type Game, isHeldBy, seatOf } from './game';
 import { settle } from './moment';
-import { type NotebookMove, playNotebook } from './notebook';
+import { type NotebookMove, type NotebookRefusal, playNotebook } from './notebook';
 import { restAfter } from './pace';
 import { playRecord, type RecordMove, type RecordRefusal } from './record';
 import {
@@ -34,7 +34,7 @@ export type Refusal =
   | SeatRefusal
   | VoteRefusal
   | RecordRefusal
-  | 'bad-notebook'
+  | NotebookRefusal
   | 'seat-not-found'
   | 'not-your-seat'
   | 'game-not-ended'

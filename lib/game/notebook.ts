@@ -1,5 +1,7 @@
+import { createRandom } from '../random';
 import { ok, type Result, refused } from '../result';
 import type { Game } from './game';
+import { drawOrigin } from './origin';
 import type { Seat, SeatNumber } from './seat';
 import { withSeat } from './seats';
 
@@ -13,13 +15,25 @@ export const MOST_NOTEBOOK_LETTERS = 20_000;
 export interface NotebookMove {
   readonly kind: 'keep-notebook';
   readonly text: string | null;
+  /** By its tag what the writer knows the seat to have: where it has another one, nothing is written over. */
+  readonly onto?: string | undefined;
 }
+
+/** What tells two texts apart. It follows from the text, so it needs to be kept nowhere. */
+export const tagOf = (text: string | null): string =>
+  drawOrigin(createRandom(JSON.stringify(text), 'a notebook'));
+
+export type NotebookRefusal =
+  | 'bad-notebook'
+  /** Another phone has written since. */
+  | 'notebook-moved-on';
 
 export function playNotebook(
   game: Game,
   seat: Seat,
-  { seat: number, text }: NotebookMove & { readonly seat: SeatNumber },
-): Result<Game, 'bad-notebook'> {
+  { seat: number, text, onto }: NotebookMove & { readonly seat: SeatNumber },
+): Result<Game, NotebookRefusal> {
   if (text !== null && text.length > MOST_NOTEBOOK_LETTERS) return refused('bad-notebook');
+  if (onto !== undefined && onto !== tagOf(seat.notebook)) return refused('notebook-moved-on');
   return ok(text === seat.notebook ? game : withSeat(game, number, { ...seat, notebook: text }));
 }

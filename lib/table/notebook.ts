@@ -1,6 +1,7 @@
 import { type Game, isHeldBy, seatOf } from '../game/game';
 import type { Refusal } from '../game/moves';
-import type { DeviceId, SeatNumber } from '../game/seat';
+import { type NotebookMove, tagOf } from '../game/notebook';
+import type { DeviceId, Seat, SeatNumber } from '../game/seat';
 import { ok, type Result, refused } from '../result';
 import type { Missing } from './keeper';
 import { type Mover, move } from './moves';
@@ -9,6 +10,8 @@ import type { Outside } from './outside';
 /** What a seat's holder has written, where it is kept with the seat. */
 export interface KeptNotebook {
   readonly text: string | null;
+  /** By which a later text says that it replaces this one. */
+  readonly tag: string;
 }
 
 /** Somebody else's seat, and one that is not there, get the answer of a game that is not there. */
@@ -19,14 +22,29 @@ export function readNotebook(
 ): Result<KeptNotebook, Missing> {
   const kept = seatOf(game, seat);
   if (kept === undefined || !isHeldBy(game, seat, device)) return refused('not-found');
-  return ok({ text: kept.notebook });
+  return ok(keptIn(kept));
+}
+
+const keptIn = ({ notebook: text }: Pick<Seat, 'notebook'>): KeptNotebook => ({
+  text,
+  tag: tagOf(text),
+});
+
+/** Where the seat has another one than `onto` tells, that one. */
+export interface MovedOn {
+  readonly code: 'notebook-moved-on';
+  readonly notebook: KeptNotebook;
 }
 
 export async function keepNotebook(
   outside: Outside,
   mover: Mover,
-  text: string | null,
-): Promise<Result<KeptNotebook, Refusal | Missing>> {
-  const kept = await move(outside, mover, { kind: 'keep-notebook', text });
-  return kept.ok ? ok({ text }) : kept;
+  { text, onto }: Pick<NotebookMove, 'text' | 'onto'>,
+): Promise<Result<KeptNotebook, Exclude<Refusal, MovedOn['code']> | Missing | MovedOn>> {
+  const kept = await move(outside, mover, { kind: 'keep-notebook', text, onto });
+  if (kept.ok) return ok(keptIn({ notebook: text }));
+  if (kept.error !== 'notebook-moved-on') return refused(kept.error);
+  const game = await outside.keeper.load(mover.code);
+  const now = game.ok ? readNotebook(game.value, mover.seat, mover.device) : game;
+  return now.ok ? refused({ code: 'notebook-moved-on', notebook: now.value }) : now;
 }

@@ -4,7 +4,7 @@ import { clueHexes } from '../clues/clueHexes';
 import type { PlayerCount } from '../data/terms';
 import { findDeal } from '../game/deal';
 import { cluesInPlay, type Game, habitatOf, mapOf, newGame } from '../game/game';
-import { MOST_NOTEBOOK_LETTERS } from '../game/notebook';
+import { MOST_NOTEBOOK_LETTERS, tagOf } from '../game/notebook';
 import { HEXES } from '../map/hexSet';
 import type { Deed } from '../play/record';
 import { ok, type Result, refused } from '../result';
@@ -174,8 +174,8 @@ test('of two such games the seat itself is told what the other is not', async ()
 describe('a notebook', () => {
   test('goes along with its seat to another phone, and to nobody else', async () => {
     const { outside, at, load, see } = await keep(seated(3));
-    must(await keepNotebook(outside, at(2), 'not swamp'));
-    expect(readNotebook(await load(), 2, 'phone 2')).toEqual(ok({ text: 'not swamp' }));
+    must(await keepNotebook(outside, at(2), { text: 'not swamp' }));
+    expect(readNotebook(await load(), 2, 'phone 2')).toMatchObject(ok({ text: 'not swamp' }));
     for (const other of ['phone 1', undefined])
       expect(readNotebook(await load(), 2, other)).toMatchObject({ error: 'not-found' });
     expect(JSON.stringify(await see('phone 2'))).not.toContain('swamp');
@@ -183,26 +183,40 @@ describe('a notebook', () => {
 
     const { digits } = must(await offerSeat(outside, at(2)));
     must(await takeSeat(outside, at(2, 'a new phone'), digits));
-    expect(readNotebook(await load(), 2, 'a new phone')).toEqual(ok({ text: 'not swamp' }));
+    expect(readNotebook(await load(), 2, 'a new phone')).toMatchObject(ok({ text: 'not swamp' }));
     expect(readNotebook(await load(), 2, 'phone 2')).toMatchObject({ error: 'not-found' });
+  });
+
+  test('replaces what its writer knows, and nothing newer', async () => {
+    const { outside, at, load } = await keep(seated(3));
+    const first = must(await keepNotebook(outside, at(2), { text: 'first', onto: tagOf(null) }));
+    must(await keepNotebook(outside, at(2), { text: 'second', onto: first.tag }));
+    const late = await keepNotebook(outside, at(2), { text: 'late', onto: first.tag });
+    const notebook = { text: 'second', tag: tagOf('second') };
+    expect(late).toEqual(refused({ code: 'notebook-moved-on', notebook }));
+    expect(readNotebook(await load(), 2, 'phone 2')).toEqual(ok(notebook));
+    const stranger = { text: 'mine', onto: first.tag };
+    expect(await keepNotebook(outside, at(2, 'phone 1'), stranger)).toEqual(
+      refused('not-your-seat'),
+    );
   });
 
   test('is gone when its writer leaves', async () => {
     const { outside, at, load } = await keep(seated(3));
-    must(await keepNotebook(outside, at(2), 'not swamp'));
+    must(await keepNotebook(outside, at(2), { text: 'not swamp' }));
     must(await leaveSeat(outside, at(2)));
     expect(JSON.stringify(await load())).not.toContain('not swamp');
   });
 
   test('of another seat is not written', async () => {
     const { outside, at } = await keep(seated(3));
-    expect(await keepNotebook(outside, at(2, 'phone 1'), 'x')).toMatchObject({
+    expect(await keepNotebook(outside, at(2, 'phone 1'), { text: 'x' })).toMatchObject({
       error: 'not-your-seat',
     });
-    expect(await keepNotebook(outside, at(2), 'x'.repeat(MOST_NOTEBOOK_LETTERS + 1))).toMatchObject(
-      {
-        error: 'bad-notebook',
-      },
-    );
+    expect(
+      await keepNotebook(outside, at(2), { text: 'x'.repeat(MOST_NOTEBOOK_LETTERS + 1) }),
+    ).toMatchObject({
+      error: 'bad-notebook',
+    });
   });
 });

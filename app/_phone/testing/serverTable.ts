@@ -53,7 +53,12 @@ export function serverTable(
         notebook => notebook,
       );
     },
-    keepNotebook: (seat, text) => told(keepNotebook(outside, at(seat), text), kept => kept),
+    async keepNotebook(seat, text, onto) {
+      const kept = await keepNotebook(outside, at(seat), { text, onto });
+      if (kept.ok) return kept;
+      const { error } = kept;
+      return refused(typeof error === 'string' ? { code: error } : error);
+    },
     async playAgain(map) {
       const game = await load();
       return game.ok

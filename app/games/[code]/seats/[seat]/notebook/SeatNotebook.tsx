@@ -166,7 +166,7 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
         <Tools
           isInWords={isInWords}
           onInWords={hasLists ? setInWords : undefined}
-          onUndo={book.before && book.undo}
+          onUndo={book.last && book.undo}
         />
         {hasLists && (
           <LayerPanel
