@@ -50,7 +50,7 @@ test('phones join by the code and by the link to photograph', async ({ table, pl
 });
 
 test('whoever never heard that they sit does so all the same', async ({ table, player }) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 2 });
+  const { code } = await table.createGame({ mode: 'normal', players: 3 });
   const ana = await player();
   ana.expectError(/ERR_|Failed to load resource/);
   let isLost = false;

@@ -1,5 +1,6 @@
-import { answerOf, type Change, untoldVote, withChange, without } from '@/app/_state/changes';
+import { answerOf, type Change, without } from '@/app/_state/changes';
 import type { Patience, Sent, TableMemory } from '@/app/_state/tableMemory';
+import { untoldVote, withChange } from '@/app/_state/waitingList';
 import type { ChangeId, SeatNumber } from '@/lib/game/seat';
 import { forgetClues, seatsWithClue } from './heardTables';
 import { lookKept } from './lookKept';

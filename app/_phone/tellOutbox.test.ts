@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Change, makeChange, makeVote, toTell, withChange } from '@/app/_state/changes';
+import { type Change, makeChange, makeVote, toTell } from '@/app/_state/changes';
 import type { Trouble, VoteAnswer } from '@/app/_state/tableClient';
 import { playingView } from '@/app/_state/testing/playingView';
+import { withChange } from '@/app/_state/waitingList';
 import type { SaidTable } from '@/app/_words/said';
 import type { Game } from '@/lib/game/game';
 import { type Move, play } from '@/lib/game/moves';

@@ -1,12 +1,6 @@
-import {
-  type Change,
-  isForNow,
-  toTell,
-  without,
-  withRefused,
-  withTried,
-} from '@/app/_state/changes';
+import { type Change, isForNow, toTell, without } from '@/app/_state/changes';
 import type { TableClient, Trouble } from '@/app/_state/tableClient';
+import { withRefused, withTried } from '@/app/_state/waitingList';
 import type { SaidTable } from '@/app/_words/said';
 import type { Result } from '@/lib/result';
 

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
 import { CHANGE_ID } from '@/lib/game/seat';
 import { claim, played, seated, vote } from '@/lib/testing/playing';
-import {
-  type Cast,
-  type Change,
-  latestVotes,
-  makeChange,
-  standingOf,
-  toTell,
-  untoldVote,
-  withChange,
-  withRefused,
-  withTried,
-} from './changes';
+import { type Cast, type Change, makeChange, standingOf, toTell } from './changes';
 import { playingView } from './testing/playingView';
+import { latestVotes, untoldVote, withChange, withRefused, withTried } from './waitingList';
 
 const question = { isOpen: false, call: null, since: null };
 const says = (seat: number, cast: Cast): Change =>

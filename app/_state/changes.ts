@@ -102,7 +102,7 @@ export const matterOf = (cast: Cast): Matter => ('call' in cast ? 'end' : cast.m
 /** A call agrees to itself. */
 export const answerOf = (cast: Cast): VoteAnswer => ('call' in cast ? 'agree' : cast.answer);
 
-const isSameMatter = (one: Matter, other: Matter): boolean =>
+export const isSameMatter = (one: Matter, other: Matter): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** A question as it stands, by which it is known as the same. */
@@ -146,60 +146,7 @@ export const questionView = (
 
 type List = readonly Change[];
 
-/**
- * The list with one more. What a seat has said about the same matter, and nobody has begun to tell, it never said; to take
- * that back says nothing, either.
- */
-export function withChange(list: List, change: Change): List {
-  if (change.does !== 'vote') return [...list, change];
-  const matter = matterOf(change.cast);
-  const isAboutIt = (each: Change): boolean =>
-    each.does === 'vote' &&
-    each.seat === change.seat &&
-    each.refused === undefined &&
-    isSameMatter(matterOf(each.cast), matter);
-  const others = list.filter(each => each.isTried || !isAboutIt(each));
-  const isUnsaid =
-    answerOf(change.cast) === 'take-back' && change.before === null && !others.some(isAboutIt);
-  return isUnsaid ? others : [...others, change];
-}
-
-export const withTried = (list: List, id: ChangeId): List =>
-  list.map(each => (each.id === id ? { ...each, isTried: true } : each));
-
 export const without = (list: List, id: ChangeId): List => list.filter(each => each.id !== id);
 
 /** What is still to be told. */
 export const toTell = (list: List): List => list.filter(({ refused }) => refused === undefined);
-
-/**
- * The list after a change was refused. A look that did not count, and what would have been taken back, need nobody's
- * reading. Where the phone has lost the seat, nothing that the seat did here counts: to ask for each would be to guess.
- */
-export function withRefused(list: List, change: Change, refused: Trouble): List {
-  const isLost = LOST.includes(refused.code);
-  return list.flatMap(each => {
-    const isIt = each.id === change.id || (isLost && each.seat === change.seat);
-    if (!isIt) return [each];
-    const isSilent =
-      each.does === 'look' || (each.does === 'vote' && answerOf(each.cast) === 'take-back');
-    return isSilent ? [] : [{ ...each, refused }];
-  });
-}
-
-/** By what a phone learns that it has lost a seat: a clue is not there for others, see `table/seats`. */
-const LOST = ['not-your-seat', 'not-found'];
-
-/** What a seat has said last about a matter, where that still waits to be told. */
-export const untoldVote = (list: List, seat: SeatNumber, matter: Matter): Vote | undefined =>
-  votesIn(toTell(list)).findLast(
-    vote => vote.seat === seat && isSameMatter(matterOf(vote.cast), matter),
-  );
-
-/** The votes of the list, of each seat and matter what was said last, and what did not count. */
-export const latestVotes = (list: List): readonly Vote[] =>
-  votesIn(list).filter(
-    vote => vote.refused || untoldVote(list, vote.seat, matterOf(vote.cast)) === vote,
-  );
-
-const votesIn = (list: List): readonly Vote[] => list.filter(each => each.does === 'vote');

@@ -3,7 +3,6 @@ import { toTell } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { Message } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
 
 /** Says so when the table cannot be heard, or is there no more; what waits says for itself what becomes of it. */
 export function Connection() {
@@ -14,7 +13,7 @@ export function Connection() {
     case 'heard':
       return null;
     case 'refused':
-      return <TroubleNote trouble={connection.trouble} />;
+      return <Message kind="warning" title={connection.trouble.message} />;
     case 'lost':
       return (
         <div data-lost="">

@@ -1,16 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import {
-  ballotOn,
-  type Change,
-  latestVotes,
-  makeVote,
-  matterOf,
-  type Vote,
-} from '@/app/_state/changes';
+import { ballotOn, type Change, makeVote, matterOf, type Vote } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
+import { latestVotes } from '@/app/_state/waitingList';
 import { Button } from '@/app/_ui/Button';
 import { saidBy } from './questions';
 import { SeatDisc } from './SeatDisc';

@@ -106,13 +106,23 @@ test('a notebook is its writer’s alone, and the board is checked for who holds
   await claim(ben, gameAt(code), 2);
   const notebook = `${gameAt(code)}/seats/1/notebook`;
   const kept = await ana.put(notebook, { data: { text: 'not swamp' } });
-  expect(await kept.json()).toEqual({ text: 'not swamp' });
-  expect(await (await ana.get(notebook)).json()).toEqual({ text: 'not swamp' });
+  const first = await kept.json();
+  expect(first).toMatchObject({ text: 'not swamp' });
+  const read = await ana.get(notebook);
+  expect(await read.json()).toEqual(first);
+  expect([kept.headers().etag, read.headers().etag]).toEqual([`"${first.tag}"`, `"${first.tag}"`]);
   await expectRefusal(await ben.get(notebook), 404, 'not-found');
   await expectRefusal(await ben.put(notebook, { data: { text: 'x' } }), 403, 'not-your-seat');
   // As many letters as it holds, in as many bytes as they take.
   const full = { text: '\u{1f43b}'.repeat(MOST_NOTEBOOK_LETTERS / 2) };
-  expect(await (await ana.put(notebook, { data: full })).json()).toEqual(full);
+  expect(await (await ana.put(notebook, { data: full })).json()).toMatchObject(full);
+  // Whoever knows the text of before writes over nothing newer.
+  const headers = { 'if-match': `"${first.tag}"` };
+  const late = await ana.put(notebook, { data: { text: 'late' }, headers });
+  const { error } = await late.json();
+  expect([late.status(), error.code]).toEqual([412, 'notebook-moved-on']);
+  expect(error.notebook).toMatchObject(full);
+  expect(late.headers().etag).toBe(`"${error.notebook.tag}"`);
   const long = await ana.put(notebook, { data: { text: `${full.text}x` } });
   await expectRefusal(long, 400, 'bad-notebook');
 

@@ -1,0 +1,68 @@
+import { claim, expectRefusal } from '../ask';
+import { expect, test } from '../fixtures';
+import { gameAt, viewTable } from '../table';
+
+/** As the IETF's draft of the header writes a name, and without its quotes. */
+const NAMES = ['"8e03978e-40d5-43dd-bc93-6894a57f9324"', 'q1W2e3R4t5Z6u7I8'];
+
+test('a change that bears a name counts once, however often it is told', async ({
+  table,
+  device,
+}) => {
+  const { code } = await table.createGame({ mode: 'normal', players: 3, countLooks: true });
+  const game = gameAt(code);
+  const [ana, ben] = [await device(), await device()];
+  for (const [index, phone] of [ana, ben].entries()) await claim(phone, game, index + 1);
+  const seen = async () => viewTable(ana, code);
+  for (const name of NAMES) {
+    const headers = { 'Idempotency-Key': name };
+    await test.step(`a look, all at once: ${name}`, async () => {
+      const before = await seen();
+      const looks = await Promise.all(
+        Array.from({ length: 5 }, () => ana.post(`${game}/seats/1/look`, { headers })),
+      );
+      const clues = await Promise.all(looks.map(async look => (await look.json()).clue));
+      expect(new Set(clues.map(clue => clue.id)).size).toBe(1);
+      const after = await seen();
+      expect(after.seats[0]?.looks.count).toBe((before.seats[0]?.looks.count ?? 0) + 1);
+      expect(after.version).toBe(before.version + 1);
+    });
+  }
+
+  await test.step('a vote that somebody has taken back since stays taken back', async () => {
+    const named = { data: { seat: 1 }, headers: { 'Idempotency-Key': 'asks-for-the-hint' } };
+    await ana.post(`${game}/hint`, named);
+    await ana.delete(`${game}/hint`, { data: { seat: 1 } });
+    expect((await ana.post(`${game}/hint`, named)).status()).toBe(200);
+    expect((await seen()).hint.voters).toEqual([]);
+  });
+
+  await test.step('a name is its seat’s alone', async () => {
+    const headers = { 'Idempotency-Key': 'asks-for-the-hint' };
+    await ben.post(`${game}/hint`, { data: { seat: 2 }, headers });
+    expect((await seen()).hint.voters).toEqual([2]);
+  });
+
+  await test.step('an answer to a question that was taken back asks nothing', async () => {
+    await ben.delete(`${game}/hint`, { data: { seat: 2 } });
+    const late = await ana.post(`${game}/hint`, { data: { seat: 1, of: { open: true } } });
+    await expectRefusal(late, 409, 'question-gone');
+    expect((await seen()).hint.voters).toEqual([]);
+  });
+
+  await test.step('what is no name is refused', async () => {
+    for (const name of ['short', '"', 'x'.repeat(37), 'sixteen letters!', '']) {
+      const headers = { 'Idempotency-Key': name };
+      const refused = await ana.post(`${game}/hint`, { data: { seat: 1 }, headers });
+      await expectRefusal(refused, 400, 'bad-change-id');
+    }
+  });
+});
+
+test('a device is named once, and by an answer of its own', async ({ device }) => {
+  const phone = await device();
+  const first = await phone.post('/api/device');
+  expect(await first.json()).toEqual({});
+  expect(first.headers()['set-cookie']).toContain('HttpOnly');
+  expect((await phone.post('/api/device')).headers()['set-cookie']).toBeUndefined();
+});
