@@ -8,7 +8,15 @@ import { drawPhoneCode } from '@/lib/game/gameCode';
 import { deedView, type Recording } from '@/lib/game/recordView';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { dealTable, mapToDeal, type NewTable } from '@/lib/table/deal';
-import { anyDeed, gameMap, matter, mode, players, seed } from '@/lib/testing/arbitraries';
+import {
+  anyDeed,
+  anyEntryId,
+  gameMap,
+  matter,
+  mode,
+  players,
+  seed,
+} from '@/lib/testing/arbitraries';
 import { memoryOutside } from '@/lib/testing/memory';
 import { DEVICE } from './device';
 import { localTable } from './localTable';
@@ -84,8 +92,13 @@ const place = fc.record({
 
 const recording = fc.oneof(
   fc.constant<Recording>({ does: 'start' }),
-  fc.record({ does: fc.constant('undo'), entries: fc.nat({ max: 3 }) }),
-  { weight: 3, arbitrary: anyDeed.map(deedView) },
+  fc.record({ does: fc.constant('undo'), entry: fc.option(anyEntryId) }),
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({ id: anyEntryId, deed: anyDeed })
+      .map(({ id, deed }) => ({ ...deedView(deed), id })),
+  },
 );
 
 /** Whatever the screens of a table may ask, sensible or not; the seat may be none of its. */

@@ -12,6 +12,7 @@ import { keepNotebook } from '@/lib/table/notebook';
 import { record } from '@/lib/table/record';
 import { lookAtSeat } from '@/lib/table/seats';
 import { vote } from '@/lib/table/votes';
+import { entryId } from '@/lib/testing/arbitraries';
 import { memoryKeeper, memoryOutside } from '@/lib/testing/memory';
 import { DEVICE } from './device';
 import { moveCalls } from './moveGames';
@@ -113,7 +114,7 @@ test('a copy replaces only what it descends from: where both have gone on, both 
   must(await record(here.outside, mover, { kind: 'start-record' }));
   for (const hex of [1, 2, 3, 4, 5, 6]) {
     const deed = { does: 'place', owner: 0, hex, kind: 'disc' } as const;
-    must(await record(here.outside, mover, { kind: 'record', deed }));
+    must(await record(here.outside, mover, { kind: 'record', id: entryId(hex), deed }));
   }
   must(await keepNotebook(here.outside, mover, 'not swamp'));
   const kept = await here.load(code);

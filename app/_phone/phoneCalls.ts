@@ -1,3 +1,4 @@
+import { newEntryId } from '@/app/_api/newEntryId';
 import type { Badge, EndingCall, VoteAnswer } from '@/app/_state/tableClient';
 import type { AgainMap } from '@/lib/game/again';
 import { type DealRefusalView, dealRefusalView } from '@/lib/game/dealRefusalView';
@@ -60,7 +61,7 @@ export function phoneCalls(outside: Outside) {
     callEnd: (code: string, voter: number, call: EndingCall) =>
       vote(outside, mover(code, voter), { kind: 'call', found: foundBy(call) }),
     record: (code: string, by: number, recording: Recording) =>
-      record(outside, mover(code, by), readRecording(recording)),
+      record(outside, mover(code, by), readRecording(recording, newEntryId())),
     checkBoard: (code: string) => checkBoard(outside, code, DEVICE),
     notebook: (code: string, seat: number) =>
       withGame(code, async game => readNotebook(game, seat, DEVICE)),

@@ -18,6 +18,7 @@ import { type DeedView, readRecording } from '@/lib/game/recordView';
 import type { Matter } from '@/lib/game/votes';
 import { PIECE_KINDS } from '@/lib/play/pieces';
 import { ok, type Result, refused } from '@/lib/result';
+import { anyEntryId, entryId } from '@/lib/testing/arbitraries';
 import { phone, seated } from '@/lib/testing/playing';
 import { type Client, tellOutbox } from './tellOutbox';
 
@@ -62,7 +63,8 @@ function cellar(first: Game) {
       }),
     answer: (seat, matter, answer) => call(() => make(moveOf(seat, matter, answer))),
     callEnd: seat => call(() => make({ kind: 'call', found: null, ...phone(seat) })),
-    record: (seat, entered) => call(() => make({ ...readRecording(entered), ...phone(seat) })),
+    record: (seat, entered) =>
+      call(() => make({ ...readRecording(entered, 'none-none-none-n'), ...phone(seat) })),
   };
   return {
     game: () => game,
@@ -141,8 +143,8 @@ test('pieces go out in their order, one entry each, and only the last is taken b
   const cube = (owner: number) =>
     ({ does: 'place', owner, space: { row: 1, col: 1 + owner }, kind: 'cube' }) as const;
   others({ kind: 'start-record', ...phone(1) });
-  for (const owner of [0, 1, 2]) enter({ ...cube(owner), entries: owner });
-  enter({ does: 'undo', entries: 3 });
+  for (const owner of [0, 1, 2]) enter({ ...cube(owner), id: entryId(owner) });
+  enter({ does: 'undo', entry: entryId(2) });
   await tell('heard', 'answer-lost');
   await tell('heard', 'lost');
   await tell();
@@ -158,8 +160,12 @@ test('whatever the network does, each entry counts once', async () => {
   const deed = fc.oneof<fc.Arbitrary<DeedView | 'undo'>[]>(
     fc.record({ does: fc.constant('place'), owner, space, kind }),
     fc.record({ does: fc.constant('mend'), owner, space, kind, to: fc.constant(null) }),
-    fc.record({ does: fc.constant('remove'), owner, space }),
-    fc.record({ does: fc.constant('correct'), owner, space, instead: owner }),
+    fc.record({ does: fc.constant('remove'), entry: anyEntryId }),
+    fc.record({
+      does: fc.constant('correct'),
+      entry: anyEntryId,
+      as: fc.record({ owner, space, kind }),
+    }),
     fc.record({ does: fc.constant('pass') }),
     fc.record({ does: fc.constant('turn'), player: owner }),
     fc.constant('undo'),
@@ -171,13 +177,16 @@ test('whatever the network does, each entry counts once', async () => {
       others({ kind: 'start-record', ...phone(1) });
       // The same with a network that never fails.
       let sure = game();
+      let entered = 0;
       for (const { deed, lucks } of steps) {
-        const entries = sure.record?.length ?? 0;
-        if (deed === 'undo' && entries === 0) continue;
+        const after = sure.record?.at(-1)?.id ?? null;
+        if (deed === 'undo' && after === null) continue;
         const recording: Entered =
-          deed === 'undo' ? { does: 'undo', entries } : { ...deed, entries };
+          deed === 'undo'
+            ? { does: 'undo', entry: after }
+            : { ...deed, id: entryId(entered++), after };
         enter(recording);
-        const next = play(sure, { ...readRecording(recording), ...phone(1) });
+        const next = play(sure, { ...readRecording(recording, 'none-none-none-n'), ...phone(1) });
         if (next.ok) sure = next.value;
         await tell(...lucks);
       }

@@ -1,6 +1,7 @@
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { placeView } from '@/lib/game/views';
 import { HEXES, HexSet } from '@/lib/map/hexSet';
+import { entryId } from '@/lib/testing/arbitraries';
 import { claim } from '../ask';
 import { createEar } from '../ear';
 import { type Device, expect, test } from '../fixtures';
@@ -70,18 +71,18 @@ function doingsIn(deals: Twins['deals']): readonly Doing[] {
   });
   return [
     record(1, 'start'),
-    ...alike.map(piece => record(1, 'place', piece)),
-    record(1, 'place', disc),
-    record(1, 'undo', { entries: alike.length + 1 }),
-    record(LAST, 'place', disc),
-    record(1, 'remove', disc),
-    record(1, 'place', disc),
+    ...alike.map((piece, at) => record(1, 'place', { ...piece, id: entryId(at) })),
+    record(1, 'place', { ...disc, id: entryId(20) }),
+    record(1, 'undo', { entry: entryId(20) }),
+    record(LAST, 'place', { ...disc, id: entryId(21) }),
+    record(1, 'remove', { entry: entryId(21), id: entryId(22) }),
+    record(1, 'place', { ...disc, id: entryId(23) }),
     record(LAST, 'place', disc),
     { by: 1, path: 'assist', data: { seat: 1, level: 'elimination' } },
     { by: LAST, path: 'assist', data: { seat: LAST, level: 'elimination', agree: false } },
     { by: LAST, path: `seats/${LAST}/notebook`, method: 'PUT', data: { text: 'not swamp' } },
     { by: LAST, path: `seats/${LAST}/look`, data: {} },
-    record(1, 'mend', { ...disc, kind: 'cube', to: null }),
+    record(1, 'mend', { ...disc, id: entryId(24), kind: 'cube', to: null }),
   ];
 }
 

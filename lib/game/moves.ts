@@ -69,11 +69,11 @@ function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
 }
 
 /**
- * Whether it takes following the record to tell that a move changes nothing: so with an entry of who has seen the whole
- * record. Who tells an entry again, since its answer was lost, has not seen it there.
+ * Whether it takes following the record to tell that a move changes nothing: so with an entry of who has seen the latest
+ * one. Who tells an entry again, since its answer was lost, has not seen it there.
  */
 const isWeighed = ({ record }: Game, move: Move): boolean =>
-  move.kind === 'record' && move.entries === record?.length;
+  move.kind === 'record' && move.after === (record?.at(-1)?.id ?? null);
 
 /** Counts a move to the seat that makes it. Guesses are somebody else's: their code bounds them. */
 function pace(game: Game, { kind, seat: number, at }: Move): Result<Game, 'too-many-moves'> {

@@ -54,12 +54,19 @@ const owner = z
   .min(0)
   .max(MOST_SEATS - 1);
 const piece = { owner, hex, kind: z.enum(PIECE_KINDS) };
-const told = { by: seatNumber, at: time };
+/** As a phone draws it. */
+const entryId = z.string().regex(/^[\w-]{16}$/);
+const told = { id: entryId, by: seatNumber, at: time };
 const entry = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('place'), ...piece, ...told }),
   z.strictObject({ does: z.literal('mend'), ...piece, to: hex.nullable(), ...told }),
-  z.strictObject({ does: z.literal('remove'), owner, hex, ...told }),
-  z.strictObject({ does: z.literal('correct'), owner, hex, instead: owner, ...told }),
+  z.strictObject({ does: z.literal('remove'), entry: entryId, ...told }),
+  z.strictObject({
+    does: z.literal('correct'),
+    entry: entryId,
+    as: z.strictObject(piece),
+    ...told,
+  }),
   z.strictObject({ does: z.literal('pass'), ...told }),
   z.strictObject({ does: z.literal('turn'), player: owner, ...told }),
 ]);

@@ -10,7 +10,7 @@ import { type Mover, move } from './moves';
 import type { Outside } from './outside';
 import { showTable, type Table } from './show';
 
-/** Somebody who sits at the table starts the record, enters what happens on the board, or takes the last entry back. */
+/** Somebody who sits at the table starts the record, enters what happens on the board, or takes an entry back. */
 export async function record(
   outside: Outside,
   mover: Mover,

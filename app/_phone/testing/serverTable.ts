@@ -1,3 +1,4 @@
+import { newEntryId } from '@/app/_api/newEntryId';
 import type { Answer, EndingCall, TableClient, Trouble } from '@/app/_state/tableClient';
 import { type Speaker, saySeat, sayTable } from '@/app/_words/say';
 import { readRecording } from '@/lib/game/recordView';
@@ -48,7 +49,8 @@ export function serverTable(
       table(vote(outside, at(voter), votedBy(matter, answer, call))),
     callEnd: (voter, call) =>
       table(vote(outside, at(voter), { kind: 'call', found: foundBy(call) })),
-    record: (by, recording) => table(record(outside, at(by), readRecording(recording))),
+    record: (by, recording) =>
+      table(record(outside, at(by), readRecording(recording, newEntryId()))),
     checkBoard: () => told(checkBoard(outside, code, device), check => check),
     async loadNotebook(seat) {
       const game = await load();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { newEntryId } from '@/app/_api/newEntryId';
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import type { TableMemory } from '@/app/_state/tableMemory';
@@ -81,7 +82,7 @@ export function useRecorder(): Recorder {
   }, []);
 
   function add(recording: Entered) {
-    const move = readRecording(recording);
+    const move = readRecording(recording, newEntryId());
     const by = enteringSeat(you, following);
     if (by === undefined || move.kind === 'start-record') return;
     setTrouble(undefined);
@@ -92,17 +93,14 @@ export function useRecorder(): Recorder {
     ]);
   }
 
+  const latest = entries.at(-1)?.id ?? null;
   return {
     entries,
     following,
     held: held.length,
     troubles: trouble ? [trouble] : refused.flatMap(entry => entry.refused ?? []),
-    enter: deed => add(Object.assign({ entries: entries.length }, deed)),
-    undo() {
-      const last = record?.entries[entries.length - 1];
-      const isTold = told[entries.length - 1] === entries.at(-1);
-      add({ does: 'undo', entries: entries.length, last: isTold ? last?.at : undefined });
-    },
+    enter: deed => add(Object.assign({ id: newEntryId(), after: latest }, deed)),
+    undo: () => add({ does: 'undo', entry: latest }),
   };
 }
 
@@ -116,7 +114,7 @@ function keptEntries(memory: TableMemory | undefined) {
 }
 
 function waitingMove({ id, seat: by, at, recording }: WaitingEntry): readonly WaitingMove[] {
-  const move = readRecording(recording);
+  const move = readRecording(recording, newEntryId());
   return move.kind === 'start-record' ? [] : [{ id, by, at, move }];
 }
 

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Entry } from '@/lib/game/record';
+import { boardOfRecord, type Entry } from '@/lib/game/record';
 import { parseHex } from '@/lib/map/grid';
 import type { Deed } from '@/lib/play/record';
-import { boardOf } from '@/lib/play/record';
-import { hex } from '@/lib/testing/arbitraries';
+import { entryId, hex } from '@/lib/testing/arbitraries';
 import { type WaitingMove, withWaiting } from './withWaiting';
 
 const at = (name: string) => parseHex(name) ?? -1;
@@ -14,16 +13,24 @@ const cube = (owner: number, name: string): Deed => ({
   hex: at(name),
   kind: 'cube',
 });
-const entry = (deed: Deed): Entry => ({ ...deed, by: 2, at: 0 });
+const entry = (deed: Deed, number: number): Entry => ({
+  ...deed,
+  id: entryId(number),
+  by: 2,
+  at: 0,
+});
 const waits = (move: WaitingMove['move']): WaitingMove => ({ id: 1, by: 1, at: 9, move });
-const enters = (deed: Deed) => waits({ kind: 'record', deed });
+const enters = (deed: Deed, number = 2) => waits({ kind: 'record', id: entryId(number), deed });
 
-const RECORD = [entry(cube(0, 'A1')), entry(cube(1, 'B1'))];
+const RECORD = [entry(cube(0, 'A1'), 0), entry(cube(1, 'B1'), 1)];
 
 test('what waits shows as it will be', () => {
   const piece = cube(2, 'C1');
-  expect(withWaiting(RECORD, [enters(piece)], 3)).toEqual([...RECORD, { ...piece, by: 1, at: 9 }]);
-  expect(withWaiting(RECORD, [waits({ kind: 'undo-record', entries: 2 })], 3)).toEqual(
+  expect(withWaiting(RECORD, [enters(piece)], 3)).toEqual([
+    ...RECORD,
+    { ...piece, id: entryId(2), by: 1, at: 9 },
+  ]);
+  expect(withWaiting(RECORD, [waits({ kind: 'undo-record', entry: entryId(1) })], 3)).toEqual(
     RECORD.slice(0, 1),
   );
 });
@@ -33,7 +40,9 @@ test('what another phone was faster with is left out', () => {
   expect(
     withWaiting(RECORD, [enters({ does: 'place', owner: 1, hex: at('B1'), kind: 'disc' })], 3),
   ).toEqual(RECORD);
-  expect(withWaiting(RECORD, [waits({ kind: 'undo-record', entries: 1 })], 3)).toEqual(RECORD);
+  expect(withWaiting(RECORD, [waits({ kind: 'undo-record', entry: entryId(7) })], 3)).toEqual(
+    RECORD,
+  );
 });
 
 test('whatever waits, the record can be entered, and keeps what was told', () => {
@@ -45,9 +54,13 @@ test('whatever waits, the record can be entered, and keeps what was told', () =>
   });
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 20 }), deeds => {
-      const record = withWaiting(RECORD, deeds.map(enters), 3);
+      const record = withWaiting(
+        RECORD,
+        deeds.map((deed, at) => enters(deed, 2 + at)),
+        3,
+      );
       expect(record.slice(0, 2)).toEqual(RECORD);
-      for (const { owner, hex, kind } of boardOf(record).pieces)
+      for (const { owner, hex, kind } of boardOfRecord(record).pieces)
         expect([...RECORD, ...deeds]).toContainEqual(expect.objectContaining({ owner, hex, kind }));
     }),
   );

@@ -1,5 +1,5 @@
 import type { PlayerCount } from '@/lib/data/terms';
-import { withEntry, withoutLast } from '@/lib/game/entering';
+import { withEntry, withoutEntry } from '@/lib/game/entering';
 import type { GameRecord, RecordMove } from '@/lib/game/record';
 import type { SeatNumber, Time } from '@/lib/game/seat';
 
@@ -13,7 +13,7 @@ export interface WaitingMove {
 
 /**
  * The record as it will be once all that waits is told. What has become impossible meanwhile, or was entered by
- * another phone as well, is left out; an undo that somebody else's entry has overtaken takes nothing back.
+ * another phone as well, is left out; an undo of what somebody else's entry needs by now takes nothing back.
  */
 export const withWaiting = (
   record: GameRecord,
@@ -28,7 +28,7 @@ function after(
 ): GameRecord {
   const next =
     move.kind === 'undo-record'
-      ? withoutLast(record, move)
-      : withEntry(record, { ...move.deed, by, at }, players, move.entries);
+      ? withoutEntry(record, move.entry)
+      : withEntry(record, { ...move.deed, id: move.id, by, at }, players, move.after);
   return next.ok ? next.value : record;
 }

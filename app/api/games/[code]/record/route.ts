@@ -1,4 +1,5 @@
 import { RecordBody } from '@/app/_api/bodies';
+import { newEntryId } from '@/app/_api/newEntryId';
 import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
 import { readBody } from '@/app/_server/read';
@@ -9,13 +10,17 @@ import { readRecording } from '@/lib/game/recordView';
 import { getOutside } from '@/lib/server/outside';
 import { record } from '@/lib/table/record';
 
-/** Starts the record of the pieces, enters what happens on the table, or takes the last entry back. */
+/** Starts the record of the pieces, enters what happens on the table, or takes an entry back. */
 export const POST = gameHandler<{ code: string }>(async (request, { path }) => {
   const body = await readBody(request, RecordBody);
   if (!body.ok) return replyError(body.error);
   const { seat, ...made } = body.value;
   return replyTable(
-    await record(await getOutside(), await readVoter(path, seat), readRecording(made)),
+    await record(
+      await getOutside(),
+      await readVoter(path, seat),
+      readRecording(made, newEntryId()),
+    ),
   );
 });
 
