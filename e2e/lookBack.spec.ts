@@ -4,7 +4,7 @@ import { clueHexes } from '@/lib/clues/clueHexes';
 import { meetClues, slowestOrder } from '@/lib/clues/meeting';
 import { HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { follow } from '@/lib/play/follow';
+import { followHappened } from '@/lib/play/follow';
 import { turnsReached } from '@/lib/play/turnsReached';
 import { expectAccessible } from './accessible';
 import { endGame, sitEverywhere } from './ending';
@@ -21,7 +21,7 @@ test('after the end the clues meet one by one, and the film is stepped through w
   const game = await table.createGame({ mode: 'advanced', players: 5, seed: 'look back' });
   await sitEverywhere(page.request, game.code, NAMES);
   const deeds = await recordGame(page.request, game);
-  const turns = turnsReached(follow(deeds, 5).steps);
+  const turns = turnsReached(followHappened(deeds, 5).steps);
   await page.goto(`/games/${game.code}/look-back`);
   await expect(page).toHaveURL(new RegExp(`/games/${game.code}$`));
   const ended = await endGame(page.request, game.code, { by: 3, found: true });

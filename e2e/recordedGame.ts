@@ -6,9 +6,9 @@ import type { PlayerCount } from '@/lib/data/terms';
 import { deedView } from '@/lib/game/recordView';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { follow } from '@/lib/play/follow';
+import { followHappened } from '@/lib/play/follow';
 import type { Owner } from '@/lib/play/pieces';
-import { boardOf, type Deed } from '@/lib/play/record';
+import { boardOf, type Happened } from '@/lib/play/record';
 import { lawfulHexes } from '@/lib/play/truth';
 import { simulateGame } from '@/lib/simulation/simulatedGame';
 import { send, tableAfter, uncover } from './ask';
@@ -21,7 +21,7 @@ const TURNS_WRONG = 3;
 export interface PlayedGame {
   /** In the order of the seats. */
   readonly clues: readonly Clue[];
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly Happened[];
   /** The places of the wrong disc and of its mending among the deeds. */
   readonly wrong: number;
   readonly mended: number;
@@ -47,11 +47,11 @@ export async function playGame(
 
 /** The first answer by cube that is paid for becomes a disc: nobody pays for it, and later the cube takes its place. */
 function withMistake(
-  deeds: readonly Deed[],
+  deeds: readonly Happened[],
   areas: readonly HexSet[],
   players: PlayerCount,
 ): Omit<PlayedGame, 'clues'> {
-  const { steps } = follow(deeds, players);
+  const { steps } = followHappened(deeds, players);
   const wrong = steps.findIndex(
     ({ means }, deed) => means === 'question' && steps[deed + 1]?.means === 'payment',
   );
@@ -62,7 +62,7 @@ function withMistake(
 
   const { owner, hex } = answer;
   const after = deeds.slice(next);
-  const lying: readonly Deed[] = [
+  const lying: readonly Happened[] = [
     ...deeds.slice(0, wrong),
     { does: 'place', owner, hex, kind: 'disc' },
     ...deeds.slice(wrong + 2, next),
@@ -81,14 +81,26 @@ function withMistake(
 export async function recordGame(
   device: APIRequestContext,
   table: SaidTable,
-): Promise<readonly Deed[]> {
+): Promise<readonly Happened[]> {
   const { deeds } = await playGame(table, () => device);
   const path = `${gameAt(table.code)}/record`;
   await tableAfter(await send(device, path, { seat: 1, does: 'start' }));
-  for (const [entries, deed] of deeds.entries())
-    await tableAfter(await send(device, path, { seat: seatOf(deed), entries, ...deedView(deed) }));
+  for (const deed of deeds) await enterDeed(device, gameAt(table.code), deed);
   return deeds;
 }
 
+/** Enters what has happened for its owner, at a table `at` an address, as of the latest entry there. */
+export async function enterDeed(
+  device: APIRequestContext,
+  at: string,
+  deed: Happened,
+): Promise<void> {
+  const { record } = await tableAfter(await device.get(at));
+  const after = record?.entries.at(-1)?.id ?? null;
+  await tableAfter(
+    await send(device, `${at}/record`, { seat: seatOf(deed), after, ...deedView(deed) }),
+  );
+}
+
 /** Everybody enters the own pieces. */
-export const seatOf = (deed: Deed): number => ('owner' in deed ? deed.owner + 1 : 1);
+export const seatOf = (deed: Happened): number => ('owner' in deed ? deed.owner + 1 : 1);

@@ -1,17 +1,16 @@
 import type { Page } from 'playwright/test';
 import { dockOf } from '@/app/games/[code]/record/dock';
 import { whyAt } from '@/lib/clues/why';
-import { deedView } from '@/lib/game/recordView';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { type Following, follow } from '@/lib/play/follow';
-import type { Deed } from '@/lib/play/record';
+import { type Following, followHappened } from '@/lib/play/follow';
+import type { Happened } from '@/lib/play/record';
 import { expectAccessible } from './accessible';
-import { claim, send, tableAfter, vote } from './ask';
+import { claim, vote } from './ask';
 import { agreeToEnd, expectCovered, goToTable, linkToSeat } from './doings';
 import { whyText } from './english';
 import { type Device, expect, test } from './fixtures';
-import { playGame, seatOf } from './recordedGame';
+import { enterDeed, playGame, seatOf } from './recordedGame';
 import { gameAt, viewTable } from './table';
 
 const FIVE = { mode: 'advanced', players: 5, seed: 'five record a game, 12' } as const;
@@ -43,7 +42,7 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
   const phone = (seat: number): Device => phones.get(seat) ?? others;
   for (const seat of SEATS) await claim(phone(seat), game, seat, { name: NAMES[seat - 1] ?? '' });
   const { clues, deeds, wrong, mended, mending } = await playGame(dealt, phone);
-  const { steps, player: finder = 0 } = follow(deeds, 5);
+  const { steps, player: finder = 0 } = followHappened(deeds, 5);
   expect([mending.owner, finder], 'as this seed has it').toEqual([ERRING - 1, FINDING - 1]);
   const lastSearch = steps.findLastIndex(({ means }) => means === 'search');
   const name = NAMES[mending.owner] ?? '';
@@ -58,10 +57,8 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
   async function enterUntil(end: number) {
     for (; entries < end; entries += 1) {
       const [deed, page] = [deeds[entries] ?? missing('no such deed'), pageOf(entries)];
-      const seat = seatOf(deed);
-      const entry = { seat, entries, ...deedView(deed) };
-      if (page) await enterByHand(page, deed, follow(deeds.slice(0, entries), 5));
-      else await tableAfter(await send(phone(seat), `${game}/record`, entry));
+      if (page) await enterByHand(page, deed, followHappened(deeds.slice(0, entries), 5));
+      else await enterDeed(phone(seatOf(deed)), game, deed);
     }
   }
 
@@ -71,7 +68,7 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
   await enterUntil(wrong + 1);
 
   await test.step('board, table and seat of the others say nothing, nor what they are sent', async () => {
-    const { length } = follow(deeds.slice(0, entries), 5).board.pieces;
+    const { length } = followHappened(deeds.slice(0, entries), 5).board.pieces;
     await expect(button(finds, `Log · ${length}`)).toBeVisible();
     await expect(note(finds)).toHaveCount(0);
     await goToTable(finds);
@@ -158,7 +155,7 @@ const space = (page: Page, name: string) =>
 const note = (page: Page) => page.getByText('Look at this');
 
 /** Where it is due, with two taps at most. */
-async function enterByHand(page: Page, deed: Deed, { board, due }: Following): Promise<void> {
+async function enterByHand(page: Page, deed: Happened, { board, due }: Following): Promise<void> {
   if (deed.does !== 'place') throw new Error('only pieces are entered by hand');
   // What others have entered has come.
   await expect(button(page, `Log · ${board.pieces.length}`)).toBeVisible();

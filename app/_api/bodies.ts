@@ -5,6 +5,7 @@ import { AGAIN_MAPS } from '@/lib/game/again';
 import { ASSISTS } from '@/lib/game/assist';
 import { chosenSeed } from '@/lib/game/chosenSeed';
 import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/notebook';
+import { CHANGE_ID } from '@/lib/game/seat';
 import { MOST_TURNS } from '@/lib/game/turns';
 import { COLUMNS, ROWS } from '@/lib/map/size';
 import { PIECE_KINDS } from '@/lib/play/pieces';
@@ -110,24 +111,26 @@ export const NotebookBody = z.object({
 
 const count = z.int(bad('bad-deed')).min(0, bad('bad-deed'));
 const space = placeField('bad-space');
-const entry = { seat, entries: count.optional() };
-const piece = { ...entry, owner: count, space, kind: z.enum(PIECE_KINDS, bad('bad-deed')) };
+/** The name of the change that it was. */
+const entryId = z.string(bad('bad-deed')).regex(CHANGE_ID, bad('bad-deed'));
+const entry = { seat, after: entryId.nullable().optional() };
+const piece = { owner: count, space, kind: z.enum(PIECE_KINDS, bad('bad-deed')) };
 
 /** What is done to the record, and the seat that does it. Owners and players are counted from 0. */
 export const RecordBody = z.discriminatedUnion(
   'does',
   [
     z.object({ does: z.literal('start'), seat }),
+    z.object({ does: z.literal('undo'), seat, entry: entryId.nullable() }),
+    z.object({ does: z.literal('place'), ...entry, ...piece }),
+    z.object({ does: z.literal('mend'), ...entry, ...piece, to: space.nullable() }),
+    z.object({ does: z.literal('remove'), ...entry, entry: entryId }),
     z.object({
-      does: z.literal('undo'),
-      seat,
-      entries: count,
-      last: z.iso.datetime(bad('bad-deed')).optional(),
+      does: z.literal('correct'),
+      ...entry,
+      entry: entryId,
+      as: z.object(piece, bad('bad-deed')),
     }),
-    z.object({ does: z.literal('place'), ...piece }),
-    z.object({ does: z.literal('mend'), ...piece, to: space.nullable() }),
-    z.object({ does: z.literal('remove'), ...entry, owner: count, space }),
-    z.object({ does: z.literal('correct'), ...entry, owner: count, space, instead: count }),
     z.object({ does: z.literal('pass'), ...entry }),
     z.object({ does: z.literal('turn'), ...entry, player: count }),
   ],

@@ -93,14 +93,20 @@ const Summary = schemaOf<SeatSummary<SaidClue>>()(
   }),
 );
 
-const entered = { by: seat, at: Instant };
+const entryId = z.string();
+const entered = { id: entryId, by: seat, at: Instant };
 const piece = { owner, space: Place, kind: z.enum(PIECE_KINDS) };
 const Entry = schemaOf<EntryView>()(
   z.discriminatedUnion('does', [
     z.strictObject({ does: z.literal('place'), ...piece, ...entered }),
     z.strictObject({ does: z.literal('mend'), ...piece, to: Place.nullable(), ...entered }),
-    z.strictObject({ does: z.literal('remove'), owner, space: Place, ...entered }),
-    z.strictObject({ does: z.literal('correct'), owner, space: Place, instead: owner, ...entered }),
+    z.strictObject({ does: z.literal('remove'), entry: entryId, ...entered }),
+    z.strictObject({
+      does: z.literal('correct'),
+      entry: entryId,
+      as: z.strictObject(piece),
+      ...entered,
+    }),
     z.strictObject({ does: z.literal('pass'), ...entered }),
     z.strictObject({ does: z.literal('turn'), player: owner, ...entered }),
   ]),

@@ -193,7 +193,7 @@ export const TABLE_CALLS = {
   },
   record: {
     call: `POST ${game}/record`,
-    does: 'Starts the record of the pieces, enters what happens on the table, or takes the last entry back.',
+    does: 'Starts the record of the pieces, enters what happens on the table, or takes an entry back.',
     body: 'Recording',
     answers: table,
     shares: ['game', 'body', 'seat', 'record'],

@@ -9,7 +9,7 @@ export function changeMade(change: Change): Made {
     case 'look':
       return { kind: 'look' };
     case 'record':
-      return readRecording(change.recording);
+      return readRecording(change.recording, change.id);
     case 'turns':
       return { kind: 'turns', turns: change.turns };
     case 'vote':

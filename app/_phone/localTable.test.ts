@@ -11,7 +11,15 @@ import { tagOf } from '@/lib/game/notebook';
 import { deedView, type Recording } from '@/lib/game/recordView';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { dealTable, mapToDeal, type NewTable } from '@/lib/table/deal';
-import { anyDeed, gameMap, matter, mode, players, seed } from '@/lib/testing/arbitraries';
+import {
+  anyDeed,
+  anyEntryId,
+  gameMap,
+  matter,
+  mode,
+  players,
+  seed,
+} from '@/lib/testing/arbitraries';
 import { memoryOutside } from '@/lib/testing/memory';
 import { DEVICE } from './device';
 import { localTable } from './localTable';
@@ -87,8 +95,11 @@ const place = fc.record({
 
 const recording = fc.oneof(
   fc.constant<Recording>({ does: 'start' }),
-  fc.record({ does: fc.constant('undo'), entries: fc.nat({ max: 3 }) }),
-  { weight: 3, arbitrary: anyDeed.map(deedView) },
+  fc.record({ does: fc.constant('undo'), entry: fc.option(anyEntryId) }),
+  {
+    weight: 3,
+    arbitrary: anyDeed.map(deedView),
+  },
 );
 
 /** Whatever the screens of a table may ask, sensible or not; the seat may be none of its. */
@@ -124,7 +135,9 @@ function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
     move(fc.tuple(seat, fc.option(fc.integer({ min: 1, max: 60 }))), (table, [each, turns]) =>
       table.tell(makeChange({ does: 'turns', seat: each, turns })),
     ),
-    move(fc.tuple(seat, recording), (table, [each, entered]) => enter(table, each, entered)),
+    move(fc.tuple(seat, recording, anyEntryId), (table, [each, entered, id]) =>
+      enter(table, each, entered, id),
+    ),
     move(fc.constant(null), table => table.checkBoard()),
     move(fc.tuple(seat, fc.constantFrom(null, 'mine')), (table, [each, text]) =>
       table.keepNotebook(each, text, tagOf(null)),

@@ -11,6 +11,7 @@ import { showEvening } from '@/lib/table/evening';
 import { moveAndShow } from '@/lib/table/moves';
 import { keepNotebook } from '@/lib/table/notebook';
 import { lookAtSeat } from '@/lib/table/seats';
+import { entryId } from '@/lib/testing/arbitraries';
 import { memoryKeeper, memoryOutside } from '@/lib/testing/memory';
 import { DEVICE } from './device';
 import { moveCalls } from './moveGames';
@@ -112,7 +113,7 @@ test('a copy replaces only what it descends from: where both have gone on, both 
   must(await moveAndShow(here.outside, mover, { kind: 'start-record' }));
   for (const hex of [1, 2, 3, 4, 5, 6]) {
     const deed = { does: 'place', owner: 0, hex, kind: 'disc' } as const;
-    must(await moveAndShow(here.outside, mover, { kind: 'record', deed }));
+    must(await moveAndShow(here.outside, mover, { kind: 'record', id: entryId(hex), deed }));
   }
   must(await keepNotebook(here.outside, mover, { text: 'not swamp' }));
   const kept = await here.load(code);

@@ -11,6 +11,7 @@ import { type DeedView, type Recording, readRecording } from '@/lib/game/recordV
 import type { Matter } from '@/lib/game/votes';
 import { PIECE_KINDS } from '@/lib/play/pieces';
 import { ok, type Result, refused } from '@/lib/result';
+import { anyEntryId } from '@/lib/testing/arbitraries';
 import { phone, seated } from '@/lib/testing/playing';
 import { changeMade } from './changeMade';
 import { type Telling, tellOutbox } from './tellOutbox';
@@ -121,8 +122,8 @@ test('pieces go out in their order, one entry each, and only the last is taken b
   const cube = (owner: number) =>
     ({ does: 'place', owner, space: { row: 1, col: 1 + owner }, kind: 'cube' }) as const;
   others({ kind: 'start-record', ...phone(1) });
-  for (const owner of [0, 1, 2]) enter({ ...cube(owner), entries: owner });
-  enter({ does: 'undo', entries: 3 });
+  const [, , last] = [0, 1, 2].map(owner => enter(cube(owner)));
+  enter({ does: 'undo', entry: last?.id ?? null });
   await tell('answer-lost');
   await tell('heard', 'lost');
   await tell();
@@ -134,10 +135,10 @@ test('what arrives long after its page gave it up, as of a frozen one, counts fo
   const { say, enter, tell, game, arrives, others } = cellar(seated(4));
   others({ kind: 'start-record', ...phone(1) });
   const asked = say('hint', 'agree');
-  const entered = enter({ ...CUBE, entries: 0 });
+  const entered = enter(CUBE);
   await tell();
   say('hint', 'take-back');
-  enter({ does: 'undo', entries: 1 });
+  enter({ does: 'undo', entry: entered.id });
   await tell();
   const before = game();
   await arrives(asked);
@@ -162,8 +163,12 @@ test('whatever the network does, each entry counts once', async () => {
   const deed = fc.oneof<fc.Arbitrary<DeedView | 'undo'>[]>(
     fc.record({ does: fc.constant('place'), owner, space, kind }),
     fc.record({ does: fc.constant('mend'), owner, space, kind, to: fc.constant(null) }),
-    fc.record({ does: fc.constant('remove'), owner, space }),
-    fc.record({ does: fc.constant('correct'), owner, space, instead: owner }),
+    fc.record({ does: fc.constant('remove'), entry: anyEntryId }),
+    fc.record({
+      does: fc.constant('correct'),
+      entry: anyEntryId,
+      as: fc.record({ owner, space, kind }),
+    }),
     fc.record({ does: fc.constant('pass') }),
     fc.record({ does: fc.constant('turn'), player: owner }),
     fc.constant('undo'),
@@ -176,17 +181,18 @@ test('whatever the network does, each entry counts once', async () => {
       // The same with a network that never fails.
       let sure = game();
       for (const { deed, lucks } of steps) {
-        const entries = sure.record?.length ?? 0;
-        if (deed === 'undo' && entries === 0) continue;
+        const after = sure.record?.at(-1)?.id ?? null;
+        if (deed === 'undo' && after === null) continue;
         const recording: Recording =
-          deed === 'undo' ? { does: 'undo', entries } : { ...deed, entries };
+          deed === 'undo' ? { does: 'undo', entry: after } : { ...deed, after };
         enter(recording);
-        const next = play(sure, { ...readRecording(recording), ...phone(1) });
+        const next = play(sure, { ...readRecording(recording, id), ...phone(1) });
         if (next.ok) sure = next.value;
         await tell(...lucks);
       }
       while (toTell(waiting()).length > 0) await tell();
-      expect(game().record).toEqual(sure.record?.map(each => ({ ...each })));
+      const pieces = game().record?.map(({ at: _, ...each }) => each);
+      expect(pieces).toEqual(sure.record?.map(({ at: _, ...each }) => each));
     }),
   );
 });

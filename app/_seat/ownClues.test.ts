@@ -7,10 +7,10 @@ import { distance } from '@/lib/map/grid';
 import { HEXES } from '@/lib/map/hexSet';
 import { Board } from '@/lib/play/pieces';
 import { boardAfter } from '@/lib/play/record';
-import { anyDeed, gameMap } from '@/lib/testing/arbitraries';
+import { anyHappened, gameMap } from '@/lib/testing/arbitraries';
 import { nearestTo, ownClues, payableHexes, verdictsAt, wrongOnes } from './ownClues';
 
-const board = fc.array(anyDeed, { maxLength: 30 }).map(deeds =>
+const board = fc.array(anyHappened, { maxLength: 30 }).map(deeds =>
   deeds.reduce((before, deed) => {
     const after = boardAfter(before, deed);
     return after.ok ? after.value : before;

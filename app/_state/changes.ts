@@ -1,3 +1,4 @@
+import { drawChangeId } from '@/app/_api/changeId';
 import type { SaidTable } from '@/app/_words/said';
 import type { Recording } from '@/lib/game/recordView';
 import type { ChangeId, SeatNumber, Time } from '@/lib/game/seat';
@@ -73,12 +74,6 @@ export function makeVote(table: Table, seat: SeatNumber, cast: Cast): Vote {
       : null;
   return makeChange({ does: 'vote', seat, cast, question: standingOf(table, matter), before });
 }
-
-/** Twelve random bytes: no two of a seat's are ever alike. */
-const drawChangeId = (): ChangeId =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(12))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
 
 const FOR_NOW: readonly string[] = [
   'offline',

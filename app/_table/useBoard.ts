@@ -3,15 +3,15 @@
 import { useMemo } from 'react';
 import type { Piece } from '@/app/_map/Pieces';
 import { useTable } from '@/app/_state/TableProvider';
+import { boardOfGame } from '@/lib/game/record';
 import { entriesOf } from '@/lib/game/recordView';
-import { Board } from '@/lib/play/pieces';
-import { boardOf } from '@/lib/play/record';
+import type { Board } from '@/lib/play/pieces';
 import { type OwnerAtTable, useOwners } from './useOwners';
 
 /** The board as people at the table have entered it; empty where nobody does. */
 export function useBoard(): Board {
   const record = useTable(state => state.view.record);
-  return useMemo(() => (record ? boardOf(entriesOf(record)) : Board.empty), [record]);
+  return useMemo(() => boardOfGame({ record: record && entriesOf(record) }), [record]);
 }
 
 /** The same as the map shows it; nothing where nothing lies on it. */

@@ -801,7 +801,17 @@ export const cs: Words = {
     },
     removed: '{whose}: na {space} přece jen žádný žeton.',
     corrected: 'Oprava, {space}: {whose}, ne {wrong}.',
+    correctedSpace: 'Oprava, {whose}: {space}, ne {wrong}.',
+    correctedKind: {
+      disc: 'Oprava, {space}: disk, ne kostka.',
+      cube: 'Oprava, {space}: kostka, ne disk.',
+    },
     wasWrong: 'Nejdřív zapsáno: {wrong}.',
+    wasElsewhere: 'Nejdřív zapsáno na {wrong}.',
+    wasOtherKind: {
+      disc: 'Nejdřív zapsáno jako disk.',
+      cube: 'Nejdřív zapsáno jako kostka.',
+    },
     takenOff: {
       disc: '{whose}: disk na {space}, později odebráno.',
       cube: '{whose}: kostka na {space}, později odebráno.',
@@ -867,6 +877,7 @@ export const cs: Words = {
     mendHere: 'Opravit žeton tady',
     stopMending: 'Neopravovat',
     notThere: 'Není tam',
+    wasOnSpace: 'Od začátku je na {space}',
     whichIsWrong: '{space}: který žeton je špatně?',
     whoseWas: 'Čí to byl žeton?',
     whereTo: {

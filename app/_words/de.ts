@@ -815,7 +815,17 @@ export const de: Words = {
     },
     removed: '{whose}: doch kein Stein auf {space}.',
     corrected: 'Berichtigt, {space}: {whose}, nicht {wrong}.',
+    correctedSpace: 'Berichtigt, {whose}: {space}, nicht {wrong}.',
+    correctedKind: {
+      disc: 'Berichtigt, {space}: eine Scheibe, kein Würfel.',
+      cube: 'Berichtigt, {space}: ein Würfel, keine Scheibe.',
+    },
     wasWrong: 'Zuerst für {wrong} eingetragen.',
+    wasElsewhere: 'Zuerst auf {wrong} eingetragen.',
+    wasOtherKind: {
+      disc: 'Zuerst als Scheibe eingetragen.',
+      cube: 'Zuerst als Würfel eingetragen.',
+    },
     takenOff: {
       disc: '{whose}: Scheibe auf {space}, später wieder entfernt.',
       cube: '{whose}: Würfel auf {space}, später wieder entfernt.',
@@ -882,6 +892,7 @@ export const de: Words = {
     mendHere: 'Stein hier berichtigen',
     stopMending: 'Doch nicht',
     notThere: 'Er liegt nicht dort',
+    wasOnSpace: 'Er lag von Anfang an auf {space}',
     whichIsWrong: '{space}: Welcher Stein ist falsch?',
     whoseWas: 'Wessen Stein war es?',
     whereTo: {

@@ -792,7 +792,17 @@ export const en = {
     },
     removed: '{whose}: no piece on {space} after all.',
     corrected: 'Put right, {space}: {whose}, not {wrong}.',
+    correctedSpace: 'Put right, {whose}: {space}, not {wrong}.',
+    correctedKind: {
+      disc: 'Put right, {space}: a disc, not a cube.',
+      cube: 'Put right, {space}: a cube, not a disc.',
+    },
     wasWrong: 'Entered for {wrong} at first.',
+    wasElsewhere: 'Entered on {wrong} at first.',
+    wasOtherKind: {
+      disc: 'Entered as a disc at first.',
+      cube: 'Entered as a cube at first.',
+    },
     takenOff: {
       disc: '{whose}: disc on {space}, taken off later.',
       cube: '{whose}: cube on {space}, taken off later.',
@@ -858,6 +868,7 @@ export const en = {
     mendHere: 'Mend a piece here',
     stopMending: 'Stop mending',
     notThere: 'It isn’t there',
+    wasOnSpace: 'It was on {space} all along',
     whichIsWrong: '{space}: which piece is wrong?',
     whoseWas: 'Whose piece was it?',
     whereTo: {

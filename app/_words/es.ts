@@ -809,7 +809,17 @@ export const es: Words = {
     },
     removed: '{whose}: al final ninguna pieza en {space}.',
     corrected: 'Corregido, {space}: {whose}, no {wrong}.',
+    correctedSpace: 'Corregido, {whose}: {space}, no {wrong}.',
+    correctedKind: {
+      disc: 'Corregido, {space}: un disco, no un cubo.',
+      cube: 'Corregido, {space}: un cubo, no un disco.',
+    },
     wasWrong: 'Al principio se anotó a nombre de {wrong}.',
+    wasElsewhere: 'Al principio se anotó en {wrong}.',
+    wasOtherKind: {
+      disc: 'Al principio se anotó como disco.',
+      cube: 'Al principio se anotó como cubo.',
+    },
     takenOff: {
       disc: '{whose}: disco en {space}, que se quitó después.',
       cube: '{whose}: cubo en {space}, que se quitó después.',
@@ -875,6 +885,7 @@ export const es: Words = {
     mendHere: 'Corregir una pieza aquí',
     stopMending: 'No corregir',
     notThere: 'No está ahí',
+    wasOnSpace: 'Estaba en {space} desde el principio',
     whichIsWrong: '{space}: ¿qué pieza está mal?',
     whoseWas: '¿De quién era la pieza?',
     whereTo: {

@@ -821,7 +821,17 @@ export const fr: Words = {
     },
     removed: '{whose} : finalement pas de pièce en {space}.',
     corrected: 'Corrigé, {space} : {whose}, pas {wrong}.',
+    correctedSpace: 'Corrigé, {whose} : {space}, pas {wrong}.',
+    correctedKind: {
+      disc: 'Corrigé, {space} : un disque, pas un cube.',
+      cube: 'Corrigé, {space} : un cube, pas un disque.',
+    },
     wasWrong: 'Notée d’abord pour {wrong}.',
+    wasElsewhere: 'Notée d’abord en {wrong}.',
+    wasOtherKind: {
+      disc: 'Notée d’abord comme disque.',
+      cube: 'Notée d’abord comme cube.',
+    },
     takenOff: {
       disc: '{whose} : disque en {space}, retiré ensuite.',
       cube: '{whose} : cube en {space}, retiré ensuite.',
@@ -887,6 +897,7 @@ export const fr: Words = {
     mendHere: 'Corriger une pièce ici',
     stopMending: 'Arrêter la correction',
     notThere: 'Elle n’y est pas',
+    wasOnSpace: 'Elle était en {space} dès le début',
     whichIsWrong: '{space} : quelle pièce est fausse ?',
     whoseWas: 'À qui était la pièce ?',
     whereTo: {

@@ -807,7 +807,17 @@ export const hu: Words = {
     },
     removed: '{whose}: {space} mezőn mégsincs jelölő.',
     corrected: 'Javítva, {space}: {whose}, nem {wrong}.',
+    correctedSpace: 'Javítva, {whose}: {space}, nem {wrong}.',
+    correctedKind: {
+      disc: 'Javítva, {space}: korong, nem kocka.',
+      cube: 'Javítva, {space}: kocka, nem korong.',
+    },
     wasWrong: 'Először így volt beírva: {wrong}.',
+    wasElsewhere: 'Először ide volt beírva: {wrong}.',
+    wasOtherKind: {
+      disc: 'Először korongként volt beírva.',
+      cube: 'Először kockaként volt beírva.',
+    },
     takenOff: {
       disc: '{whose}: korong, {space}, később lekerült.',
       cube: '{whose}: kocka, {space}, később lekerült.',
@@ -873,6 +883,7 @@ export const hu: Words = {
     mendHere: 'Jelölő javítása itt',
     stopMending: 'Mégsem javítom',
     notThere: 'Nincs ott',
+    wasOnSpace: 'Kezdettől fogva itt volt: {space}',
     whichIsWrong: '{space}: melyik jelölő hibás?',
     whoseWas: 'Kié volt a jelölő?',
     whereTo: {

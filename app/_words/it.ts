@@ -816,7 +816,17 @@ export const it: Words = {
     },
     removed: '{whose}: nessun pezzo su {space}, dopotutto.',
     corrected: 'Corretto, {space}: {whose}, non {wrong}.',
+    correctedSpace: 'Corretto, {whose}: {space}, non {wrong}.',
+    correctedKind: {
+      disc: 'Corretto, {space}: un disco, non un cubetto.',
+      cube: 'Corretto, {space}: un cubetto, non un disco.',
+    },
     wasWrong: 'All’inizio segnato per {wrong}.',
+    wasElsewhere: 'All’inizio segnato su {wrong}.',
+    wasOtherKind: {
+      disc: 'All’inizio segnato come disco.',
+      cube: 'All’inizio segnato come cubetto.',
+    },
     takenOff: {
       disc: '{whose}: disco su {space}, tolto in seguito.',
       cube: '{whose}: cubetto su {space}, tolto in seguito.',
@@ -882,6 +892,7 @@ export const it: Words = {
     mendHere: 'Correggi un pezzo qui',
     stopMending: 'Lascia stare',
     notThere: 'Non è lì',
+    wasOnSpace: 'Era su {space} fin dall’inizio',
     whichIsWrong: '{space}: quale pezzo è sbagliato?',
     whoseWas: 'Di chi era il pezzo?',
     whereTo: {

@@ -828,7 +828,17 @@ export const ja: Words = {
     },
     removed: '{whose}さん：{space}のコマを取り消し。',
     corrected: '訂正、{space}：{wrong}さんではなく{whose}さん。',
+    correctedSpace: '訂正、{whose}さん：{wrong}ではなく{space}。',
+    correctedKind: {
+      disc: '訂正、{space}：キューブではなくディスク。',
+      cube: '訂正、{space}：ディスクではなくキューブ。',
+    },
     wasWrong: 'はじめは{wrong}さんとして記録。',
+    wasElsewhere: 'はじめは{wrong}に記録。',
+    wasOtherKind: {
+      disc: 'はじめはディスクとして記録。',
+      cube: 'はじめはキューブとして記録。',
+    },
     takenOff: {
       disc: '{whose}さん：{space}にディスク（あとで取り消し）。',
       cube: '{whose}さん：{space}にキューブ（あとで取り消し）。',
@@ -894,6 +904,7 @@ export const ja: Words = {
     mendHere: 'ここのコマを訂正',
     stopMending: '訂正をやめる',
     notThere: 'そこにはない',
+    wasOnSpace: '最初から{space}にあった',
     whichIsWrong: '{space}：どのコマが間違い？',
     whoseWas: '誰のコマだった？',
     whereTo: {

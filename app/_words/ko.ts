@@ -817,7 +817,17 @@ export const ko: Words = {
     },
     removed: '{whose} 님: {space}의 토큰은 없던 걸로.',
     corrected: '고침, {space}: {wrong} 님이 아니라 {whose} 님.',
+    correctedSpace: '고침, {whose} 님: {wrong}(이)가 아니라 {space}.',
+    correctedKind: {
+      disc: '고침, {space}: 큐브가 아니라 디스크.',
+      cube: '고침, {space}: 디스크가 아니라 큐브.',
+    },
     wasWrong: '처음에는 {wrong} 님으로 적었어요.',
+    wasElsewhere: '처음에는 {wrong}에 적었어요.',
+    wasOtherKind: {
+      disc: '처음에는 디스크로 적었어요.',
+      cube: '처음에는 큐브로 적었어요.',
+    },
     takenOff: {
       disc: '{whose} 님: {space}에 디스크, 나중에 뺐어요.',
       cube: '{whose} 님: {space}에 큐브, 나중에 뺐어요.',
@@ -883,6 +893,7 @@ export const ko: Words = {
     mendHere: '여기 토큰 고치기',
     stopMending: '고치지 않기',
     notThere: '거기 없어요',
+    wasOnSpace: '처음부터 {space}에 있었어요',
     whichIsWrong: '{space}: 어떤 토큰이 틀렸나요?',
     whoseWas: '누구의 토큰이었나요?',
     whereTo: {

@@ -818,7 +818,17 @@ export const nl: Words = {
     },
     removed: '{whose}: toch geen stuk op {space}.',
     corrected: 'Hersteld, {space}: {whose}, niet {wrong}.',
+    correctedSpace: 'Hersteld, {whose}: {space}, niet {wrong}.',
+    correctedKind: {
+      disc: 'Hersteld, {space}: een schijf, geen blokje.',
+      cube: 'Hersteld, {space}: een blokje, geen schijf.',
+    },
     wasWrong: 'Eerst ingevoerd voor {wrong}.',
+    wasElsewhere: 'Eerst op {wrong} ingevoerd.',
+    wasOtherKind: {
+      disc: 'Eerst als schijf ingevoerd.',
+      cube: 'Eerst als blokje ingevoerd.',
+    },
     takenOff: {
       disc: '{whose}: schijf op {space}, later weggehaald.',
       cube: '{whose}: blokje op {space}, later weggehaald.',
@@ -884,6 +894,7 @@ export const nl: Words = {
     mendHere: 'Een stuk hier herstellen',
     stopMending: 'Toch niet herstellen',
     notThere: 'Het ligt er niet',
+    wasOnSpace: 'Het lag van begin af aan op {space}',
     whichIsWrong: '{space}: welk stuk klopt niet?',
     whoseWas: 'Van wie was het stuk?',
     whereTo: {

@@ -819,7 +819,17 @@ export const pl: Words = {
     },
     removed: '{whose}: jednak bez znacznika na {space}.',
     corrected: 'Poprawka, {space}: {whose}, nie {wrong}.',
+    correctedSpace: 'Poprawka, {whose}: {space}, nie {wrong}.',
+    correctedKind: {
+      disc: 'Poprawka, {space}: dysk, nie kostka.',
+      cube: 'Poprawka, {space}: kostka, nie dysk.',
+    },
     wasWrong: 'Najpierw zapisano: {wrong}.',
+    wasElsewhere: 'Najpierw zapisano na {wrong}.',
+    wasOtherKind: {
+      disc: 'Najpierw zapisano jako dysk.',
+      cube: 'Najpierw zapisano jako kostkę.',
+    },
     takenOff: {
       disc: '{whose}: dysk na {space}, później usunięto.',
       cube: '{whose}: kostka na {space}, później usunięto.',
@@ -885,6 +895,7 @@ export const pl: Words = {
     mendHere: 'Popraw znacznik tutaj',
     stopMending: 'Nie poprawiaj',
     notThere: 'Nie ma go tam',
+    wasOnSpace: 'Od początku jest na {space}',
     whichIsWrong: '{space}: który znacznik jest błędny?',
     whoseWas: 'Czyj to był znacznik?',
     whereTo: {

@@ -808,7 +808,17 @@ export const ptBR: Words = {
     },
     removed: '{whose}: afinal, nenhuma peça em {space}.',
     corrected: 'Corrigido, {space}: {whose}, não {wrong}.',
+    correctedSpace: 'Corrigido, {whose}: {space}, não {wrong}.',
+    correctedKind: {
+      disc: 'Corrigido, {space}: um disco, não um cubo.',
+      cube: 'Corrigido, {space}: um cubo, não um disco.',
+    },
     wasWrong: 'No início, anotada para {wrong}.',
+    wasElsewhere: 'No início, anotada em {wrong}.',
+    wasOtherKind: {
+      disc: 'No início, anotada como disco.',
+      cube: 'No início, anotada como cubo.',
+    },
     takenOff: {
       disc: '{whose}: disco em {space}, retirado depois.',
       cube: '{whose}: cubo em {space}, retirado depois.',
@@ -874,6 +884,7 @@ export const ptBR: Words = {
     mendHere: 'Corrigir uma peça aqui',
     stopMending: 'Parar de corrigir',
     notThere: 'Não está ali',
+    wasOnSpace: 'Estava em {space} desde o início',
     whichIsWrong: '{space}: qual peça está errada?',
     whoseWas: 'De quem era a peça?',
     whereTo: {

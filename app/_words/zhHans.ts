@@ -796,7 +796,17 @@ export const zhHans: Words = {
     },
     removed: '{whose}：{space} 上其实没有棋子。',
     corrected: '已更正，{space}：是{whose}，不是{wrong}。',
+    correctedSpace: '已更正，{whose}：是 {space}，不是 {wrong}。',
+    correctedKind: {
+      disc: '已更正，{space}：是圆片，不是方块。',
+      cube: '已更正，{space}：是方块，不是圆片。',
+    },
     wasWrong: '起初记在{wrong}名下。',
+    wasElsewhere: '起初记在 {wrong}。',
+    wasOtherKind: {
+      disc: '起初记为圆片。',
+      cube: '起初记为方块。',
+    },
     takenOff: {
       disc: '{whose}：{space} 圆片，后来取消了。',
       cube: '{whose}：{space} 方块，后来取消了。',
@@ -862,6 +872,7 @@ export const zhHans: Words = {
     mendHere: '更正这里的棋子',
     stopMending: '不更正了',
     notThere: '那里没有',
+    wasOnSpace: '一直就在 {space}',
     whichIsWrong: '{space}：哪个棋子错了？',
     whoseWas: '这是谁的棋子？',
     whereTo: {

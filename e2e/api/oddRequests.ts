@@ -98,10 +98,12 @@ const anyJson = fc.oneof(
         name: fc.oneof(anyText, fc.constantFrom('\u202e', '\u3164', 'x'.repeat(9999), 7)),
         color: fc.oneof(anyText, fc.constantFrom('red', 'teal', '__proto__')),
         does: fc.oneof(
-          fc.constantFrom('start', 'place', 'mend', 'undo', 'turn', '__proto__'),
+          fc.constantFrom('start', 'place', 'mend', 'correct', 'undo', 'turn', '__proto__'),
           anyText,
         ),
         owner: fc.oneof(fc.integer(), fc.constantFrom(0, 1, '0', null)),
+        entry: fc.oneof(anyText, fc.constantFrom(null, '_'.repeat(16))),
+        as: fc.oneof(fc.json(), fc.constant({ owner: 0, space: { row: 1, col: 1 }, kind: 'cube' })),
         space: fc.oneof(fc.json(), fc.constantFrom({ row: 1, col: 1 }, { row: 0, col: 13 })),
         kind: fc.constantFrom('cube', 'disc', 'token'),
         level: fc.oneof(fc.constantFrom('none', 'joint', 'most'), anyText),

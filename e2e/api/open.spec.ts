@@ -5,6 +5,7 @@ import { cluesInPlay, habitatOf, mapOf } from '@/lib/game/game';
 import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/notebook';
 import { MOST_ENTRIES } from '@/lib/game/record';
 import { formatDocument } from '@/lib/store/document';
+import { entryId } from '@/lib/testing/arbitraries';
 import { expectRefusal, send, uncover, vote } from '../ask';
 import { createEar } from '../ear';
 import { type Device, expect, test } from '../fixtures';
@@ -58,7 +59,13 @@ test('a game is opened with all that was written in it', async ({ device }) => {
   const { code, record } = await mustOpen(ana, {
     ...game,
     seats: game.seats.map(seat => ({ ...seat, notebook })),
-    record: Array.from({ length: MOST_ENTRIES }, () => ({ does: 'turn', player: 1, by: 1, at: 1 })),
+    record: Array.from({ length: MOST_ENTRIES }, (_, at) => ({
+      does: 'turn',
+      player: 1,
+      id: entryId(at),
+      by: 1,
+      at: 1,
+    })),
   });
   expect(record.entries).toHaveLength(MOST_ENTRIES);
   const kept = await ana.get(`${gameAt(code)}/seats/4/notebook`);

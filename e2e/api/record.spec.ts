@@ -1,10 +1,13 @@
 import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/notebook';
+import { entryId } from '@/lib/testing/arbitraries';
 import { claim, expectRefusal, send, tableAfter } from '../ask';
 import { type Device, expect, test } from '../fixtures';
 import { gameAt } from '../table';
 
 const SPACE = { row: 4, col: 6 };
-const CUBE = { does: 'place', owner: 1, space: SPACE, kind: 'cube' };
+const PIECE = { owner: 1, space: SPACE, kind: 'cube' };
+const CUBE = { does: 'place', ...PIECE };
+const ANY_ID = expect.stringMatching(/^[\w-]{16}$/);
 
 /** A table of three, each with a phone; the first has started the record. */
 async function startRecord(first: Device, others: readonly Device[], code: string) {
@@ -27,32 +30,34 @@ test('what one enters all see, with who entered it, and anybody takes it back', 
     await device(),
   ];
   const at = await startRecord(ana, [ben, eva], code);
-  await tableAfter(await send(ben, at, { seat: 2, ...CUBE }));
+  const first = await tableAfter(await send(ben, at, { seat: 2, ...CUBE }));
+  const entry = first.record?.entries[0]?.id;
   await tableAfter(await send(eva, at, { seat: 3, ...CUBE }));
   const mended = { ...CUBE, does: 'mend', kind: 'disc', to: { row: 1, col: 1 } };
   await tableAfter(await send(eva, at, { seat: 3, ...mended }));
-  const corrected = { does: 'correct', owner: 1, space: SPACE, instead: 2 };
+  const corrected = { does: 'correct', entry, as: { ...PIECE, owner: 2 } };
   const again = [
-    [eva, { seat: 3, ...corrected, entries: 2 }],
-    [ben, { seat: 2, does: 'pass', entries: 3 }],
+    [eva, { seat: 3, ...corrected }, 2],
+    [ben, { seat: 2, does: 'pass', after: entryId(2) }, 3],
   ] as const;
   // Whose answer was lost is told again.
-  for (const [phone, body] of again)
-    for (const _ of [1, 2]) await tableAfter(await send(phone, at, body));
+  for (const [phone, data, number] of again) {
+    const headers = { 'Idempotency-Key': entryId(number) };
+    for (const _ of [1, 2]) await tableAfter(await phone.post(at, { data, headers }));
+  }
   const { record } = await tableAfter(await stranger.get(gameAt(code)));
   expect(record?.entries).toEqual([
-    { ...CUBE, by: 2, at: expect.any(String) },
-    { ...mended, by: 3, at: expect.any(String) },
-    { ...corrected, by: 3, at: expect.any(String) },
-    { does: 'pass', by: 2, at: expect.any(String) },
+    { ...CUBE, id: ANY_ID, by: 2, at: expect.any(String) },
+    { ...mended, id: ANY_ID, by: 3, at: expect.any(String) },
+    { ...corrected, id: entryId(2), by: 3, at: expect.any(String) },
+    { does: 'pass', id: entryId(3), by: 2, at: expect.any(String) },
   ]);
   await expectRefusal(
-    await send(ana, at, { seat: 1, does: 'undo', entries: 1 }),
+    await send(ana, at, { seat: 1, does: 'undo', entry }),
     409,
     'record-moved-on',
   );
-  const last = record?.entries.at(-1)?.at;
-  const undo = { seat: 1, does: 'undo', entries: 4, last };
+  const undo = { seat: 1, does: 'undo', entry: entryId(3) };
   for (const _ of [1, 2]) {
     const undone = await tableAfter(await send(ana, at, undo));
     expect(undone.record?.entries).toHaveLength(3);
@@ -77,11 +82,11 @@ test('what cannot be entered is refused, each with its code, and changes nothing
     [{ seat: 1, ...CUBE, owner: -1 }, 400, 'bad-deed'],
     [{ seat: 1, ...CUBE, owner: 3 }, 400, 'bad-deed'],
     [{ seat: 1, ...CUBE, space: { row: 10, col: 1 } }, 400, 'bad-space'],
-    [{ seat: 1, does: 'correct', owner: 1, space: SPACE, whose: 2 }, 400, 'bad-deed'],
-    [{ seat: 1, does: 'undo', entries: 1, last: 'just now' }, 400, 'bad-deed'],
+    [{ seat: 1, does: 'correct', entry: entryId(7) }, 400, 'bad-deed'],
+    [{ seat: 1, does: 'undo', entry: 'the last one' }, 400, 'bad-deed'],
     [{ seat: 1, ...CUBE, kind: 'disc' }, 409, 'piece-lies-there'],
-    [{ seat: 1, does: 'pass', entries: 0 }, 409, 'record-moved-on'],
-    [{ seat: 1, does: 'remove', owner: 2, space: SPACE }, 409, 'no-piece-there'],
+    [{ seat: 1, does: 'pass', after: null }, 409, 'record-moved-on'],
+    [{ seat: 1, does: 'remove', entry: entryId(7) }, 409, 'no-piece-there'],
     [{ seat: 2, does: 'pass' }, 403, 'not-your-seat'],
     [{ seat: 9, does: 'pass' }, 404, 'seat-not-found'],
   ];

@@ -1,6 +1,7 @@
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { placeView } from '@/lib/game/views';
 import { HEXES, HexSet } from '@/lib/map/hexSet';
+import { entryId } from '@/lib/testing/arbitraries';
 import { claim } from '../ask';
 import { createEar } from '../ear';
 import { type Device, expect, test } from '../fixtures';
@@ -46,6 +47,7 @@ interface Doing {
   readonly path: string;
   readonly method?: 'PUT';
   readonly data: object;
+  readonly headers?: Record<string, string>;
 }
 
 /** What is done in both games: from its disc on a piece of the last seat's is wrong in one of them. */
@@ -63,25 +65,27 @@ function doingsIn(deals: Twins['deals']): readonly Doing[] {
   const hex = first[owner]?.diff(second[owner] ?? HexSet.empty).first ?? -1;
   const disc = { owner, space: placeView(hex), kind: 'disc' };
 
-  const record = (by: number, does: string, entry: object = {}): Doing => ({
+  /** Under the name of that number. */
+  const record = (by: number, does: string, entry: object = {}, number = 0): Doing => ({
     by,
     path: 'record',
     data: { seat: by, does, ...entry },
+    headers: { 'Idempotency-Key': entryId(number) },
   });
   return [
     record(1, 'start'),
-    ...alike.map(piece => record(1, 'place', piece)),
-    record(1, 'place', disc),
-    record(1, 'undo', { entries: alike.length + 1 }),
-    record(LAST, 'place', disc),
-    record(1, 'remove', disc),
-    record(1, 'place', disc),
-    record(LAST, 'place', disc),
+    ...alike.map((piece, at) => record(1, 'place', piece, 1 + at)),
+    record(1, 'place', disc, 20),
+    record(1, 'undo', { entry: entryId(20) }, 30),
+    record(LAST, 'place', disc, 21),
+    record(1, 'remove', { entry: entryId(21) }, 22),
+    record(1, 'place', disc, 23),
+    record(LAST, 'place', disc, 25),
     { by: 1, path: 'assist', data: { seat: 1, level: 'elimination' } },
     { by: LAST, path: 'assist', data: { seat: LAST, level: 'elimination', agree: false } },
     { by: LAST, path: `seats/${LAST}/notebook`, method: 'PUT', data: { text: 'not swamp' } },
     { by: LAST, path: `seats/${LAST}/look`, data: {} },
-    record(1, 'mend', { ...disc, kind: 'cube', to: null }),
+    record(1, 'mend', { ...disc, kind: 'cube', to: null }, 24),
   ];
 }
 
@@ -109,9 +113,13 @@ async function hear(
   // That the first seat is here now is news to both.
   for (const { versions } of streams) await expect.poll(() => versions().length).toBe(2);
 
-  for (const { by, path, method = 'POST', data } of doings) {
+  for (const { by, path, method = 'POST', data, headers } of doings) {
     const [ear, phone] = by === 1 ? [others, first] : [owner, last];
-    const done = await ear.ask(phone, `${game}/${path}`, { method, data });
+    const done = await ear.ask(phone, `${game}/${path}`, {
+      method,
+      data,
+      ...(headers && { headers }),
+    });
     expect(done.ok(), await done.text()).toBe(true);
     await others.ask(stranger, game);
     await owner.ask(last, game);

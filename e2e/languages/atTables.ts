@@ -1,8 +1,7 @@
-import { deedView } from '@/lib/game/recordView';
 import { claim, send, tableAfter } from '../ask';
 import { endGame } from '../ending';
 import { expect } from '../fixtures';
-import { playGame, seatOf } from '../recordedGame';
+import { enterDeed, playGame } from '../recordedGame';
 import { createGame, gameAt } from '../table';
 import { PEOPLE } from './people';
 import { type Reader, standIns } from './reader';
@@ -114,10 +113,7 @@ export async function walkOnePhone(reader: Reader): Promise<void> {
   const { deeds } = await playGame(made, () => page.request);
   const record = `${game}/record`;
   await tableAfter(await send(page.request, record, { seat: 1, does: 'start' }));
-  for (const [entries, deed] of deeds.slice(0, ENTERED).entries())
-    await tableAfter(
-      await send(page.request, record, { seat: seatOf(deed), entries, ...deedView(deed) }),
-    );
+  for (const deed of deeds.slice(0, ENTERED)) await enterDeed(page.request, game, deed);
   await visit(`/games/${code}/record`, '.palette', [LONG, ...standIns(say)]);
   await visit(`/games/${code}/seats/1/notebook`, '[role=gridcell]');
   await endGame(page.request, code, { by: 1, found: true });

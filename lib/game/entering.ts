@@ -1,55 +1,55 @@
 import type { PlayerCount } from '../data/terms';
+import { pieceOf, withCorrections } from '../play/corrections';
 import { follow } from '../play/follow';
-import { boardAfter, boardOf, type DeedRefusal } from '../play/record';
+import type { DeedRefusal, EntryId } from '../play/record';
 import { ok, type Result, refused } from '../result';
-import type { Entry, GameRecord, RecordMove } from './record';
-import { deedView } from './recordView';
+import { boardOfRecord, type Entry, type GameRecord } from './record';
 
 /** Somebody else was faster: what was meant is not where the record stands any more. */
 type MovedOn = 'record-moved-on';
 
 /**
- * The record with one more entry; the same one where it says nothing new. `seen` is how many entries its phone saw:
- * one that lost the answer tells an entry again, and then it is there already.
+ * The record with one more entry; the same one where it says nothing new, or bears that entry already. `after` is the
+ * latest entry that its phone saw.
  */
 export function withEntry(
   record: GameRecord,
   entry: Entry,
   players: PlayerCount,
-  seen: number | undefined,
+  after: EntryId | null | undefined,
 ): Result<GameRecord, DeedRefusal | MovedOn> {
-  if (isToldAgain(record, entry, seen)) return ok(record);
+  if (record.some(({ id }) => id === entry.id)) return ok(record);
   const entries = [...record, entry];
-  if (entry.does === 'pass' || entry.does === 'turn') {
-    // What is left out, or whose turn it is, was said of the record as it stood.
-    const isOfNow = seen === undefined || seen === record.length;
-    return isOfNow ? ok(entries) : refused('record-moved-on');
-  }
-  const board = boardOf(record);
-  const after = boardAfter(board, entry);
-  if (!after.ok) return after;
-  const isNews = after.value !== board || (seen === record.length && isSearch(entries, players));
-  return ok(isNews ? entries : record);
+  const isOfNow = after === (record.at(-1)?.id ?? null);
+  // What is left out, or whose turn it is, is said of the record as it stands.
+  if (entry.does === 'pass' || entry.does === 'turn')
+    return isOfNow || after === undefined ? ok(entries) : refused('record-moved-on');
+  if (isSaid(record, entry) && !(isOfNow && isSearch(entries, players))) return ok(record);
+  const possible = withCorrections(entries);
+  return possible.ok ? ok(entries) : possible;
 }
 
-/** Without the last of the entries that the phone saw; the same record where that one is gone already. */
-export function withoutLast(
+/** Without an entry; the same record where it is gone already. Refused where what came after it needs it. */
+export function withoutEntry(
   record: GameRecord,
-  { entries, last }: Pick<Extract<RecordMove, { kind: 'undo-record' }>, 'entries' | 'last'>,
+  entry: EntryId | null,
 ): Result<GameRecord, MovedOn> {
-  if (record.length === entries - 1) return ok(record);
-  const isOther = last !== undefined && record.at(-1)?.at !== last;
-  if (record.length !== entries || isOther) return refused('record-moved-on');
-  return ok(record.slice(0, -1));
+  const left = record.filter(({ id }) => id !== entry);
+  if (left.length === record.length) return ok(record);
+  return withCorrections(left).ok ? ok(left) : refused('record-moved-on');
 }
 
-/** A phone tells one entry after the other: what it tells again is what its seat has entered last since it looked. */
-function isToldAgain(record: GameRecord, entry: Entry, seen: number | undefined): boolean {
-  if (seen === undefined) return false;
-  const latest = record.slice(seen).findLast(({ by }) => by === entry.by);
-  return (
-    latest !== undefined && JSON.stringify(deedView(latest)) === JSON.stringify(deedView(entry))
-  );
+/** Whether a record tells of the piece as an entry does, as when two phones enter the same. */
+function isSaid(record: GameRecord, entry: Entry): boolean {
+  if (entry.does === 'place' || entry.does === 'mend')
+    return boardOfRecord(record).kindAt(entry.owner, entry.hex) === entry.kind;
+  if (entry.does !== 'correct') return false;
+  const meant = withCorrections(record);
+  const piece = meant.ok
+    ? pieceOf(meant.value[record.findIndex(({ id }) => id === entry.entry)])
+    : undefined;
+  const { owner, hex, kind } = entry.as;
+  return piece?.owner === owner && piece.hex === hex && piece.kind === kind;
 }
 
 /** Whether the last, of a piece that lies there already, is the disc that opens its owner’s search there. */

@@ -5,7 +5,7 @@ import { clueHexes } from '../clues/clueHexes';
 import { clueCount } from '../data/terms';
 import type { Hex } from '../map/hexSet';
 import { otherKind, type Piece } from '../play/pieces';
-import { boardOf, type Deed } from '../play/record';
+import { boardOf, type Happened } from '../play/record';
 import { deducer } from '../solver/deduce';
 import { anyMap, hex, players, seed } from '../testing/arbitraries';
 import { type Deal, dealOn } from './deal';
@@ -35,7 +35,7 @@ const recorded = fc
     const dealt = dealOn(map, players, seed);
     if (dealt === undefined) return undefined;
     const pieces = placed.map(([any, at]) => truth(dealt, any % clueCount(players), at));
-    const record: Deed[] = pieces.map(piece => ({ does: 'place', ...piece }));
+    const record: Happened[] = pieces.map(piece => ({ does: 'place', ...piece }));
     if (wrong === undefined) return { dealt, record, mistakes: [] };
     const at = wrong[0] % pieces.length;
     const piece = pieces[at] as Piece;
@@ -46,7 +46,7 @@ const recorded = fc
   })
   .filter(game => game !== undefined);
 
-function framesOf({ map, players, clues }: Deal, record: readonly Deed[]): FilmFrame[] {
+function framesOf({ map, players, clues }: Deal, record: readonly Happened[]): FilmFrame[] {
   const deduce = deducer(map);
   return Array.from({ length: record.length + 1 }, (_, entries) =>
     reckonFrame(deduce, {

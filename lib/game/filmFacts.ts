@@ -2,9 +2,9 @@ import type { Clue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';
 import type { Hex, HexSet } from '../map/hexSet';
-import { boardsLain } from '../play/lain';
-import { Board, type Piece } from '../play/pieces';
-import { boardAfter, boardOf, type Deed } from '../play/record';
+import { boardsLain, type Meant } from '../play/corrections';
+import type { Board, Piece } from '../play/pieces';
+import type { Happened } from '../play/record';
 import { wrongPieces } from '../play/truth';
 import type { FilmFrame, Sight } from './film';
 
@@ -28,8 +28,7 @@ export interface FilmedGame {
   /** By owner. */
   readonly clues: readonly Clue[];
   readonly habitat: Hex;
-  /** As it should have been entered (`play/corrections`). */
-  readonly record: readonly Deed[];
+  readonly record: Meant;
   /** One more than there are entries. */
   readonly frames: readonly FilmFrame[];
 }
@@ -39,12 +38,14 @@ export function filmFacts(game: FilmedGame): FilmFacts {
   const allowed = clues.map(clue => clueHexes(clue, map));
   const wrongOn = (board: Board) =>
     allowed.flatMap((hexes, owner) => wrongPieces(board, owner, hexes));
-  const isRight = boardsLain(record).map(board => wrongOn(board).length === 0);
+  const boards = boardsLain(record);
+  const wrong = boards.map(wrongOn);
+  const isRight = wrong.map(pieces => pieces.length === 0);
   return {
     known: (frames[0]?.sights ?? []).map((_, sight) => knownFrom(game, sight, isRight)),
     mostAway: mostAway(game, allowed),
-    mistakes: mistakes(record, allowed),
-    unmended: wrongOn(boardOf(record)),
+    mistakes: mistakes(record, boards, allowed),
+    unmended: wrong.at(-1) ?? [],
   };
 }
 
@@ -75,37 +76,33 @@ function mostAway(
   record.forEach((deed, entry) => {
     const before = frames[entry]?.sights[0];
     const after = frames[entry + 1]?.sights[0];
-    if (deed.does !== 'place' || !isTrue(deed, allowed) || !before || !after) return;
+    if (deed?.does !== 'place' || !isTrue(deed, allowed) || !before || !after) return;
     const bits = bitsLeft(before) - bitsLeft(after);
     if (bits > (most?.bits ?? 0)) most = { entry, bits };
   });
   return most;
 }
 
-function mistakes(record: readonly Deed[], allowed: readonly HexSet[]): FilmFacts['mistakes'] {
-  const found: { entry: number; placed: number }[] = [];
+function mistakes(
+  record: Meant,
+  boards: readonly Board[],
+  allowed: readonly HexSet[],
+): FilmFacts['mistakes'] {
   /** By owner and hex the entry that placed what lies there. */
   const placed = new Map<string, number>();
-  let board = Board.empty;
-  record.forEach((deed, entry) => {
-    const after = boardAfter(board, deed);
-    if (!after.ok) throw new Error(`a record holds what could not be entered: ${after.error}`);
-    if (after.value === board) return;
-    if (deed.does === 'mend' && isTrue(deed, allowed)) {
-      const wrong = placed.get(`${deed.owner} ${deed.hex}`);
-      if (wrong !== undefined) found.push({ entry, placed: wrong });
-    }
-    for (const piece of after.value.pieces) {
-      if (!board.pieces.includes(piece)) placed.set(`${piece.owner} ${piece.hex}`, entry);
-    }
-    board = after.value;
+  return record.flatMap((deed, entry) => {
+    const wrong = deed?.does === 'mend' ? placed.get(`${deed.owner} ${deed.hex}`) : undefined;
+    const before = boards[entry]?.pieces ?? [];
+    for (const piece of boards[entry + 1]?.pieces ?? [])
+      if (!before.includes(piece)) placed.set(`${piece.owner} ${piece.hex}`, entry);
+    const isMending = deed?.does === 'mend' && isTrue(deed, allowed);
+    return isMending && wrong !== undefined ? [{ entry, placed: wrong }] : [];
   });
-  return found;
 }
 
 /** Whether the piece that a deed leaves on a space says what its owner's clue does. */
 function isTrue(
-  { owner, hex, kind }: Extract<Deed, { does: 'place' | 'mend' }>,
+  { owner, hex, kind }: Extract<Happened, { does: 'place' | 'mend' }>,
   allowed: readonly HexSet[],
 ): boolean {
   const hexes = allowed[owner];

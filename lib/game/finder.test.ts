@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Hex } from '../map/hexSet';
 import { simulateGame } from '../simulation/simulatedGame';
+import { named } from '../testing/entered';
 import { NOON, phone, played, seated } from '../testing/playing';
 import { finderOf } from './finder';
 import { cluesInPlay, type Game, habitatOf, mapOf } from './game';
@@ -9,7 +10,10 @@ import type { Move } from './moves';
 const game = seated();
 const habitat = habitatOf(game);
 const { deeds, winner } = simulateGame({ map: mapOf(game), clues: cluesInPlay(game) }, 'a find');
-const recorded: Game = { ...game, record: deeds.map(deed => ({ ...deed, by: 1, at: NOON })) };
+const recorded: Game = {
+  ...game,
+  record: named(deeds).map(deed => ({ ...deed, by: 1, at: NOON })),
+};
 const finder = winner + 1;
 const another = (finder % 3) + 1;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { SEAT_COLORS } from '../data/terms';
-import { anyDeed, matter, mode, players } from '../testing/arbitraries';
+import { anyDeed, anyEntryId, matter, mode, players } from '../testing/arbitraries';
 import { NOON, phone, played, seated } from '../testing/playing';
 import { agreeing, type Ballot } from './ballot';
 import { ballotsOf, isEnded, isHintShown } from './consent';
@@ -33,8 +33,8 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ kind: fc.constant('unvote'), for: matter(anySeat), ...by }),
   fc.record({ kind: fc.constant('call'), found: anyFind, ...by }),
   fc.record({ kind: fc.constant('start-record'), ...by }),
-  fc.record({ kind: fc.constant('record'), deed: anyDeed, ...by }),
-  fc.record({ kind: fc.constant('undo-record'), entries: fc.nat({ max: 4 }), ...by }),
+  fc.record({ kind: fc.constant('record'), id: anyEntryId, deed: anyDeed, ...by }),
+  fc.record({ kind: fc.constant('undo-record'), entry: fc.option(anyEntryId), ...by }),
   fc.record({ kind: fc.constant('keep-notebook'), text: fc.constantFrom(null, 'mine'), ...by }),
   fc.record({ kind: fc.constant('turns'), turns: fc.constantFrom(null, 7), ...by }),
   fc.record({ kind: fc.constant('edit'), color: anyColor, secondColor: anyColor, ...by }),

@@ -82,13 +82,9 @@ function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
 
 /**
  * Whether a move counts though it changes nothing. One with a name does: told again, after others' moves, it would change
- * something. So does an entry of who has seen the whole record, which has to be followed to tell. After the end nothing
- * changes any more.
+ * something; and every entry of the record has one, which has to be followed to tell. After the end nothing changes any more.
  */
-function isNoted(game: Game, move: Move): boolean {
-  const isWeighed = move.kind === 'record' && move.entries === game.record?.length;
-  return !isEnded(game) && (move.id !== undefined || isWeighed);
-}
+const isNoted = (game: Game, { id }: Move): boolean => id !== undefined && !isEnded(game);
 
 /** Counts a move to the seat that makes it, and keeps its name. Guesses are somebody else's: their code bounds them. */
 function count(game: Game, { kind, seat: number, at, id }: Move): Result<Game, 'too-many-moves'> {

@@ -4,26 +4,51 @@ import { clueHexes } from '../clues/clueHexes';
 import type { PlayerCount } from '../data/terms';
 import { HEXES } from '../map/hexSet';
 import { ownersOf, playerOf } from '../play/pieces';
-import { boardOf, type Deed } from '../play/record';
-import { anyDeed, players } from '../testing/arbitraries';
+import { boardOf, type Deed, type EntryId } from '../play/record';
+import { anyDeed, anyHappened, entryId, players } from '../testing/arbitraries';
+import { entered, named } from '../testing/entered';
 import { ended, phone, played, seated } from '../testing/playing';
 import { cluesInPlay, type Game, mapOf } from './game';
 import { type Move, play } from './moves';
 import { MOVE_MILLISECONDS, MOVES_AT_ONCE } from './pace';
-import { boardOfGame, hasWrongPiece, MOST_ENTRIES } from './record';
+import { boardOfGame, hasWrongPiece, isSound, MOST_ENTRIES } from './record';
 import { deedView, entriesOf, readRecording, recordView } from './recordView';
 
 const START: Move = { kind: 'start-record', ...phone(1) };
-const enter = (deed: Deed, seat = 1): Move => ({ kind: 'record', deed, ...phone(seat) });
-const undo = (entries: number): Move => ({ kind: 'undo-record', entries, ...phone(2) });
-const CUBE: Deed = { does: 'place', owner: 0, hex: 40, kind: 'cube' };
-const DISC: Deed = { ...CUBE, kind: 'disc' };
+/** Each entry that is not told again has an id of its own. */
+let drawn = 0;
+const enter = (deed: Deed, seat = 1, id = entryId(drawn++)): Move => ({
+  kind: 'record',
+  id,
+  deed,
+  ...phone(seat),
+});
+/** By who has seen the latest entry of a game. */
+const seen = ({ record }: Game, deed: Deed, seat = 1): Move => ({
+  ...phone(seat),
+  kind: 'record',
+  id: entryId(drawn++),
+  deed,
+  after: latest(record),
+});
+const latest = (record: Game['record']) => record?.at(-1)?.id ?? null;
+const undo = (entry: EntryId | null, seat = 2): Move => ({
+  kind: 'undo-record',
+  entry,
+  ...phone(seat),
+});
+const PIECE = { owner: 0, hex: 40, kind: 'cube' } as const;
+const CUBE = { does: 'place', ...PIECE } as const;
+const DISC = { ...CUBE, kind: 'disc' } as const;
 
 const recording = (count: PlayerCount = 3): Game => played(seated(count), START);
 const refusal = (game: Game, move: Move) => {
   const next = play(game, move);
   return next.ok ? undefined : next.error;
 };
+
+const passes = (length: number) =>
+  Array.from({ length }, (_, at) => ({ does: 'pass', id: `pass ${at}`, by: 2, at: 0 }) as const);
 
 /** The game after a move; the same one where it is refused. */
 const tried = (game: Game, move: Move): Game => {
@@ -42,12 +67,12 @@ test('nothing is recorded until somebody who sits starts to', () => {
 
 test('an entry says who made it, and when', () => {
   const { record } = played(recording(), enter(CUBE, 2));
-  expect(record).toEqual([{ ...CUBE, by: 2, at: phone(2).at }]);
+  expect(record).toEqual([{ ...CUBE, id: expect.any(String), by: 2, at: phone(2).at }]);
 });
 
 test('the same piece from two phones is one entry', () => {
   const once = played(recording(), enter(CUBE, 1));
-  expect(play(once, enter(CUBE, 2))).toEqual({ ok: true, value: once });
+  expect(played(once, enter(CUBE, 2)).record).toBe(once.record);
   expect(refusal(once, enter(DISC, 2))).toBe('piece-lies-there');
 });
 
@@ -60,21 +85,69 @@ test('the same disc once more, on its owner’s turn, is a search there', () => 
   ];
   const asked = played(recording(), ...pieces.map(deed => enter(deed)));
   const disc: Deed = { does: 'place', owner: 1, hex: 40, kind: 'disc' };
-  const search: Move = { ...enter(disc), kind: 'record', deed: disc, entries: 7 };
+  const late = { ...seen(asked, disc), after: asked.record?.at(-2)?.id };
   // Who has not seen the answer yet enters it once more.
-  for (const late of [enter(disc), { ...search, entries: 6 }])
-    expect(played(asked, late)).toBe(asked);
+  for (const each of [enter(disc), late]) expect(played(asked, each).record).toBe(asked.record);
+  const search = seen(asked, disc);
   const searched = played(asked, search);
   expect(searched.record).toHaveLength(8);
   expect(played(searched, search)).toBe(searched);
 });
 
-test('the last entry is taken back, whoever made it, and only by who saw it', () => {
-  const before = played(recording(), enter(CUBE));
-  const after = played(before, enter({ does: 'pass' }));
-  expect(refusal(after, undo(1))).toBe('record-moved-on');
-  expect(played(after, undo(2)).record).toEqual(before.record);
-  expect(played(before, undo(1), undo(0)).record).toBeNull();
+test('the entry that is meant is taken back, whoever made it, and whatever came after it', () => {
+  const mine = enter(CUBE, 1, 'mine');
+  const before = played(recording(), mine);
+  const after = played(
+    before,
+    enter({ does: 'pass' }, 2, 'pass'),
+    enter({ ...DISC, hex: 41 }, 2, 'disc'),
+  );
+  const ids = ({ record }: Game) => record?.map(({ id }) => id);
+  expect(ids(played(after, undo('pass')))).toEqual(['mine', 'disc']);
+  expect(ids(played(after, undo('mine')))).toEqual(['pass', 'disc']);
+  expect(refusal(after, undo(null))).toBe('record-moved-on');
+  expect(played(before, undo('mine'), undo(null)).record).toBeNull();
+});
+
+test('what somebody’s later entry needs is not taken back', () => {
+  const wrong = played(recording(), enter(CUBE, 1, 'wrong'));
+  const later: readonly Deed[] = [
+    { ...DISC, does: 'mend', to: 41 },
+    { does: 'remove', entry: 'wrong' },
+    { does: 'correct', entry: 'wrong', as: { ...PIECE, owner: 1 } },
+  ];
+  for (const deed of later)
+    expect(refusal(played(wrong, enter(deed)), undo('wrong'))).toBe('record-moved-on');
+});
+
+test('who slips and takes it back takes back nobody else’s entry', () => {
+  const saw = played(recording(), enter({ ...CUBE, hex: 1 }));
+  // Seat 2 is faster with the right piece; seat 1 slips, is refused, and takes its slip back.
+  const right = played(saw, enter({ ...DISC, owner: 2 }, 2));
+  expect(refusal(right, enter({ ...CUBE, owner: 2 }, 1, 'slip'))).toBe('piece-lies-there');
+  expect(played(right, undo('slip', 1))).toBe(right);
+});
+
+test('slips that are taken back at once leave the record as it was', () => {
+  fc.assert(
+    fc.property(
+      players,
+      fc.array(anyHappened, { maxLength: 20 }),
+      fc.array(anyDeed),
+      (count, deeds, slips) => {
+        let plain = recording(count);
+        let slipped = plain;
+        for (const [at, deed] of deeds.entries()) {
+          const id = `deed ${at}`;
+          const [slip] = slips.slice(at);
+          if (slip) slipped = tried(tried(slipped, enter(slip, 1, 'slip')), undo('slip'));
+          plain = tried(plain, enter(deed, 1, id));
+          slipped = tried(slipped, enter(deed, 1, id));
+          expect(slipped.record).toEqual(plain.record);
+        }
+      },
+    ),
+  );
 });
 
 test('a mended piece is the other kind, and what lay there goes elsewhere', () => {
@@ -85,24 +158,27 @@ test('a mended piece is the other kind, and what lay there goes elsewhere', () =
     { owner: 0, hex: 41, kind: 'cube' },
   ]);
   expect(mended.record).toHaveLength(2);
-  expect(boardOfGame(played(wrong, enter({ does: 'remove', owner: 0, hex: 40 }))).pieces).toEqual(
-    [],
-  );
+  const entry = wrong.record?.[0]?.id ?? '';
+  expect(boardOfGame(played(wrong, enter({ does: 'remove', entry }))).pieces).toEqual([]);
 });
 
 test.each<[string, Deed, string]>([
   ['somebody who does not play', { ...CUBE, owner: 3 }, 'bad-deed'],
   ['the turn of nobody', { does: 'turn', player: 3 }, 'bad-deed'],
   ['a mending of nothing', { ...CUBE, does: 'mend', to: null }, 'no-piece-there'],
-  ['whose nothing was', { does: 'correct', owner: 0, hex: 40, instead: 1 }, 'no-piece-there'],
-  ['a removal of nothing', { does: 'remove', owner: 0, hex: 40 }, 'no-piece-there'],
+  ['what nobody entered', { does: 'correct', entry: 'none', as: PIECE }, 'no-piece-there'],
+  [
+    'whose nothing can be',
+    { does: 'correct', entry: 'none', as: { ...PIECE, owner: 3 } },
+    'bad-deed',
+  ],
+  ['a removal of nothing', { does: 'remove', entry: 'none' }, 'no-piece-there'],
 ])('%s is refused', (_, deed, code) => {
   expect(refusal(recording(), enter(deed))).toBe(code);
 });
 
 test('a record has an end, and so has a game', () => {
-  const entry = { does: 'pass', by: 1, at: 0 } as const;
-  const full = { ...recording(), record: Array.from({ length: MOST_ENTRIES }, () => entry) };
+  const full = { ...recording(), record: passes(MOST_ENTRIES) };
   expect(refusal(full, enter(CUBE))).toBe('record-full');
   expect(refusal(ended(recording()), enter(CUBE))).toBe('game-ended');
 });
@@ -113,15 +189,16 @@ test('whatever is entered and taken back, the record is what was entered since',
     fc.property(players, fc.array(step, { maxLength: 30 }), (count, steps) => {
       let game = recording(count);
       const games = [game];
-      for (const deed of steps) {
-        const entries = game.record?.length ?? 0;
-        if (deed === undefined && entries === 0) continue;
-        const next = play(game, deed === undefined ? undo(entries) : enter(deed));
-        if (!next.ok || next.value === game) continue;
+      for (const [at, deed] of steps.entries()) {
+        const last = latest(game.record);
+        if (deed === undefined && last === null) continue;
+        const next = play(game, deed ? enter(deed, 1, entryId(at)) : undo(last));
+        if (!next.ok || next.value.record === game.record) continue;
         if (deed === undefined) games.pop();
         else games.push(next.value);
         game = next.value;
         expect(game.record).toEqual(games.at(-1)?.record);
+        expect(isSound(game.record ?? [])).toBe(true);
         const pieces = boardOfGame(game).pieces.map(({ owner, hex }) => `${owner} ${hex}`);
         expect(new Set(pieces).size).toBe(pieces.length);
       }
@@ -129,20 +206,29 @@ test('whatever is entered and taken back, the record is what was entered since',
   );
 });
 
-describe('told again, as by a phone that has lost the answer', () => {
-  const saw = (entries: number, deed: Deed, seat: number): Move => ({
-    kind: 'record',
-    deed,
-    entries,
-    ...phone(seat),
-  });
+test('whichever entry is taken back, the record that is left could be entered so', () => {
+  fc.assert(
+    fc.property(entered, fc.nat(), ({ count, deeds }, which) => {
+      const record = deeds.map(deed => ({ ...deed, by: 1, at: 0 }));
+      const game = { ...recording(count), record };
+      const entry = record[which % Math.max(1, record.length)]?.id ?? 'none';
+      const { record: left } = tried(game, undo(entry));
+      expect(left).toEqual(left === record ? record : record.filter(({ id }) => id !== entry));
+      expect(isSound(left ?? [])).toBe(true);
+    }),
+  );
+});
 
+describe('told again, as by a phone that has lost the answer', () => {
   test('whatever is entered, taken back or put right counts once, also after somebody else’s entry', () => {
     const others = fc.array(anyDeed, { maxLength: 3 });
     fc.assert(
       fc.property(players, fc.array(anyDeed), anyDeed, others, (count, deeds, deed, more) => {
-        const start = deeds.reduce((game, each) => tried(game, enter(each, 2)), recording(count));
-        const move = saw(start.record?.length ?? 0, deed, 1);
+        const start = deeds.reduce(
+          (game, each, at) => tried(game, enter(each, 2, entryId(at))),
+          recording(count),
+        );
+        const move = seen(start, deed);
         const once = tried(start, move);
         expect(tried(once, move).record).toBe(once.record);
         const later = more.reduce((game, each) => tried(game, enter(each, 2)), once);
@@ -154,55 +240,49 @@ describe('told again, as by a phone that has lost the answer', () => {
   });
 
   test('it counts as no move; an entry that changes nothing, though its phone has seen all, does', () => {
-    const alike = saw(1, DISC, 1);
-    const once = played(recording(), saw(0, DISC, 1));
-    const tired = Array.from({ length: MOVES_AT_ONCE }).reduce<Game>(
-      game => tried(game, alike),
-      once,
-    );
+    const first = seen(recording(), DISC);
+    const once = played(recording(), first);
+    const alike = () => seen(once, DISC);
+    let latest = first;
+    let tired = once;
+    for (let times = 0; refusal(tired, alike()) === undefined; times++) {
+      expect(times).toBeLessThan(MOVES_AT_ONCE);
+      latest = alike();
+      tired = played(tired, latest);
+    }
     expect(tired.record).toBe(once.record);
-    expect(refusal(tired, alike)).toBe('too-many-moves');
-    expect(played(tired, saw(0, DISC, 1))).toBe(tired);
-    expect(refusal(tired, saw(1, DISC, 2))).toBeUndefined();
-    expect(refusal(tired, { ...alike, at: alike.at + MOVE_MILLISECONDS })).toBeUndefined();
+    expect(refusal(tired, alike())).toBe('too-many-moves');
+    expect(played(tired, latest)).toBe(tired);
+    expect(refusal(tired, { ...alike(), ...phone(2) })).toBeUndefined();
+    expect(refusal(tired, { ...alike(), at: phone(1).at + MOVE_MILLISECONDS })).toBeUndefined();
   });
 
   test('an undo takes back one entry', () => {
-    const [first, second] = [played(recording(), enter(CUBE)), enter({ does: 'pass' })];
-    const both = played(first, second);
-    const last = both.record?.at(-1)?.at;
-    const back: Move = { kind: 'undo-record', entries: 2, last, ...phone(2) };
+    const both = played(recording(), enter(CUBE), enter({ does: 'pass' }));
+    const back = undo(latest(both.record));
     const undone = played(both, back);
+    expect(undone.record).toHaveLength(1);
     expect(played(undone, back)).toBe(undone);
-    const later: Move = { ...phone(3), kind: 'record', deed: { does: 'pass' }, at: 99_999_999 };
-    expect(refusal(played(undone, later), back)).toBe('record-moved-on');
-    const off = played(recording(), undo(0));
-    expect(played(off, undo(0))).toBe(off);
+    const later = played(undone, enter({ does: 'pass' }, 3));
+    expect(played(later, back)).toBe(later);
+    const off = played(recording(), undo(null));
+    expect(played(off, undo(null))).toBe(off);
   });
 
   test('who passes, or says whose turn it is, has seen the last entry', () => {
-    const game = played(recording(), enter(CUBE, 2));
+    const start = recording();
+    const game = played(start, enter(CUBE, 2));
     for (const deed of [{ does: 'pass' }, { does: 'turn', player: 1 }] as const) {
-      expect(refusal(game, saw(0, deed, 1))).toBe('record-moved-on');
-      expect(played(game, saw(1, deed, 1)).record).toHaveLength(2);
+      expect(refusal(game, seen(start, deed))).toBe('record-moved-on');
+      expect(played(game, seen(game, deed)).record).toHaveLength(2);
+      expect(played(game, enter(deed)).record).toHaveLength(2);
     }
   });
 
-  test('the same once more, of a record that has come further, counts', () => {
-    const there = { does: 'remove', owner: 0, hex: 40 } as const;
-    const moves = [CUBE, there, CUBE].map((deed, index) => saw(index, deed, 1));
-    // Others were faster by two.
-    const game = played(recording(), enter({ does: 'pass' }, 2), enter({ does: 'pass' }, 2));
-    expect(played(game, ...moves).record).toHaveLength(5);
-    const passed = played(recording(), saw(0, { does: 'pass' }, 1), saw(1, { does: 'pass' }, 1));
-    expect(passed.record).toHaveLength(2);
-  });
-
   test('the last entry of a full record is there', () => {
-    const entry = { does: 'pass', by: 2, at: 0 } as const;
-    const most = Array.from({ length: MOST_ENTRIES - 1 }, () => entry);
-    const move = saw(MOST_ENTRIES - 1, CUBE, 1);
-    const full = played({ ...recording(), record: most }, move);
+    const start = { ...recording(), record: passes(MOST_ENTRIES - 1) };
+    const move = seen(start, CUBE);
+    const full = played(start, move);
     expect(played(full, move)).toBe(full);
   });
 });
@@ -210,14 +290,13 @@ describe('told again, as by a phone that has lost the answer', () => {
 test('a record comes back from what pages and programs are told of it', () => {
   fc.assert(
     fc.property(fc.array(anyDeed), deeds => {
-      const record = deeds.map((deed, index) => ({ ...deed, by: 1, at: index }));
+      const record = named(deeds).map((deed, index) => ({ ...deed, by: 1, at: index }));
       expect(entriesOf(recordView(record))).toEqual(record);
-      for (const deed of deeds)
-        expect(readRecording({ ...deedView(deed), entries: 3 })).toEqual({
-          kind: 'record',
-          deed,
-          entries: 3,
-        });
+      for (const deed of deeds) {
+        const move = { kind: 'record', deed, after: 'seen' } as const;
+        const told = { ...deedView(deed), after: 'seen' };
+        expect(readRecording(told, 'drawn')).toEqual({ ...move, id: 'drawn' });
+      }
     }),
   );
 });

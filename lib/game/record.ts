@@ -1,16 +1,17 @@
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount } from '../data/terms';
+import { meantBy, withCorrections } from '../play/corrections';
 import { type Board, ownersOf } from '../play/pieces';
-import { boardAfterAll, boardOf, type Deed, type DeedRefusal } from '../play/record';
+import { boardOf, type Deed, type DeedRefusal, type EntryId, type NamedDeed } from '../play/record';
 import { wrongPieces } from '../play/truth';
 import { ok, type Result, refused } from '../result';
 import { isEnded } from './consent';
-import { withEntry, withoutLast } from './entering';
+import { withEntry, withoutEntry } from './entering';
 import { cluesInPlay, type Game, mapOf } from './game';
 import type { SeatNumber, Time } from './seat';
 
-/** A deed with who entered it, and when. */
-export type Entry = Deed & { readonly by: SeatNumber; readonly at: Time };
+/** A deed with its name, who entered it, and when. */
+export type Entry = NamedDeed & { readonly by: SeatNumber; readonly at: Time };
 
 /** What people at the table have entered of its pieces, in order. Public: all who may see the table see it. */
 export type GameRecord = readonly Entry[];
@@ -21,14 +22,15 @@ export const MOST_ENTRIES = 300;
 /** What a seat does to the record. */
 export type RecordMove =
   | { readonly kind: 'start-record' }
-  /** `entries` says how many the phone saw, in case that somebody else was faster, or that it tells this again. */
-  | { readonly kind: 'record'; readonly deed: Deed; readonly entries?: number | undefined }
-  /** Takes back the last of `entries` entries, whoever made it, then; the record itself where there is none. */
+  /** `after` is the latest entry that its phone saw, null where there was none: some things are said of that alone. */
   | {
-      readonly kind: 'undo-record';
-      readonly entries: number;
-      readonly last?: Time | undefined;
-    };
+      readonly kind: 'record';
+      readonly id: EntryId;
+      readonly deed: Deed;
+      readonly after?: EntryId | null | undefined;
+    }
+  /** Takes back an entry, whoever made it; or, where there is none, the record itself. */
+  | { readonly kind: 'undo-record'; readonly entry: EntryId | null };
 
 export type RecordRefusal =
   | DeedRefusal
@@ -36,7 +38,7 @@ export type RecordRefusal =
   | 'record-off'
   | 'record-full'
   | 'bad-deed'
-  /** Somebody else was faster: what was to be taken back, or left out, is not what the record stands at any more. */
+  /** Somebody else was faster: what was left out is not due any more, or what was to be taken back is needed. */
   | 'record-moved-on';
 
 export function playRecord(
@@ -46,14 +48,14 @@ export function playRecord(
   if (isEnded(game)) return refused('game-ended');
   const { record } = game;
   if (move.kind === 'start-record') return ok(record === null ? { ...game, record: [] } : game);
-  if (record === null) {
-    const isOffAlready = move.kind === 'undo-record' && move.entries === 0;
-    return isOffAlready ? ok(game) : refused('record-off');
-  }
-  const next = move.kind === 'undo-record' ? withoutLast(record, move) : enter(game, record, move);
-  if (!next.ok || next.value === record) return next.ok ? ok(game) : next;
-  const isOff = move.kind === 'undo-record' && record.length === 0;
-  return ok({ ...game, record: isOff ? null : next.value });
+  // What is not there is taken back already.
+  if (record === null) return move.kind === 'undo-record' ? ok(game) : refused('record-off');
+  if (move.kind === 'undo-record' && move.entry === null)
+    return record.length === 0 ? ok({ ...game, record: null }) : refused('record-moved-on');
+  const next =
+    move.kind === 'undo-record' ? withoutEntry(record, move.entry) : enter(game, record, move);
+  if (!next.ok) return next;
+  return ok(next.value === record ? game : { ...game, record: next.value });
 }
 
 type Entering = Extract<RecordMove, { kind: 'record' }> & {
@@ -64,25 +66,30 @@ type Entering = Extract<RecordMove, { kind: 'record' }> & {
 function enter(
   game: Game,
   record: GameRecord,
-  { deed, entries: seen, seat, at }: Entering,
+  { id, deed, after, seat, at }: Entering,
 ): Result<GameRecord, RecordRefusal> {
   if (!isOfTable(game, deed)) return refused('bad-deed');
-  const next = withEntry(record, { ...deed, by: seat, at }, game.players, seen);
+  const next = withEntry(record, { ...deed, id, by: seat, at }, game.players, after);
   return next.ok && next.value.length > MOST_ENTRIES ? refused('record-full') : next;
 }
 
 /** Whether those whom a deed names play here. */
 export function isOfTable({ players }: Pick<Game, 'players'>, deed: Deed): boolean {
-  if (deed.does === 'correct' && deed.instead >= clueCount(players)) return false;
+  if (deed.does === 'correct') return deed.as.owner < clueCount(players);
   if ('owner' in deed) return deed.owner < clueCount(players);
   return deed.does !== 'turn' || deed.player < players;
 }
 
-/** Whether everything in a record could be entered one after the other. */
-export const isSound = (record: GameRecord): boolean => boardAfterAll(record).ok;
+/** Whether everything in a record could be entered one after the other, each under a name of its own. */
+export const isSound = (record: GameRecord): boolean =>
+  new Set(record.map(({ id }) => id)).size === record.length && withCorrections(record).ok;
+
+/** What lies on the table, by what a record knows in the end. Throws where the record is not sound. */
+export const boardOfRecord = (record: readonly NamedDeed[]): Board =>
+  boardOf(meantBy(record).filter(deed => deed !== undefined));
 
 /** The recorded board; empty where nothing is recorded. */
-export const boardOfGame = ({ record }: Pick<Game, 'record'>): Board => boardOf(record ?? []);
+export const boardOfGame = ({ record }: Pick<Game, 'record'>): Board => boardOfRecord(record ?? []);
 
 /**
  * Whether a recorded piece contradicts the clue of its seat. Secret: only the seat itself may learn it, for it tells

@@ -1,93 +1,96 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entered } from '../testing/entered';
-import { asMeant, entriesOfPieces } from './corrections';
-import { boardAfterAll, boardOf, type Deed } from './record';
+import { entryId } from '../testing/arbitraries';
+import { entered, named } from '../testing/entered';
+import { boardsLain, meantBy, withCorrections } from './corrections';
+import { Board, type PieceKind } from './pieces';
+import { boardOf, type Deed, isCorrection } from './record';
 
-/** As `asMeant`, from the start for each correction. */
-const asMeantSlowly = (deeds: readonly Deed[]): readonly Deed[] =>
-  deeds.reduce<readonly Deed[]>((meant, deed, at) => {
-    if (deed.does !== 'correct') return meant;
-    const wrong = enteredBefore(meant, deed, at);
-    const right = meant.map((each, index) =>
-      each.does === 'place' && wrong.includes(index) ? { ...each, owner: deed.instead } : each,
-    );
-    const board = boardAfterAll(right.slice(0, at + 1));
-    const isSame =
-      board.ok && laid(board.value.pieces) === laid(boardOf(meant.slice(0, at + 1)).pieces);
-    return isSame ? right : meant;
-  }, deeds);
-
-/** Which of the deeds before `until` entered a piece that lies there then, by looking back from there. */
-function enteredBefore(
-  deeds: readonly Deed[],
-  { owner, hex }: { readonly owner: number; readonly hex: number },
-  until: number,
-): readonly number[] {
-  const placed: number[] = [];
-  for (let at = until - 1; at >= 0; at--) {
-    const deed = deeds[at];
-    if (!deed || !('hex' in deed) || deed.owner !== owner || deed.hex !== hex) continue;
-    if (deed.does !== 'place') break;
-    placed.unshift(at);
-  }
-  return placed;
-}
-
-const laid = (pieces: readonly object[]): string =>
-  pieces
-    .map(({ ...piece }) => JSON.stringify(Object.entries(piece).sort()))
-    .sort()
-    .join();
-
-const disc = (owner: number, hex: number): Deed => ({ does: 'place', owner, hex, kind: 'disc' });
-const correct = (owner: number, hex: number, instead: number): Deed => ({
+const place = (owner: number, hex: number, kind: PieceKind = 'disc') =>
+  ({ does: 'place', owner, hex, kind }) as const;
+const mend = (owner: number, hex: number, kind: PieceKind, to: number | null) =>
+  ({ does: 'mend', owner, hex, kind, to }) as const;
+const correct = (entry: number, owner: number, hex: number, kind: PieceKind = 'disc'): Deed => ({
   does: 'correct',
-  owner,
-  hex,
-  instead,
+  entry: entryId(entry),
+  as: { owner, hex, kind },
+});
+const remove = (entry: number): Deed => ({ does: 'remove', entry: entryId(entry) });
+const happened = (...deeds: Deed[]) => {
+  const meant = withCorrections(named(deeds));
+  return meant.ok ? meant.value.map(strip) : meant.error;
+};
+const strip = (deed: object | undefined) =>
+  deed && Object.fromEntries(Object.entries(deed).filter(([name]) => name !== 'id'));
+
+test('a piece is the right one from the start, also where it is put right and back', () => {
+  expect(happened(place(0, 4), correct(0, 1, 4))).toEqual([place(1, 4), undefined]);
+  expect(happened(place(0, 4), correct(0, 0, 5))).toEqual([place(0, 5), undefined]);
+  expect(happened(place(0, 4), correct(0, 0, 4, 'cube'))).toEqual([place(0, 4, 'cube'), undefined]);
+  expect(happened(place(0, 4), correct(0, 1, 4), correct(0, 0, 4))[0]).toEqual(place(0, 4));
 });
 
-test('a piece is the right person’s from the start, also where it is put right and back', () => {
-  expect(asMeant([disc(0, 4), disc(2, 5), correct(0, 4, 1)])[0]).toEqual(disc(1, 4));
-  expect(asMeant([disc(0, 4), correct(0, 4, 1), correct(1, 4, 0)])[0]).toEqual(disc(0, 4));
-  // Two phones entered it.
-  const twice = asMeant([disc(0, 4), disc(0, 4), correct(0, 4, 1)]);
-  expect(twice.slice(0, 2)).toEqual([disc(1, 4), disc(1, 4)]);
+test('what was said of a piece is said of the right one, and is gone with it', () => {
+  const said = [place(0, 4), place(0, 4), mend(0, 4, 'cube', 7), place(0, 7), place(1, 7)];
+  const [, , , , others] = said;
+  expect(happened(...said, correct(0, 2, 5))).toEqual([
+    place(2, 5),
+    place(2, 5),
+    mend(2, 5, 'cube', 7),
+    place(2, 7),
+    others,
+    undefined,
+  ]);
+  const gone = Array.from({ length: 4 }, () => undefined);
+  expect(happened(...said, remove(0))).toEqual([...gone, others, undefined]);
 });
 
-test('where the right person’s own entries are in the way, the deeds stay as they are', () => {
-  const gone: Deed = { does: 'remove', owner: 1, hex: 4 };
-  const deeds = [disc(1, 4), disc(0, 4), gone, correct(0, 4, 1)];
-  expect(asMeant(deeds)).toEqual(deeds);
+test('the wrong piece that a mend left elsewhere lay on another space, or nowhere', () => {
+  const said = [place(0, 4), mend(0, 4, 'cube', 7)];
+  expect(happened(...said, correct(1, 0, 8))[1]).toEqual(mend(0, 4, 'cube', 8));
+  expect(happened(...said, remove(1))[1]).toEqual(mend(0, 4, 'cube', null));
+  expect(happened(...said, correct(1, 1, 8))).toBe('bad-deed');
 });
 
-test('deeds are read as if each correction were tried from the start', () => {
-  const corrected = fc.array(fc.record({ which: fc.nat(), by: fc.integer({ min: 1, max: 4 }) }));
+test('what cannot be put right is refused', () => {
+  expect(happened(place(0, 4), place(1, 4), correct(0, 1, 4))).toBe('piece-lies-there');
+  const mended = [place(0, 4), mend(0, 4, 'cube', 7)];
+  expect(happened(...mended, correct(0, 0, 4, 'cube'))).toBe('piece-lies-there');
+  expect(happened(...mended, correct(0, 0, 7))).toBe('piece-lies-there');
+  for (const missing of [[remove(3)], [place(0, 4), remove(0), remove(0)], [remove(0)]])
+    expect(happened(...missing)).toBe('no-piece-there');
+  expect(happened({ does: 'pass' }, remove(0))).toBe('no-piece-there');
+});
+
+test('whatever is entered and put right, all that is meant could have happened', () => {
   fc.assert(
-    fc.property(entered, corrected, ({ count, deeds }, corrections) => {
-      const owners = count === 2 ? 4 : count;
-      const all = [...deeds];
-      for (const { which, by } of corrections) {
-        const { pieces } = boardOf(all);
-        const piece = pieces[which % Math.max(1, pieces.length)];
-        if (piece === undefined) continue;
-        const deed = correct(piece.owner, piece.hex, (piece.owner + by) % owners);
-        if (boardAfterAll([...all, deed]).ok) all.push(deed);
-      }
-      expect(asMeant(all)).toEqual(asMeantSlowly(all));
+    fc.property(entered, ({ deeds }) => {
+      const meant = meantBy(deeds);
+      expect(meant).toHaveLength(deeds.length);
+      // It throws where something could not.
+      const { pieces } = boardOf(meant.filter(deed => deed !== undefined));
+      const boards = boardsLain(meant);
+      expect(boards).toHaveLength(deeds.length + 1);
+      expect(boards.at(-1)?.pieces).toEqual(pieces);
     }),
-    { numRuns: 300 },
+    { numRuns: 500 },
   );
 });
 
-test('what entered a piece is as if it were looked back for from each deed', () => {
+test('where nothing was put right, each board is the one that was entered', () => {
+  const plain = entered.map(({ deeds }) => deeds.filter(deed => !isCorrection(deed)));
   fc.assert(
-    fc.property(entered, ({ deeds }) => {
-      const slowly = deeds.map((deed, at) =>
-        'hex' in deed && deed.does !== 'place' ? enteredBefore(deeds, deed, at) : [],
-      );
-      expect(entriesOfPieces(deeds)).toEqual(slowly);
+    fc.property(plain, deeds => {
+      const meant = withCorrections(deeds);
+      if (!meant.ok) return;
+      expect(meant.value).toEqual(deeds);
+      const slow = [
+        Board.empty,
+        ...deeds.map((_, at) =>
+          boardOf(deeds.slice(0, at + 1).filter(each => !isCorrection(each))),
+        ),
+      ];
+      expect(boardsLain(meant.value)).toEqual(slow);
     }),
   );
 });

@@ -1,145 +1,148 @@
 import type { Hex } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';
-import { Board, otherKind } from './pieces';
-import { boardAfter, type Deed, type DeedRefusal } from './record';
+import { Board, otherKind, type Piece } from './pieces';
+import {
+  boardAfter,
+  type Correction,
+  type DeedRefusal,
+  type EntryId,
+  type Happened,
+  isCorrection,
+  mustAfter,
+  type NamedDeed,
+} from './record';
 
-type Correction = Extract<Deed, { does: 'correct' }>;
-
-/** A deed, and where it stands in the record. */
-interface Told {
-  readonly deed: Deed;
-  readonly at: number;
-}
-
-/** The deeds that concern one space, and what lay there before the first and after each. */
-interface Story {
-  readonly told: Told[];
-  readonly boards: Board[];
-}
+/** By entry what happened, as far as the record knows in the end; nothing of a correction, nor of what it took off. */
+export type Meant = readonly (Happened | undefined)[];
 
 /**
- * The deeds as they should have been entered: a piece that was entered for the wrong person is the right one's from
- * the start. Unlike a mended piece it never lay there wrong, so nothing came of it. Where the right person's own
- * entries on that space are in the way, the deeds stay as they are. Throws where a deed was not possible.
+ * The entries as they should have been: what is said of an entry later is true from the start. Refused where an entry
+ * was not possible after those before it, as they were meant then.
  *
- * Linear in the deeds: a correction looks back on its space alone, and there no further than to where a piece of the
- * same owner was last put right, mended or taken off.
+ * A piece never leaves the board but by a correction, so that all that tells of an owner's piece on a space is one
+ * piece's story. What is said of a piece is said of its whole story: that it was mended, where the wrong one went and
+ * what became of it there, that it was named once more. Each correction looks once through what was entered.
  */
-export function asMeant(deeds: readonly Deed[]): readonly Deed[] {
-  if (deeds.every(({ does }) => does !== 'correct')) return deeds;
-  const meant = [...deeds];
-  const stories = new Map<Hex, Story>();
+export function withCorrections(entries: readonly NamedDeed[]): Result<Meant, DeedRefusal> {
+  const meant: (Happened | undefined)[] = [];
+  const named = new Map<EntryId, number>();
   let board = Board.empty;
-  for (const [at, deed] of deeds.entries()) {
-    const after = boardAfter(board, deed);
-    if (!after.ok) throw new Error('a record holds what could not be entered');
-    for (const hex of spacesOf(deed, after.value !== board)) {
-      const story = stories.get(hex) ?? { told: [], boards: [Board.empty] };
-      stories.set(hex, story);
-      story.boards.push(...(boardsAfter(story.boards.at(-1), [deed], hex) ?? []));
-      story.told.push({ deed, at });
-      if (deed.does !== 'correct') continue;
-      for (const right of putRight(story, deed)) meant[right.at] = right.deed;
-    }
+  for (const [at, entry] of entries.entries()) {
+    const after = isCorrection(entry)
+      ? correct(meant, board, named.get(entry.entry) ?? -1, entry)
+      : boardAfter(board, entry);
+    if (!after.ok) return after;
     board = after.value;
+    meant.push(isCorrection(entry) ? undefined : entry);
+    named.set(entry.id, at);
   }
-  return meant;
+  return ok(meant);
 }
 
-/** The spaces that a deed concerns: a mended piece may have gone to another one. */
-function spacesOf(deed: Deed, isNews: boolean): readonly Hex[] {
-  if (!('hex' in deed)) return [];
-  const to = deed.does === 'mend' && isNews ? deed.to : null;
-  return to === null ? [deed.hex] : [deed.hex, to];
+/** As `withCorrections`, of a record that is known to be possible. Throws where it is not. */
+export function meantBy(entries: readonly NamedDeed[]): Meant {
+  const meant = withCorrections(entries);
+  if (!meant.ok) throw new Error(`a record holds what could not be entered: ${meant.error}`);
+  return meant.value;
 }
 
-/** Tells a story that ends in a correction as it should have been entered. Returns what is told anew, if anything. */
-function putRight({ told, boards }: Story, { owner, hex, instead }: Correction): readonly Told[] {
-  const retold = told.slice(-1);
-  let length = 0;
-  for (let index = told.length - 2; index >= 0; index--) {
-    const each = told[index];
-    if (each === undefined) break;
-    const { deed, at } = each;
-    const isOfOwner = 'hex' in deed && deed.owner === owner && deed.hex === hex;
-    // What happened there before is another piece's story.
-    if (isOfOwner && deed.does !== 'place') break;
-    retold.push(isOfOwner ? { deed: { ...deed, owner: instead }, at } : each);
-    if (isOfOwner) length = retold.length;
+/** By entry, and before the first, what lay on the table. A mended piece lay there, wrong. */
+export function boardsLain(meant: Meant): readonly Board[] {
+  let board = Board.empty;
+  return [
+    board,
+    ...meant.map(deed => {
+      if (deed !== undefined) board = mustAfter(board, deed);
+      return board;
+    }),
+  ];
+}
+
+/** The piece that an entry put where it lies. */
+export function pieceOf(deed: Happened | undefined): Piece | undefined {
+  if (deed?.does === 'place') {
+    const { owner, hex, kind } = deed;
+    return { owner, hex, kind };
   }
-  const right = retold.slice(0, length).reverse();
-  const from = told.length - length;
-  const after = boardsAfter(
-    boards[from],
-    right.map(({ deed }) => deed),
-    hex,
-  );
-  if (after === undefined || !isSameBoard(after.at(-1), boards.at(-1))) return [];
-  told.splice(from, length, ...right);
-  boards.splice(from + 1, length, ...after);
-  return right;
+  return deed?.does === 'mend' && deed.to !== null
+    ? { owner: deed.owner, hex: deed.to, kind: otherKind(deed.kind) }
+    : undefined;
 }
 
-/** What lies on a space alone after each of the deeds; nothing where one of them is not possible. */
-function boardsAfter(
-  before: Board = Board.empty,
-  deeds: readonly Deed[],
-  hex: Hex,
-): readonly Board[] | undefined {
-  let board = before;
-  const boards: Board[] = [];
-  for (const deed of deeds) {
-    const after = spaceAfter(board, deed, hex);
-    if (!after.ok) return undefined;
-    board = after.value;
-    boards.push(board);
-  }
-  return boards;
-}
-
-/** What lies on a space alone after a deed that concerns it. */
-function spaceAfter(space: Board, deed: Deed, hex: Hex): Result<Board, DeedRefusal> {
-  if (deed.does !== 'mend') return boardAfter(space, deed);
-  const { owner, kind } = deed;
-  // What goes elsewhere is another space's story.
-  if (deed.hex === hex) return boardAfter(space, deed.to === hex ? deed : { ...deed, to: null });
-  return space.has(owner, hex)
-    ? refused('piece-lies-there')
-    : ok(space.with({ owner, hex, kind: otherKind(kind) }));
-}
-
-/** By deed. */
-export type EntriesOfPieces = readonly (readonly number[])[];
+/** The entry that put an owner's piece on a space: what a correction of that piece names. */
+export const entryOf = (meant: Meant, { owner, hex }: Pick<Piece, 'owner' | 'hex'>): number =>
+  meant.findIndex(deed => {
+    const piece = pieceOf(deed);
+    return piece?.owner === owner && piece.hex === hex;
+  });
 
 /**
- * By deed that is not a piece's entry which deeds before it entered the piece that it is about, the first one first:
- * several where two phones did.
+ * Tells the story of the piece that the entry `at` put there as it should have been. Returns the board that lies then;
+ * refused where a piece of the right owner's is in the way, and then nothing is changed.
  */
-export function entriesOfPieces(deeds: readonly Deed[]): EntriesOfPieces {
-  const entered = new Map<string, number[]>();
-  return deeds.map((deed, at) => {
-    if (!('hex' in deed)) return [];
-    const key = `${deed.owner} ${deed.hex}`;
-    const entries = entered.get(key) ?? [];
-    if (deed.does === 'place') {
-      entered.set(key, entries);
-      entries.push(at);
-      return [];
-    }
-    // What happens there later is another piece's story.
-    entered.delete(key);
-    return entries;
+function correct(
+  meant: (Happened | undefined)[],
+  board: Board,
+  at: number,
+  correction: Correction,
+): Result<Board, DeedRefusal> {
+  const deed = meant[at];
+  const piece = pieceOf(deed);
+  if (deed === undefined || piece === undefined) return refused('no-piece-there');
+  const story = storyOf(meant, at, piece);
+  const left = story.hexes.reduce((rest, hex) => rest.without(piece.owner, hex), board);
+  if (correction.does === 'remove') {
+    meant[at] = deed.does === 'mend' ? { ...deed, to: null } : undefined;
+    for (const index of story.entries) meant[index] = undefined;
+    return ok(left);
+  }
+  const { as } = correction;
+  const isOneOwners = as.owner === piece.owner && as.kind === piece.kind;
+  if (deed.does === 'mend' && !isOneOwners) return refused('bad-deed');
+  const isMended = story.entries.some(index => {
+    const each = meant[index];
+    return each?.does === 'mend' && each.hex === piece.hex;
   });
+  // A piece of the other kind would have been right, and not mended so.
+  if (isMended && as.kind !== piece.kind) return refused('piece-lies-there');
+  let right = left;
+  for (const hex of story.isFirst ? story.hexes : [piece.hex]) {
+    const lies = isMended || hex !== piece.hex ? board.kindAt(piece.owner, hex) : as.kind;
+    const each = { owner: as.owner, hex: hex === piece.hex ? as.hex : hex, kind: lies ?? as.kind };
+    if (right.has(each.owner, each.hex)) return refused('piece-lies-there');
+    right = right.with(each);
+  }
+  meant[at] = deed.does === 'mend' ? { ...deed, to: as.hex } : { does: 'place', ...as };
+  for (const index of story.entries) meant[index] = retold(meant[index], piece, as);
+  return ok(right);
 }
 
-/** Which of the deeds entered a piece that was taken off later, because it did not lie there. */
-export const takenOff = (
-  deeds: readonly Deed[],
-  pieces: EntriesOfPieces = entriesOfPieces(deeds),
-): ReadonlySet<number> =>
-  new Set(deeds.flatMap((deed, at) => (deed.does === 'remove' ? (pieces[at] ?? []) : [])));
+/** What tells later of the piece that an entry put there, and where that piece and those that it left have lain. */
+interface Story {
+  readonly isFirst: boolean;
+  readonly entries: readonly number[];
+  readonly hexes: readonly Hex[];
+}
 
-const isSameBoard = (board: Board | undefined, other: Board | undefined): boolean =>
-  board !== undefined &&
-  board.pieces.length === other?.pieces.length &&
-  other.pieces.every(({ owner, hex, kind }) => board.kindAt(owner, hex) === kind);
+/** Of an entry that names once more what lies there already, there is no story. */
+function storyOf(meant: Meant, at: number, piece: Piece): Story {
+  if (entryOf(meant, piece) !== at) return { isFirst: false, entries: [], hexes: [] };
+  const entries: number[] = [];
+  const hexes = [piece.hex];
+  for (let index = at + 1; index < meant.length; index++) {
+    const each = meant[index];
+    if (!each || !('hex' in each) || each.owner !== piece.owner || !hexes.includes(each.hex))
+      continue;
+    entries.push(index);
+    if (each.does === 'mend' && each.to !== null) hexes.push(each.to);
+  }
+  return { isFirst: true, entries, hexes };
+}
+
+/** What was said of a piece, said of the right one. */
+function retold(deed: Happened | undefined, piece: Piece, as: Piece): Happened | undefined {
+  if (!deed || !('hex' in deed)) return deed;
+  const { owner } = as;
+  if (deed.hex !== piece.hex) return { ...deed, owner };
+  return deed.does === 'place' ? { does: 'place', ...as } : { ...deed, owner, hex: as.hex };
+}

@@ -197,8 +197,8 @@ export function afterOwnDisc(
 }
 
 /**
- * Whose answer to a search comes first, or next `after` somebody's. Who has a disc on the space is passed over;
- * a cube there ends it, and the searcher pays. Nobody left: found.
+ * What is due in a search of which all own discs lie: by any cube on the space it has ended, and the searcher pays;
+ * else the first answer, or the next one `after` somebody's. Who has a disc there is passed over. Nobody left: found.
  */
 export function answersTo(
   course: Course,
@@ -207,24 +207,48 @@ export function answersTo(
   board: Board,
   after?: Owner,
 ): Course {
+  if (!board.isOpen(hex)) return payFor(course, player, hex);
   const order = ownersAfter(player, course.players);
-  for (const owner of order.slice(after === undefined ? 0 : order.indexOf(after) + 1)) {
-    const lies = board.kindAt(owner, hex);
-    if (lies === 'cube') return payFor(course, player, hex);
-    if (lies === undefined)
-      return withDue(course, course.turn, { is: 'answer', player, owner, hex });
+  const left = order.slice(after === undefined ? 0 : order.indexOf(after) + 1);
+  const owner = left.find(each => !board.has(each, hex));
+  return withDue(
+    course,
+    course.turn,
+    owner === undefined ? { is: 'found', player, hex } : { is: 'answer', player, owner, hex },
+  );
+}
+
+/** A piece has come to lie that was not due, or another kind of it: what is due now in the search that is open, if one is. */
+export function searchAnew(course: Course, board: Board): Course {
+  const { due } = course;
+  switch (due.is) {
+    case 'own-disc': {
+      if (board.isOpen(due.hex) && due.elsewhere) return course;
+      const owners = due.owners.filter(owner => !board.has(owner, due.hex));
+      return board.isOpen(due.hex) && owners.length > 0
+        ? withDue(course, course.turn, { ...due, owners })
+        : answersTo(course, due.player, due.hex, board);
+    }
+    case 'answer':
+      return board.isOpen(due.hex) && !board.has(due.owner, due.hex)
+        ? course
+        : answersTo(course, due.player, due.hex, board, due.owner);
+    case 'found':
+      return board.isOpen(due.hex) ? course : payFor(course, due.player, due.hex);
+    case 'share':
+    case 'turn':
+    case 'pay':
+      return course;
   }
-  return withDue(course, course.turn, { is: 'found', player, hex });
 }
 
 /** After an answer to a search; the board bears it already. */
 export const afterAnswer = (
   course: Course,
   { player, hex }: Extract<Due, { is: 'answer' }>,
-  { owner, kind }: Piece,
+  owner: Owner,
   board: Board,
-): Course =>
-  kind === 'cube' ? payFor(course, player, hex) : answersTo(course, player, hex, board, owner);
+): Course => answersTo(course, player, hex, board, owner);
 
 /** What is due is left out: a first cube, a turn, a disc, an answer, a payment, or that it was found. */
 export function afterPass(course: Course, board: Board): Course {

@@ -47,15 +47,17 @@ export const answersMissing = (
     owners.map(owner => ({ code: 'answer-missing', player, owner, hex })),
   );
 
-/** The first cubes that were not placed before the first turn. */
-export const sharingMissing = ({ players, shared }: Course): readonly Debt[] =>
-  allOwners(players).flatMap(owner =>
-    Array.from({ length: SHARING_ROUNDS - (shared[owner] ?? 0) }, () => ({
-      turn: 0,
-      missing: { code: 'sharing-incomplete', owner } as const,
-      cost: COST,
-    })),
-  );
+/** The first cubes that were not placed before the first turn; none in a record that was begun later. */
+export const sharingMissing = ({ players, shared, starter }: Course): readonly Debt[] =>
+  starter === undefined
+    ? []
+    : allOwners(players).flatMap(owner =>
+        Array.from({ length: SHARING_ROUNDS - (shared[owner] ?? 0) }, () => ({
+          turn: 0,
+          missing: { code: 'sharing-incomplete', owner } as const,
+          cost: COST,
+        })),
+      );
 
 /** Where a game stands if something was left out. */
 export interface Skip {

@@ -1,11 +1,11 @@
 import { ownersOf } from './pieces';
-import type { Deed } from './record';
+import type { Happened } from './record';
 import { type Action, act, type Play, startPlay } from './turn';
 
 /** What people would enter of a game, in order. */
-export function deedsOf({ rules, course, log }: Play): readonly Deed[] {
+export function deedsOf({ rules, course, log }: Play): readonly Happened[] {
   if (course.starter === undefined) return [];
-  const deeds: Deed[] = [];
+  const deeds: Happened[] = [];
   let play = startPlay(rules, course.starter);
   for (const action of log) {
     const next = act(play, action);
@@ -16,7 +16,7 @@ export function deedsOf({ rules, course, log }: Play): readonly Deed[] {
   return deeds;
 }
 
-function deedsBetween(before: Play, action: Action, after: Play): readonly Deed[] {
+function deedsBetween(before: Play, action: Action, after: Play): readonly Happened[] {
   const pieces = after.board.pieces.slice(before.board.pieces.length);
   const placed = pieces.map(piece => ({ does: 'place', ...piece }) as const);
   if (action.does === 'pass') return [{ does: 'pass' }, ...placed];

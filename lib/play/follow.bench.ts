@@ -3,16 +3,18 @@ import { clueCount, type PlayerCount } from '../data/terms';
 import { MOST_ENTRIES } from '../game/record';
 import { HEX_COUNT } from '../map/hexSet';
 import { createRandom } from '../random';
+import { entryId } from '../testing/arbitraries';
+import { boardsLain, entryOf, type Meant, pieceOf, withCorrections } from './corrections';
 import { follow } from './follow';
 import { Board, type Piece } from './pieces';
-import { boardAfter, type Deed } from './record';
+import type { Deed, NamedDeed } from './record';
 
 /**
  * As many deeds as a record holds, at their worst: what no game is, so that each piece can be taken in a dozen ways.
  * The kinds are those that a search at random found dear, drawn until a deed became dearer no more. The first measurements are slow, until the code is compiled.
  */
 type Draw = (below: number) => number;
-type Lie = { readonly pieces: readonly Piece[]; readonly at: number };
+type Lie = { readonly meant: Meant; readonly pieces: readonly Piece[]; readonly at: number };
 type Kind = (draw: Draw, owners: number, lie: Lie) => Deed | undefined;
 
 /** Anybody's piece anywhere, nine of ten a disc. */
@@ -28,12 +30,14 @@ const lying = (draw: Draw, { pieces }: Lie): Piece | undefined => pieces[draw(pi
 /** One piece that lies there. */
 const takenOff: Kind = (draw, _, lie) => {
   const piece = lying(draw, lie);
-  return piece && { does: 'remove', owner: piece.owner, hex: piece.hex };
+  return piece && { does: 'remove', entry: entryId(entryOf(lie.meant, piece)) };
 };
 
 const corrected: Kind = (draw, owners, lie) => {
   const piece = lying(draw, lie);
-  return piece && { does: 'correct', owner: piece.owner, hex: piece.hex, instead: draw(owners) };
+  const at = piece ? entryOf(lie.meant, piece) : -1;
+  const said = pieceOf(lie.meant[at]);
+  return said && { does: 'correct', entry: entryId(at), as: { ...said, owner: draw(owners) } };
 };
 
 const mended: Kind = (draw, _, lie) => {
@@ -41,15 +45,6 @@ const mended: Kind = (draw, _, lie) => {
   if (piece === undefined) return undefined;
   const { owner, hex, kind } = piece;
   return { does: 'mend', owner, hex, kind: kind === 'cube' ? 'disc' : 'cube', to: draw(HEX_COUNT) };
-};
-
-/** The first cube is taken off last of all: all is read twice. */
-const readTwice: Kind = (draw, owners, lie) => {
-  const [first] = lie.pieces;
-  if (first === undefined) return { does: 'place', owner: 0, hex: 0, kind: 'cube' };
-  return lie.at === MOST_ENTRIES - 1
-    ? { does: 'remove', owner: first.owner, hex: first.hex }
-    : anywhere(draw, owners, lie);
 };
 
 /** Of turns that are begun and said anew all that is missing is kept. */
@@ -63,24 +58,25 @@ const oneOf =
 
 const KINDS: Readonly<Record<string, Kind>> = {
   'pieces anywhere': anywhere,
-  'and the first cube is taken off': readTwice,
   'laid and taken off': oneOf(anywhere, takenOff),
   'laid, taken off, mended and corrected': oneOf(anywhere, takenOff, mended, corrected),
   'laid and corrected': oneOf(anywhere, corrected),
   'turns that are begun anew': begunAnew,
 };
 
-function recordOf(kind: Kind, players: PlayerCount): readonly Deed[] {
+function recordOf(kind: Kind, players: PlayerCount): readonly NamedDeed[] {
   const random = createRandom('bench', 'records');
   const draw: Draw = below => random.below(Math.max(1, below));
-  const deeds: Deed[] = [];
-  let board = Board.empty;
+  let deeds: readonly NamedDeed[] = [];
+  let meant: Meant = [];
   while (deeds.length < MOST_ENTRIES) {
-    const deed = kind(draw, clueCount(players), { pieces: board.pieces, at: deeds.length });
-    const after = deed && boardAfter(board, deed);
-    if (deed === undefined || !after?.ok) continue;
-    board = after.value;
-    deeds.push(deed);
+    const { pieces } = boardsLain(meant).at(-1) ?? Board.empty;
+    const deed = kind(draw, clueCount(players), { meant, pieces, at: deeds.length });
+    const next = deed && [...deeds, { ...deed, id: entryId(deeds.length) }];
+    const after = next && withCorrections(next);
+    if (next === undefined || !after?.ok) continue;
+    deeds = next;
+    meant = after.value;
   }
   return deeds;
 }

@@ -1,32 +1,42 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseHex } from '../map/grid';
+import { entryId } from '../testing/arbitraries';
 import { entered } from '../testing/entered';
+import { entryOf, meantBy, pieceOf, withCorrections } from './corrections';
 import { follow } from './follow';
-import { boardOf, type Deed } from './record';
+import { boardOf, type Deed, type NamedDeed } from './record';
 
 /**
  * Three players, told as people would: "a E4 cube" is a piece of the first; "a E4 disc > F4" one that was mended,
  * "a E4 gone" one taken back; "a E4 was b" one that was b's; "pass", "a's turn".
  */
-function told(text: string): Deed[] {
+function told(text: string): readonly NamedDeed[] {
   const owner = (letter = '') => 'abcde'.indexOf(letter.charAt(0));
   const at = (name = '') => parseHex(name) ?? -1;
-  return text
-    .split(',')
-    .map(part => part.trim().split(' '))
-    .map(([who, where, kind, ...rest]): Deed => {
-      if (who === 'pass') return { does: 'pass' };
-      if (where === 'turn') return { does: 'turn', player: owner(who) };
-      const place = { owner: owner(who), hex: at(where) };
-      if (kind === 'was') return { does: 'correct', ...place, instead: owner(rest[0]) };
-      if (kind === 'gone') return { does: 'remove', ...place };
-      const to = rest[1];
-      const piece = { ...place, kind: kind === 'disc' ? 'disc' : 'cube' } as const;
-      return to === undefined
-        ? { does: 'place', ...piece }
-        : { does: 'mend', ...piece, to: to === 'off' ? null : at(to) };
-    });
+  const read = (part: string, before: readonly NamedDeed[]): Deed => {
+    const [who, where, kind, ...rest] = part.trim().split(' ');
+    if (who === 'pass') return { does: 'pass' };
+    if (where === 'turn') return { does: 'turn', player: owner(who) };
+    const place = { owner: owner(who), hex: at(where) };
+    if (kind === 'was' || kind === 'gone') {
+      const meant = meantBy(before);
+      const put = entryOf(meant, place);
+      const entry = entryId(put);
+      const said = pieceOf(meant[put]);
+      if (kind === 'gone' || said === undefined) return { does: 'remove', entry };
+      return { does: 'correct', entry, as: { ...said, owner: owner(rest[0]) } };
+    }
+    const to = rest[1];
+    const piece = { ...place, kind: kind === 'disc' ? 'disc' : 'cube' } as const;
+    return to === undefined
+      ? { does: 'place', ...piece }
+      : { does: 'mend', ...piece, to: to === 'off' ? null : at(to) };
+  };
+  const deeds: NamedDeed[] = [];
+  for (const part of text.split(','))
+    deeds.push({ ...read(part, deeds), id: entryId(deeds.length) });
+  return deeds;
 }
 
 const SHARED = 'a A1 cube, b B1 cube, c C1 cube, a A2 cube, b B2 cube, c C2 cube';
@@ -117,35 +127,7 @@ describe('a first cube that is taken off', () => {
       objections: [],
     });
   });
-
-  test('is as if it had never been entered', () => {
-    fc.assert(
-      fc.property(entered, fc.nat(), ({ count, deeds }, by) => {
-        const { steps } = follow(deeds, count);
-        const isAlone = ({ hex }: { readonly hex: number }) =>
-          deeds.filter(each => ('hex' in each && each.hex === hex) || goesTo(each) === hex)
-            .length === 1;
-        const shared = deeds.filter(
-          (deed, at) => deed.does === 'place' && steps[at]?.means === 'share' && isAlone(deed),
-        );
-        const cube = shared[by % Math.max(1, shared.length)];
-        if (cube?.does !== 'place') return;
-        const without = follow(
-          deeds.filter(deed => deed !== cube),
-          count,
-        );
-        const taken = follow(
-          [...deeds, { does: 'remove', owner: cube.owner, hex: cube.hex }],
-          count,
-        );
-        expect([taken.turn, taken.due]).toEqual([without.turn, without.due]);
-      }),
-      { numRuns: 200 },
-    );
-  });
 });
-
-const goesTo = (deed: Deed) => (deed.does === 'mend' ? deed.to : undefined);
 
 describe('a turn', () => {
   test('a question is its answer: after a disc comes the next player', () => {
@@ -294,15 +276,20 @@ describe('on the board', () => {
     expect(wrong.board.kindAt(0, hexNamed('D7'))).toBe('disc');
     expect(wrong.board.has(1, hexNamed('D7'))).toBe(false);
     expect(wrong.steps.slice(0, -1)).toEqual(
-      right.steps.map((step, at) => (at === 8 ? { ...step, whose: 0 } : step)),
+      right.steps.map((step, at) =>
+        at === 8
+          ? { ...step, meant: { does: 'place', owner: 0, hex: hexNamed('D7'), kind: 'disc' } }
+          : step,
+      ),
     );
     expect(wrong.steps.at(-1)).toMatchObject({ means: 'correct' });
   });
 
-  test('the entry of a piece that is taken off says so', () => {
+  test('the entry of a piece that is taken off says so, and the correction of which piece', () => {
     const { steps } = afterSharing('b D4 disc, c E4 disc, b D4 gone');
-    expect(steps.map(({ isGone }) => isGone ?? false).indexOf(true)).toBe(6);
-    expect(steps.filter(({ isGone }) => isGone)).toHaveLength(1);
+    expect(steps.map(({ means }) => means).slice(6)).toEqual(['gone', 'question', 'remove']);
+    const corrects = { owner: 1, hex: hexNamed('D4'), kind: 'disc' };
+    expect([steps[6], steps[8]]).toMatchObject([{ corrects }, { corrects, player: 1, turn: 1 }]);
   });
 
   test('a piece taken back and entered right is one piece of the turn', () => {
@@ -316,20 +303,16 @@ describe('on the board', () => {
   });
 
   test.each([
-    ['an answer to a search', 'a D4 disc, b D4 disc, b D4 gone', { is: 'answer', owner: 1 }],
-    ['the last one', 'a D4 disc, b D4 disc, c D4 disc, c D4 gone', { is: 'answer', owner: 2 }],
-    ['the cube that ended it', 'a D4 disc, b D4 cube, b D4 gone', { is: 'answer', owner: 1 }],
-    ['a disc of before', 'c D4 disc, b D4 disc, c D4 gone', { is: 'answer', owner: 2 }],
-    ['the searched disc', 'a D4 disc, b D4 disc, a D4 gone', { is: 'turn' }],
-    ['the cube of a question', 'c D4 cube, c D4 gone', { is: 'turn' }],
-    ['another piece there', 'c D4 disc, a D4 cube, c D4 gone', { is: 'pay' }],
-    ['an own piece there', 'b D4 disc, a D4 cube, b D4 gone', { is: 'pay' }],
-  ])('%s that is taken off while the turn is open', (_, text, due) => {
-    const last = text.split(', ').length - 1;
-    const before = afterSharing(text.split(', ').slice(0, last).join(', '));
-    const { turn, player, due: asked, objections } = afterSharing(text);
-    expect(asked).toMatchObject(due);
-    expect([turn, player, objections]).toEqual([before.turn, before.player, []]);
+    ['an answer to a search', 'a D4 disc, b D4 disc, b D4 gone', 'a D4 disc'],
+    ['the cube that ended it', 'a D4 disc, b D4 cube, b D4 gone', 'a D4 disc'],
+    ['a disc of before', 'c D4 disc, b D4 disc, c D4 gone', 'b D4 disc'],
+    ['the searched disc', 'a D4 disc, b D4 disc, a D4 gone', 'b D4 disc'],
+    ['the cube of a question', 'c D4 cube, c D4 gone, a E5 disc', 'a E5 disc'],
+    ['a mended one', 'c D4 cube, c D4 disc > F4, a E5 cube, c D4 gone', 'a E5 cube'],
+  ])('%s that is taken off was never there', (_, text, without) => {
+    const { steps: __, ...taken } = afterSharing(text);
+    const { steps: ___, ...right } = afterSharing(without);
+    expect(taken).toEqual(right);
   });
 
   test('what is asked anew is answered as if for the first time', () => {
@@ -350,11 +333,70 @@ describe('on the board', () => {
   });
 });
 
-test('whatever is entered is followed: a step a deed, the board of the record, somebody’s turn', () => {
+test('a slip in an answer to a search that is put right loses no find', () => {
+  const found = afterSharing('a D4 disc, b D4 disc, c D4 disc').due;
+  expect(found).toMatchObject({ is: 'found', player: 0 });
+  expect(afterSharing('a D4 disc, b D4 disc, c D5 disc, c D5 gone, c D4 disc').due).toEqual(found);
+  expect(afterSharing('a D4 disc, b D4 disc, c D4 cube, c D4 gone, c D4 disc').due).toEqual(found);
+});
+
+describe('what is due in an open search the board tells', () => {
+  test('a searcher’s own disc that is mended to a cube ends it', () => {
+    const due = { is: 'pay', player: 0 };
+    expect(afterSharing('a D4 disc, b D4 disc, a D4 cube > F4').due).toMatchObject(due);
+    const found = 'a D4 disc, b D4 disc, c D4 disc';
+    expect(afterSharing(`${found}, a D4 cube > F4`).due).toMatchObject(due);
+  });
+
+  test('who has a disc there since a mending is passed over', () => {
+    const asked = 'c F4 disc, a G4 disc, b H4 disc, a D4 disc, b D4 disc';
+    expect(afterSharing(`${asked}, c F4 cube > D4`).due).toMatchObject({ is: 'found', player: 0 });
+  });
+
+  test('a cube there that nobody asked for ends it', () => {
+    expect(afterSharing('a D4 disc, a D4 cube > F4').due).toMatchObject({ is: 'pay', player: 0 });
+    const two =
+      'a A1 cube, b A2 cube, c A3 cube, d A4 cube, a B1 cube, b B2 cube, c B3 cube, d B4 cube';
+    const own = follow(told(`${two}, a D4 disc, b D4 cube`), 2).due;
+    expect(own).toMatchObject({ is: 'pay', player: 0 });
+  });
+
+  test('nobody is asked for an answer on a closed space, nor twice', () => {
+    fc.assert(
+      fc.property(entered, ({ count, deeds }) => {
+        const { board, due } = follow(deeds, count);
+        if (due.is === 'answer') expect(board.has(due.owner, due.hex)).toBe(false);
+        if (due.is === 'answer' || due.is === 'found') expect(board.isOpen(due.hex)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a record that is begun in mid-game', () => {
+  test('misses no first cube, and takes none for one', () => {
+    const begun = follow(told('a turn, b D4 cube, a E5 cube, c F4 cube, b G4 cube'), 3);
+    expect(begun).toMatchObject({ turn: 3, due: { is: 'turn', player: 2 }, objections: [] });
+    expect(begun.steps.map(({ means }) => means)).toEqual([
+      'turn',
+      ...['question', 'payment'],
+      ...['question', 'payment'],
+    ]);
+  });
+
+  test('what is due is taken for that, whatever is missing of the sharing', () => {
+    const shared = 'a A1 cube, b B1 cube, c C1 cube, b B2 cube, c C2 cube';
+    const begun = follow(told(`${shared}, a turn, b D4 cube, a E5 cube`), 3);
+    expect(begun.steps.map(({ means }) => means).slice(6)).toEqual(['question', 'payment']);
+  });
+});
+
+test('whatever is entered is followed: a step an entry, the board of the record, somebody’s turn', () => {
   fc.assert(
     fc.property(entered, ({ count, deeds }) => {
       const { board, steps, due, turn, player } = follow(deeds, count);
-      expect(board.pieces).toEqual(boardOf(deeds).pieces);
+      const meant = meantBy(deeds).filter(deed => deed !== undefined);
+      expect(board.pieces).toEqual(boardOf(meant).pieces);
       expect(steps).toHaveLength(deeds.length);
       expect(due.player).toBe(player);
       expect(turn === 0).toBe(due.is === 'share');
@@ -364,41 +406,53 @@ test('whatever is entered is followed: a step a deed, the board of the record, s
   );
 });
 
-test('a mend, a piece taken back or entered twice never changes whose turn it is', () => {
+test('a mend never changes whose turn it is', () => {
   fc.assert(
     fc.property(entered, ({ count, deeds }) => {
       deeds.forEach((each, index) => {
-        if (each.does !== 'mend' && each.does !== 'remove') return;
-        const before = follow(deeds.slice(0, index), count);
-        const afterwards = follow(deeds.slice(0, index + 1), count);
-        // A first cube that was none is asked for again.
-        if (afterwards.steps.some(({ means, isGone }) => means === 'share' && isGone)) return;
-        expect([afterwards.turn, afterwards.player]).toEqual([before.turn, before.player]);
+        if (each.does !== 'mend') return;
+        const [before, after] = [deeds.slice(0, index), deeds.slice(0, index + 1)];
+        const turnAfter = (entries: readonly NamedDeed[]) => {
+          const { turn, player } = follow(entries, count);
+          return [turn, player];
+        };
+        expect(turnAfter(after)).toEqual(turnAfter(before));
       });
     }),
     { numRuns: 60 },
   );
 });
 
-test('a record that is put right is followed as if it had been entered so', () => {
+test('whatever is put right or taken off is followed as if it had been entered so', () => {
+  const last = fc.record({ which: fc.nat(), owner: fc.nat(), hex: fc.nat({ max: 107 }) });
   fc.assert(
-    fc.property(entered, fc.nat(), fc.nat(), ({ count, deeds }, which, by) => {
-      const owners = count === 2 ? 4 : count;
-      const { pieces } = boardOf(deeds);
-      const piece = pieces[which % Math.max(1, pieces.length)];
-      if (piece === undefined) return;
-      const { owner, hex } = piece;
-      const instead = (owner + 1 + (by % (owners - 1))) % owners;
-      // Where it is alone on its space from the start, it is the same for either owner.
-      const there = deeds.filter(each => 'hex' in each && each.hex === hex);
-      const isAlone = there.length === 1 && there[0]?.does === 'place';
-      const isFree = deeds.every(each => each.does !== 'mend' || each.to !== hex);
-      if (!isAlone || !isFree) return;
-      const right = deeds.map(each => (each === there[0] ? { ...each, owner: instead } : each));
-      const wrong = follow([...deeds, { does: 'correct', owner, hex, instead }], count);
-      const meant = follow(right as readonly Deed[], count);
-      expect([wrong.turn, wrong.due]).toEqual([meant.turn, meant.due]);
+    fc.property(entered, last, fc.boolean(), ({ count, deeds }, { which, owner, hex }, isGone) => {
+      const meant = meantBy(deeds);
+      const at = which % Math.max(1, deeds.length);
+      const piece = pieceOf(meant[at]);
+      const id = deeds[at]?.id ?? '';
+      // Nothing else is said of it.
+      const isAlone = deeds.every(
+        (each, index) =>
+          index === at ||
+          (meant[index] === each &&
+            (!('hex' in each) || each.owner !== piece?.owner || each.hex !== piece.hex)) ||
+          (!('hex' in each) && !('entry' in each && each.entry === id)),
+      );
+      if (piece === undefined || deeds[at]?.does !== 'place' || !isAlone) return;
+      const as = { ...piece, owner: owner % (count === 2 ? 4 : count), hex };
+      const correction: Deed = isGone
+        ? { does: 'remove', entry: id }
+        : { does: 'correct', entry: id, as };
+      const put = [...deeds, { ...correction, id: 'put-right-put-ri' }];
+      const right = deeds.flatMap((each, index) =>
+        index !== at ? [each] : isGone ? [] : [{ does: 'place', ...as, id } as const],
+      );
+      if (!withCorrections(put).ok || !withCorrections(right).ok) return;
+      const { steps: _, ...read } = follow(put, count);
+      const { steps: __, ...told } = follow(right, count);
+      expect(read).toEqual(told);
     }),
-    { numRuns: 200 },
+    { numRuns: 500 },
   );
 });

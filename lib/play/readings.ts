@@ -2,11 +2,10 @@ import type { PlayerCount } from '../data/terms';
 import type { Hex } from '../map/hexSet';
 import {
   afterPass,
-  allOwners,
   type Course,
   courseFrom,
   keyOf,
-  payFor,
+  searchAnew,
   searchOf,
   spaceDue,
   turnOf,
@@ -21,7 +20,6 @@ import {
   skipsBefore,
 } from './debts';
 import { type Board, type Owner, type Piece, type Player, playerOf } from './pieces';
-import { afterRemoval } from './removal';
 import type { Meaning, Step } from './step';
 import { type Laid, searchedBy, type Way, waysOf } from './ways';
 
@@ -36,8 +34,6 @@ export interface Reading {
   readonly cost: number;
   /** What is missing, as far as it is still told. */
   readonly debts: readonly Debt[];
-  /** Whether the turn is a search, as far as it has come. */
-  readonly isSearch: boolean;
   /** What the latest deed was taken for; those before it. */
   readonly last: Told | undefined;
 }
@@ -53,14 +49,11 @@ export const startReading = (players: PlayerCount): Reading => ({
   course: courseFrom(players),
   cost: 0,
   debts: [],
-  isSearch: false,
   last: undefined,
 });
 
 /** A piece that fits nothing. */
 const UNFITTING = 1.5;
-/** What comes late costs a part of what it costs to be missing. */
-const LATE = 0.5;
 
 /** The cheapest first, no two with the same due in the same turn. */
 export type Readings = readonly [Reading, ...Reading[]];
@@ -117,9 +110,11 @@ function waysWithin(
   reached: Map<number, number>,
 ): readonly Way[] {
   const { course, debts, cost: soFar } = reading;
-  const { piece, before } = entered;
-  const late = lateWay(course, debts, piece);
-  const ways = [...(late ? [late] : []), ...waysOf(course, entered)];
+  const { piece, before, board } = entered;
+  const asDue = waysOf(course, entered);
+  const late = lateWays(course, debts, piece, board);
+  // What is asked for comes before what is missing; a question may be of anybody, anywhere.
+  const ways = course.due.is === 'turn' ? [...late, ...asDue] : [...asDue, ...late];
   reached.set(keyOf(course), soFar);
   if (most - soFar < Math.min(COST, UNFITTING)) return ways;
   for (const skip of skipsBefore(course, piece, before)) {
@@ -133,17 +128,28 @@ function waysWithin(
   }
   const { turn, players } = course;
   const player = playerOf(piece.owner, players);
-  ways.push({ course, step: { means: 'out-of-turn', turn, player }, cost: UNFITTING, debts: [] });
+  ways.push({
+    course: searchAnew(course, board),
+    step: { means: 'out-of-turn', turn, player },
+    cost: UNFITTING,
+    debts: [],
+  });
   return ways;
 }
 
-function lateWay(course: Course, debts: readonly Debt[], piece: Piece): Way | undefined {
+/** As what was missing first, of what it can be: it costs no less than what is due. */
+function lateWays(
+  course: Course,
+  debts: readonly Debt[],
+  piece: Piece,
+  board: Board,
+): readonly Way[] {
   for (const debt of debts) {
     const step = lateStep(debt, piece, course);
     if (step === undefined) continue;
-    return { course, step, cost: (LATE - 1) * debt.cost, debts: [], settles: debt };
+    return [{ course: searchAnew(course, board), step, cost: 0, debts: [], settles: debt }];
   }
-  return undefined;
+  return [];
 }
 
 /** Of choices that lead to the same due in the same turn the cheapest, and of equally cheap ones the first. */
@@ -162,7 +168,7 @@ export function readAgain(reading: Reading, { owner, hex, kind }: Piece, board: 
   const { course } = reading;
   const { due, turn } = course;
   const player = playerOf(owner, course.players);
-  if (kind === 'cube' || due.is !== 'turn' || due.player !== player)
+  if (kind === 'cube' || due.is !== 'turn' || due.player !== player || !board.isOpen(hex))
     return readBesides(reading, owner, 'again');
   return take(reading, {
     course: searchOf(course, player, hex, board),
@@ -195,35 +201,14 @@ export function readTurn(reading: Reading, player: Player): Reading {
   });
 }
 
-/**
- * A mended piece: what came of the wrong one stands. But a search that is still open ends where the right piece is a
- * cube on its space, and the searcher pays.
- */
-export function readMend(reading: Reading, owner: Owner, before: Board, board: Board): Reading {
-  const read = readBesides(reading, owner, 'mend');
-  const { due, players } = reading.course;
-  if (due.is !== 'own-disc' && due.is !== 'answer' && due.is !== 'found') return read;
-  const { player, hex } = due;
-  const ends = (by: Owner) => playerOf(by, players) !== player && board.kindAt(by, hex) === 'cube';
-  return before.isOpen(hex) && allOwners(players).some(ends)
-    ? { ...read, course: payFor(reading.course, player, hex) }
-    : read;
-}
-
-/** A piece that did not lie there. What is asked for anew is not missing any more. */
-export function readRemoval(
-  reading: Reading,
-  removed: Pick<Piece, 'owner' | 'hex'>,
-  board: Board,
-): Reading {
-  const read = readBesides(reading, removed.owner, 'remove');
-  const course = afterRemoval(reading.course, removed, reading.isSearch, board);
-  if (course === reading.course) return read;
-  return { ...read, course, debts: read.debts.filter(({ turn }) => turn !== course.turn) };
-}
+/** A mended piece: what came of the wrong one stands. What is due in a search that is still open the board tells. */
+export const readMend = (reading: Reading, owner: Owner, board: Board): Reading => ({
+  ...readBesides(reading, owner, 'mend'),
+  course: searchAnew(reading.course, board),
+});
 
 /** What changes nothing of whose turn it is. */
-export const readBesides = (reading: Reading, owner: Owner, means: Meaning): Reading =>
+const readBesides = (reading: Reading, owner: Owner, means: Meaning): Reading =>
   take(reading, {
     course: reading.course,
     step: {
@@ -241,15 +226,8 @@ function take(reading: Reading, { course, step, cost, debts, settles }: Way): Re
     course,
     cost: reading.cost + cost,
     debts: owed.filter(debt => debt !== settles && !isForgotten(debt, course)),
-    isSearch: isSearchAfter(reading, course, step),
     last: { step, debts, before: reading.last },
   };
-}
-
-function isSearchAfter(before: Reading, { turn }: Course, step: Way['step']): boolean {
-  const { asked, searched } = step;
-  if (step.turn === turn && (asked ?? searched) !== undefined) return searched !== undefined;
-  return before.course.turn === turn && before.isSearch;
 }
 
 /** What each deed was taken for, in order. */

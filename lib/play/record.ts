@@ -1,40 +1,56 @@
 import type { Hex } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';
-import { Board, type Owner, otherKind, type Piece, type Player } from './pieces';
+import { Board, otherKind, type Piece, type Player } from './pieces';
+
+/** What names an entry of a record: in the API the id of the change that made it. */
+export type EntryId = string;
 
 /**
- * One thing that people at a table enter of what happens on their board. Cardboard is right: what is against the
- * rules can be entered as well, and is said (`follow.ts`).
+ * What happens on the board at a table. Cardboard is right: what is against the rules can happen as well, and is said
+ * (`follow.ts`).
  */
-export type Deed =
+export type Happened =
   | ({ readonly does: 'place' } & Piece)
   /** The right piece, of `kind`, has taken the wrong one's place; the wrong one went `to` another space, or off the map. */
   | ({ readonly does: 'mend'; readonly to: Hex | null } & Piece)
-  /** A piece was entered that does not lie there. */
-  | { readonly does: 'remove'; readonly owner: Owner; readonly hex: Hex }
-  /** A piece was entered for the wrong owner: it is another's, and was from the start. */
-  | {
-      readonly does: 'correct';
-      readonly owner: Owner;
-      readonly hex: Hex;
-      readonly instead: Owner;
-    }
   /** What is due is left out: a turn, a payment, an answer. */
   | { readonly does: 'pass' }
   /** Whose turn it is, whatever the record made of it. */
   | { readonly does: 'turn'; readonly player: Player };
 
+/**
+ * What is said of an entry: the one that put a piece where it lies. That is a `place`, or the `mend` whose wrong piece
+ * went there.
+ */
+export type Correction =
+  /** The piece never lay there. */
+  | { readonly does: 'remove'; readonly entry: EntryId }
+  /** The piece that the entry should have told of: another's, on another space or of the other kind. */
+  | { readonly does: 'correct'; readonly entry: EntryId; readonly as: Piece };
+
+/** One thing that people at a table enter. */
+export type Deed = Happened | Correction;
+
 export type DeedKind = Deed['does'];
 
+/** A deed as a record keeps it. */
+export type NamedDeed = Deed & { readonly id: EntryId };
+
+export const isCorrection = (deed: Deed): deed is Correction =>
+  deed.does === 'remove' || deed.does === 'correct';
+
 export type DeedRefusal =
-  /** The owner has the other kind of piece on that space: it can be mended. */
-  'piece-lies-there' | 'no-piece-there';
+  /** The owner has a piece on that space: a wrong one can be mended. */
+  | 'piece-lies-there'
+  | 'no-piece-there'
+  /** A mend tells of one owner's pieces, of a wrong and a right one. */
+  | 'bad-deed';
 
 /**
- * The board after a deed; the same one where the very piece lies there already, as when two phones enter it, and
- * where a deed moves no piece.
+ * The board after something has happened; the same one where the very piece lies there already, as when two phones
+ * enter it or a searcher names the space once more, and where no piece moves.
  */
-export function boardAfter(board: Board, deed: Deed): Result<Board, DeedRefusal> {
+export function boardAfter(board: Board, deed: Happened): Result<Board, DeedRefusal> {
   switch (deed.does) {
     case 'place': {
       const { owner, hex, kind } = deed;
@@ -48,22 +64,10 @@ export function boardAfter(board: Board, deed: Deed): Result<Board, DeedRefusal>
       const { owner, hex, kind, to } = deed;
       const lies = board.kindAt(owner, hex);
       if (lies === undefined) return refused('no-piece-there');
-      if (lies === kind) return ok(board);
-      if (to === hex || (to !== null && board.has(owner, to))) return refused('piece-lies-there');
+      if (lies === kind || to === hex || (to !== null && board.has(owner, to)))
+        return refused('piece-lies-there');
       const mended = board.without(owner, hex).with({ owner, hex, kind });
       return ok(to === null ? mended : mended.with({ owner, hex: to, kind: otherKind(kind) }));
-    }
-    case 'remove':
-      return board.has(deed.owner, deed.hex)
-        ? ok(board.without(deed.owner, deed.hex))
-        : refused('no-piece-there');
-    case 'correct': {
-      const { owner, hex, instead } = deed;
-      const kind = board.kindAt(owner, hex);
-      if (kind === undefined)
-        return board.has(instead, hex) ? ok(board) : refused('no-piece-there');
-      if (board.has(instead, hex)) return refused('piece-lies-there');
-      return ok(board.without(owner, hex).with({ owner: instead, hex, kind }));
     }
     case 'pass':
     case 'turn':
@@ -71,20 +75,12 @@ export function boardAfter(board: Board, deed: Deed): Result<Board, DeedRefusal>
   }
 }
 
-/** The board after deeds one after the other; refused where one of them is not possible. */
-export function boardAfterAll(deeds: readonly Deed[]): Result<Board, DeedRefusal> {
-  let board = Board.empty;
-  for (const deed of deeds) {
-    const after = boardAfter(board, deed);
-    if (!after.ok) return after;
-    board = after.value;
-  }
-  return ok(board);
-}
+/** The board after things that were each possible. Throws where one was not. */
+export const boardOf = (deeds: readonly Happened[]): Board => deeds.reduce(mustAfter, Board.empty);
 
-/** The board after deeds that were each possible when they were entered. Throws where one was not. */
-export function boardOf(deeds: readonly Deed[]): Board {
-  const board = boardAfterAll(deeds);
-  if (!board.ok) throw new Error(`a record holds what could not be entered: ${board.error}`);
-  return board.value;
+/** As `boardAfter`, of what is known to be possible. Throws where it is not. */
+export function mustAfter(board: Board, deed: Happened): Board {
+  const after = boardAfter(board, deed);
+  if (!after.ok) throw new Error(`a record holds what cannot be: ${after.error}`);
+  return after.value;
 }

@@ -1,5 +1,6 @@
 import type { Hex } from '../map/hexSet';
-import type { Owner, Player } from './pieces';
+import type { Owner, Piece, Player } from './pieces';
+import type { Happened } from './record';
 
 /** What a deed can be taken for. */
 export type Meaning =
@@ -15,8 +16,11 @@ export type Meaning =
   | 'pass'
   | 'turn'
   | 'mend'
+  /** Corrections. */
   | 'remove'
   | 'correct'
+  /** Taken off later: it never happened. */
+  | 'gone'
   /** A piece that fits nothing that is or was due. */
   | 'out-of-turn'
   /** Entered once more, as by two phones. */
@@ -33,10 +37,10 @@ export interface Step {
   readonly asked?: Owner;
   /** Of a first cube, where it comes in time. */
   readonly round?: 1 | 2;
-  /** Whose piece it was, where it was entered for somebody else and put right later. */
-  readonly whose?: Owner;
-  /** Taken off later: it did not lie there. */
-  readonly isGone?: boolean;
+  /** What should have been entered, where it was put right later. */
+  readonly meant?: Happened;
+  /** Of a correction, and of what was taken off: the piece as it was entered before that. */
+  readonly corrects?: Piece;
   /** The space of the search that it belongs to: a searcher's further disc may lie elsewhere. */
   readonly searched?: Hex;
   /** What is against the rules since then, or was seen then to be missing. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HEXES, HexSet } from '../map/hexSet';
-import { anyDeed, hexSet } from '../testing/arbitraries';
+import { anyHappened, hexSet } from '../testing/arbitraries';
 import { Board, PIECE_KINDS } from './pieces';
 import { boardAfter } from './record';
 import { lawfulHexes, wrongPieces } from './truth';
 
-const board = fc.array(anyDeed, { maxLength: 30 }).map(deeds =>
+const board = fc.array(anyHappened, { maxLength: 30 }).map(deeds =>
   deeds.reduce((before, deed) => {
     const after = boardAfter(before, deed);
     return after.ok ? after.value : before;

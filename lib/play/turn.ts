@@ -212,5 +212,5 @@ function answered(rules: Rules, { board, course }: Outcome): Outcome {
   const { owner, hex } = due;
   const piece = { owner, hex, kind: truth(rules, owner, hex) };
   const laid = board.with(piece);
-  return answered(rules, { board: laid, course: afterAnswer(course, due, piece, laid) });
+  return answered(rules, { board: laid, course: afterAnswer(course, due, owner, laid) });
 }

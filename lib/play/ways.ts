@@ -147,7 +147,7 @@ function answerWays(
   const step = { means: 'answer', player, asked: piece.owner, searched: hex } as const;
   return [
     {
-      course: afterAnswer(course, due, piece, board),
+      course: afterAnswer(course, due, piece.owner, board),
       step: { ...step, turn: course.turn },
       cost: costOf(debts),
       debts,

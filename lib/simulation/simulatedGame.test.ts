@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clueHexes } from '../clues/clueHexes';
-import { follow } from '../play/follow';
+import { followHappened } from '../play/follow';
 import { boardOf } from '../play/record';
 import { allOfficialGames } from '../testing/official';
 import { simulateGame } from './simulatedGame';
@@ -13,7 +13,7 @@ test('a recorded simulated game is followed to its end, every piece true to its 
   fc.assert(
     fc.property(game, ({ deal, seed }) => {
       const { deeds, winner, turns } = simulateGame(deal, seed);
-      const { due, turn, steps } = follow(deeds, countOf(deal));
+      const { due, turn, steps } = followHappened(deeds, countOf(deal));
       expect({ due, turn }).toEqual({
         due: { is: 'found', player: winner, hex: deal.habitat },
         turn: turns,
@@ -33,7 +33,7 @@ test('a cube that nobody entered, or a disc of a search, is told, and the turn c
     fc.property(game, fc.nat(), ({ deal, seed }, by) => {
       const { deeds } = simulateGame(deal, seed);
       const players = countOf(deal);
-      const whole = follow(deeds, players);
+      const whole = followHappened(deeds, players);
       const meansOf = (index: number) => whole.steps[index]?.means;
       /** A game looks the same without it: a question; or the disc that names a space, where others tell the search. */
       function leavesNoTrace(index: number): boolean {
@@ -53,7 +53,7 @@ test('a cube that nobody entered, or a disc of a search, is told, and the turn c
       );
       const left = traced[by % traced.length];
       if (left === undefined) return;
-      const { turn, player, steps } = follow(deeds.toSpliced(left, 1), players);
+      const { turn, player, steps } = followHappened(deeds.toSpliced(left, 1), players);
       expect(steps.flatMap(({ objections }) => objections)).not.toEqual([]);
       // Two answers without the searcher's disc may be two questions as well, and a later search right them too late.
       if (meansOf(left) === 'search' || meansOf(left) === 'own-disc') return;

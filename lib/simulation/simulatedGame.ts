@@ -2,13 +2,13 @@ import type { Clue } from '../clues/clue';
 import type { GameMap } from '../map/gameMap';
 import { deedsOf } from '../play/deeds';
 import type { Player } from '../play/pieces';
-import type { Deed } from '../play/record';
+import type { Happened } from '../play/record';
 import { createLuck } from './luck';
 import { Simulation } from './simulate';
 
 /** A whole game as people would record it, piece by piece. */
 export interface SimulatedGame {
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly Happened[];
   readonly winner: Player;
   readonly turns: number;
 }

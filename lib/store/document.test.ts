@@ -7,7 +7,7 @@ import { gradeDeal } from '../game/grade';
 import { type Move, play } from '../game/moves';
 import { CHANGE_ID } from '../game/seat';
 import { ok, refused } from '../result';
-import { anyDeed, matter } from '../testing/arbitraries';
+import { anyDeed, anyEntryId, matter } from '../testing/arbitraries';
 import { FORMAT, formatDocument, readDocument } from './document';
 
 const seat = fc.integer({ min: 1, max: 5 });
@@ -35,8 +35,8 @@ const move: fc.Arbitrary<Move> = fc
         found: fc.constantFrom(null, { space: null }, { space: 107 }),
       }),
       fc.record({ kind: fc.constant('start-record') }),
-      fc.record({ kind: fc.constant('record'), deed: anyDeed }),
-      fc.record({ kind: fc.constant('undo-record'), entries: fc.nat({ max: 4 }) }),
+      fc.record({ kind: fc.constant('record'), id: anyEntryId, deed: anyDeed }),
+      fc.record({ kind: fc.constant('undo-record'), entry: fc.option(anyEntryId) }),
       fc.record({ kind: fc.constant('keep-notebook'), text: fc.constantFrom(null, 'mine') }),
       fc.record({ kind: fc.constant('turns'), turns: fc.constantFrom(null, 12) }),
     ),

@@ -56,12 +56,18 @@ const owner = z
   .min(0)
   .max(MOST_SEATS - 1);
 const piece = { owner, hex, kind: z.enum(PIECE_KINDS) };
-const told = { by: seatNumber, at: time };
+const changeId = z.string().regex(CHANGE_ID);
+const told = { id: changeId, by: seatNumber, at: time };
 const entry = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('place'), ...piece, ...told }),
   z.strictObject({ does: z.literal('mend'), ...piece, to: hex.nullable(), ...told }),
-  z.strictObject({ does: z.literal('remove'), owner, hex, ...told }),
-  z.strictObject({ does: z.literal('correct'), owner, hex, instead: owner, ...told }),
+  z.strictObject({ does: z.literal('remove'), entry: changeId, ...told }),
+  z.strictObject({
+    does: z.literal('correct'),
+    entry: changeId,
+    as: z.strictObject(piece),
+    ...told,
+  }),
   z.strictObject({ does: z.literal('pass'), ...told }),
   z.strictObject({ does: z.literal('turn'), player: owner, ...told }),
 ]);
@@ -103,7 +109,7 @@ export const GameSchema = z.strictObject({
           })
           .nullable(),
         notebook: z.string().max(MOST_NOTEBOOK_LETTERS).nullable(),
-        changes: z.array(z.string().regex(CHANGE_ID)).max(MOST_CHANGES),
+        changes: z.array(changeId).max(MOST_CHANGES),
         restedAt: time,
       }),
     )

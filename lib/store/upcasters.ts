@@ -1,6 +1,7 @@
 import { MOST_ROUNDS } from '../game/game';
 import { MOST_LOOKS } from '../game/seat';
 import { MOST_BEFORE } from '../game/wishes';
+import { withNamedEntries } from './namedEntries';
 
 /** A document's fields before they are checked. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -63,7 +64,11 @@ export const UPCASTERS: readonly ((fields: Fields) => Fields)[] = [
       looks: inside(seat.looks, looks => ({ ...looks, count: atMost(looks.count, MOST_LOOKS) })),
     })),
   }),
-  game => ({ ...game, seats: inEach(game.seats, seat => ({ ...seat, changes: [] })) }),
+  game => ({
+    ...game,
+    record: withNamedEntries(game.record),
+    seats: inEach(game.seats, seat => ({ ...seat, changes: [] })),
+  }),
 ];
 
 const atMost = (count: unknown, most: number): unknown =>

@@ -34,4 +34,4 @@ export const move = (
   { code, ...by }: Mover,
   made: Made,
 ): Promise<Result<Game, Refusal | Missing>> =>
-  keeper.update(code, game => play(game, { ...made, ...by, at: now() }));
+  keeper.update(code, game => play(game, { ...by, ...made, at: now() }));

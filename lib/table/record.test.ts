@@ -8,7 +8,7 @@ import { MOST_NOTEBOOK_LETTERS, tagOf } from '../game/notebook';
 import { HEXES } from '../map/hexSet';
 import type { Deed } from '../play/record';
 import { ok, type Result, refused } from '../result';
-import { anyDeed } from '../testing/arbitraries';
+import { anyDeed, entryId } from '../testing/arbitraries';
 import { memoryOutside } from '../testing/memory';
 import { phone, played, seated } from '../testing/playing';
 import { moveAndShow } from './moves';
@@ -26,7 +26,9 @@ async function keep(game: Game) {
   const load = async () => must(await outside.keeper.load(code));
   const see = async (device: string) => showTable(outside, await load(), device);
   const check = (device: string) => checkBoard(outside, code, device);
-  const enter = (deed: Deed, seat = 1) => moveAndShow(outside, at(seat), { kind: 'record', deed });
+  let entries = 0;
+  const enter = (deed: Deed, seat = 1) =>
+    moveAndShow(outside, at(seat), { kind: 'record', id: entryId(entries++), deed });
   await moveAndShow(outside, at(1), { kind: 'start-record' });
   return { outside, at, load, see, check, enter };
 }
@@ -100,7 +102,7 @@ test('a check is a look at every clue that it judges, whether or not looks are t
     const { version } = await load();
     must(await enter({ does: 'place', owner: 1, hex, kind: 'disc' }));
     expect((await check('phone 1')).ok).toBe(true);
-    must(await moveAndShow(outside, at(1), { kind: 'undo-record', entries: 1 }));
+    must(await moveAndShow(outside, at(1), { kind: 'undo-record', entry: entryId(asked) }));
     expect(await looks()).toEqual([0, asked + 1, 0, 0]);
     expect((await load()).version).toBe(version + 3);
   }

@@ -8,7 +8,7 @@ import { cluesInPlay, type Game, mapOf, newGame } from '../game/game';
 import type { RecordMove } from '../game/record';
 import { HEXES } from '../map/hexSet';
 import { playerOf } from '../play/pieces';
-import { anyDeed, mode, players } from '../testing/arbitraries';
+import { anyDeed, anyEntryId, entryId, mode, players } from '../testing/arbitraries';
 import { memoryOutside } from '../testing/memory';
 import { moveAndShow } from './moves';
 import { readNotebook } from './notebook';
@@ -32,8 +32,11 @@ const twins = fc
   });
 
 const recording: fc.Arbitrary<RecordMove> = fc.oneof(
-  { weight: 9, arbitrary: fc.record({ kind: fc.constant('record' as const), deed: anyDeed }) },
-  fc.record({ kind: fc.constant('undo-record' as const), entries: fc.nat(9) }),
+  {
+    weight: 9,
+    arbitrary: fc.record({ kind: fc.constant('record' as const), id: anyEntryId, deed: anyDeed }),
+  },
+  fc.record({ kind: fc.constant('undo-record' as const), entry: fc.option(anyEntryId) }),
 );
 
 const doings = fc.array(fc.record({ seat: fc.integer({ min: 1, max: 5 }), made: recording }), {
@@ -106,7 +109,7 @@ test.each<PlayerCount>([2, 3, 4, 5])(
       const mover = (seat: number) => ({ code: game.code, seat, device: phoneOf(seat) });
       for (const seat of seats) await claimSeat(outside, mover(seat), {});
       await moveAndShow(outside, mover(1), { kind: 'start-record' });
-      await moveAndShow(outside, mover(count), { kind: 'record', deed: mistaken });
+      await moveAndShow(outside, mover(count), { kind: 'record', id: entryId(0), deed: mistaken });
       const kept = await outside.keeper.load(game.code);
       if (!kept.ok) throw new Error(kept.error);
       const at = playerOf(owner, count);

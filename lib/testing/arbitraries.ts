@@ -8,7 +8,7 @@ import { buildMap, type GameMap } from '../map/gameMap';
 import { HEX_COUNT, HexSet } from '../map/hexSet';
 import { type Setup, structuresOf } from '../map/setup';
 import { PIECE_KINDS } from '../play/pieces';
-import type { Deed } from '../play/record';
+import type { Deed, EntryId, Happened } from '../play/record';
 
 /** Values for property tests, named for what they are. */
 
@@ -34,18 +34,28 @@ const owner = fc.integer({ min: 0, max: 4 });
 const crowdedHex = fc.constantFrom(0, 1, 40, 41, 107);
 const piece = { owner, hex: crowdedHex, kind: fc.constantFrom(...PIECE_KINDS) };
 
-/** What somebody might enter in a record, possible or not. */
-export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+/** What might happen at a table, possible or not. */
+export const anyHappened: fc.Arbitrary<Happened> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: fc.constant('place'), ...piece }) },
   fc.record({
     does: fc.constant('mend'),
     ...piece,
     to: fc.option(crowdedHex, { nil: null }),
   }),
-  fc.record({ does: fc.constant('remove'), owner, hex: crowdedHex }),
-  fc.record({ does: fc.constant('correct'), owner, hex: crowdedHex, instead: owner }),
   fc.record({ does: fc.constant('pass') }),
   fc.record({ does: fc.constant('turn'), player: owner }),
+);
+
+/** What the entry of a number is called in tests. */
+export const entryId = (number: number): EntryId => String(number).padStart(16, '0');
+
+export const anyEntryId = fc.nat({ max: 20 }).map(entryId);
+
+/** What somebody might enter in a record, possible or not: corrections are of the first entries. */
+export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+  { weight: 4, arbitrary: anyHappened },
+  fc.record({ does: fc.constant('remove'), entry: anyEntryId }),
+  fc.record({ does: fc.constant('correct'), entry: anyEntryId, as: fc.record(piece) }),
 );
 
 export const legalSetup = (ofMode: Mode): fc.Arbitrary<Setup> => {

@@ -1,27 +1,23 @@
 import fc from 'fast-check';
-import type { PlayerCount } from '../data/terms';
-import { Board } from '../play/pieces';
-import { boardAfter, type Deed } from '../play/record';
-import { anyDeed, players } from './arbitraries';
+import { clueCount, type PlayerCount } from '../data/terms';
+import { withCorrections } from '../play/corrections';
+import type { Deed, NamedDeed } from '../play/record';
+import { anyDeed, entryId, players } from './arbitraries';
+
+/** Deeds under the names of their numbers. */
+export const named = (deeds: readonly Deed[]): readonly NamedDeed[] =>
+  deeds.map((deed, at) => ({ ...deed, id: entryId(at) }));
 
 /** What people at a table of so many might enter, of which only what can be entered is. */
-export const entered: fc.Arbitrary<{ count: PlayerCount; deeds: readonly Deed[] }> = fc
+export const entered: fc.Arbitrary<{ count: PlayerCount; deeds: readonly NamedDeed[] }> = fc
   .record({ count: players, deeds: fc.array(anyDeed, { maxLength: 60 }) })
   .map(({ count, deeds }) => {
-    const owners = count === 2 ? 4 : count;
-    const kept: Deed[] = [];
-    let board = Board.empty;
+    let kept: readonly NamedDeed[] = [];
     for (const each of deeds) {
-      const named = [
-        ...('owner' in each ? [each.owner] : []),
-        ...('instead' in each ? [each.instead] : []),
-      ];
-      const isKnown = named.every(owner => owner < owners);
-      const isSeated = each.does === 'turn' ? each.player < count : true;
-      const next = isKnown && isSeated ? boardAfter(board, each) : undefined;
-      if (!next?.ok) continue;
-      board = next.value;
-      kept.push(each);
+      const owner = 'owner' in each ? each.owner : each.does === 'correct' ? each.as.owner : 0;
+      const isSeated = each.does === 'turn' ? each.player < count : owner < clueCount(count);
+      const next = [...kept, { ...each, id: entryId(kept.length) }];
+      if (isSeated && withCorrections(next).ok) kept = next;
     }
     return { count, deeds: kept };
   });

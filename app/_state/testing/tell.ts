@@ -1,5 +1,6 @@
 import type { SaidTable } from '@/app/_words/said';
 import type { Recording } from '@/lib/game/recordView';
+import type { ChangeId } from '@/lib/game/seat';
 import type { Matter } from '@/lib/game/votes';
 import { type Cast, makeChange, makeVote } from '../changes';
 import type { Answer, EndingCall, TableClient, VoteAnswer } from '../tableClient';
@@ -15,8 +16,16 @@ export const answer = (client: Client, seat: number, matter: Matter, said: VoteA
 export const callEnd = (client: Client, seat: number, call: EndingCall) =>
   cast(client, seat, { call });
 
-export const enter = (client: Client, seat: number, recording: Recording): Answer<SaidTable> =>
-  client.tell(makeChange({ does: 'record', seat, recording }));
+/** Under a name that the test chooses, where it does. */
+export function enter(
+  client: Client,
+  seat: number,
+  recording: Recording,
+  id?: ChangeId,
+): Answer<SaidTable> {
+  const entering = makeChange({ does: 'record', seat, recording });
+  return client.tell(id === undefined ? entering : { ...entering, id });
+}
 
 export const look = (client: TableClient, seat: number) =>
   client.lookAtSeat(makeChange({ does: 'look', seat }));

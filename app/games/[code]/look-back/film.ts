@@ -6,19 +6,16 @@ import type { GameRecord } from '@/lib/game/record';
 import { entriesOf } from '@/lib/game/recordView';
 import type { GameMap } from '@/lib/map/gameMap';
 import type { Hex } from '@/lib/map/hexSet';
-import { asMeant } from '@/lib/play/corrections';
+import { boardsLain, type Meant, meantBy } from '@/lib/play/corrections';
 import { follow } from '@/lib/play/follow';
-import { boardsLain } from '@/lib/play/lain';
 import type { Board } from '@/lib/play/pieces';
-import type { Deed } from '@/lib/play/record';
 import type { Step } from '@/lib/play/step';
 import { turnsReached } from '@/lib/play/turnsReached';
 
 /** A recorded game, entry by entry. Moment `n` is the one after `n` entries. */
 export interface Film {
   readonly record: GameRecord;
-  /** By entry what it should have been. */
-  readonly meant: readonly Deed[];
+  readonly meant: Meant;
   /** By entry what it was taken for. */
   readonly steps: readonly Step[];
   /** By moment what lay there: no slip of a finger that was put right later. */
@@ -33,11 +30,12 @@ export interface Film {
 export function filmOf({ record: recorded, players, seats }: SaidTable): Film {
   const record = recorded ? entriesOf(recorded) : [];
   const { steps } = follow(record, players);
+  const meant = meantBy(record);
   return {
     record,
-    meant: asMeant(record),
+    meant,
     steps,
-    boards: boardsLain(record),
+    boards: boardsLain(meant),
     turns: turnsReached(steps),
     clues: seats.flatMap(({ clues = [] }) => clues.map(({ id }) => id)),
   };

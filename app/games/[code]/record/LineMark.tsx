@@ -14,10 +14,9 @@ interface LineMarkProps {
 /** The piece that a sentence of the log begins with; a dot where it is about none. */
 export function LineMark({ line, entries, following }: LineMarkProps) {
   const [first] = line.deeds;
-  const entry = first === undefined ? undefined : entries[first];
-  if (entry === undefined || !('kind' in entry)) return <span className="line-dot" />;
-  const whose = following.steps[first ?? 0]?.whose ?? entry.owner;
-  return <PieceMark owner={whose} kind={entry.kind} className="size-6" />;
+  const told = following.steps[first ?? -1]?.meant ?? entries[first ?? -1];
+  if (told === undefined || !('kind' in told)) return <span className="line-dot" />;
+  return <PieceMark owner={told.owner} kind={told.kind} className="size-6" />;
 }
 
 interface PieceMarkProps {

@@ -6,8 +6,10 @@ import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Sheet } from '@/app/_ui/Sheet';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { checkBoardAddress } from '@/app/addresses';
+import type { Entry } from '@/lib/game/record';
 import type { DeedView } from '@/lib/game/recordView';
 import type { Hex } from '@/lib/map/hexSet';
+import type { Step } from '@/lib/play/step';
 import { LineMark } from './LineMark';
 import { type LogLine, logLines } from './logLines';
 import { useLineWords } from './useLineWords';
@@ -65,6 +67,12 @@ export function LogSheet({ recorder, canEnter, onSpace, onEnter, onClose }: LogS
   );
 }
 
+/** Where it is shown on the map. */
+function spaceOf(entry: Entry, step: Step | undefined): Hex | undefined {
+  const told = entry.does === 'correct' ? entry.as : (step?.meant ?? step?.corrects ?? entry);
+  return 'hex' in told ? told.hex : undefined;
+}
+
 interface LogRowProps {
   readonly line: LogLine;
   readonly recorder: Recorder;
@@ -84,7 +92,7 @@ function LogRow({ line, recorder: { entries, following }, onSpace }: LogRowProps
     [...new Set(done.map(({ by }) => by))].map(by => say.player(by - 1)),
     { type: 'conjunction' },
   );
-  const hex = 'hex' in first ? first.hex : undefined;
+  const hex = spaceOf(first, following.steps[line.deeds[0] ?? -1]);
   return (
     <li>
       <button

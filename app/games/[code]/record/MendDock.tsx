@@ -3,10 +3,12 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useOwners } from '@/app/_table/useOwners';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
-import type { DeedView } from '@/lib/game/recordView';
+import type { GameRecord } from '@/lib/game/record';
+import { type DeedView, pieceView } from '@/lib/game/recordView';
 import { placeView } from '@/lib/game/views';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
+import { entryOf, meantBy, pieceOf } from '@/lib/play/corrections';
 import { type Board, otherKind, type Piece, playerOf } from '@/lib/play/pieces';
 import { DockHead } from './DockHead';
 import { PieceMark } from './LineMark';
@@ -14,6 +16,7 @@ import { useStepWords } from './useStepWords';
 
 interface MendDockProps {
   readonly board: Board;
+  readonly entries: GameRecord;
   /** Where a piece is wrong. */
   readonly at: Hex;
   /** That piece; nothing where it is to be said which. */
@@ -35,18 +38,42 @@ export function MendDock({ piece, ...props }: MendDockProps) {
         <Button kind="quiet" onClick={props.onStop}>
           {words('stopMending')}
         </Button>
-        {piece && (
-          <Button
-            kind="quiet"
-            onClick={() =>
-              props.onEnter({ does: 'remove', owner: piece.owner, space: placeView(piece.hex) })
-            }
-          >
-            {words('notThere')}
-          </Button>
-        )}
+        {piece && <NeverThere {...props} piece={piece} />}
       </div>
     </section>
+  );
+}
+
+/** The entry that put a piece where it lies, and what it says of the piece. */
+function putBy(entries: GameRecord, piece: Piece) {
+  const meant = meantBy(entries);
+  const at = entryOf(meant, piece);
+  const [entry, said] = [entries[at], pieceOf(meant[at])];
+  return entry && said && { entry: entry.id, said, isMend: entry.does === 'mend' };
+}
+
+/** It lies elsewhere, or nowhere, and did so from the start. */
+function NeverThere({ board, entries, piece, space, onEnter }: OnePieceProps) {
+  const words = useTranslations('record');
+  const put = putBy(entries, piece);
+  if (put === undefined) return null;
+  const { entry, said } = put;
+  return (
+    <>
+      {space !== undefined && !board.has(piece.owner, space) && (
+        <Button
+          kind="quiet"
+          onClick={() =>
+            onEnter({ does: 'correct', entry, as: pieceView({ ...said, hex: space }) })
+          }
+        >
+          {words('wasOnSpace', { space: formatHex(space) })}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={() => onEnter({ does: 'remove', entry })}>
+        {words('notThere')}
+      </Button>
+    </>
   );
 }
 
@@ -85,9 +112,14 @@ const Mending = (props: OnePieceProps) => (
 );
 
 /** It was entered for the wrong person: the pieces that it can have been instead. */
-function Whose({ board, piece: { owner, hex, kind }, onEnter }: OnePieceProps) {
+function Whose({ board, entries, piece, onEnter }: OnePieceProps) {
   const words = useTranslations('record');
   const owners = useOwners();
+  const put = putBy(entries, piece);
+  // What a mended piece left elsewhere is its owner's.
+  if (put === undefined || put.isMend) return null;
+  const { owner, hex, kind } = piece;
+  const { entry, said } = put;
   return (
     <fieldset className="whose-was">
       <legend>{words('whoseWas')}</legend>
@@ -100,7 +132,13 @@ function Whose({ board, piece: { owner, hex, kind }, onEnter }: OnePieceProps) {
               className="owner"
               disabled={board.has(instead, hex)}
               aria-label={words(`pieceOf.${kind}`, { whose: name })}
-              onClick={() => onEnter({ does: 'correct', owner, space: placeView(hex), instead })}
+              onClick={() =>
+                onEnter({
+                  does: 'correct',
+                  entry,
+                  as: pieceView({ ...said, owner: instead }),
+                })
+              }
             >
               <PieceMark owner={instead} kind={kind} className="size-7" />
               <span aria-hidden="true" className="name">

@@ -105,6 +105,7 @@ export function RecordParts({ first }: { readonly first: Hex | undefined }) {
             (mended !== undefined && atMended.length > 0 ? (
               <MendDock
                 board={following.board}
+                entries={entries}
                 at={mended.hex}
                 piece={piece}
                 space={space}

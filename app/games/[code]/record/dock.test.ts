@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseHex } from '@/lib/map/grid';
-import { follow } from '@/lib/play/follow';
+import { followHappened } from '@/lib/play/follow';
 import type { PieceKind } from '@/lib/play/pieces';
-import type { Deed } from '@/lib/play/record';
+import type { Happened } from '@/lib/play/record';
 import { dockOf } from './dock';
 
 const at = (name: string) => parseHex(name) ?? -1;
-const put = (owner: number, name: string, kind: PieceKind): Deed => ({
+const put = (owner: number, name: string, kind: PieceKind): Happened => ({
   does: 'place',
   owner,
   hex: at(name),
@@ -15,11 +15,11 @@ const put = (owner: number, name: string, kind: PieceKind): Deed => ({
 const SHARED = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'].map((name, index) =>
   put(index % 3, name, 'cube'),
 );
-const dockAfter = (...deeds: Deed[]) => dockOf(follow([...SHARED, ...deeds], 3).due);
+const dockAfter = (...deeds: Happened[]) => dockOf(followHappened([...SHARED, ...deeds], 3).due);
 
 test('before the first cube it is anybody’s, then of whoever is next', () => {
-  expect(dockOf(follow([], 3).due)).toEqual({ is: 'palette', player: undefined });
-  expect(dockOf(follow(SHARED.slice(0, 1), 3).due)).toMatchObject({
+  expect(dockOf(followHappened([], 3).due)).toEqual({ is: 'palette', player: undefined });
+  expect(dockOf(followHappened(SHARED.slice(0, 1), 3).due)).toMatchObject({
     is: 'piece',
     what: 'share',
     owners: [1],

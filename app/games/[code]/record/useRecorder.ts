@@ -52,17 +52,14 @@ export function useRecorder(): Recorder {
     if (typeof sent === 'object') setTrouble(sent);
   }
 
+  const latest = entries.at(-1)?.id ?? null;
   return {
     entries,
     following,
     held: enteringsIn(toTell(memory?.waiting ?? [])).length,
     troubles: trouble ? [trouble] : refused.flatMap(each => each.refused ?? []),
-    enter: deed => void add(Object.assign({ entries: entries.length }, deed)),
-    undo() {
-      const last = record?.entries[entries.length - 1];
-      const isTold = told[entries.length - 1] === entries.at(-1);
-      void add({ does: 'undo', entries: entries.length, last: isTold ? last?.at : undefined });
-    },
+    enter: deed => void add(Object.assign({ after: latest }, deed)),
+    undo: () => void add({ does: 'undo', entry: latest }),
   };
 }
 

@@ -5,8 +5,8 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { useOwners } from '@/app/_table/useOwners';
 import { formatHex } from '@/lib/map/hexName';
-import type { Player } from '@/lib/play/pieces';
-import type { Deed } from '@/lib/play/record';
+import type { Piece, Player } from '@/lib/play/pieces';
+import type { Deed, Happened } from '@/lib/play/record';
 import type { Objection, Step } from '@/lib/play/step';
 
 /** The record in sentences, by the names of those who sit here now. */
@@ -27,28 +27,20 @@ export function useStepWords() {
   function deed(done: Deed, step: Step): string {
     const who = player(step.player);
     switch (done.does) {
-      case 'place':
-        return step.whose === undefined
-          ? placed(done, step, who)
-          : words('joined', {
-              before: placed(done, step, who),
-              after: words('wasWrong', { wrong: owner(done.owner) }),
-            });
-      case 'mend': {
-        const space = formatHex(done.hex);
-        const whose = owner(done.owner);
-        return done.to === null
-          ? words(`mendedOff.${done.kind}`, { whose, space })
-          : words(`mended.${done.kind}`, { whose, space, to: formatHex(done.to) });
+      case 'place': {
+        const { meant } = step;
+        if (meant?.does !== 'place') return placed(done, step, who);
+        return words('joined', { before: placed(meant, step, who), after: atFirst(done, meant) });
       }
+      case 'mend':
+        return mended(step.meant?.does === 'mend' ? step.meant : done);
       case 'remove':
-        return words('removed', { whose: owner(done.owner), space: formatHex(done.hex) });
-      case 'correct':
-        return words('corrected', {
-          space: formatHex(done.hex),
-          whose: owner(done.instead),
-          wrong: owner(done.owner),
+        return words('removed', {
+          whose: owner(step.corrects?.owner),
+          space: step.corrects ? formatHex(step.corrects.hex) : '',
         });
+      case 'correct':
+        return corrected(done.as, step.corrects ?? done.as);
       case 'pass':
         return words('passed', { who });
       case 'turn':
@@ -56,12 +48,36 @@ export function useStepWords() {
     }
   }
 
-  function placed(done: Extract<Deed, { does: 'place' }>, step: Step, who: string): string {
+  /** What was entered instead of what was meant. */
+  function atFirst(wrong: Piece, meant: Piece): string {
+    if (wrong.owner !== meant.owner) return words('wasWrong', { wrong: owner(wrong.owner) });
+    return wrong.hex === meant.hex
+      ? words(`wasOtherKind.${wrong.kind}`)
+      : words('wasElsewhere', { wrong: formatHex(wrong.hex) });
+  }
+
+  function corrected(right: Piece, wrong: Piece): string {
+    const [space, whose] = [formatHex(right.hex), owner(right.owner)];
+    if (right.owner !== wrong.owner)
+      return words('corrected', { space, whose, wrong: owner(wrong.owner) });
+    return right.hex === wrong.hex
+      ? words(`correctedKind.${right.kind}`, { space })
+      : words('correctedSpace', { whose, space, wrong: formatHex(wrong.hex) });
+  }
+
+  function mended({ owner: by, hex, kind, to }: Extract<Happened, { does: 'mend' }>): string {
+    const [space, whose] = [formatHex(hex), owner(by)];
+    return to === null
+      ? words(`mendedOff.${kind}`, { whose, space })
+      : words(`mended.${kind}`, { whose, space, to: formatHex(to) });
+  }
+
+  function placed(done: Extract<Happened, { does: 'place' }>, step: Step, who: string): string {
     const { kind } = done;
     const space = formatHex(done.hex);
-    const whose = owner(step.whose ?? done.owner);
+    const whose = owner(done.owner);
     // Nobody asked or answered by a piece that did not lie there.
-    if (step.isGone) return words(`takenOff.${kind}`, { whose, space });
+    if (step.means === 'gone') return words(`takenOff.${kind}`, { whose, space });
     switch (step.means) {
       case 'share':
         return words(step.round === 2 ? 'sharedSecond' : 'shared', { whose, space });

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Entering, makeChange } from '@/app/_state/changes';
-import type { Entry } from '@/lib/game/record';
+import { boardOfRecord, type Entry } from '@/lib/game/record';
 import { deedView, type Recording } from '@/lib/game/recordView';
 import { parseHex } from '@/lib/map/grid';
 import type { Deed } from '@/lib/play/record';
-import { boardOf } from '@/lib/play/record';
-import { hex } from '@/lib/testing/arbitraries';
+import { entryId, hex } from '@/lib/testing/arbitraries';
 import { withWaiting } from './withWaiting';
 
 const at = (name: string) => parseHex(name) ?? -1;
@@ -16,19 +15,30 @@ const cube = (owner: number, name: string): Deed => ({
   hex: at(name),
   kind: 'cube',
 });
-const entry = (deed: Deed): Entry => ({ ...deed, by: 2, at: 0 });
-const waits = (recording: Recording): Entering => ({
+const entry = (deed: Deed, number: number): Entry => ({
+  ...deed,
+  id: entryId(number),
+  by: 2,
+  at: 0,
+});
+const waits = (recording: Recording, number = 2): Entering => ({
   ...makeChange({ does: 'record', seat: 1, recording }),
+  id: entryId(number),
   at: 9,
 });
-const enters = (deed: Deed) => waits(deedView(deed));
+const enters = (deed: Deed, number?: number) => waits(deedView(deed), number);
 
-const RECORD = [entry(cube(0, 'A1')), entry(cube(1, 'B1'))];
+const RECORD = [entry(cube(0, 'A1'), 0), entry(cube(1, 'B1'), 1)];
 
 test('what waits shows as it will be', () => {
   const piece = cube(2, 'C1');
-  expect(withWaiting(RECORD, [enters(piece)], 3)).toEqual([...RECORD, { ...piece, by: 1, at: 9 }]);
-  expect(withWaiting(RECORD, [waits({ does: 'undo', entries: 2 })], 3)).toEqual(RECORD.slice(0, 1));
+  expect(withWaiting(RECORD, [enters(piece)], 3)).toEqual([
+    ...RECORD,
+    { ...piece, id: entryId(2), by: 1, at: 9 },
+  ]);
+  expect(withWaiting(RECORD, [waits({ does: 'undo', entry: entryId(1) })], 3)).toEqual(
+    RECORD.slice(0, 1),
+  );
 });
 
 test('what another phone was faster with is left out', () => {
@@ -36,7 +46,7 @@ test('what another phone was faster with is left out', () => {
   expect(
     withWaiting(RECORD, [enters({ does: 'place', owner: 1, hex: at('B1'), kind: 'disc' })], 3),
   ).toEqual(RECORD);
-  expect(withWaiting(RECORD, [waits({ does: 'undo', entries: 1 })], 3)).toEqual(RECORD);
+  expect(withWaiting(RECORD, [waits({ does: 'undo', entry: entryId(7) })], 3)).toEqual(RECORD);
 });
 
 test('whatever waits, the record can be entered, and keeps what was told', () => {
@@ -48,9 +58,13 @@ test('whatever waits, the record can be entered, and keeps what was told', () =>
   });
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 20 }), deeds => {
-      const record = withWaiting(RECORD, deeds.map(enters), 3);
+      const record = withWaiting(
+        RECORD,
+        deeds.map((deed, at) => enters(deed, 2 + at)),
+        3,
+      );
       expect(record.slice(0, 2)).toEqual(RECORD);
-      for (const { owner, hex, kind } of boardOf(record).pieces)
+      for (const { owner, hex, kind } of boardOfRecord(record).pieces)
         expect([...RECORD, ...deeds]).toContainEqual(expect.objectContaining({ owner, hex, kind }));
     }),
   );

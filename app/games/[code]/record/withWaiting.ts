@@ -1,12 +1,12 @@
 import type { Entering } from '@/app/_state/changes';
 import type { PlayerCount } from '@/lib/data/terms';
-import { withEntry, withoutLast } from '@/lib/game/entering';
+import { withEntry, withoutEntry } from '@/lib/game/entering';
 import type { GameRecord } from '@/lib/game/record';
 import { readRecording } from '@/lib/game/recordView';
 
 /**
  * The record as it will be once all that waits is told. What has become impossible meanwhile, or was entered by
- * another phone as well, is left out; an undo that somebody else's entry has overtaken takes nothing back.
+ * another phone as well, is left out; an undo of what somebody else's entry needs by now takes nothing back.
  */
 export const withWaiting = (
   record: GameRecord,
@@ -16,14 +16,14 @@ export const withWaiting = (
 
 function after(
   record: GameRecord,
-  { seat: by, at, recording }: Entering,
+  { id, seat: by, at, recording }: Entering,
   players: PlayerCount,
 ): GameRecord {
-  const move = readRecording(recording);
+  const move = readRecording(recording, id);
   if (move.kind === 'start-record') return record;
   const next =
     move.kind === 'undo-record'
-      ? withoutLast(record, move)
-      : withEntry(record, { ...move.deed, by, at }, players, move.entries);
+      ? withoutEntry(record, move.entry)
+      : withEntry(record, { ...move.deed, id, by, at }, players, move.after);
   return next.ok ? next.value : record;
 }

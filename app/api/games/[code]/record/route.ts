@@ -1,4 +1,5 @@
 import { RecordBody } from '@/app/_api/bodies';
+import { drawChangeId } from '@/app/_api/changeId';
 import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers } from '@/app/_server/methods';
 import { readVoter } from '@/app/_server/mover';
@@ -9,14 +10,15 @@ import { readRecording } from '@/lib/game/recordView';
 import { getOutside } from '@/lib/server/outside';
 import { moveAndShow } from '@/lib/table/moves';
 
-/** Starts the record of the pieces, enters what happens on the table, or takes the last entry back. */
+/** Starts the record of the pieces, enters what happens on the table, or takes an entry back. */
 export const POST = gameHandler<{ code: string }>(async (request, { path }) => {
   const body = await readBody(request, RecordBody);
   if (!body.ok) return replyError(body.error);
   const { seat, ...made } = body.value;
-  return replyTable(
-    await moveAndShow(await getOutside(), await readVoter(path, seat), readRecording(made)),
-  );
+  const voter = await readVoter(path, seat);
+  // An entry has a name in any case: what is said of it later names it.
+  const recorded = readRecording(made, voter.id ?? drawChangeId());
+  return replyTable(await moveAndShow(await getOutside(), voter, recorded));
 });
 
 export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { tableHere } from '@/app/_state/testing/tableHere';
+import { parseHex } from '@/lib/map/grid';
+import { follow } from '@/lib/play/follow';
+import type { Piece } from '@/lib/play/pieces';
+import type { Deed, NamedDeed } from '@/lib/play/record';
+import { entryId } from '@/lib/testing/arbitraries';
+import { named } from '@/lib/testing/entered';
+import { useStepWords } from './useStepWords';
+
+const piece = (owner: number, name: string, kind: Piece['kind']): Piece => ({
+  owner,
+  hex: parseHex(name) ?? -1,
+  kind,
+});
+const SHARED: readonly Deed[] = [0, 1, 2, 0, 1, 2].map(
+  (owner, at) => ({ does: 'place', owner, hex: at, kind: 'cube' }) as const,
+);
+const ASKED: Deed = { does: 'place', ...piece(1, 'D4', 'disc') };
+const correct = (as: Piece): Deed => ({ does: 'correct', entry: entryId(SHARED.length), as });
+
+function Said({ deeds }: { readonly deeds: readonly NamedDeed[] }) {
+  const say = useStepWords();
+  const { steps } = follow(deeds, 3);
+  return deeds.map((deed, at) => <p key={deed.id}>{steps[at] && say.deed(deed, steps[at])}</p>);
+}
+
+test.each<[string, Deed, readonly string[]]>([
+  [
+    'another’s',
+    correct(piece(2, 'D4', 'disc')),
+    ['Ada asked Cleo at D4: a disc. Entered for Ben at first.', 'Put right, D4: Cleo, not Ben.'],
+  ],
+  [
+    'on another space',
+    correct(piece(1, 'E5', 'disc')),
+    ['Ada asked Ben at E5: a disc. Entered on D4 at first.', 'Put right, Ben: E5, not D4.'],
+  ],
+  [
+    'of the other kind',
+    correct(piece(1, 'D4', 'cube')),
+    [
+      'Ada asked Ben at D4: a cube. Entered as a disc at first.',
+      'Put right, D4: a cube, not a disc.',
+    ],
+  ],
+  [
+    'nowhere',
+    { does: 'remove', entry: entryId(SHARED.length) },
+    ['Ben: disc on D4, taken off later.', 'Ben: no piece on D4 after all.'],
+  ],
+])('an entry says what it was, and the correction what it is: %s', async (_, correction, said) => {
+  const [ada] = await (await tableHere(3)).sitDown('Ada', 'Ben', 'Cleo');
+  const { container } = await ada.show(<Said deeds={named([...SHARED, ASKED, correction])} />);
+  const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(lines.slice(SHARED.length)).toEqual(said);
+});

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clueHexes } from '../clues/clueHexes';
+import { clueCount, PLAYER_COUNTS, type PlayerCount } from '../data/terms';
+import { deal } from '../game/deal';
+import { HEX_COUNT } from '../map/hexSet';
+import { createRandom, pick } from '../random';
+import { entryId } from '../testing/arbitraries';
+import { named } from '../testing/entered';
+import { withCorrections } from './corrections';
+import { deedsOf } from './deeds';
+import { follow } from './follow';
+import { otherKind, type Piece } from './pieces';
+import type { Deed, Happened, NamedDeed } from './record';
+import type { Step } from './step';
+import { act, actions, startPlay } from './turn';
+
+/** Random slips in lawful games of 2 to 5, each put right at once: the record reads as if there had been none. */
+
+interface Lawful {
+  readonly players: PlayerCount;
+  readonly deeds: readonly Happened[];
+}
+
+const DEALS = PLAYER_COUNTS.flatMap(players =>
+  (['normal', 'advanced'] as const).map(mode => deal({ mode, players }, `slips ${players}`)),
+);
+
+/** A lawful game of random actions as it is entered, of which every other turn is a search where one is possible. */
+function playedLawfully(seed: number): Lawful {
+  const random = createRandom(`${seed}`, 'slips');
+  const dealt = DEALS[seed % DEALS.length];
+  if (dealt === undefined) throw new Error('no deal');
+  const { players, clues, map } = dealt;
+  const rules = { players, allows: clues.map(clue => clueHexes(clue, map)) };
+  const length = 2 * clueCount(players) + 2 + random.below(16);
+  let play = startPlay(rules, random.below(players));
+  while (play.log.length < length) {
+    const all = actions(play);
+    const searches = all.filter(({ does }) => does === 'search');
+    const action = pick(searches.length > 0 && random.below(2) === 0 ? searches : all, random);
+    const next = action && act(play, action);
+    if (!next?.ok) break;
+    play = next.value;
+  }
+  return { players, deeds: deedsOf(play) };
+}
+
+const GAMES = new Map<number, Lawful>();
+function gameOf(seed: number): Lawful {
+  const game = GAMES.get(seed) ?? playedLawfully(seed);
+  GAMES.set(seed, game);
+  return game;
+}
+
+const SLIPS = ['kind', 'owner', 'space', 'anything', 'stray'] as const;
+/** How it is put right: said to be another piece, at once or some entries later; or taken off and entered anew. */
+const WAYS = ['correct', 'correct later', 'remove'] as const;
+
+const slip = fc.record({
+  seed: fc.nat({ max: 400 }),
+  at: fc.nat(),
+  what: fc.constantFrom(...SLIPS),
+  way: fc.constantFrom(...WAYS),
+  owner: fc.nat(),
+  hex: fc.nat({ max: HEX_COUNT - 1 }),
+  later: fc.integer({ min: 1, max: 12 }),
+});
+type Slip = typeof slip extends fc.Arbitrary<infer T> ? T : never;
+
+function wrongPiece(right: Piece, { what, owner, hex }: Slip, players: PlayerCount): Piece {
+  const owners = clueCount(players);
+  const other = (right.owner + 1 + (owner % (owners - 1))) % owners;
+  switch (what) {
+    case 'kind':
+      return { ...right, kind: otherKind(right.kind) };
+    case 'owner':
+      return { ...right, owner: other };
+    case 'space':
+      return { ...right, hex };
+    case 'anything':
+    case 'stray':
+      return {
+        owner: owner % owners,
+        hex,
+        kind: owner % 3 === 0 ? right.kind : otherKind(right.kind),
+      };
+  }
+}
+
+const WRONG = 'wrong-wrong-wron';
+const CORRECTION = 'correction-corre';
+
+/** The record with the slip put right, and where its other entries stand in it; nothing where nobody can slip so. */
+function slipped({ players, deeds }: Lawful, drawn: Slip): readonly NamedDeed[] | undefined {
+  const entries = named(deeds);
+  const at = drawn.at % deeds.length;
+  const right = entries[at];
+  if (right?.does !== 'place') return undefined;
+  const { owner, hex, kind } = right;
+  const piece = wrongPiece({ owner, hex, kind }, drawn, players);
+  const remove: NamedDeed = { id: CORRECTION, does: 'remove', entry: WRONG };
+  const wrong: NamedDeed = { id: WRONG, does: 'place', ...piece };
+  const [before, from] = [entries.slice(0, at), entries.slice(at)];
+  if (drawn.what === 'stray') return [...before, wrong, remove, ...from];
+  if (drawn.way === 'remove') return [...before, wrong, remove, ...from];
+  const gap = drawn.way === 'correct' ? 0 : drawn.later;
+  const as = { owner, hex, kind };
+  const between = from.slice(1, 1 + gap);
+  // What is entered again says nothing new, and is not kept.
+  const isEnteredAgain = between.some(
+    each => each.does === 'place' && each.owner === piece.owner && each.hex === piece.hex,
+  );
+  if (isEnteredAgain) return undefined;
+  return [
+    ...before,
+    { ...wrong, id: right.id },
+    ...between,
+    { id: CORRECTION, does: 'correct', entry: right.id, as },
+    ...from.slice(1 + gap),
+  ];
+}
+
+const CASES = Number(process.env.SLIPS ?? 3000);
+
+test('a slip that is put right reads as if it had not happened', () => {
+  let tried = 0;
+  fc.assert(
+    fc.property(slip, drawn => {
+      const game = gameOf(drawn.seed);
+      const record = slipped(game, drawn);
+      if (record === undefined || !withCorrections(record).ok) return;
+      tried++;
+      const meant = follow(named(game.deeds), game.players);
+      const read = follow(record, game.players);
+      const { steps, board, ...others } = read;
+      const { steps: rightSteps, board: rightBoard, ...right } = meant;
+      expect(others).toEqual(right);
+      expect(board.pieces).toEqual(rightBoard.pieces);
+      const left = steps.filter(
+        (_, index) => ![WRONG, CORRECTION].includes(record[index]?.id ?? ''),
+      );
+      expect(left.map(unmarked)).toEqual(rightSteps);
+    }),
+    { numRuns: CASES },
+  );
+  expect(tried).toBeGreaterThan(CASES / 2);
+});
+
+/** What a step says apart from that it was entered wrong at first. */
+const unmarked = ({ meant: _, ...step }: Step): Step => step;
+
+test('a correction is the same as to take the entry off and to enter the right one in its place', () => {
+  fc.assert(
+    fc.property(slip, fc.nat(), (drawn, anywhere) => {
+      const { players, deeds } = gameOf(drawn.seed);
+      const entries = named(deeds);
+      const at = drawn.at % deeds.length;
+      const wrong = entries[at];
+      if (wrong?.does !== 'place') return;
+      const { owner, hex, kind } = wrong;
+      const as = wrongPiece({ owner, hex, kind }, drawn, players);
+      const until = at + 1 + (anywhere % (entries.length - at));
+      const correct: Deed = { does: 'correct', entry: entryId(at), as };
+      const corrected = entries.toSpliced(until, 0, { ...correct, id: CORRECTION });
+      const remove: Deed = { does: 'remove', entry: entryId(at) };
+      const replaced = entries.toSpliced(
+        at + 1,
+        0,
+        { ...remove, id: CORRECTION },
+        { does: 'place', ...as, id: WRONG },
+      );
+      const isNamedAgain = entries.some(
+        (each, index) =>
+          index > at && each.does === 'place' && each.owner === owner && each.hex === hex,
+      );
+      if (isNamedAgain || !withCorrections(corrected).ok || !withCorrections(replaced).ok) return;
+      const { steps: _, ...one } = follow(corrected, players);
+      const { steps: __, ...other } = follow(replaced, players);
+      expect(one).toEqual(other);
+    }),
+    { numRuns: CASES },
+  );
+});
