@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount, PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { deal } from '../game/deal';
+import { withEntry, withoutEntry } from '../game/entering';
+import { isSound } from '../game/record';
 import { HEX_COUNT } from '../map/hexSet';
 import { createRandom, pick } from '../random';
+import { ok } from '../result';
 import { entryId } from '../testing/arbitraries';
 import { named } from '../testing/entered';
 import { withCorrections } from './corrections';
@@ -149,6 +152,43 @@ test('a slip that is put right reads as if it had not happened', () => {
 
 /** What a step says apart from that it was entered wrong at first. */
 const unmarked = ({ meant: _, ...step }: Step): Step => step;
+
+test('a slip that is taken back, at once or later, leaves the record as if it had not happened', () => {
+  let tried = 0;
+  fc.assert(
+    fc.property(slip, fc.constantFrom('place', 'pass', 'turn'), (drawn, does) => {
+      const { players, deeds } = gameOf(drawn.seed);
+      const entries = named(deeds).map(deed => ({ ...deed, by: 1, at: 0 }));
+      const at = drawn.at % (deeds.length + 1);
+      const right = entries[at];
+      if (does === 'place' && right?.does !== 'place') return;
+      const wrong = slipFor(does, right, drawn, players);
+      const before = entries.slice(0, at);
+      const entered = withEntry(before, { ...wrong, id: WRONG, by: 1, at: 0 }, players, undefined);
+      const gap = drawn.way === 'correct later' ? drawn.later : 0;
+      const between = entries.slice(at, at + gap);
+      const record = entered.ok ? [...entered.value, ...between] : [];
+      if (!entered.ok || !isSound(record)) return;
+      tried++;
+      expect(withoutEntry(record, WRONG)).toEqual(ok([...before, ...between]));
+    }),
+    { numRuns: CASES },
+  );
+  expect(tried).toBeGreaterThan(CASES / 2);
+});
+
+function slipFor(
+  does: 'place' | 'pass' | 'turn',
+  right: Deed | undefined,
+  drawn: Slip,
+  players: PlayerCount,
+): Happened {
+  if (does === 'pass') return { does };
+  if (does === 'turn' || right?.does !== 'place')
+    return { does: 'turn', player: drawn.owner % players };
+  const { owner, hex, kind } = right;
+  return { does, ...wrongPiece({ owner, hex, kind }, drawn, players) };
+}
 
 test('a correction is the same as to take the entry off and to enter the right one in its place', () => {
   fc.assert(
