@@ -185,7 +185,7 @@ test('whatever the network does, each entry counts once', async () => {
         if (deed === 'undo' && after === null) continue;
         const recording: Recording =
           deed === 'undo' ? { does: 'undo', entry: after } : { ...deed, after };
-        enter(recording);
+        const { id } = enter(recording);
         const next = play(sure, { ...readRecording(recording, id), ...phone(1) });
         if (next.ok) sure = next.value;
         await tell(...lucks);
