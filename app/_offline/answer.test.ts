@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TABLE_PLACE } from '@/app/kept/tablePlace';
 import { OFFLINE_PAGES, STAND_IN } from './offlinePages';
 
@@ -12,8 +12,10 @@ interface Asked {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** What the worker of a phone that keeps the build answers somebody who goes to a page, while the server says `status`. */
-async function goTo(path: string, status: number): Promise<string> {
+type Server = () => Promise<Response>;
+
+/** What the worker of a phone that keeps the build answers somebody who goes from page to page of that server. */
+function visiting(fetch: Server): (path: string) => Promise<string> {
   let heed: (event: Asked) => void = () => undefined;
   const kept = { find: async (address: string) => new Response(`kept ${address}`) };
   runInNewContext(SCRIPT, {
@@ -30,31 +32,67 @@ async function goTo(path: string, status: number): Promise<string> {
       heed = listener;
     },
     location: { origin: ORIGIN },
-    fetch: async () => new Response('the server’s', { status }),
+    fetch,
     URL,
     Response,
+    Date,
     setTimeout,
     clearTimeout,
   });
-  let answer: Promise<Response> | undefined;
-  heed({
-    request: { url: ORIGIN + path, method: 'GET', mode: 'navigate' },
-    respondWith(given) {
-      answer = given;
-    },
-  });
-  return (await answer)?.text() ?? 'left to the browser';
+  return async path => {
+    let answer: Promise<Response> | undefined;
+    heed({
+      request: { url: ORIGIN + path, method: 'GET', mode: 'navigate' },
+      respondWith(given) {
+        answer = given;
+      },
+    });
+    return (await answer)?.text() ?? 'left to the browser';
+  };
 }
 
+const SERVERS = 'the server’s';
+const STANDS_IN = `kept ${STAND_IN}`;
+
 it.each([
-  [200, 'the server’s'],
-  [404, 'the server’s'],
-  [429, 'the server’s'],
-  [500, `kept ${STAND_IN}`],
-  [502, `kept ${STAND_IN}`],
-  [503, `kept ${STAND_IN}`],
-  [504, `kept ${STAND_IN}`],
+  [200, SERVERS],
+  [404, SERVERS],
+  [429, SERVERS],
+  [500, STANDS_IN],
+  [502, STANDS_IN],
+  [503, STANDS_IN],
+  [504, STANDS_IN],
 ])('shows a table where the server says %i: %s', async (status, shown) => {
-  expect(await goTo('/games/KRWNQT', status)).toBe(shown);
-  expect(await goTo('/games/KRWNQT/seats/1', status)).toBe(shown);
+  const goTo = visiting(async () => new Response(SERVERS, { status }));
+  expect(await goTo('/games/KRWNQT')).toBe(shown);
+  expect(await goTo('/games/KRWNQT/seats/1')).toBe(shown);
+});
+
+describe('of a network that was silent little is expected', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A server that takes so long each time, in ms; not answering at all takes for ever. */
+  function slow(...waits: number[]) {
+    const goTo = visiting(async () => {
+      await new Promise(resolve => setTimeout(resolve, waits.shift() ?? 600));
+      return new Response(SERVERS);
+    });
+    return async () => {
+      const shown = goTo('/games/KRWNQT');
+      await vi.advanceTimersByTimeAsync(5000);
+      return shown;
+    };
+  }
+
+  it('as long as it is silent', async () => {
+    const goTo = slow(60_000, 60_000, 400);
+    expect([await goTo(), await goTo(), await goTo()]).toEqual([STANDS_IN, STANDS_IN, SERVERS]);
+  });
+
+  it('and once it has answered, however late, as much as of any other', async () => {
+    const goTo = slow(3500);
+    expect(await goTo()).toBe(STANDS_IN);
+    for (let times = 0; times < 8; times++) expect(await goTo()).toBe(SERVERS);
+  });
 });

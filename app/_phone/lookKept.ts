@@ -1,5 +1,6 @@
 import { type Look, makeChange } from '@/app/_state/changes';
 import { keepsClues } from '@/app/_state/keepClue';
+import { withPatience } from '@/app/_state/patience';
 import type { Answer } from '@/app/_state/tableClient';
 import type { Looking } from '@/app/_state/tableMemory';
 import type { SaidSeat } from '@/app/_words/said';
@@ -29,20 +30,11 @@ export async function lookKept(seat: SeatNumber, looking: Keeping): Answer<SaidS
   const look = makeChange({ does: 'look', seat });
   const kept = isKept ? await readClue(code, seat) : undefined;
   if (kept === undefined || !isLost) {
-    const answer = await ask(look.id, kept ? withPatience(signal) : signal);
+    const answer = await ask(look.id, kept ? withPatience(signal, PATIENCE_MILLISECONDS) : signal);
     // Nobody who looks waits for that.
     if (answer.ok && keepsClues()) void keepClue(code, seat, answer.value).then(onKept);
     if (kept === undefined || answer.ok || answer.error.code !== 'offline') return answer;
   }
   if (!signal.aborted) count(look);
   return ok(kept);
-}
-
-/** Aborts when `signal` does, or when patience is at its end. */
-function withPatience(signal: AbortSignal): AbortSignal {
-  const either = new AbortController();
-  const abort = () => either.abort();
-  signal.addEventListener('abort', abort, { once: true });
-  setTimeout(abort, PATIENCE_MILLISECONDS);
-  return either.signal;
 }

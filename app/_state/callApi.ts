@@ -1,5 +1,6 @@
 import type { ChangeId } from '@/lib/game/seat';
 import { ok, type Result, refused } from '@/lib/result';
+import { withPatience } from './patience';
 import type { Trouble } from './tableClient';
 
 /** Nothing was heard, or nothing that makes sense: the page has words of its own for these. */
@@ -57,14 +58,4 @@ export async function callApi<T>({
   } catch {
     return refused(UNREADABLE);
   }
-}
-
-/** Aborts when `signal` does, or when an answer will not come. Safari before 17.4 has no `AbortSignal.any`. */
-function withPatience(signal: AbortSignal | undefined, milliseconds: number): AbortSignal {
-  const patience = AbortSignal.timeout(milliseconds);
-  if (signal === undefined) return patience;
-  const either = new AbortController();
-  for (const each of [signal, patience])
-    each.addEventListener('abort', () => either.abort(), { once: true });
-  return either.signal;
 }

@@ -39,10 +39,11 @@ export function useAnswer<T>({ about, ask, pause = 0 }: Question<T>): Answered<T
   }, [about, round]);
 
   const result = answer?.about === about ? answer?.result : undefined;
-  const isOffline = result?.ok === false && result.error.code === 'offline';
+  // After each loss anew.
   useEffect(() => {
+    const isOffline = result?.ok === false && result.error.code === 'offline';
     return isOffline ? whenBack(() => setRound(before => before + 1)) : undefined;
-  }, [isOffline]);
+  }, [result]);
 
   if (about === undefined) return { is: 'unasked' };
   if (result === undefined) return { is: 'asked' };

@@ -78,6 +78,8 @@ let silentAt = Number.NEGATIVE_INFINITY;
 async function inTime(answer) {
   const wasSilent = Date.now() - silentAt < SILENCE_MILLISECONDS;
   const patience = wasSilent ? LITTLE_PATIENCE_MILLISECONDS : PATIENCE_MILLISECONDS;
+  // Who answers late is slow, and not silent: the next answer is waited for again.
+  answer.then(hear, () => undefined);
   let waiting;
   const silence = new Promise((_, reject) => {
     waiting = setTimeout(() => {
@@ -86,10 +88,12 @@ async function inTime(answer) {
     }, patience);
   });
   try {
-    const response = await Promise.race([answer, silence]);
-    silentAt = Number.NEGATIVE_INFINITY;
-    return response;
+    return await Promise.race([answer, silence]);
   } finally {
     clearTimeout(waiting);
   }
+}
+
+function hear() {
+  silentAt = Number.NEGATIVE_INFINITY;
 }
