@@ -1,0 +1,161 @@
+import { clueHexes } from '../../clues/clueHexes';
+import type { PlayerCount } from '../../data/terms';
+import { giveAway } from '../../game/copies';
+import { deal } from '../../game/deal';
+import {
+  cluesInPlay,
+  type Game,
+  habitatOf,
+  mapOf,
+  newGame,
+  type TableChoices,
+} from '../../game/game';
+import { gradeDeal } from '../../game/grade';
+import { type Made, play } from '../../game/moves';
+import { drawOrigin } from '../../game/origin';
+import { boardOfGame } from '../../game/record';
+import type { DeviceId } from '../../game/seat';
+import { HEXES, type Hex } from '../../map/hexSet';
+import type { Owner, PieceKind } from '../../play/pieces';
+import type { Deed } from '../../play/record';
+import { createRandom } from '../../random';
+
+/** Games with something of every kind that a game can hold, played by the core of today. */
+export const gamesOfEveryKind = (): Readonly<Record<string, Game>> => ({
+  finished: finished(),
+  midRecord: midRecord(),
+  two: two(),
+  onePhone: onePhone(),
+});
+
+const BEGUN = Date.UTC(2026, 10, 23, 19);
+const NOTES =
+  '{"format":1,"struck":[[1,5,0]],"marks":[[7,2]],"notes":[[9,5,"by the water"]],"whatIf":[{"clues":[],"marks":[]},{"clues":[],"marks":[]}]}';
+
+/** A table on which things happen one after the other, twenty seconds apart. */
+class Playing {
+  #now = BEGUN;
+  game: Game;
+  readonly #deviceOf: (seat: number) => DeviceId;
+
+  constructor(code: string, players: PlayerCount, choices: Partial<TableChoices> = {}) {
+    const seed = `yesterday ${code}`;
+    const dealt = deal({ mode: players === 5 ? 'advanced' : 'normal', players }, seed);
+    const grade = players === 2 ? null : gradeDeal(dealt);
+    const made = { grade, seed, countsLooks: true, laid: true, ...choices };
+    const origin = drawOrigin(createRandom(code, 'origin'));
+    this.game = { ...newGame(code, dealt, made), origin };
+    this.#deviceOf = seat => (choices.onePhone ? 'this phone' : `phone ${seat}`);
+  }
+
+  make(seat: number, made: Made, device = this.#deviceOf(seat)): void {
+    this.#now += 20_000;
+    const next = play(this.game, { ...made, seat, device, at: this.#now });
+    if (!next.ok) throw new Error(`${JSON.stringify(made)} is refused: ${next.error}`);
+    this.game = next.value;
+  }
+
+  sit(...names: readonly (string | null)[]): void {
+    for (const [index, name] of names.entries()) this.make(index + 1, { kind: 'claim', name });
+  }
+
+  /** The name of the entry. */
+  enter(seat: number, deed: Deed): string {
+    const record = this.game.record ?? [];
+    const id = `entry-${String(record.length).padStart(10, '0')}`;
+    this.make(seat, { kind: 'record', id, deed, after: record.at(-1)?.id ?? null });
+    return id;
+  }
+
+  /** A true piece on a space where none lies, of several the one of that number. */
+  piece(owner: Owner, kind: PieceKind, number = 0): Extract<Deed, { does: 'place' }> {
+    return { does: 'place', owner, hex: this.space(owner, kind === 'disc', number), kind };
+  }
+
+  space(owner: Owner, allows: boolean, number: number): Hex {
+    const clue = cluesInPlay(this.game)[owner];
+    const taken = new Set([
+      habitatOf(this.game),
+      ...boardOfGame(this.game).pieces.map(({ hex }) => hex),
+    ]);
+    const hexes = clue && clueHexes(clue, mapOf(this.game));
+    const free = HEXES.filter(hex => hexes?.has(hex) === allows && !taken.has(hex));
+    const hex = free[number];
+    if (hex === undefined) throw new Error('there is no such space');
+    return hex;
+  }
+}
+
+/** Five players; corrected, mended, passed and found, with the hint and the turns told. */
+function finished(): Game {
+  const table = new Playing('BCDFGH', 5);
+  table.sit('Ana', 'Bence', 'Cleo', null, 'Eva');
+  for (const seat of [1, 2, 3, 4, 5]) table.make(seat, { kind: 'look' });
+  table.make(1, { kind: 'start-record' });
+  for (const owner of [0, 1, 2, 3, 4, 0, 1, 2, 3, 4])
+    table.enter(owner + 1, table.piece(owner, 'cube', owner));
+  table.enter(1, table.piece(1, 'disc'));
+  table.enter(2, table.piece(2, 'cube', 3));
+  table.enter(2, table.piece(1, 'cube', 4));
+  const { does: _, ...wrong } = table.piece(3, 'cube', 5);
+  const entry = table.enter(3, { does: 'place', ...wrong });
+  table.enter(3, { does: 'correct', entry, as: { ...wrong, owner: 4 } });
+  table.enter(3, table.piece(2, 'cube', 6));
+  table.enter(4, { does: 'remove', entry: table.enter(4, table.piece(0, 'disc', 9)) });
+  table.enter(4, { does: 'pass' });
+  const mistaken = { owner: 0, hex: table.space(0, true, 3) };
+  table.enter(5, { does: 'place', ...mistaken, kind: 'cube' });
+  table.enter(1, { does: 'mend', ...mistaken, kind: 'disc', to: table.space(0, false, 11) });
+  table.enter(1, { does: 'turn', player: 0 });
+  const hex = habitatOf(table.game);
+  for (const owner of [0, 1, 2, 3, 4])
+    table.enter(owner + 1, { does: 'place', owner, hex, kind: 'disc' });
+  for (const seat of [1, 2, 3, 4]) table.make(seat, { kind: 'vote', for: 'hint', agrees: true });
+  const find = { by: 2, found: { space: hex } };
+  table.make(2, { kind: 'call', found: find.found });
+  for (const seat of [1, 3, 4, 5])
+    table.make(seat, { kind: 'vote', for: 'end', agrees: true, to: find });
+  table.make(1, { kind: 'turns', turns: 14 });
+  return table.game;
+}
+
+/** In the middle of a search, with every question open, a seat handed over and one that was left. */
+function midRecord(): Game {
+  const table = new Playing('CDFGHJ', 4);
+  table.sit('Ana', 'Bence', null, 'Dora');
+  for (const _ of [1, 2]) table.make(1, { kind: 'look' });
+  table.make(3, { kind: 'leave' });
+  table.make(3, { kind: 'claim', name: 'Cleo' }, 'phone 9');
+  table.make(1, { kind: 'start-record' });
+  for (const owner of [0, 1, 2, 3, 0, 1, 2, 3]) table.enter(1, table.piece(owner, 'cube', owner));
+  table.enter(1, table.piece(0, 'disc'));
+  table.make(2, { kind: 'keep-notebook', text: NOTES });
+  table.make(1, { kind: 'vote', for: 'hint', agrees: true });
+  table.make(4, { kind: 'vote', for: 'hint', agrees: false });
+  table.make(2, { kind: 'call', found: null });
+  table.make(1, { kind: 'vote', for: { free: 4 }, agrees: true });
+  table.make(2, { kind: 'offer', digits: '271828' });
+  table.make(1, { kind: 'vote', for: { assist: 'none' }, agrees: true });
+  return table.game;
+}
+
+function two(): Game {
+  const table = new Playing('DFGHJK', 2);
+  table.sit('Ana', 'Bence');
+  table.make(1, { kind: 'look' });
+  table.make(2, { kind: 'keep-notebook', text: 'a newer Fieldbook may read this' });
+  table.make(1, { kind: 'start-record' });
+  for (const owner of [0, 1, 2, 3]) table.enter(1, table.piece(owner, 'cube', owner));
+  return table.game;
+}
+
+/** Of a phone that goes round, given to another one. */
+function onePhone(): Game {
+  const table = new Playing('phone-FGHJKL', 3, { onePhone: true, signals: true });
+  table.sit('Ana', 'Bence', 'Cleo');
+  for (const seat of [1, 2, 3]) table.make(seat, { kind: 'look' });
+  table.make(1, { kind: 'start-record' });
+  for (const owner of [0, 1, 2]) table.enter(1, table.piece(owner, 'cube', owner));
+  table.make(2, { kind: 'keep-notebook', text: NOTES });
+  return giveAway(table.game);
+}
