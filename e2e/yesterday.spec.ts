@@ -28,14 +28,23 @@ test('what waited on a phone since yesterday is told, in its order', async ({
       question: { isOpen: false, call: null, since: null },
     },
     { does: 'record', id: 3, seat: 1, recording: cube, at: 1_795_000_000_000 },
+    {
+      ...{ does: 'record', id: 4, seat: 1, at: 1_795_000_000_001 },
+      recording: { does: 'correct', owner: 0, space: { row: 1, col: 1 }, instead: 1, entries: 1 },
+    },
   ];
   expect(await keepRows(page, [{ store: 'outbox', value: { code, waiting } }])).toBeUndefined();
   await page.goto(`/games/${code}`);
-  await expect.poll(() => keptRows(page, 'outbox')).toBe(0);
+  await expect
+    .poll(async () => (await viewTable(others, code)).record?.entries)
+    .toMatchObject([{ does: 'place', owner: 0, by: 1 }]);
   const view = await viewTable(others, code);
   expect(view.seats[0]?.looks.count).toBe(1);
   expect(view.hint.voters).toEqual([1]);
-  expect(view.record?.entries).toMatchObject([{ does: 'place', owner: 0, by: 1 }]);
+  // A correction that does not say of which entry is not told, and says so until somebody goes on.
+  await page.goto(`/games/${code}/record`);
+  await expect(page.getByRole('button', { name: 'Log · 1' })).toBeVisible();
+  await expect.poll(() => keptRows(page, 'outbox')).toBe(1);
 });
 
 test('a game and notes that a phone kept yesterday are there', async ({ player }) => {

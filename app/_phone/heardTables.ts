@@ -12,8 +12,16 @@ const MOST_TABLES = 24;
 
 const STORES = ['tables', 'clues', 'outbox'] as const;
 
-export const readTable = (code: string): Promise<HeardTable | undefined> =>
-  ifKept(database => database.get('tables', code));
+export async function readTable(code: string): Promise<HeardTable | undefined> {
+  const heard = await ifKept(database => database.get('tables', code));
+  return heard && { ...heard, view: withoutUnnamed(heard.view) };
+}
+
+/** Until 24 November 2026 entries of a record had no names. Nobody is shown them until the table is heard again. */
+const withoutUnnamed = (view: SaidTable): SaidTable =>
+  view.record?.entries.every(({ id }) => typeof id === 'string') === false
+    ? { ...view, record: null }
+    : view;
 
 /**
  * Keeps the table, unless a newer one is kept, and forgets the clues that this phone may no longer show: all of them

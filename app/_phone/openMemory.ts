@@ -18,38 +18,31 @@ interface Remembering {
   readonly refresh: () => Promise<void>;
 }
 
-/** What was sent from this page, and whoever waits for what becomes of it. */
-interface OnTheWay {
-  readonly change: Change;
-  isKept: boolean;
-  readonly settle: (what: Sent) => void;
-}
-
 /** What the phone keeps of a server's table, until the result is called. */
 export function openMemory({ code, recall, refresh }: Remembering): () => void {
   let isOpen = true;
   let clues: readonly SeatNumber[] = [];
   let kept: readonly Change[] = [];
-  const onTheWay = new Map<ChangeId, OnTheWay>();
+  /** Whoever waits on this page for what becomes of a change. */
+  const waiters = new Map<ChangeId, (what: Sent) => void>();
 
   async function read() {
     // What cannot be read now is read with the next change.
     kept = await readOutbox(code).catch(() => kept);
     clues = await seatsWithClue(code);
-    for (const { change, isKept, settle } of onTheWay.values()) {
-      const left = kept.find(({ id }) => id === change.id);
-      if (left?.refused) settle(left.refused);
-      else if (isKept && left === undefined) settle('told');
+    for (const [id, settle] of waiters) {
+      const left = kept.find(each => each.id === id);
+      if (left === undefined) settle('told');
+      else if (left.refused) settle(left.refused);
     }
     show();
   }
 
   function show() {
     if (!isOpen) return;
-    const waiting = kept.filter(({ id }) => !onTheWay.has(id));
-    const unkept = [...onTheWay.values()].filter(({ isKept }) => !isKept);
+    const waiting = kept.filter(({ id }) => !waiters.has(id));
     recall({
-      changes: [...kept, ...unkept.map(({ change }) => change)],
+      changes: kept,
       waiting,
       untold(seat, matter) {
         const vote = untoldVote(waiting, seat, matter);
@@ -69,18 +62,16 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
 
   async function send(made: Change, patience: Patience): Promise<Sent> {
     if (kept.length >= MOST_WAITING) return { code: 'offline' };
+    // On the page it shows once it is kept: what was seen there is there after a page that was killed.
+    await changeOutbox(code, list => withChange(list, made));
     const settled = new Promise<Sent>(settle => {
-      onTheWay.set(made.id, { change: made, isKept: false, settle });
+      waiters.set(made.id, settle);
       setTimeout(settle, patience, 'waits');
     });
-    show();
-    await changeOutbox(code, list => withChange(list, made));
-    const sent = onTheWay.get(made.id);
-    if (sent) sent.isKept = true;
     await read();
     tellOutboxNews(code);
     const became = await settled;
-    onTheWay.delete(made.id);
+    waiters.delete(made.id);
     // Whoever has sent it is told of it, and nobody once more.
     if (typeof became === 'object') await forget(made.id);
     else show();
@@ -104,7 +95,7 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
   const stop = hearOutbox(async about => {
     if (about !== undefined && about !== code) return;
     // First what has become of it: what was told is not asked once more in between.
-    if (kept.some(({ id }) => !onTheWay.has(id))) await refresh();
+    if (kept.some(({ id }) => !waiters.has(id))) await refresh();
     await read();
   });
   return () => {

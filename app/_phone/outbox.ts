@@ -50,8 +50,15 @@ const namedAll = (list: List): List =>
 function named(numbered: Change): Change {
   const id = `numbered-${String(numbered.id).padStart(9, '0')}`;
   const change = { ...numbered, id, at: numbered.at ?? 0 };
-  return change.does === 'vote' ? { ...change, before: null } : change;
+  if (change.does === 'vote') return { ...change, before: null };
+  return isUnnamed(change) ? { ...change, refused: { code: 'record-moved-on' } } : change;
 }
+
+/** Which entry it meant was told by how many there were. */
+const isUnnamed = (change: Change): boolean =>
+  change.does === 'record' &&
+  ['undo', 'remove', 'correct'].includes(change.recording.does) &&
+  !('entry' in change.recording);
 
 /** The tables that have something to be told. */
 export async function codesToTell(): Promise<readonly string[]> {

@@ -1,0 +1,74 @@
+import { claim, send, tableAfter } from '../ask';
+import { gameAt, viewTable } from '../table';
+import { ENGINES, expect, test } from './engines';
+
+/** What is entered on a phone is kept by it before it is told, in every engine. */
+
+const TEN = 10;
+const OWNERS = [0, 1, 2, 0, 1, 2];
+
+for (const engine of ENGINES) {
+  test.describe(`in ${engine}`, () => {
+    test.use({ engine });
+
+    test('a page that goes in the middle of ten entries loses none, and none counts twice', async ({
+      origin,
+      phone,
+      device,
+    }) => {
+      const [ana, others] = [await phone(), await device()];
+      const dealt = await others.post(`${origin}/api/games`, {
+        data: { mode: 'normal', players: 3, laid: true },
+      });
+      const { code } = await dealt.json();
+      const game = gameAt(code);
+      for (const seat of [2, 3]) await claim(others, game, seat);
+      await tableAfter(await send(others, `${game}/record`, { seat: 2, does: 'start' }));
+      for (const [index, owner] of OWNERS.entries()) {
+        const space = { row: 1, col: 1 + index };
+        const cube = { seat: 2, does: 'place', owner, space, kind: 'cube' };
+        await tableAfter(await send(others, `${game}/record`, cube));
+      }
+      await ana.open(`${origin}/games/${code}/sit?seat=1`);
+      await ana.tap('button', /^Sit down$/);
+      await expect.poll(() => ana.count('button', /Hold to look/)).toBe(1);
+
+      const record = `${origin}/games/${code}/record`;
+      for (let times = 1; times <= TIMES; times++) {
+        await ana.open(record);
+        await expect.poll(() => ana.count('button', SKIP)).toBe(1);
+        await ana.run(skipTenTimes);
+        // It goes while the first of them are on their way.
+        await ana.open(`${origin}/how-to-play`);
+        await ana.open(record);
+        const passes = async () =>
+          (await viewTable(others, code)).record?.entries.filter(({ does }) => does === 'pass');
+        await expect.poll(async () => (await passes())?.length).toBe(times * TEN);
+        expect((await passes())?.map(({ by }) => by)).toEqual(Array(times * TEN).fill(1));
+      }
+    });
+  });
+}
+
+const SKIP = /^Skip turn$/;
+/** Many are for by hand. */
+const TIMES = Number(process.env.KILLS ?? 1);
+
+/** One after another as a page shows them, once it is whole; of ten the network has told one or two by then. */
+async function skipTenTimes(): Promise<void> {
+  const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
+  while (performance.getEntriesByName('fieldbook:offline').length === 0) await pause(50);
+  const { fetch } = window;
+  window.fetch = async (...asked) => {
+    await pause(2000);
+    return fetch(...asked);
+  };
+  // What has just come is deaf to a finger that was meant for what stood there before.
+  await pause(1000);
+  for (let times = 0; times < 10; times++) {
+    const whoseTurn = document.body.textContent;
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find(({ textContent }) => textContent === 'Skip turn')?.click();
+    while (document.body.textContent === whoseTurn) await pause(20);
+  }
+}
