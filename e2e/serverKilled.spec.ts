@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test';
+import { claim, send, tableAfter } from './ask';
+import { untilWhole } from './doings';
+import { expect, test } from './fixtures';
+import { startProxy } from './proxy';
+import { createGame, gameAt, viewTable } from './table';
+
+const TEN = 10;
+const OWNERS = [0, 1, 2, 0, 1, 2];
+/** Many are for by hand. */
+const KILLS = Number(process.env.KILLS ?? 2);
+
+test('what is entered while servers are killed counts once each, in its order', async ({
+  serve,
+  browser,
+  device,
+}) => {
+  test.setTimeout(60_000 + KILLS * 30_000);
+  let server = await serve();
+  const door = await startProxy(server.url);
+  const context = await browser.newContext({ baseURL: door.url });
+  const [page, others] = [await context.newPage(), await device()];
+  const { code } = await createGame(others, { mode: 'normal', players: 3, laid: true }, door.url);
+  const game = gameAt(code, door.url);
+  await claim(page.request, game, 1, { name: 'Ana' });
+  for (const seat of [2, 3]) await claim(others, game, seat);
+  await tableAfter(await send(others, `${game}/record`, { seat: 2, does: 'start' }));
+  for (const [index, owner] of OWNERS.entries()) {
+    const cube = { does: 'place', owner, space: { row: 1, col: 1 + index }, kind: 'cube' };
+    await tableAfter(await send(others, `${game}/record`, { seat: 2, ...cube }));
+  }
+  await page.goto(`/games/${code}/record`);
+  await untilWhole(page);
+  for (let kill = 1; kill <= KILLS; kill++) {
+    for (let entry = 1; entry <= TEN; entry++) {
+      await skipTurn(page);
+      if (entry === TEN / 2) await server.kill();
+    }
+    server = await serve();
+    door.pointTo(server.url);
+    const passes = async () =>
+      (await viewTable(others, code, server.url)).record?.entries.slice(OWNERS.length);
+    await expect.poll(async () => (await passes())?.length, { timeout: 20_000 }).toBe(kill * TEN);
+    // Told again, what was heard before would bear the same name.
+    const names = (await passes())?.map(({ id }) => id);
+    expect(new Set(names).size).toBe(kill * TEN);
+  }
+  await context.close();
+  await door.close();
+});
+
+/** Until the page shows that it is somebody else's turn. */
+async function skipTurn(page: Page): Promise<void> {
+  const turn = page.getByText(/’s turn: where\?/);
+  const before = await turn.textContent();
+  await page.getByRole('button', { name: 'Skip turn' }).click();
+  await expect(turn).not.toHaveText(before ?? '');
+}
