@@ -100,12 +100,20 @@ test('a new version waits while a game is open, and is taken at the start', asyn
   await expect(offer(start)).toHaveCount(0);
   await expect.poll(() => keptBuilds(start)).toEqual([newer.id]);
 
+  // Its service worker is the newer one in all its parts.
+  const workers = context.serviceWorkers();
+  const parts = await Promise.all(workers.map(each => each.evaluate(readParts)));
+  expect(parts).toContainEqual([true, true]);
+
   // With its own files, and with the game from before.
   door.hangUp();
   await start.goto(`/games/${code}/pass`);
   await expect(heading(start, 'Who plays?')).toBeVisible();
   expect(await isOfBuild(start, newer.id)).toBe(true);
 });
+
+/** Runs in a service worker: whether its parts are those of the newer build (`otherBuild`). */
+const readParts = () => ['keepIsNewer' in self, 'answerIsNewer' in self];
 
 /** Takes half of a folder's files away. The result puts them back. */
 async function takeHalf(folder: string): Promise<() => Promise<void>> {

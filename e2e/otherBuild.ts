@@ -1,4 +1,14 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './server';
@@ -28,8 +38,12 @@ export async function buildAnew(): Promise<OtherBuild> {
     verbatimSymlinks: true,
     filter: path => !NEEDLESS.test(path.slice(ROOT.length)),
   });
-  for (const name of ['node_modules', 'public', 'package.json', 'next.config.js'])
+  for (const name of ['node_modules', 'package.json', 'next.config.js'])
     await symlink(join(ROOT, name), join(folder, name));
+  // What the service worker is made of has changed as well, and says so.
+  await cp(join(ROOT, 'public'), join(folder, 'public'), { recursive: true });
+  for (const part of ['keep', 'answer'])
+    await appendFile(join(folder, `public/offline/${part}.js`), `\nself.${part}IsNewer = true;\n`);
 
   const before = await readBuildId();
   const id = [...before].toReversed().join('');

@@ -46,14 +46,31 @@ function fetchAfterPage(load: () => Promise<unknown>): void {
 
 /**
  * Asks until it has come: a page is not given up for a part of it that the network holds back. What
- * still cannot be had then is gone, as after an update of the server; a page loaded anew finds it.
+ * still cannot be had then is gone, as after an update of the server: the page is loaded anew, and finds it.
  */
 async function insist<Part>(load: () => Promise<Part>, tries = MOST_TRIES): Promise<Part> {
   try {
     return await load();
   } catch (error) {
-    if (tries === 1) throw error;
+    if (tries === 1) return reloadOnce(error);
     await new Promise(goOn => setTimeout(goOn, NEXT_TRY_MILLISECONDS));
     return insist(load, navigator.onLine ? tries - 1 : tries);
   }
+}
+
+const RELOADED = 'fieldbook-reloaded';
+/** What is missing again so soon is missing on the server. */
+const SOON_MILLISECONDS = 60_000;
+
+/** Loads the page anew, and not over and over: where a browser keeps no note of it, not at all. */
+function reloadOnce(error: unknown): Promise<never> {
+  try {
+    const before = Number(sessionStorage.getItem(RELOADED));
+    if (Date.now() - before < SOON_MILLISECONDS) throw error;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+  } catch {
+    throw error;
+  }
+  window.location.reload();
+  return new Promise(() => {});
 }
