@@ -115,7 +115,11 @@ export function createTableStore(
         take(view, view.version >= get().view.version);
         set({ connection: { is: 'heard', at: Date.now() } });
       },
-      offer: view => take(view, view.version > get().view.version),
+      offer(view) {
+        take(view, view.version > get().view.version);
+        // A server has shown it: whether it is there is asked once more.
+        if (get().connection.is === 'refused') set({ connection: { is: 'heard', at: Date.now() } });
+      },
       hearVersion(version) {
         const isUpToDate = version <= get().view.version && isHeard(get());
         if (isUpToDate) set({ connection: { is: 'heard', at: Date.now() } });
