@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { later } from '@/app/_ui/later';
 import type { SaidTable } from '@/app/_words/said';
@@ -20,7 +20,9 @@ interface ServerTableProps {
 /** A table that the server keeps, for the pages of it: no function can be handed over from there. */
 export function ServerTable({ view, lostSince, children }: ServerTableProps) {
   const language = useLocale();
-  const [table] = useState(() => tableOf(view, language, remoteTable, lostSince));
+  const { code } = view;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a page knows later it offers to the table
+  const table = useMemo(() => tableOf(view, language, remoteTable, lostSince), [code, language]);
   return (
     <TableProvider view={view} table={table}>
       <KeepTable />

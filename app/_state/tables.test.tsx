@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { render, waitFor } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { deal } from '@/lib/game/deal';
+import { newGame } from '@/lib/game/game';
+import { ServerTable } from './ServerTable';
+import { useTable } from './TableProvider';
+import { playingView } from './testing/playingView';
+
+const game = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'the table'));
+const viewOf = (version: number, code = 'KRWNQT') => playingView({ ...game, code, version });
+
+// Nothing is heard of the table but what pages bring.
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal(
+    'EventSource',
+    class {
+      addEventListener() {}
+      close() {}
+    },
+  );
+});
+
+const Version = () => useTable(({ view, connection }) => `${view.version} ${connection.is}`);
+
+const page = (version: number, language: 'en' | 'hu' = 'en', code?: string) => (
+  <IntlProvider locale={language} messages={{}} timeZone="UTC">
+    <ServerTable view={viewOf(version, code)}>
+      <Version />
+    </ServerTable>
+  </IntlProvider>
+);
+
+test('a page that comes back with what it first knew shows what is known since', async () => {
+  const first = render(page(20));
+  expect(first.container.textContent).toBe('20 heard');
+  await waitFor(() => expect(first.container.textContent).toBe('20 lost'));
+  first.unmount();
+  const back = render(page(2));
+  expect(back.container.textContent).toBe('20 lost');
+  back.unmount();
+  const next = render(page(21));
+  expect(next.container.textContent).toBe('21 lost');
+});
+
+test('a table is told in the language that was chosen since', () => {
+  const { container, rerender } = render(page(5, 'en', 'MZPHDG'));
+  rerender(page(5, 'hu', 'MZPHDG'));
+  expect(container.textContent).toBe('5 heard');
+  // Another table than the one in English, which knows less by then.
+  rerender(page(6, 'hu', 'MZPHDG'));
+  rerender(page(5, 'en', 'MZPHDG'));
+  expect(container.textContent).toMatch(/^5 /);
+});
