@@ -31,12 +31,16 @@ for (const engine of ENGINES) {
       await ana.run(recordMotion);
 
       await test.step('a sheet comes in, and goes by Escape', async () => {
-        await ana.tap('button', /^The others can sit down/);
-        await expectSeen(ana, 'dialog', /^At this table/);
-        await expect.poll(() => ana.run(readMotion)).toContain('translate from 0px 100%');
-        await ana.escape();
-        await expectGone(ana, 'dialog', /^At this table/);
-        expect(await ana.address()).toBe(address);
+        // On a busy machine WebKit leaves a motion out now and then, and the sheet stands there at once.
+        await expect(async () => {
+          await ana.tap('button', /^The others can sit down/);
+          await expectSeen(ana, 'dialog', /^At this table/);
+          const motions = await ana.run(readMotion);
+          await ana.escape();
+          await expectGone(ana, 'dialog', /^At this table/);
+          expect(await ana.address()).toBe(address);
+          expect(motions).toContain('translate from 0px 100%');
+        }).toPass();
       });
 
       await test.step('a menu goes by a tap beside it', async () => {
