@@ -133,6 +133,8 @@ test('who holds two seats says whose hint it is that waits', async ({ table, pla
   await claim(third, gameAt(code), 3);
   await page.goto(`/games/${code}`);
   await untilTableKept(page);
+  // The sheet that asks comes later than the page.
+  await untilWhole(page);
 
   await setOffline(page, true);
   await expect(page.getByText('No connection since')).toBeVisible();
