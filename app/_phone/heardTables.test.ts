@@ -1,0 +1,73 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { playingView } from '@/app/_state/testing/playingView';
+import type { SaidTable } from '@/app/_words/said';
+import { deal } from '@/lib/game/deal';
+import { newGame } from '@/lib/game/game';
+import type { HeardTable } from './database';
+import { keepTable } from './heardTables';
+
+/** What the phone keeps, as far as these stores are asked. */
+const tables = new Map<string, HeardTable>();
+const clues = new Set<string>();
+const room = { isFull: false };
+
+vi.mock('./database', () => ({
+  async openPhone() {
+    const stores = {
+      tables: {
+        get: async (code: string) => tables.get(code),
+        put(row: HeardTable) {
+          if (room.isFull) throw new DOMException('full', 'QuotaExceededError');
+          tables.set(row.code, row);
+        },
+        index: () => ({ getAllKeys: async () => [...tables.keys()] }),
+      },
+      clues: {
+        index: () => ({
+          getAllKeys: async (code: string) =>
+            [...clues]
+              .map(key => key.split(' '))
+              .filter(([of]) => of === code)
+              .map(([of, seat]) => [of, Number(seat)]),
+        }),
+        delete: ([code, seat]: [string, number]) => clues.delete(`${code} ${seat}`),
+      },
+      outbox: { delete: () => undefined },
+    };
+    return {
+      transaction: () => ({
+        objectStore: (name: keyof typeof stores) => stores[name],
+        done: Promise.resolve(),
+      }),
+    };
+  },
+}));
+
+const CODE = 'KRWNQT';
+const game = newGame(CODE, deal({ mode: 'normal', players: 3 }, 'the table'));
+const viewOf = (version: number, made: Partial<SaidTable> = {}): SaidTable => ({
+  ...playingView({ ...game, version }),
+  ...made,
+});
+
+beforeEach(() => {
+  room.isFull = false;
+  tables.clear();
+  clues.clear();
+  clues.add(`${CODE} 1`);
+});
+
+test('an older view replaces no newer one, and takes no clue away', async () => {
+  await keepTable(viewOf(20, { you: [1] }), 5);
+  await keepTable(viewOf(2), 6);
+  expect(tables.get(CODE)).toMatchObject({ view: { version: 20 }, heardAt: 5 });
+  expect([...clues]).toEqual([`${CODE} 1`]);
+});
+
+test('a clue that may not be shown any more goes, whether there is room for the table or not', async () => {
+  await keepTable(viewOf(20, { you: [1] }), 5);
+  room.isFull = true;
+  await keepTable(viewOf(21, { you: [1], phase: 'ended' }), 6);
+  expect([...clues]).toEqual([]);
+  expect(tables.get(CODE)?.view.version).toBe(20);
+});
