@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, Component, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { later } from './later';
 
 let root: Root;
@@ -17,6 +17,7 @@ afterEach(async () => {
   await act(() => root.unmount());
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   sessionStorage.clear();
 });
 
@@ -85,27 +86,68 @@ test('without a network it is waited for as long as that takes', async () => {
   expect(page.textContent).toBe('Seat 1');
 });
 
-test('for what a network does not have after ten tries the page is loaded anew, once', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
-  const tryAgain = async () => {
-    const load = network({ failures: 100 });
-    const Later = later(load);
+describe('what is missing after ten tries', () => {
+  /** A page of the tab, as it is loaded: shows a part that comes never, each try taking so long, until it is given up. */
+  async function loadPage(milliseconds = 0): Promise<void> {
+    vi.resetModules();
+    const fresh = await import('./later');
+    const load = vi.fn(async (): Promise<typeof Sheet> => {
+      await new Promise(fail => setTimeout(fail, milliseconds));
+      throw new Error('connection reset');
+    });
+    const Later = fresh.later(load);
     await show(
       <Boundary key={Math.random()}>
         <Later title="Seat 1" />
       </Boundary>,
     );
-    await pass(25_000);
+    await pass(10 * (milliseconds + 2000) + 500);
     // One more was the fetch ahead, a moment after the page.
     expect(load).toHaveBeenCalledTimes(10 + 1);
-  };
-  await tryAgain();
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(page.textContent).toBe('');
-  await tryAgain();
-  expect(reload).toHaveBeenCalledTimes(1);
-  expect(page.textContent).toBe('connection reset');
+  }
+
+  const answers = (status: number) =>
+    vi.stubGlobal('fetch', async () => new Response(null, { status }));
+  let reload: MockInstance;
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  });
+
+  test.each([0, 10_000])('is a new page’s to find, once, if a try takes %i ms', async each => {
+    answers(200);
+    await loadPage(each);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(page.textContent).toBe('');
+    await loadPage(each);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(page.textContent).toBe('connection reset');
+  });
+
+  test('is a new page’s to find again where somebody has loaded one since', async () => {
+    answers(200);
+    await loadPage();
+    await loadPage();
+    await loadPage();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test('is given up where the server has nothing else either: a page of ours is better than none', async () => {
+    answers(502);
+    await loadPage();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')));
+    await loadPage();
+    expect(reload).not.toHaveBeenCalled();
+    expect(page.textContent).toBe('connection reset');
+  });
+
+  test('is given up where a browser keeps no note that the page was loaded anew', async () => {
+    answers(200);
+    vi.stubGlobal('sessionStorage', undefined);
+    await loadPage();
+    expect(reload).not.toHaveBeenCalled();
+    expect(page.textContent).toBe('connection reset');
+  });
 });
 
 /** What app/error.tsx is to a page. */

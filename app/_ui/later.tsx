@@ -1,4 +1,5 @@
 import { type ComponentType, type JSX, lazy, memo, type ReactNode, Suspense } from 'react';
+import { serverAnswers } from './connection';
 
 const PAUSE_MILLISECONDS = 500;
 const NEXT_TRY_MILLISECONDS = 2000;
@@ -59,15 +60,25 @@ async function insist<Part>(load: () => Promise<Part>, tries = MOST_TRIES): Prom
 }
 
 const RELOADED = 'fieldbook-reloaded';
-/** What is missing again so soon is missing on the server. */
-const SOON_MILLISECONDS = 60_000;
+/** No clock tells it: ten tries take as long as a network lets them. */
+const isReloaded = typeof window !== 'undefined' && takeNote();
 
-/** Loads the page anew, and not over and over: where a browser keeps no note of it, not at all. */
-function reloadOnce(error: unknown): Promise<never> {
+/** Whether the page was loaded anew for a part that was missing; also where a browser keeps no note of it. */
+function takeNote(): boolean {
   try {
-    const before = Number(sessionStorage.getItem(RELOADED));
-    if (Date.now() - before < SOON_MILLISECONDS) throw error;
-    sessionStorage.setItem(RELOADED, String(Date.now()));
+    const isNoted = sessionStorage.getItem(RELOADED) !== null;
+    sessionStorage.removeItem(RELOADED);
+    return isNoted;
+  } catch {
+    return true;
+  }
+}
+
+/** Loads the page anew, unless it was loaded so, or nobody answers: a page that shows the error is better than none. */
+async function reloadOnce(error: unknown): Promise<never> {
+  if (isReloaded || !(await serverAnswers())) throw error;
+  try {
+    sessionStorage.setItem(RELOADED, 'yes');
   } catch {
     throw error;
   }
