@@ -57,6 +57,8 @@ const TIMES = Number(process.env.KILLS ?? 1);
 /** One after another as a page shows them, once it is whole; of ten the network has told one or two by then. */
 async function skipTenTimes(): Promise<void> {
   const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
+  // Whatever else comes to the page meanwhile.
+  const whoseTurn = () => /\S+(?: \d)?’s turn: where/.exec(document.body.innerText)?.[0];
   while (performance.getEntriesByName('fieldbook:offline').length === 0) await pause(50);
   const { fetch } = window;
   window.fetch = async (...asked) => {
@@ -66,9 +68,9 @@ async function skipTenTimes(): Promise<void> {
   // What has just come is deaf to a finger that was meant for what stood there before.
   await pause(1000);
   for (let times = 0; times < 10; times++) {
-    const whoseTurn = document.body.textContent;
+    const before = whoseTurn();
     const buttons = [...document.querySelectorAll('button')];
     buttons.find(({ textContent }) => textContent === 'Skip turn')?.click();
-    while (document.body.textContent === whoseTurn) await pause(20);
+    while (whoseTurn() === before) await pause(20);
   }
 }
