@@ -4,7 +4,7 @@ import type { SaidTable } from '@/app/_words/said';
 import { deal } from '@/lib/game/deal';
 import { newGame } from '@/lib/game/game';
 import type { HeardTable } from './database';
-import { keepTable } from './heardTables';
+import { keepTable, readTable } from './heardTables';
 
 /** What the phone keeps, as far as these stores are asked. */
 const tables = new Map<string, HeardTable>();
@@ -35,6 +35,7 @@ vi.mock('./database', () => ({
       outbox: { delete: () => undefined },
     };
     return {
+      get: async (_: 'tables', code: string) => tables.get(code),
       transaction: () => ({
         objectStore: (name: keyof typeof stores) => stores[name],
         done: Promise.resolve(),
@@ -70,4 +71,17 @@ test('a clue that may not be shown any more goes, whether there is room for the 
   await keepTable(viewOf(21, { you: [1], phase: 'ended' }), 6);
   expect([...clues]).toEqual([]);
   expect(tables.get(CODE)?.view.version).toBe(20);
+});
+
+test('of a table of yesterday, whose entries had no names, the record waits until it is heard again', async () => {
+  const named = { entries: [{ does: 'pass', id: 'pass-000000000000', by: 1, at: '' }] } as const;
+  const unnamed = { entries: [{ does: 'pass', by: 1, at: '' }] } as unknown as typeof named;
+  for (const [record, shown] of [
+    [named, named],
+    [unnamed, null],
+    [null, null],
+  ]) {
+    tables.set(CODE, { code: CODE, view: viewOf(20, { record: record ?? null }), heardAt: 5 });
+    expect((await readTable(CODE))?.view).toEqual(viewOf(20, { record: shown ?? null }));
+  }
 });
