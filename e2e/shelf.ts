@@ -10,10 +10,7 @@ import { untilWhole } from './doings';
 
 /** What a phone keeps, laid there by a test past all that checks it. */
 
-type Row = {
-  readonly store: 'games' | 'summaries' | 'clues' | 'outbox';
-  readonly value: unknown;
-};
+type Row = { readonly store: 'games' | 'summaries' | 'clues'; readonly value: unknown };
 
 /** A game that is dealt in no time. */
 export const gameOf = (code: string, made: Partial<UnnamedGame> = {}): Game => ({

@@ -1,69 +1,131 @@
-import { readFileSync } from 'node:fs';
-import { claim } from './ask';
-import { expect, test } from './fixtures';
-import { keepRows, keptRows } from './shelf';
-import { gameAt, viewTable } from './table';
+import { clueOn, expectTable, hold, release, votesOn } from './doings';
+import { test as base, expect } from './fixtures';
+import { heading } from './goingRound';
+import { untilKept } from './offlinePhone';
+import type { Server } from './server';
+import { gamesHere, keptRows, rowsIn } from './shelf';
+import { viewTable } from './table';
+import { KEPT, keepYesterday, phoneOfYesterday } from './yesterday/yesterday';
 
-/** What a phone kept until 24 November 2026, when changes got names. */
+/** A phone and its server on the day after, when changes got names. */
 
-test('what waited on a phone since yesterday is told, in its order', async ({
-  table,
-  player,
-  device,
-}) => {
-  const { code } = await table.createGame({ mode: 'normal', players: 3, countLooks: true });
-  const [{ page }, others] = [await player(), await device()];
-  await page.goto('/');
-  await claim(page.request, gameAt(code), 1, { name: 'Ana' });
-  for (const seat of [2, 3]) await claim(others, gameAt(code), seat);
-  await page.request.post(`${gameAt(code)}/record`, { data: { seat: 1, does: 'start' } });
-  const cube = { does: 'place', owner: 0, space: { row: 1, col: 1 }, kind: 'cube', entries: 0 };
-  const waiting = [
-    { does: 'look', id: 1, seat: 1, heldUntil: 5 },
-    {
-      does: 'vote',
-      id: 2,
-      seat: 1,
-      cast: { matter: 'hint', answer: 'agree' },
-      question: { isOpen: false, call: null, since: null },
-    },
-    { does: 'record', id: 3, seat: 1, recording: cube, at: 1_795_000_000_000 },
-    {
-      ...{ does: 'record', id: 4, seat: 1, at: 1_795_000_000_001 },
-      recording: { does: 'correct', owner: 0, space: { row: 1, col: 1 }, instead: 1, entries: 1 },
-    },
-  ];
-  expect(await keepRows(page, [{ store: 'outbox', value: { code, waiting } }])).toBeUndefined();
-  await page.goto(`/games/${code}`);
-  await expect
-    .poll(async () => (await viewTable(others, code)).record?.entries)
-    .toMatchObject([{ does: 'place', owner: 0, by: 1 }]);
-  const view = await viewTable(others, code);
-  expect(view.seats[0]?.looks.count).toBe(1);
-  expect(view.hint.voters).toEqual([1]);
-  // A correction that does not say of which entry is not told, and says so until somebody goes on.
-  await page.goto(`/games/${code}/record`);
-  await expect(page.getByRole('button', { name: 'Log · 1' })).toBeVisible();
-  await expect.poll(() => keptRows(page, 'outbox')).toBe(1);
+const test = base.extend<{ server: Server }>({
+  server: async ({ serve, databaseUrl }, use) => {
+    const server = await serve();
+    keepYesterday(databaseUrl);
+    await use(server);
+  },
+  baseURL: ({ server }, use) => use(server.url),
+  storageState: ({ server }, use) => use(phoneOfYesterday(server.url)),
 });
 
-test('a game and notes that a phone kept yesterday are there', async ({ player }) => {
-  const { page } = await player();
-  const { onePhone } = JSON.parse(
-    readFileSync(new URL('../lib/store/yesterday/format6.json', import.meta.url), 'utf8'),
-  );
-  const { code } = onePhone.document;
-  await page.goto('/');
-  const document = JSON.stringify(onePhone.document);
-  expect(await keepRows(page, [{ store: 'games', value: { code, document } }])).toBeUndefined();
-  const [text] = onePhone.told.notebooks.filter(Boolean);
-  await page.evaluate(
-    ([name, notes]) => localStorage.setItem(name ?? '', notes ?? ''),
-    [`fieldbook-notebook-${code}-1`, JSON.stringify({ text, isWithSeat: false, isTold: true })],
-  );
-  await page.goto(`/games/${code}/record`);
-  await expect(page.getByText(/Bence/).first()).toBeVisible();
-  await page.goto(`/games/${code}/seats/1/notebook`);
-  await expect(page.getByRole('heading', { name: 'Notebook' }).first()).toBeVisible();
-  await expect(page.getByText('newer')).toHaveCount(0);
+test.use({ serviceWorkers: 'allow' });
+// A server of its own, and what is kept to answer without it, come first.
+test.slow();
+
+const codeOf = (name: string) => KEPT[name]?.document.code ?? '';
+
+test('all that a phone kept yesterday is there, and what waited is told in its order', async ({
+  page,
+  context,
+  device,
+  server,
+}) => {
+  const others = await device();
+  const code = codeOf('shared');
+  const before = await viewTable(others, code, server.url);
+  // What answers without a network comes first: a page of ours would tell at once what waits.
+  await page.goto('/icon.svg');
+  await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
+  await untilKept(page);
+  await context.setOffline(true);
+
+  await test.step('a game in the middle of its record, with notes', async () => {
+    const game = `/games/${codeOf('phoneMidRecord')}`;
+    await page.goto(`${game}/record`);
+    await expect(page.getByRole('button', { name: 'Log · 14' })).toBeVisible();
+    await expect(heading(page, 'Cleo’s turn: where?')).toBeVisible();
+    await page.goto(`${game}/seats/1/notebook`);
+    await page.getByRole('gridcell', { name: /^D4,/ }).dispatchEvent('click');
+    await expect(page.getByText('Ben paused here')).toBeVisible();
+    await expect(page.getByText('newer')).toHaveCount(0);
+  });
+
+  await test.step('a game that was finished, from its list to its film', async () => {
+    await page.goto('/');
+    await expect(rowsIn(gamesHere(page))).toHaveCount(4);
+    await gamesHere(page).getByRole('link', { name: /Dan/ }).click();
+    await page.getByRole('link', { name: 'The film' }).click();
+    await expect(page.getByText('piece 0 of 9 · first cubes')).toBeVisible();
+  });
+
+  await test.step('a game for two, each with two colours', async () => {
+    await page.goto(`/games/${codeOf('phoneTwo')}/record`);
+    await expect(page.getByRole('button', { name: 'Log · 5' })).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: /Hana \(pink\): cube/ })).toHaveCount(1);
+  });
+
+  await test.step('a server’s table, with its clue and what waits to be told', async () => {
+    await page.goto(`/games/${code}`);
+    await expectTable(page);
+    await expect(votesOn(page)).toContainText('You asked for a hint');
+    await expect(votesOn(page)).toContainText('Goes out by itself');
+    await page.goto(`/games/${code}/seats/1`);
+    await expect(page.getByRole('heading', { name: 'Ana', level: 1 })).toBeVisible();
+    await hold(page);
+    await expect(clueOn(page)).toHaveText(
+      'The habitat is within three spaces of a white structure.',
+    );
+    await release(page);
+  });
+
+  await test.step('what waited goes out once, in its order, before the look of today', async () => {
+    const told: unknown[] = [];
+    context.on('request', request => {
+      const [, what] = request.url().split(`/api/games/${code}/`);
+      if (request.method() === 'POST') told.push([what, request.postDataJSON()?.does]);
+    });
+    await context.setOffline(false);
+    const looks = async () => (await viewTable(others, code, server.url)).seats[0]?.looks.count;
+    await expect.poll(looks).toBe((before.seats[0]?.looks.count ?? 0) + 2);
+    const { hint, record } = await viewTable(others, code, server.url);
+    expect(hint.voters).toEqual([1]);
+    expect(record?.entries.slice(before.record?.entries.length)).toMatchObject([
+      { does: 'place', owner: 2, space: { row: 1, col: 6 }, by: 1 },
+      { does: 'place', owner: 0, by: 1 },
+      { does: 'turn', player: 2, by: 1 },
+    ]);
+    // A correction that does not say of which entry is not told, and says so until somebody goes on.
+    await page.goto(`/games/${code}/record`);
+    await expect(page.getByRole('button', { name: 'Log · 7' })).toBeVisible();
+    await expect(page.getByText('Somebody else was faster.')).toBeVisible();
+    await expect.poll(() => keptRows(page, 'outbox')).toBe(1);
+    expect(told).toEqual([
+      ['seats/1/look', undefined],
+      ['hint', undefined],
+      ['record', 'place'],
+      ['record', 'place'],
+      ['record', 'turn'],
+      ['seats/1/look', undefined],
+    ]);
+  });
+
+  await test.step('notes that the seat had not heard of are told to it', async () => {
+    await page.goto(`/games/${code}/seats/1/notebook`);
+    const notebook = `/api/games/${code}/seats/1/notebook`;
+    const notes = async () => (await page.request.get(notebook)).text();
+    await expect.poll(notes).toMatch(/\[65,2\],\[79,2\].*before the night/);
+  });
+
+  await test.step('a game that was opened to others leads to their table, with its notes', async () => {
+    const [codeOnPhone] = KEPT.opened?.origin?.split(' ') ?? [];
+    await page.goto(`/games/${codeOnPhone}`);
+    await page.waitForURL(`**/games/${codeOf('opened')}`);
+    await expectTable(page);
+    expect((await viewTable(page.request, codeOf('opened'))).you).toEqual([1, 2, 3]);
+    await page.goto(`/games/${codeOf('opened')}/seats/2/notebook`);
+    await expect(page.getByRole('button', { name: /You struck this out/ })).toHaveCount(1);
+    await page.getByRole('gridcell', { name: /^E5,/ }).dispatchEvent('click');
+    await expect(page.getByText('Ida hummed')).toBeVisible();
+  });
 });

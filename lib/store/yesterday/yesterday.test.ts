@@ -10,6 +10,7 @@ import { gamesOfEveryKind } from './everyKind';
 /**
  * What servers and phones of before have kept, as they kept it, with what a table was told of it then. Before a format
  * changes, the one that is there is written down: `YESTERDAY=1 npx vitest run --config lib/vitest.config.ts yesterday`.
+ * Format 5 was played on the pages of its day: see `e2e/yesterday`.
  */
 interface Kept {
   readonly document: { readonly format: number };
