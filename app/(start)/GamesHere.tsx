@@ -1,14 +1,14 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Evening } from '@/app/_phone/gamesHere';
-import { later } from '@/app/_ui/later';
 import { Message } from '@/app/_ui/Message';
 import { EveningRows } from './EveningRows';
+import { EveningSheet } from './EveningSheet';
 import type { Removed } from './RemoveSheet';
 import { UnreadGames } from './UnreadGames';
 import { useGamesHere } from './useGamesHere';
-
-const EveningSheet = later(async () => (await import('./EveningSheet')).EveningSheet);
 
 /** Games to go on with, then those that have ended: of this phone, and of a server's tables that it knows. */
 export function GamesHere() {

@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation';
 import { CodeBox } from '@/app/_codes/CodeBox';
+import { InstallOffer } from '@/app/_phone/InstallOffer';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Icon } from '@/app/_ui/Icon';
 import { ListRow } from '@/app/_ui/ListRow';
@@ -11,10 +12,9 @@ import { ADDRESSES, sitAddress } from '@/app/addresses';
 import { readTyped } from '@/lib/game/typed';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { Cover } from './Cover';
-import { LaterGames } from './LaterGames';
-import { LaterInstallOffer } from './LaterInstallOffer';
-import { LaterNewVersion } from './LaterNewVersion';
+import { GamesHere } from './GamesHere';
 import { ListIcon } from './ListIcon';
+import { NewVersion } from './NewVersion';
 
 interface StartPageProps {
   /** What was typed, where the form was sent before the page was alive to read it. */
@@ -38,8 +38,8 @@ export default async function StartPage({ searchParams }: StartPageProps) {
           {words('newGame')}
         </ButtonLink>
         <CodeBox sent={sent} />
-        <LaterGames />
-        <LaterNewVersion />
+        <GamesHere />
+        <NewVersion />
         <ul className="border-t border-rule">
           <ListRow
             href={ADDRESSES.judge}
@@ -60,7 +60,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             note={pages('moveGamesNote')}
           />
         </ul>
-        <LaterInstallOffer />
+        <InstallOffer />
       </main>
       <footer className="text-soft">
         <div className="foot-links">

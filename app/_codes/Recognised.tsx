@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
+import { MapDrawing } from '@/app/_map/MapDrawing';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { FieldTrouble } from '@/app/_ui/FieldTrouble';
@@ -92,7 +92,7 @@ function What({ code: { typed, table, text }, opens, hasMap }: WhatProps) {
 
 const SmallMap = ({ map }: { map: GameMap }) => (
   <span aria-hidden="true" className="w-16 shrink-0">
-    <LaterMapDrawing map={map} label="" />
+    <MapDrawing map={map} label="" />
   </span>
 );
 

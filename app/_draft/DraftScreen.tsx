@@ -4,7 +4,6 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
 import { Choice } from '@/app/_ui/Choice';
-import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { MODES } from '@/lib/data/terms';
 import { type Draft, emptySlots, sketchMap, withMode } from '@/lib/map/draft';
@@ -12,9 +11,8 @@ import type { GameMap } from '@/lib/map/gameMap';
 import { SLOTS, structuresOf } from '@/lib/map/setup';
 import { DraftButtons, type Stage } from './DraftButtons';
 import { changeDraft, useDraft } from './draftStore';
-
-const TileStage = later(async () => (await import('./TileStage')).TileStage);
-const StructureStage = later(async () => (await import('./StructureStage')).StructureStage);
+import { StructureStage } from './StructureStage';
+import { TileStage } from './TileStage';
 
 interface DraftScreenProps {
   readonly back: { readonly href: string; readonly label: string };

@@ -1,9 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { later } from '@/app/_ui/later';
-
-const Legend = later(async () => (await import('./Legend')).Legend);
+import { Legend } from './Legend';
 
 /** As `wide` in globals.css. Phones neither draw nor fetch what they have no room for. */
 const WIDE = '(width >= 900px), (width >= 640px) and (height < 500px)';

@@ -2,16 +2,14 @@
 
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { later } from '@/app/_ui/later';
 import type { GameMap } from '@/lib/map/gameMap';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
 import { HexGrid } from './HexGrid';
 import { MapDrawing } from './MapDrawing';
 import type { MapMarks } from './Marks';
 import type { PiecesShown } from './Pieces';
+import { Rulers } from './Rulers';
 import { type MapLights, mapWords } from './words';
-
-const Rulers = later(async () => (await import('./Rulers')).Rulers);
 
 /** What a map shows, says, and what is done with it. */
 export interface MapAsked extends MapLights, PiecesShown {

@@ -3,18 +3,16 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
-import { later } from '@/app/_ui/later';
 import { within } from '@/lib/map/grid';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
+import { FilledMap } from './FilledMap';
+import { LegendSheet } from './LegendSheet';
 import { LiveMap, type MapAsked } from './LiveMap';
 import { MapButton } from './MapButton';
+import { NearButton } from './NearButton';
 import { ReadingLine } from './ReadingLine';
 import { useZoom } from './useZoom';
 import type { Near } from './words';
-
-const NearButton = later(async () => (await import('./NearButton')).NearButton);
-const FilledMap = later(async () => (await import('./FilledMap')).FilledMap);
-const LegendSheet = later(async () => (await import('./LegendSheet')).LegendSheet);
 
 interface MapPanelProps extends Omit<MapAsked, 'near'> {
   /** Whether the page itself tells the chosen space, in place of the row below the map. */

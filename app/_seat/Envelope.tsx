@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { LaterNewsDot } from '@/app/_table/LaterNewsDot';
+import { NewsDot } from '@/app/_table/NewsDot';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import type { SeatSummary } from '@/lib/game/views';
 
@@ -46,7 +46,7 @@ export function Envelope({ seat, isNoted = false }: EnvelopeProps) {
       <span className="sr-only">{words('covered')}</span>
       {isNoted && (
         <span className="absolute top-4 right-4 grid">
-          <LaterNewsDot />
+          <NewsDot />
         </span>
       )}
     </div>

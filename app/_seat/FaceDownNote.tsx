@@ -1,7 +1,5 @@
 import { useInBrowser } from '@/app/_ui/inBrowser';
-import { later } from '@/app/_ui/later';
-
-const FaceDownOffer = later(async () => (await import('./FaceDownOffer')).FaceDownOffer);
+import { FaceDownOffer } from './FaceDownOffer';
 
 /** Once somebody has looked, what has to be asked so that laying the phone down covers the clue. */
 export function FaceDownNote({ isOpen }: { readonly isOpen: boolean }) {

@@ -1,17 +1,15 @@
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
-import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SaidSeat } from '@/app/_words/said';
 import type { SeatSummary } from '@/lib/game/views';
 import type { Result } from '@/lib/result';
+import { CheckRoom } from './CheckRoom';
 import { Envelope } from './Envelope';
+import { OpenClue } from './OpenClue';
 import type { Opened, Shows } from './opened';
 import { SlipRoom } from './SlipRoom';
 import { isOffline } from './useLook';
-
-const OpenClue = later(async () => (await import('./OpenClue')).OpenClue);
-const CheckRoom = later(async () => (await import('./CheckRoom')).CheckRoom);
 
 interface SealedClueProps {
   readonly seat: SeatSummary;

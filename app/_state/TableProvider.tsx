@@ -2,14 +2,11 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import { later } from '@/app/_ui/later';
 import type { SaidTable } from '@/app/_words/said';
+import { RememberGame } from './RememberGame';
 import type { TableClient } from './tableClient';
 import type { TableState, TableStore } from './tableStore';
 import type { TableHere } from './tables';
-
-// To read what a slow phone keeps takes it a while: not in the same breath as coming alive.
-const RememberGame = later(async () => (await import('./RememberGame')).RememberGame);
 
 const TableContext = createContext<TableHere | undefined>(undefined);
 

@@ -5,15 +5,13 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { isLost } from '@/app/_state/tableStore';
 import { Button } from '@/app/_ui/Button';
-import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { ASK_STYLE } from './askStyle';
+import { HintAskerSheet } from './HintAskerSheet';
 import { useHintNews } from './useHintNews';
 import { useReopen } from './useQuestions';
 import { useVote } from './useVote';
 import { pointAtVotes } from './votesFocus';
-
-const HintAskerSheet = later(async () => (await import('./HintAskerSheet')).HintAskerSheet);
 
 /**
  * Asks all for a hint, with one tap. While they are asked it counts, and leads to the question; once the hint

@@ -3,10 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Fold } from '@/app/_ui/Fold';
-import { later } from '@/app/_ui/later';
+import { DealWords } from './DealWords';
 import { turnWords } from './turnWords';
-
-const DealWords = later(async () => (await import('./DealWords')).DealWords);
 
 /** What was dealt: how long it lasts in a line, the rest for whoever unfolds it. */
 export function DealFold() {

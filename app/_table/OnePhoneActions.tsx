@@ -7,12 +7,10 @@ import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { useGo } from '@/app/_ui/go';
-import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { foundAddress, passAddress } from '@/app/addresses';
 import { AskHintButton } from './AskHintButton';
-
-const StandingCall = later(async () => (await import('./StandingCall')).StandingCall);
+import { StandingCall } from './StandingCall';
 
 /** What is at the thumb where one phone goes round: first for all to look, then to ask them, or to look again. */
 export function OnePhoneActions() {

@@ -2,10 +2,8 @@
 
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { later } from '@/app/_ui/later';
+import { OtherSeatSheet } from './OtherSeatSheet';
 import { SeatCards } from './SeatCards';
-
-const OtherSeatSheet = later(async () => (await import('./OtherSeatSheet')).OtherSeatSheet);
 
 /** The seats on the page itself; another's opens what can be done about it. */
 export function Seats() {

@@ -3,12 +3,10 @@
 import { useMemo } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
-import { later } from '@/app/_ui/later';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { calledHex } from './calledHex';
+import { QuestionOnMap } from './QuestionOnMap';
 import { useBoardOnMap } from './useBoard';
-
-const QuestionOnMap = later(async () => (await import('./QuestionOnMap')).QuestionOnMap);
 
 /** The map that all see, until the end lights it. */
 export function TableMap() {

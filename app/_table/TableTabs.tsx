@@ -6,7 +6,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { PageLink } from '@/app/_ui/PageLink';
 import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
 import { eveningAddress, seatAddress, tableAddress } from '@/app/addresses';
-import { LaterNewsDot } from './LaterNewsDot';
+import { NewsDot } from './NewsDot';
 import { goesRound } from './questions';
 import { useSeatName } from './seatName';
 
@@ -35,7 +35,7 @@ export function TableTabs({ here }: TableTabsProps) {
         {own.map(seat => (
           <Tab key={seat.seat} href={seatAddress(code, seat.seat)} isHere={here === seat.seat}>
             {own.length === 1 ? words('tab.seat') : seatName(seat)}
-            {seat.note && <LaterNewsDot />}
+            {seat.note && <NewsDot />}
           </Tab>
         ))}
         {hasEvening && (

@@ -1,18 +1,16 @@
 'use client';
 
 import { useTable } from '@/app/_state/TableProvider';
-import { later } from '@/app/_ui/later';
+import { QuestionNews } from './QuestionNews';
 import { questionKey } from './questions';
 import { useEndLeads } from './useEndLeads';
 import { useHeight } from './useHeight';
 import { useKept } from './useKept';
 import { useQuestions } from './useQuestions';
+import { VoteQuestion } from './VoteQuestion';
+import { VoteStanding } from './VoteStanding';
+import { VotesWaiting } from './VotesWaiting';
 import { focusVotes, VOTES_ID } from './votesFocus';
-
-const QuestionNews = later(async () => (await import('./QuestionNews')).QuestionNews);
-const VoteQuestion = later(async () => (await import('./VoteQuestion')).VoteQuestion);
-const VoteStanding = later(async () => (await import('./VoteStanding')).VoteStanding);
-const VotesWaiting = later(async () => (await import('./VotesWaiting')).VotesWaiting);
 
 interface VoteBannerProps {
   /** Whether a clue is held open: then nothing comes, goes or moves. */

@@ -2,10 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { HelpLinks } from './HelpLinks';
 import { Icon } from './Icon';
-import { later } from './later';
-
-const HelpLinks = later(async () => (await import('./HelpLinks')).HelpLinks);
 
 /** Opens the ways to how to play and to the settings, and folds them up again. */
 export function HelpMenu() {

@@ -3,8 +3,8 @@ import { Legend } from '@/app/_map/Legend';
 import { bold } from '@/app/_ui/bold';
 import { UNMARKED } from '@/app/_words/clueMarks';
 import { getWords } from '@/app/_words/request';
+import { ClueKinds } from './ClueKinds';
 import { EXAMPLE_MAP, EXAMPLES, litCount } from './exampleClues';
-import { LaterClueKinds } from './LaterClueKinds';
 
 const WRONG = [
   'closed',
@@ -55,7 +55,7 @@ export async function HowToPlay() {
         <p>{words('clues')}</p>
         <Legend />
         {first && (
-          <LaterClueKinds
+          <ClueKinds
             legend={words('kinds')}
             mapCode={EXAMPLE_MAP}
             mapLabel={words('mapLabel')}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Trouble } from '@/app/_state/tableClient';
-import { DeadEnd } from '@/app/_ui/DeadEnd';
+import { DeadEndPage } from '@/app/_ui/DeadEndPage';
 import { ReloadWhenBack } from '@/app/_ui/ReloadWhenBack';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { ToStart } from './ToStart';
@@ -14,10 +14,10 @@ interface KeptTroubleProps {
 export function KeptTrouble({ code, trouble }: KeptTroubleProps) {
   const { title, text } = useTroubleWords(code, trouble);
   return (
-    <DeadEnd title={title} text={text}>
+    <DeadEndPage title={title} text={text}>
       {trouble.code === 'offline' && <ReloadWhenBack />}
       <ToStart />
-    </DeadEnd>
+    </DeadEndPage>
   );
 }
 

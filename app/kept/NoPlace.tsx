@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { STAND_IN } from '@/app/_offline/offlinePages';
-import { DeadEnd } from '@/app/_ui/DeadEnd';
+import { DeadEndPage } from '@/app/_ui/DeadEndPage';
 import { ReloadWhenBack } from '@/app/_ui/ReloadWhenBack';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { ToStart } from './ToStart';
@@ -14,13 +14,13 @@ export function NoPlace({ path }: { path: string }) {
   const offline = useTranslations('offline');
   const isServers = path !== STAND_IN && !isPhoneCode(path.split('/')[2] ?? '');
   return isServers ? (
-    <DeadEnd title={ui('noConnection')} text={offline('pageNeedsConnection')}>
+    <DeadEndPage title={ui('noConnection')} text={offline('pageNeedsConnection')}>
       <ReloadWhenBack />
       <ToStart />
-    </DeadEnd>
+    </DeadEndPage>
   ) : (
-    <DeadEnd title={pages('nothingHere')} text={pages('nothingHereNote')}>
+    <DeadEndPage title={pages('nothingHere')} text={pages('nothingHereNote')}>
       <ToStart />
-    </DeadEnd>
+    </DeadEndPage>
   );
 }

@@ -2,14 +2,12 @@
 
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
+import { GiveGame } from './GiveGame';
 import { GiveGames } from './GiveGames';
 import { TakeGames } from './TakeGames';
-
-const GiveGame = later(async () => (await import('./GiveGame')).GiveGame);
 
 /** Takes games from another phone; or gives one away, where the address names it. */
 export function MoveScreen() {

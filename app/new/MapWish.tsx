@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
+import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
 import { Button } from '@/app/_ui/Button';
 import { ListRow } from '@/app/_ui/ListRow';
@@ -20,7 +20,7 @@ export function MapWish({ map, onForget }: MapWishProps) {
     <div className="grid gap-3">
       {map ? (
         <>
-          <LaterMapDrawing map={map} label={mapWords(mapMessages, map)} />
+          <MapDrawing map={map} label={mapWords(mapMessages, map)} />
           <Button onClick={onForget}>{words('mapForget')}</Button>
         </>
       ) : (

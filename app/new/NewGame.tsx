@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
-import { later } from '@/app/_ui/later';
 import { PLAYER_COUNTS } from '@/lib/data/terms';
 import { DealRefusal } from './DealRefusal';
 import { choose, chooseMode, recallChoices, useDealChoices } from './dealChoices';
+import { FewHabitats } from './FewHabitats';
 import { ModeChoice } from './ModeChoice';
 import { PhoneChoice } from './PhoneChoice';
 import { useDeal } from './useDeal';
@@ -16,8 +16,6 @@ import { useServerWatch } from './useServerWatch';
 import { Wishes } from './Wishes';
 import { useWaysOn, type WayOn } from './waysOn';
 import { chooseWhosePhone } from './whosePhone';
-
-const FewHabitats = later(async () => (await import('./FewHabitats')).FewHabitats);
 
 const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
 

@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
+import { MapDrawing } from '@/app/_map/MapDrawing';
 import { Fold } from '@/app/_ui/Fold';
-import { later } from '@/app/_ui/later';
 import type { GameMap } from '@/lib/map/gameMap';
 import { parseMapCode } from '@/lib/map/mapCode';
 import type { DealChoices } from './dealChoices';
+import { WishChoices } from './WishChoices';
 import { WishNote } from './WishNote';
 import type { WhosePhone } from './whosePhone';
-
-const WishChoices = later(async () => (await import('./WishChoices')).WishChoices);
 
 interface WishesProps {
   readonly choices: DealChoices;
@@ -38,7 +36,7 @@ export function Wishes({ choices, phone, onChoose }: WishesProps) {
 /** Small, so that one sees which it is without unfolding anything. */
 const ChosenMap = ({ map }: { map: GameMap }) => (
   <span className="block w-14">
-    <LaterMapDrawing map={map} label="" />
+    <MapDrawing map={map} label="" />
   </span>
 );
 

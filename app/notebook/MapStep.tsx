@@ -3,13 +3,11 @@
 import { MapCodeBox } from '@/app/_codes/MapCodeBox';
 import { NoCode } from '@/app/_codes/NoCode';
 import { useCode } from '@/app/_codes/useCode';
-import { later } from '@/app/_ui/later';
 import { ADDRESSES } from '@/app/addresses';
 import { readTyped } from '@/lib/game/typed';
 import type { GameMap } from '@/lib/map/gameMap';
 import { goTo, useBoardAlone, writeMap } from './boardAlone';
-
-const MapTaken = later(async () => (await import('./MapTaken')).MapTaken);
+import { MapTaken } from './MapTaken';
 
 function write(text: string) {
   const typed = readTyped(text, 'map');

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
+import { MapDrawing } from '@/app/_map/MapDrawing';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -20,7 +20,7 @@ export function MapTaken({ map }: { readonly map: GameMap }) {
 
   return (
     <>
-      <LaterMapDrawing map={map} label="" />
+      <MapDrawing map={map} label="" />
       <Button kind="quiet" className="self-start" onClick={clear}>
         {words(isSure ? 'clearSure' : 'clear')}
       </Button>

@@ -5,9 +5,9 @@ import { later } from '@/app/_ui/later';
 import { readTyped } from '@/lib/game/typed';
 import { recallBoard, useBoardAlone } from './boardAlone';
 import { MapStep } from './MapStep';
+import { PlayersStep } from './PlayersStep';
 import { StepBar } from './StepBar';
 
-const PlayersStep = later(async () => (await import('./PlayersStep')).PlayersStep);
 const PiecesStep = later(async () => (await import('./PiecesStep')).PiecesStep);
 
 /** What follows from a board that lies somewhere without us: its map, who plays, its pieces. All stays on the phone. */

@@ -6,16 +6,14 @@ import { SeatDisc } from '@/app/_table/SeatDisc';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
-import { later } from '@/app/_ui/later';
 import { MenuRow } from '@/app/games/[code]/seats/[seat]/MenuRow';
+import { ClueSheet } from '@/app/judge/ClueSheet';
 import { PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { type Owner, ownersOf } from '@/lib/play/pieces';
 import { goTo, useBoardAlone } from './boardAlone';
 import { choosePlayers, chooseSeat, tellClue } from './boardMoves';
 import { useOwnersAlone } from './useOwnersAlone';
-
-const ClueSheet = later(async () => (await import('@/app/judge/ClueSheet')).ClueSheet);
 
 const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
 /** For who only watches. */

@@ -3,14 +3,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-
 import { Icon } from '@/app/_ui/Icon';
-import { later } from '@/app/_ui/later';
+import { QrCode } from '@/app/_ui/QrCode';
 import { formatGameCode } from '@/lib/game/gameCode';
+import { SeatsSheet } from './SeatsSheet';
 import { useJoinAddress } from './useJoinAddress';
-
-const QrCode = later(async () => (await import('@/app/_ui/QrCode')).QrCode);
-const SeatsSheet = later(async () => (await import('./SeatsSheet')).SeatsSheet);
 
 /** While the map is laid: that the others need not wait for it, and how they come. */
 export function OthersRow() {

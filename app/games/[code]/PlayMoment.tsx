@@ -4,23 +4,15 @@ import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
 import { useTable } from '@/app/_state/TableProvider';
 import { AskHintButton } from '@/app/_table/AskHintButton';
 import { FoundButton } from '@/app/_table/FoundButton';
+import { OnePhoneActions } from '@/app/_table/OnePhoneActions';
 import { goesRound } from '@/app/_table/questions';
 import { Seats } from '@/app/_table/Seats';
 import { AtThumb } from '@/app/_ui/AtThumb';
-import { later } from '@/app/_ui/later';
 import { LaterTableMap } from './LaterTableMap';
 import { Printed } from './Printed';
+import { RecordLine } from './RecordLine';
 import { SeatsLine } from './SeatsLine';
 import { YourClue } from './YourClue';
-
-// Where one phone goes round alone.
-const OnePhoneActions = later(
-  async () => (await import('@/app/_table/OnePhoneActions')).OnePhoneActions,
-);
-const RecordLine = later(
-  async () => (await import('./RecordLine')).RecordLine,
-  <div className="record-line" />,
-);
 
 /** The map leads, and everything else is a line, until somebody is away or something is asked. */
 export function PlayMoment() {

@@ -5,11 +5,9 @@ import { useTable } from '@/app/_state/TableProvider';
 import { isHeard } from '@/app/_state/tableStore';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { Icon } from '@/app/_ui/Icon';
-import { later } from '@/app/_ui/later';
 import { SeatsNews } from './SeatsNews';
+import { SeatsSheet } from './SeatsSheet';
 import { awayFrom, isFull } from './seatsState';
-
-const SeatsSheet = later(async () => (await import('./SeatsSheet')).SeatsSheet);
 
 /** All seats in one line, which tells the exception; tapped, everything that is behind it. */
 export function SeatsLine() {

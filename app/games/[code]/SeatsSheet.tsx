@@ -7,14 +7,12 @@ import { DealFold } from '@/app/_table/DealFold';
 import { OtherSeatSheet } from '@/app/_table/OtherSeatSheet';
 import { SeatCards } from '@/app/_table/SeatCards';
 import { SeatEvents } from '@/app/_table/SeatEvents';
-import { later } from '@/app/_ui/later';
 import { Sheet } from '@/app/_ui/Sheet';
+import { OpenSheet } from './OpenSheet';
 import { Poster } from './Poster';
 import { SeatSheets } from './seats/[seat]/SeatSheets';
 import { isFull } from './seatsState';
 import { WaysOn } from './WaysOn';
-
-const OpenSheet = later(async () => (await import('./OpenSheet')).OpenSheet);
 
 /** All that an evening seldom needs: who sits where, how others come, what was dealt, laying once more. */
 export function SeatsSheet({ onClose }: { onClose: () => void }) {

@@ -3,9 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
-import { later } from '@/app/_ui/later';
-
-const SeatsSheet = later(async () => (await import('./SeatsSheet')).SeatsSheet);
+import { SeatsSheet } from './SeatsSheet';
 
 /** For who finds no free seat: one of them may be theirs, and still on another phone. */
 export function SeatsTaken() {

@@ -4,20 +4,18 @@ import { useTranslations } from 'use-intl';
 import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
 import { useTable } from '@/app/_state/TableProvider';
 import { AskHintButton } from '@/app/_table/AskHintButton';
+import { DealFold } from '@/app/_table/DealFold';
 import { FoundButton } from '@/app/_table/FoundButton';
 import { SeatEvents } from '@/app/_table/SeatEvents';
 import { Seats } from '@/app/_table/Seats';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Icon } from '@/app/_ui/Icon';
-import { later } from '@/app/_ui/later';
 import { PageLink } from '@/app/_ui/PageLink';
 import { comparedMapAddress } from '@/app/addresses';
 import { LaterTableMap } from './LaterTableMap';
+import { Poster } from './Poster';
 import { Trail } from './Trail';
 import { YourClue } from './YourClue';
-
-const Poster = later(async () => (await import('./Poster')).Poster);
-const DealFold = later(async () => (await import('@/app/_table/DealFold')).DealFold);
 
 /** So many can ask for a hint, or end the game, before the last has come. */
 const ENOUGH_TO_VOTE = 2;

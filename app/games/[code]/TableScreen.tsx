@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
-import { LostSeatNote } from '@/app/_table/LostSeatNote';
+import { LostSeatMessage } from '@/app/_table/LostSeatMessage';
 import { ToQuestion } from '@/app/_table/ToQuestion';
 import { VoteBanner } from '@/app/_table/VoteBanner';
 import { later } from '@/app/_ui/later';
@@ -28,7 +28,7 @@ export function TableScreen() {
       <div className="parts gives-way">
         <div className="news">
           <Connection />
-          <LostSeatNote />
+          <LostSeatMessage />
         </div>
         {moment === 'lay' && <LayMoment />}
         {moment === 'sit' && <SitMoment />}

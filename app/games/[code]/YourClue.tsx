@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { LaterNewsDot } from '@/app/_table/LaterNewsDot';
+import { NewsDot } from '@/app/_table/NewsDot';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { Icon } from '@/app/_ui/Icon';
@@ -37,7 +37,7 @@ export function YourClue() {
     <ButtonLink kind={kind} href={seatAddress(code, seat)}>
       <Icon name="envelope" />
       {words('yourClue')}
-      {seats.some(({ note }) => note) && <LaterNewsDot />}
+      {seats.some(({ note }) => note) && <NewsDot />}
     </ButtonLink>
   );
 }

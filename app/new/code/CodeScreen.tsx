@@ -6,7 +6,7 @@ import { MapCodeBox } from '@/app/_codes/MapCodeBox';
 import { SendButton } from '@/app/_codes/SendButton';
 import { useCode } from '@/app/_codes/useCode';
 import { BlankSheet } from '@/app/_map/BlankSheet';
-import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
+import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
 import { AtThumb } from '@/app/_ui/AtThumb';
 
@@ -35,7 +35,7 @@ export function CodeScreen() {
       <MapCodeBox code={code} />
       {typed.kind === 'map' ? (
         <div className="chart">
-          <LaterMapDrawing map={typed.map} label={mapWords(mapMessages, typed.map)} />
+          <MapDrawing map={typed.map} label={mapWords(mapMessages, typed.map)} />
         </div>
       ) : (
         <BlankSheet />

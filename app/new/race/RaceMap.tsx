@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
+import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
 import type { Answered } from '@/app/_state/useAnswer';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
@@ -19,7 +19,7 @@ export function RaceMap({ answer }: RaceMapProps) {
   return (
     <>
       <div className="chart" data-empty={map ? undefined : ''}>
-        {map && <LaterMapDrawing map={map} label={mapWords(mapMessages, map)} />}
+        {map && <MapDrawing map={map} label={mapWords(mapMessages, map)} />}
         {answer.is === 'asked' && <p className="text-soft">{words('looking')}</p>}
         {answer.is === 'unasked' && <p className="text-soft">{words('fair')}</p>}
         {answer.is === 'refused' && <TroubleNote trouble={answer.trouble} />}

@@ -2,13 +2,13 @@
 
 import { type FormEvent, useEffect, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { Recognised } from '@/app/_codes/Recognised';
 import { SendButton } from '@/app/_codes/SendButton';
 import { TypedField } from '@/app/_codes/TypedField';
 import { useTypedTrouble } from '@/app/_codes/typedWords';
 import { useCode } from '@/app/_codes/useCode';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
-import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { readTyped } from '@/lib/game/typed';
 import { choose, recallChoices, useDealChoices } from '../dealChoices';
@@ -16,14 +16,8 @@ import { NoServerNote } from '../NoServerNote';
 import { useDeal } from '../useDeal';
 import { useServerWatch } from '../useServerWatch';
 import { RaceChoices } from './RaceChoices';
+import { RaceMap } from './RaceMap';
 import { useRaceMap } from './useRaceMap';
-
-/** For what is no words after all. */
-const Recognised = later(async () => (await import('@/app/_codes/Recognised')).Recognised);
-const RaceMap = later(
-  async () => (await import('./RaceMap')).RaceMap,
-  <div className="chart" data-empty="" />,
-);
 
 /** Two tables that type the same words play the same game, and see before they deal that they will. */
 export function RaceScreen() {

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
-import { LostSeatNote } from '@/app/_table/LostSeatNote';
+import { LostSeatMessage } from '@/app/_table/LostSeatMessage';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { ToQuestion } from '@/app/_table/ToQuestion';
@@ -11,16 +11,14 @@ import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { VoteBanner } from '@/app/_table/VoteBanner';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
-import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import type { EveningView } from '@/lib/game/eveningView';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { GoOn } from '../GoOn';
+import { PastGames } from './PastGames';
 import { TurnsFold } from './TurnsFold';
 import { useEvening } from './useEvening';
-
-const PastGames = later(async () => (await import('./PastGames')).PastGames);
 
 /** The games that these people have played one after the other, and who found what. */
 export function EveningScreen({ first }: { first: EveningView }) {
@@ -44,7 +42,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
       <VoteBanner />
       <div className="evening">
         <Connection />
-        <LostSeatNote />
+        <LostSeatMessage />
         {games.length === 0 ? (
           <p className="text-soft">{words('none')}</p>
         ) : (

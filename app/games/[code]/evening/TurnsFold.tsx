@@ -1,9 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Fold } from '@/app/_ui/Fold';
-import { later } from '@/app/_ui/later';
-
-const TurnsForm = later(async () => (await import('./TurnsForm')).TurnsForm);
+import { TurnsForm } from './TurnsForm';
 
 /** Asks, folded away, how many turns the game took. */
 export function TurnsFold() {

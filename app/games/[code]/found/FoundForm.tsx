@@ -6,29 +6,18 @@ import { isKeptOffline } from '@/app/_offline/offlineWorker';
 import { useTable } from '@/app/_state/TableProvider';
 import type { EndingCall } from '@/app/_state/tableClient';
 import { Connection } from '@/app/_table/Connection';
-import { LostSeatNote } from '@/app/_table/LostSeatNote';
+import { LostSeatMessage } from '@/app/_table/LostSeatMessage';
 import { goesRound } from '@/app/_table/questions';
 import { useVote } from '@/app/_table/useVote';
 import { Button } from '@/app/_ui/Button';
 import { useGo } from '@/app/_ui/go';
-import { later } from '@/app/_ui/later';
 import { passAddress, tableAddress } from '@/app/addresses';
 import { placeView } from '@/lib/game/views';
 import type { Hex } from '@/lib/map/hexSet';
+import { Finder } from './Finder';
+import { FoundMap } from './FoundMap';
 import { FoundWays } from './FoundWays';
-
-// Asked on a phone that holds several seats alone.
-const Finder = later(async () => (await import('./Finder')).Finder);
-const FoundMap = later(
-  async () => (await import('./FoundMap')).FoundMap,
-  <div className="map-panel">
-    <div className="map-window" />
-  </div>,
-);
-const SpacePlate = later(
-  async () => (await import('./SpacePlate')).SpacePlate,
-  <div className="space-plate" />,
-);
+import { SpacePlate } from './SpacePlate';
 
 export interface FoundFormProps {
   /** The space that is chosen at first. */
@@ -78,7 +67,7 @@ export function FoundForm({ first, finder: named }: FoundFormProps) {
     <div className="parts gives-way">
       <div className="lost">
         <Connection />
-        <LostSeatNote />
+        <LostSeatMessage />
       </div>
       <div className="chart">
         <FoundMap space={space} onChoose={setSpace} />

@@ -4,15 +4,13 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { ToQuestion } from '@/app/_table/ToQuestion';
+import { VoteBanner } from '@/app/_table/VoteBanner';
 import { useGo } from '@/app/_ui/go';
 import { Icon } from '@/app/_ui/Icon';
-import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
 import { FoundForm, type FoundFormProps } from './FoundForm';
-
-const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);
 
 /** Whoever has found it says where, and all who sit are asked. */
 export function FoundScreen({ first, finder }: FoundFormProps) {

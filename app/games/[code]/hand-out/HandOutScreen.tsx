@@ -6,14 +6,12 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
-import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seat';
 import { useOffer } from '../seats/[seat]/useOffer';
+import { SeatCodeSheet } from './SeatCodeSheet';
 import { SeatRow } from './SeatRow';
-
-const SeatCodeSheet = later(async () => (await import('./SeatCodeSheet')).SeatCodeSheet);
 
 /** A phone that holds several seats gives them out: whoever is tapped scans their code, and the list goes on. */
 export function HandOutScreen() {

@@ -3,14 +3,12 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
-import { LostSeatNote } from '@/app/_table/LostSeatNote';
+import { LostSeatMessage } from '@/app/_table/LostSeatMessage';
 import { ToQuestion } from '@/app/_table/ToQuestion';
-import { later } from '@/app/_ui/later';
+import { VoteBanner } from '@/app/_table/VoteBanner';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import { HelpForm } from './HelpForm';
-
-const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);
 
 /** How much the app helps at this table: what each level does, and the way to another one. */
 export function HelpScreen() {
@@ -27,7 +25,7 @@ export function HelpScreen() {
       />
       <VoteBanner />
       <Connection />
-      <LostSeatNote />
+      <LostSeatMessage />
       <HelpForm />
     </main>
   );

@@ -4,21 +4,19 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
-import { LostSeatNote } from '@/app/_table/LostSeatNote';
-import { later } from '@/app/_ui/later';
+import { LostSeatMessage } from '@/app/_table/LostSeatMessage';
+import { ToQuestion } from '@/app/_table/ToQuestion';
+import { VoteBanner } from '@/app/_table/VoteBanner';
 import { PageHead } from '@/app/_ui/PageHead';
 import { stayAwake } from '@/app/_ui/stayAwake';
 import { tableAddress } from '@/app/addresses';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';
+import { CompareStep } from './CompareStep';
 import { laySteps, parseStep } from './laySteps';
 import { StepButtons } from './StepButtons';
-
-const ToQuestion = later(async () => (await import('@/app/_table/ToQuestion')).ToQuestion);
-const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);
-const TileStep = later(async () => (await import('./TileStep')).TileStep);
-const StructureStep = later(async () => (await import('./StructureStep')).StructureStep);
-const CompareStep = later(async () => (await import('./CompareStep')).CompareStep);
+import { StructureStep } from './StructureStep';
+import { TileStep } from './TileStep';
 
 /** Steps change the address without asking the server: laying goes on where there is no network. */
 const goTo = (step: number) => window.history.pushState(null, '', `?step=${step}`);
@@ -44,7 +42,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
           note={words('step', { step: String(step), count: String(steps.length) })}
           back={{ href: tableAddress(code), label: words('toTable') }}
         />
-        <LostSeatNote />
+        <LostSeatMessage />
         <VoteBanner />
         <ScaleBar parts={[SLOTS.length, map.structures.length, 1]} step={step} />
       </div>

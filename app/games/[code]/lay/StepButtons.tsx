@@ -4,10 +4,8 @@ import { useTranslations } from 'use-intl';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
-import { later } from '@/app/_ui/later';
+import { LaidButton } from './LaidButton';
 import type { LayStep } from './laySteps';
-
-const LaidButton = later(async () => (await import('./LaidButton')).LaidButton);
 
 interface StepButtonsProps {
   readonly kind: LayStep['kind'] | undefined;

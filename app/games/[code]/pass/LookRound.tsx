@@ -2,14 +2,12 @@
 
 import { useState } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { later } from '@/app/_ui/later';
 import type { SeatNumber } from '@/lib/game/seat';
 import type { SeatSummary } from '@/lib/game/views';
 import { LookTurn } from './LookTurn';
 import { among, letFirst, passOn, type Round, roundOf, turnOf } from './round';
+import { WhoLooks } from './WhoLooks';
 import { WhoPlays } from './WhoPlays';
-
-const WhoLooks = later(async () => (await import('./WhoLooks')).WhoLooks);
 
 interface LookRoundProps {
   /** Who looks once, and nobody else; without it the phone goes round. */

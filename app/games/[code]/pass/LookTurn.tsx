@@ -5,28 +5,26 @@ import { useTranslations } from 'use-intl';
 import { Envelope } from '@/app/_seat/Envelope';
 import { FaceDownNote } from '@/app/_seat/FaceDownNote';
 import { HoldButton } from '@/app/_seat/HoldButton';
+import { LightChoice } from '@/app/_seat/LightChoice';
 import { type Light, litAlone } from '@/app/_seat/light';
+import { OpenClue } from '@/app/_seat/OpenClue';
 import { type Opened, openedBy, type Shows } from '@/app/_seat/opened';
+import { ShowsChoice } from '@/app/_seat/ShowsChoice';
 import { useHoldWords } from '@/app/_seat/useHoldWords';
 import { isOffline } from '@/app/_seat/useLook';
 import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
+import { VoteBanner } from '@/app/_table/VoteBanner';
 import { Button } from '@/app/_ui/Button';
-import { later } from '@/app/_ui/later';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import type { SeatSummary } from '@/lib/game/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { HandOn } from './HandOn';
+import { PiecesRoom } from './PiecesRoom';
 import { SeatBanner, SeatBar } from './SeatBanner';
 import { TurnHeading } from './TurnHeading';
-
-const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);
-const LightChoice = later(async () => (await import('@/app/_seat/LightChoice')).LightChoice);
-const ShowsChoice = later(async () => (await import('@/app/_seat/ShowsChoice')).ShowsChoice);
-const TurnMap = later(async () => (await import('./TurnMap')).TurnMap);
-const PiecesRoom = later(async () => (await import('./PiecesRoom')).PiecesRoom);
-const OpenClue = later(async () => (await import('@/app/_seat/OpenClue')).OpenClue);
+import { TurnMap } from './TurnMap';
 
 export interface LookTurnProps {
   readonly seat: SeatSummary;

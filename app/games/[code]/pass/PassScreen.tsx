@@ -5,16 +5,14 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
-import { DeadEnd } from '@/app/_ui/DeadEnd';
+import { DeadEndPage } from '@/app/_ui/DeadEndPage';
 import { useGo } from '@/app/_ui/go';
-import { later } from '@/app/_ui/later';
 import { tableAddress } from '@/app/addresses';
 import { ASSISTS } from '@/lib/game/assist';
+import { AskRound } from './AskRound';
+import { CheckRound } from './CheckRound';
 import { LookRound } from './LookRound';
-
-const AskRound = later(async () => (await import('./AskRound')).AskRound);
-const CheckRound = later(async () => (await import('./CheckRound')).CheckRound);
-const Names = later(async () => (await import('./Names')).Names);
+import { Names } from './Names';
 
 /** One phone for several people: it goes round for everybody to look, to be asked, or to see if their pieces are right. */
 export function PassScreen() {
@@ -31,11 +29,11 @@ export function PassScreen() {
   if (hasEndedHere) return null;
   if (phase === 'ended' || you.length === 0) {
     return (
-      <DeadEnd title={words(phase === 'ended' ? 'ended' : 'noSeat')} text={words('seeTable')}>
+      <DeadEndPage title={words(phase === 'ended' ? 'ended' : 'noSeat')} text={words('seeTable')}>
         <ButtonLink kind="primary" href={tableAddress(code)}>
           {words('toTable')}
         </ButtonLink>
-      </DeadEnd>
+      </DeadEndPage>
     );
   }
   // Another question is another round.

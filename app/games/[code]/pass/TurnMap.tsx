@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { HexGrid } from '@/app/_map/HexGrid';
-import { LaterMapDrawing } from '@/app/_map/LaterMapDrawing';
+import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
 import { clueLight } from '@/app/_seat/clueLight';
 import type { Opened } from '@/app/_seat/opened';
@@ -38,7 +38,7 @@ export function TurnMap({ clues, only, opened = 'clue', chosen, onChoose }: Turn
   return (
     <div className="chart">
       <div className="relative">
-        <LaterMapDrawing
+        <MapDrawing
           map={map}
           label={mapWords(mapMessages, map)}
           lit={light?.lit}

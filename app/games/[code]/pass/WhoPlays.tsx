@@ -7,15 +7,13 @@ import { useMove } from '@/app/_state/useMove';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { focusWrong } from '@/app/_ui/focusWrong';
-import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seat';
 import type { SeatSummary } from '@/lib/game/views';
+import { BadgeSheet } from '../seats/[seat]/BadgeSheet';
 import { PlayerLine } from './PlayerLine';
-
-const BadgeSheet = later(async () => (await import('../seats/[seat]/BadgeSheet')).BadgeSheet);
 
 interface WhoPlaysProps {
   readonly seats: readonly SeatSummary[];

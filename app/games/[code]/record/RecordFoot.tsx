@@ -3,13 +3,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
-import { later } from '@/app/_ui/later';
 import type { DeedView } from '@/lib/game/recordView';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Dock } from './dock';
+import { LogSheet } from './LogSheet';
 import type { Recorder } from './useRecorder';
-
-const LogSheet = later(async () => (await import('./LogSheet')).LogSheet);
 
 interface RecordFootProps {
   readonly recorder: Recorder;

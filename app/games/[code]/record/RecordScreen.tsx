@@ -3,19 +3,19 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { ToQuestion } from '@/app/_table/ToQuestion';
+import { VoteBanner } from '@/app/_table/VoteBanner';
 import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import type { Hex } from '@/lib/map/hexSet';
+import { StartCard } from './StartCard';
 import { ToOwnClue } from './ToOwnClue';
+import { TurnNote } from './TurnNote';
 
-const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);
 const RecordParts = later(
   async () => (await import('./RecordParts')).RecordParts,
   <div className="parts" />,
 );
-const StartCard = later(async () => (await import('./StartCard')).StartCard);
-const TurnNote = later(async () => (await import('./TurnNote')).TurnNote);
 
 /** The board as it lies on the table, for all to enter what is put there. */
 export function RecordScreen({ first }: { readonly first: Hex | undefined }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { LaterNewsDot } from '@/app/_table/LaterNewsDot';
+import { NewsDot } from '@/app/_table/NewsDot';
 import { Icon } from '@/app/_ui/Icon';
 import { PageLink } from '@/app/_ui/PageLink';
 import { passAddress, seatAddress } from '@/app/addresses';
@@ -17,7 +17,7 @@ export function ToOwnClue() {
     <PageLink href={isShared ? passAddress(code) : seatAddress(code, seat)} className="to-clue">
       <Icon name="envelope" />
       <span className="sr-only">{isShared ? pass('lookAgain') : words('yourClue')}</span>
-      {seats.some(({ note }) => note) && <LaterNewsDot />}
+      {seats.some(({ note }) => note) && <NewsDot />}
     </PageLink>
   );
 }

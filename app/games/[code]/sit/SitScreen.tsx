@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
-import { LostSeatNote } from '@/app/_table/LostSeatNote';
+import { LostSeatMessage } from '@/app/_table/LostSeatMessage';
 import { ButtonLink } from '@/app/_ui/ButtonLink';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
@@ -30,7 +30,7 @@ export function SitScreen({ wanted }: { wanted: number }) {
         back={{ href: tableAddress(code), label: words('toTable') }}
       />
       <Connection />
-      <LostSeatNote />
+      <LostSeatMessage />
       {seat ? (
         <SitForm seat={seat} before={before.length} />
       ) : (

@@ -6,8 +6,10 @@ import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
 import { MapRoom } from '@/app/_map/MapRoom';
 import { FaceDownNote } from '@/app/_seat/FaceDownNote';
 import { HoldButton } from '@/app/_seat/HoldButton';
+import { LightChoice } from '@/app/_seat/LightChoice';
 import { LookNote } from '@/app/_seat/LookNote';
 import { type Light, litAlone } from '@/app/_seat/light';
+import { MendWay } from '@/app/_seat/MendWay';
 import { openedBy, type Shows } from '@/app/_seat/opened';
 import { SealedClue } from '@/app/_seat/SealedClue';
 import { ShowsChoice } from '@/app/_seat/ShowsChoice';
@@ -15,7 +17,7 @@ import { useHoldWords } from '@/app/_seat/useHoldWords';
 import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
-import { LostSeatNote } from '@/app/_table/LostSeatNote';
+import { LostSeatMessage } from '@/app/_table/LostSeatMessage';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { ToQuestion } from '@/app/_table/ToQuestion';
@@ -28,13 +30,9 @@ import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
 import { BackToTable } from './BackToTable';
 import { SeatMenu } from './SeatMenu';
+import { ToNotebook } from './ToNotebook';
 
 const SeatMap = later(async () => (await import('@/app/_seat/SeatMap')).SeatMap, <MapRoom />);
-// In the game for two alone.
-const LightChoice = later(async () => (await import('@/app/_seat/LightChoice')).LightChoice);
-// For whoever has a wrong piece on the board.
-const MendWay = later(async () => (await import('@/app/_seat/MendWay')).MendWay);
-const ToNotebook = later(async () => (await import('./ToNotebook')).ToNotebook);
 
 interface OwnSeatProps {
   readonly seat: SeatSummary;
@@ -76,7 +74,7 @@ export function OwnSeat({ seat, longestClue }: OwnSeatProps) {
       <VoteBanner isStill={isOpening(hold.phase)} />
       <div className={isForTwo ? 'parts gives-way of-two' : 'parts gives-way'}>
         <div className="news">
-          <LostSeatNote />
+          <LostSeatMessage />
           {phase === 'ended' && <Connection />}
         </div>
         <div className="chart">

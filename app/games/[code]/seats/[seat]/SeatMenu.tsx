@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_table/SeatDisc';
-import { later } from '@/app/_ui/later';
 import type { SeatSummary } from '@/lib/game/views';
-
-const SeatSheets = later(async () => (await import('./SeatSheets')).SeatSheets);
+import { SeatSheets } from './SeatSheets';
 
 /** Opens what can be done with one's own seat. */
 export function SeatMenu({ seat }: { seat: SeatSummary }) {

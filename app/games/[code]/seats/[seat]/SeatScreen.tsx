@@ -1,11 +1,9 @@
 'use client';
 
 import { useTable } from '@/app/_state/TableProvider';
-import { later } from '@/app/_ui/later';
 import type { SeatSummary } from '@/lib/game/views';
+import { LostSeat } from './LostSeat';
 import { OwnSeat } from './OwnSeat';
-
-const LostSeat = later(async () => (await import('./LostSeat')).LostSeat);
 
 interface SeatScreenProps {
   /** The seat as the page opened. */

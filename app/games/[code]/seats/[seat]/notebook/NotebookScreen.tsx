@@ -5,15 +5,15 @@ import { MapRoom } from '@/app/_map/MapRoom';
 import { useTable } from '@/app/_state/TableProvider';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { ToQuestion } from '@/app/_table/ToQuestion';
+import { VoteBanner } from '@/app/_table/VoteBanner';
 import { useInBrowser } from '@/app/_ui/inBrowser';
 import { later } from '@/app/_ui/later';
 import { PageHead } from '@/app/_ui/PageHead';
 import { lookAddress, seatAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatSummary } from '@/lib/game/views';
+import { LostSeat } from '../LostSeat';
 
-const LostSeat = later(async () => (await import('../LostSeat')).LostSeat);
-const VoteBanner = later(async () => (await import('@/app/_table/VoteBanner')).VoteBanner);
 const SeatNotebook = later(
   async () => (await import('./SeatNotebook')).SeatNotebook,
   <div className="pinned">

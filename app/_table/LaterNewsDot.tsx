@@ -1,3 +1,0 @@
-import { later } from '@/app/_ui/later';
-
-export const LaterNewsDot = later(async () => (await import('./NewsDot')).NewsDot);
