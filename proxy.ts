@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { isHttps } from '@/app/_server/https';
+import { isHttps } from '@/app/_server/device';
 import { contentSecurityPolicy, POLICY_HEADER, strictTransport } from '@/app/_server/policy';
 import { settings } from '@/lib/server/settings';
 

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl';
-import { type CheckWords, sayWhy } from '@/app/_seat/sayWhy';
+import { type CheckWords, sayWhy } from '@/app/_seat/CheckSlip';
 import { en } from '@/app/_words/en';
 import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { type Clue, formatClue } from '@/lib/clues/clue';

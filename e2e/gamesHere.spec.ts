@@ -1,4 +1,4 @@
-import { DEVICE } from '@/app/_phone/device';
+import { DEVICE } from '@/app/_phone/phoneGame';
 import { agreeing } from '@/lib/game/ballot';
 import { formatGameCode } from '@/lib/game/gameCode';
 import type { Seat } from '@/lib/game/seat';

@@ -4,7 +4,7 @@ import { untilWhole } from './doings';
 import { endGame, sitEverywhere } from './ending';
 import { expect, test } from './fixtures';
 
-// Who is offered it how, and who is not: app/_phone/installOffer.test.tsx.
+// Who is offered it how, and who is not: app/_phone/InstallOffer.test.tsx.
 
 const NAMES = ['Mara', 'Jonas', 'Tilda'];
 

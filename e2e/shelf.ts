@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { DEVICE } from '@/app/_phone/device';
-import { phoneGame } from '@/app/_phone/phoneGame';
+import { DEVICE, phoneGame } from '@/app/_phone/phoneGame';
 import { deal } from '@/lib/game/deal';
 import { type Game, newGame, type UnnamedGame } from '@/lib/game/game';
 import { drawPhoneCode } from '@/lib/game/gameCode';

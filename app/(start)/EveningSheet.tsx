@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Evening, GameHere } from '@/app/_phone/gamesHere';
 import { useGameTitle } from '@/app/_table/gameWords';
-import { Button } from '@/app/_ui/Button';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { Button, ButtonLink } from '@/app/_ui/Button';
+import { PageLink } from '@/app/_ui/PageLink';
 import { Sheet } from '@/app/_ui/Sheet';
-import { giveAddress } from '@/app/addresses';
-import { isPhoneCode } from '@/lib/game/gameCode';
-import { EveningGames } from './EveningGames';
+import { TimeOfDay } from '@/app/_ui/TimeOfDay';
+import { giveAddress, tableAddress } from '@/app/addresses';
+import { formatGameCode, isPhoneCode } from '@/lib/game/gameCode';
+import { ListIcon } from './ListIcon';
 import { type Removed, RemoveSheet } from './RemoveSheet';
 
 interface EveningSheetProps {
@@ -35,5 +36,44 @@ export function EveningSheet({ evening, onClose, onRemoved }: EveningSheetProps)
         {words(isPhoneCode(newest.code) ? 'remove' : 'forget', { count: games.length })}
       </Button>
     </Sheet>
+  );
+}
+
+interface EveningGamesProps {
+  readonly games: readonly GameHere[];
+  readonly onRemove: (game: GameHere) => void;
+}
+
+/** The games of an evening one by one, the newest first. */
+function EveningGames({ games, onRemove }: EveningGamesProps) {
+  const words = useTranslations('games');
+  const start = useTranslations('start');
+  const evening = useTranslations('evening');
+  return (
+    <ul className="border-t border-rule">
+      {games.map(game => {
+        const { code, round, mode, at } = game;
+        const title = round === undefined ? formatGameCode(code) : evening('game', { round });
+        return (
+          <li key={code} className="evening-row">
+            <PageLink href={tableAddress(code)}>
+              <span className="min-w-0 grow">
+                <span className="block font-semibold">{title}</span>
+                <span className="block text-note text-soft">
+                  {start(`mode.${mode}`)} · <TimeOfDay at={at} />
+                </span>
+              </span>
+            </PageLink>
+            <button
+              type="button"
+              aria-label={words('removeGame', { game: title })}
+              onClick={() => onRemove(game)}
+            >
+              <ListIcon name="bin" className="size-6" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,14 +1,17 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Evening } from '@/app/_phone/gamesHere';
+import { type Evening, eveningsOf } from '@/app/_phone/gamesHere';
+import { listPhoneGames, type PhoneGames } from '@/app/_phone/listPhoneGames';
+import { hearRest } from '@/app/_phone/phoneNews';
+import { recallGames, useKnownGames } from '@/app/_state/knownGames';
+import { useGameTitle } from '@/app/_table/gameWords';
 import { Message } from '@/app/_ui/Message';
 import { EveningRows } from './EveningRows';
 import { EveningSheet } from './EveningSheet';
-import type { Removed } from './RemoveSheet';
-import { UnreadGames } from './UnreadGames';
-import { useGamesHere } from './useGamesHere';
+import { ListIcon } from './ListIcon';
+import { type Removed, RemoveSheet } from './RemoveSheet';
 
 /** Games to go on with, then those that have ended: of this phone, and of a server's tables that it knows. */
 export function GamesHere() {
@@ -75,4 +78,98 @@ export function GamesHere() {
       )}
     </section>
   );
+}
+
+interface UnreadGamesProps {
+  readonly unread: PhoneGames['unread'];
+  readonly onRemoved: (removed: Removed) => void;
+}
+
+/** Games that cannot be read: they stay until somebody deletes them, or a Fieldbook comes that can. */
+function UnreadGames({ unread, onRemoved }: UnreadGamesProps) {
+  const words = useTranslations('games');
+  const title = useGameTitle();
+  const [asked, setAsked] = useState<PhoneGames['unread']>();
+  if (unread.length === 0) return null;
+  return (
+    <div className="grid gap-2">
+      <h2 className="font-semibold text-soft">{words('unread')}</h2>
+      <p className="text-note text-soft">{words('unreadNote')}</p>
+      <ul className="border-t border-rule">
+        {unread.map(game => {
+          const name = game.known ? title(game.known) : words('someGame');
+          return (
+            <li key={game.code} className="evening-row">
+              <div>
+                <ListIcon name="phone" className="mx-2 size-6" />
+                <span className="min-w-0 grow">
+                  <span className="block font-semibold wrap-anywhere">{name}</span>
+                  <span className="block text-note text-soft">{words(`why.${game.why}`)}</span>
+                </span>
+              </div>
+              <button
+                type="button"
+                aria-label={words('removeGame', { game: name })}
+                onClick={() => setAsked([game])}
+              >
+                <ListIcon name="bin" className="size-6" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {asked && (
+        <RemoveSheet
+          games={asked}
+          onClose={() => setAsked(undefined)}
+          onRemoved={removed => {
+            setAsked(undefined);
+            onRemoved(removed);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface EveningsHere extends Omit<PhoneGames, 'games'> {
+  readonly evenings: readonly Evening[];
+}
+
+/** So long a server's games wait for the phone's own, to come as one list. */
+const TOGETHER_WITHIN = 400;
+const NONE: PhoneGames = { games: [], unread: [], isAfterDamage: false };
+
+/** All games that this phone knows of, as they change; nothing while it is asked for the first time. */
+function useGamesHere(): EveningsHere | undefined {
+  const known = useKnownGames(state => state.games);
+  const [phone, setPhone] = useState<PhoneGames>();
+
+  useEffect(() => {
+    let reading = 0;
+    async function read() {
+      const mine = ++reading;
+      recallGames();
+      const games = await listPhoneGames();
+      if (mine === reading) setPhone(games);
+    }
+    const waiting = setTimeout(() => setPhone(before => before ?? NONE), TOGETHER_WITHIN);
+    const stop = hearRest(() => void read());
+    // A page that was left and is come back to may have slept through the news.
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && void read();
+    addEventListener('pageshow', wake);
+    void read();
+    return () => {
+      reading = Number.POSITIVE_INFINITY;
+      clearTimeout(waiting);
+      stop();
+      removeEventListener('pageshow', wake);
+    };
+  }, []);
+
+  return useMemo(() => {
+    if (phone === undefined) return undefined;
+    const { games, ...rest } = phone;
+    return { ...rest, evenings: eveningsOf(games, known) };
+  }, [phone, known]);
 }

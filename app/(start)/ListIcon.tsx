@@ -1,4 +1,4 @@
-import { LineDrawing } from '@/app/_ui/LineDrawing';
+import { LineDrawing } from '@/app/_ui/Icon';
 
 const PATHS = {
   phone:

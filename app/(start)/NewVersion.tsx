@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { takeNewVersion, watchNewVersion } from '@/app/_offline/newVersion';
+import { takeNewVersion, watchNewVersion } from '@/app/_offline/offlineWorker';
 import { Button } from '@/app/_ui/Button';
 import { Message } from '@/app/_ui/Message';
 

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { forgetOnPhone } from '@/app/_notebook/notebookOnPhone';
 import { askPhone } from '@/app/_phone/askPhone';
-import { forgetTables } from '@/app/_phone/forgetTables';
-import type { PhoneFault } from '@/app/_phone/phoneFault';
-import { usePhoneTrouble } from '@/app/_phone/usePhoneTrouble';
+import { forgetTables } from '@/app/_phone/heardTables';
+import { type PhoneFault, usePhoneTrouble } from '@/app/_phone/phoneFault';
 import { forgetGames } from '@/app/_state/knownGames';
 import { Button } from '@/app/_ui/Button';
+import { TroubleNote } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { isPhoneCode } from '@/lib/game/gameCode';
 
 /** Games of this phone are gone then; a server's are off its list. */

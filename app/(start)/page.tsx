@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { CodeBox } from '@/app/_codes/CodeBox';
 import { InstallOffer } from '@/app/_phone/InstallOffer';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { ListRow } from '@/app/_ui/ListRow';
 import { PageLink } from '@/app/_ui/PageLink';

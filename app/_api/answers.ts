@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '@/app/_server/errors';
 import type { SaidCheck, SaidDeduction } from '@/app/_words/said';
 import { COLORS, PLAYER_COUNTS, STRUCTURE_KINDS } from '@/lib/data/terms';
-import type { DealRefusalView } from '@/lib/game/dealRefusalView';
+import type { DealRefusalView } from '@/lib/game/dealRequested';
 import { COLUMNS, ROWS } from '@/lib/map/size';
 import type { MapDeals } from '@/lib/official/mapDeals';
 import type { Health } from '@/lib/server/health';

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ErrorCode } from '@/app/_server/errors';
-import { CALLS, type Call } from './calls';
+import { CALLS, type Call, SHARED } from './calls';
 import { byStatus, ownRefusals } from './refusals';
-import { SHARED } from './shared';
 
 /** lib/README's page of the API. Where it is wrong, a failure shows the cell as it should be. */
 const PAGE = sectionOf(readFileSync(new URL('../../lib/README.md', import.meta.url), 'utf8'));

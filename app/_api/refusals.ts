@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type ErrorCode, FIELD_ERRORS, STATUSES } from '@/app/_server/errors';
 import { BODIES } from './bodies';
-import { addressOf, type Call } from './calls';
-import { SHARED, type Shared } from './shared';
+import { addressOf, type Call, SHARED, type Shared } from './calls';
 
 /** Everything that a call may be refused with. */
 export const refusalsOf = (call: Call): readonly ErrorCode[] => [

@@ -5,8 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
 import { ADDRESSES } from '@/app/addresses';
 import { Recognised } from './Recognised';
-import { TypedField } from './TypedField';
-import { useTypedTrouble } from './typedWords';
+import { TypedField, useTypedTrouble } from './TypedField';
 import { useCode } from './useCode';
 
 /** So long one can read whose table opens. */

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { buttonStyle } from '@/app/_ui/buttonStyle';
-import { DeadEndPage } from '@/app/_ui/DeadEndPage';
+import { buttonStyle } from '@/app/_ui/Button';
+import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
 import { formatGameCode, parseGameCode } from '@/lib/game/gameCode';
 import { CodeBox } from './CodeBox';
@@ -20,7 +20,7 @@ export function LostTrack() {
   if (code !== undefined && (isSeats || part === 'pass')) {
     const table = formatGameCode(code);
     return (
-      <DeadEndPage
+      <DeadEnd
         title={words('nothingHere')}
         text={
           isSeats
@@ -36,12 +36,12 @@ export function LostTrack() {
         <a href={ADDRESSES.start} className={buttonStyle('quiet')}>
           {words('toStart')}
         </a>
-      </DeadEndPage>
+      </DeadEnd>
     );
   }
   if (code !== undefined) {
     return (
-      <DeadEndPage
+      <DeadEnd
         title={words('nothingHere')}
         text={words.rich('noTable', { code: formatGameCode(code), b: inOneLine })}
         advice={[words('compareCode'), words('scanCode')]}
@@ -50,15 +50,15 @@ export function LostTrack() {
         <a href={ADDRESSES.start} className={buttonStyle('quiet')}>
           {words('toStart')}
         </a>
-      </DeadEndPage>
+      </DeadEnd>
     );
   }
   return (
-    <DeadEndPage title={words('nothingHere')} text={words('nothingHereNote')}>
+    <DeadEnd title={words('nothingHere')} text={words('nothingHereNote')}>
       <a href={ADDRESSES.start} className={buttonStyle('primary')}>
         {words('toStart')}
       </a>
-    </DeadEndPage>
+    </DeadEnd>
   );
 }
 

@@ -2,9 +2,10 @@
 
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { BlankSheet } from '@/app/_map/Frame';
+import { ListRow } from '@/app/_ui/ListRow';
 import { Recognised } from './Recognised';
-import { TypedField } from './TypedField';
-import { useTypedTrouble } from './typedWords';
+import { TypedField, useTypedTrouble } from './TypedField';
 import type { Code } from './useCode';
 
 /** A box for a map's code, on a page that shows the map. */
@@ -29,5 +30,18 @@ export function MapCodeBox({ code }: { code: Code }) {
         </p>
       </Recognised>
     </div>
+  );
+}
+
+/** Until a map is named by its code: the way to lay it as it lies on the table. `href` is where that is done. */
+export function NoCode({ href }: { readonly href: string }) {
+  const words = useTranslations('judge');
+  return (
+    <>
+      <BlankSheet />
+      <ul className="no-code border-t border-rule">
+        <ListRow href={href} title={words('noCode')} note={words('noCodeNote')} />
+      </ul>
+    </>
   );
 }

@@ -5,12 +5,11 @@ import { useTranslations } from 'use-intl';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
-import { FieldTrouble } from '@/app/_ui/FieldTrouble';
 import { Icon } from '@/app/_ui/Icon';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import type { SaidTable } from '@/app/_words/said';
 import type { GameMap } from '@/lib/map/gameMap';
-import { useTypedTrouble } from './typedWords';
+import { useTypedTrouble } from './TypedField';
 import type { Code } from './useCode';
 
 interface RecognisedProps {

@@ -1,6 +1,10 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/app/_ui/Button';
+import type { WhyWrong } from '@/lib/game/typed';
+import type { Code } from './useCode';
 
 /** As long as the longest seed, and longer than any code. */
 const LONGEST = 200;
@@ -66,4 +70,51 @@ function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
+}
+
+/** Leads on from a page for a code, to wherever it belongs. */
+export function SendButton({ code: { typed, table } }: { code: Code }) {
+  const words = useTranslations('codes');
+  const leads =
+    typed.kind === 'map' ||
+    typed.kind === 'words' ||
+    (typed.kind === 'table' && table.is === 'there');
+  const label = typed.kind === 'table' || typed.kind === 'words' ? typed.kind : 'map';
+  return (
+    <Button type="submit" kind="primary" disabled={!leads}>
+      {words(`take.${label}`)}
+    </Button>
+  );
+}
+
+/** Says what is wrong with what was typed; nothing where nothing is. */
+export function useTypedTrouble(): (code: Code) => string | undefined {
+  const words = useTranslations('codes');
+  const errors = useTranslations('errors');
+
+  function sayWrong(why: WhyWrong): string {
+    switch (why.code) {
+      case 'never-in-code': {
+        const { letter, perhaps } = why;
+        return perhaps === null
+          ? words('neverInCode', { letter })
+          : words('neverPerhaps', { letter, perhaps });
+      }
+      case 'code-too-long':
+        return words('codeTooLong', { count: why.count });
+      case 'link-elsewhere':
+        return words('linkElsewhere');
+      case 'no-word':
+        return words('noWord');
+      default:
+        return errors(why.code);
+    }
+  }
+
+  return ({ typed, table, isSent }) => {
+    if (typed.kind === 'wrong') return sayWrong(typed.why);
+    if (typed.kind === 'nothing' && isSent) return words('begun.table', { count: 0 });
+    if (typed.kind === 'begun' && isSent) return words(`begun.${typed.as}`, { count: typed.count });
+    return table.is === 'missing' ? words('noTable') : undefined;
+  };
 }

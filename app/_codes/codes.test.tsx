@@ -18,7 +18,7 @@ import { LostTrack } from './LostTrack';
 // What a page fetches when it first shows it is here already.
 await Promise.all([
   import('@/app/_map/MapDrawing'),
-  import('@/app/new/race/RaceMap'),
+  import('@/app/new/race/RaceScreen'),
   import('./Recognised'),
 ]);
 

@@ -2,10 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
+import { callApi } from '@/app/_state/callApi';
+import { type Answered, useAnswer } from '@/app/_state/useAnswer';
+import type { SaidTable } from '@/app/_words/said';
 import { ADDRESSES, seatAddress, sitAddress } from '@/app/addresses';
 import { chooseMap, chooseWords } from '@/app/new/dealChoices';
 import { type Box, readTyped, type Typed } from '@/lib/game/typed';
-import { type TableOf, useTableOf } from './useTableOf';
 
 export interface Code {
   readonly text: string;
@@ -18,7 +20,7 @@ export interface Code {
   send(): void;
 }
 
-export interface CodeOptions {
+interface CodeOptions {
   readonly box?: Box;
   /** The text, where the page keeps it. */
   readonly kept?: { readonly text: string; write(text: string): void };
@@ -62,4 +64,18 @@ function addressOf(typed: Typed, of: TableOf): string | undefined {
   // A seat's page is for the phone that holds it; any other begins at the table.
   const isHeld = seat !== undefined && of.value.you.includes(seat);
   return isHeld ? seatAddress(code, seat) : sitAddress(code);
+}
+
+/** What is known of the table with a code. */
+type TableOf = Answered<SaidTable> | { readonly is: 'missing' };
+
+/** Whose table a code names. `missing` is one of which it is known already that no table has it. */
+function useTableOf(code: string | undefined, missing: string | undefined): TableOf {
+  const isMissing = code !== undefined && code === missing;
+  const table = useAnswer({
+    about: isMissing ? undefined : code,
+    ask: () => callApi<SaidTable>({ path: `/api/games/${code}` }),
+  });
+  const isNone = table.is === 'refused' && table.trouble.code === 'not-found';
+  return isMissing || isNone ? { is: 'missing' } : table;
 }

@@ -3,14 +3,24 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
+import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
 import { PageHead } from '@/app/_ui/PageHead';
 import { MODES } from '@/lib/data/terms';
-import { type Draft, emptySlots, sketchMap, withMode } from '@/lib/map/draft';
+import {
+  type Draft,
+  emptyDraft,
+  emptySlots,
+  fillRest,
+  finishedMap,
+  isBegun,
+  sketchMap,
+  withMode,
+} from '@/lib/map/draft';
 import type { GameMap } from '@/lib/map/gameMap';
 import { SLOTS, structuresOf } from '@/lib/map/setup';
-import { DraftButtons, type Stage } from './DraftButtons';
-import { changeDraft, useDraft } from './draftStore';
+import type { Random } from '@/lib/random';
+import { changeDraft, undoChange, useDraft } from './draftStore';
 import { StructureStage } from './StructureStage';
 import { TileStage } from './TileStage';
 
@@ -68,4 +78,71 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
 function stageOf(draft: Draft, wanted: Stage | undefined): Stage {
   if (emptySlots(draft).length > 0) return 'tiles';
   return wanted ?? (draft.structures.length > 0 ? 'structures' : 'tiles');
+}
+
+/** What people are telling: how tiles lie, or how structures stand. */
+type Stage = 'tiles' | 'structures';
+
+/** Everybody sees the map: nothing is given away by how it was drawn. */
+const dice: Random = { below: bound => Math.floor(bound * Math.random()) };
+
+interface DraftButtonsProps {
+  readonly stage: Stage;
+  readonly onStage: (stage: Stage) => void;
+  readonly onFinish: (map: GameMap) => void;
+}
+
+/** Ways back and onwards. */
+function DraftButtons({ stage, onStage, onFinish }: DraftButtonsProps) {
+  const words = useTranslations('draft');
+  const { present: draft, past } = useDraft();
+  const finished = finishedMap(draft);
+  const goesOn = stage === 'tiles' && draft.tiles.every(tile => tile !== null);
+  // What is tapped onto the map is taken back as often as it is put there.
+  const isAtThumb = goesOn || stage === 'structures';
+
+  function surprise() {
+    changeDraft(fillRest(draft, dice));
+    onStage('structures');
+  }
+
+  return (
+    <>
+      <div className="back">
+        {stage === 'structures' && (
+          <Button kind="quiet" onClick={() => onStage('tiles')}>
+            {words('backToTiles')}
+          </Button>
+        )}
+        {isBegun(draft) && (
+          <Button
+            kind="quiet"
+            className="ml-auto"
+            onClick={() => changeDraft(emptyDraft(draft.mode))}
+          >
+            {words('startOver')}
+          </Button>
+        )}
+      </div>
+      <div
+        data-at-thumb={isAtThumb ? '' : undefined}
+        className={isAtThumb ? 'onwards row-at-thumb' : 'onwards'}
+      >
+        <Button className="px-4" disabled={past.length === 0} onClick={undoChange}>
+          {words('undo')}
+        </Button>
+        {goesOn ? (
+          <Button kind="primary" onClick={() => onStage('structures')}>
+            {words('onToStructures')}
+          </Button>
+        ) : finished ? (
+          <Button kind="primary" onClick={() => onFinish(finished)}>
+            {words('takeMap')}
+          </Button>
+        ) : (
+          <Button onClick={surprise}>{words('surprise')}</Button>
+        )}
+      </div>
+    </>
+  );
 }

@@ -3,8 +3,10 @@ import { TERRAINS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { centerOf } from '@/lib/map/grid';
 import { columnOf, rowOf } from '@/lib/map/hexName';
-import type { Hex, HexSet } from '@/lib/map/hexSet';
-import { hexesPath } from '@/lib/map/outline';
+import { type Hex, HexSet } from '@/lib/map/hexSet';
+import { formatPoint, hexesPath, outlinePath, seamsPath } from '@/lib/map/outline';
+import { numberHex, SLOTS, slotHexes } from '@/lib/map/setup';
+import { circle, dash, stampAll, together } from './engraving/shape';
 import { type EngravedHex, TerrainEngravings } from './Terrain';
 
 /** Neighbours rarely share a variant; the same hex always has the same one. */
@@ -31,3 +33,86 @@ export const Ground = memo(function Ground({ map, hexes }: { map: GameMap; hexes
     </>
   );
 });
+
+/** Where tiles meet. */
+export const Seams = memo(function Seams() {
+  const path = seamsPath();
+  return (
+    <>
+      <path className="seam case" d={path} />
+      <path className="seam" d={path} />
+    </>
+  );
+});
+
+/** What lies under a number looks the same turned. */
+const GROUND = circle(5.4);
+const LINE = together([[-2.2, 0, dash(4.4)]]);
+/** How far left of its hex's centre: two numbers that meet at a seam just fit side by side. */
+const LEFT = 9.7;
+
+/** Each tile's number, where the cardboard has it: it turns with its tile. */
+export const TileNumbers = memo(function TileNumbers(props: { map: GameMap; hexes: HexSet }) {
+  const numbers = props.map.tiles
+    .map(({ tile, turned }, slot) => ({ tile, turned, hex: numberHex(slot, turned) }))
+    .filter(({ hex }) => props.hexes.has(hex));
+  /** Left in each hex, so far below its centre; right and above where the tile is turned. */
+  const points = (below: number) =>
+    numbers.map(({ turned, hex }) => {
+      const { x, y } = centerOf(hex);
+      return turned ? { x: x + LEFT, y: y - below } : { x: x - LEFT, y: y + below };
+    });
+  return (
+    <>
+      <path className="number-ground" d={stampAll(points(-6.4), GROUND)} />
+      {numbers.map(({ tile, turned, hex }) => (
+        <text
+          key={tile}
+          className="number"
+          x={-LEFT}
+          y="-3.8"
+          transform={`translate(${formatPoint(centerOf(hex))})${turned ? ' rotate(180)' : ''}`}
+        >
+          {tile}
+        </text>
+      ))}
+      <path className="number-line" d={stampAll(points(-2.3), LINE)} />
+    </>
+  );
+});
+
+const outlines = SLOTS.map(slot => {
+  const hexes = slotHexes(slot);
+  const centers = hexes.map(centerOf);
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / hexes.length;
+  return {
+    path: outlinePath(HexSet.of(hexes), { inset: 4, radius: 3 }),
+    x: mean(centers.map(({ x }) => x)),
+    y: mean(centers.map(({ y }) => y)),
+  };
+});
+
+interface SlotOutlineProps {
+  readonly slot: number;
+  /** Whether a tile comes here next; then it is lit. */
+  readonly isNow: boolean;
+  /** The number of the tile that belongs here, or what stands for it. */
+  readonly mark?: string | undefined;
+}
+
+/** A place on the map where no tile lies yet. */
+export function SlotOutline({ slot, isNow, mark }: SlotOutlineProps) {
+  const outline = outlines[slot];
+  if (outline === undefined) return null;
+  const { path, x, y } = outline;
+  return (
+    <g>
+      <path className={isNow ? 'slot now' : 'slot'} d={path} />
+      {mark !== undefined && (
+        <text x={x} y={y + 14} className="slot-number">
+          {mark}
+        </text>
+      )}
+    </g>
+  );
+}

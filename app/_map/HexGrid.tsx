@@ -4,12 +4,11 @@ import { type KeyboardEvent, type MouseEvent, memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GameMap } from '@/lib/map/gameMap';
 import { hexAt, hexUnder } from '@/lib/map/grid';
+import { columnOf, rowOf } from '@/lib/map/hexName';
 import { COLUMNS, type Hex, ROWS } from '@/lib/map/hexSet';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from './Frame';
-import { nextHex } from './nextHex';
 import type { Piece } from './Pieces';
-import { pieceWords } from './pieceWords';
-import { joinParts, lightWords, type MapLights, spaceWords } from './words';
+import { joinParts, lightWords, type MapLights, pieceWords, spaceWords } from './words';
 
 const MIDDLE = hexAt(Math.floor(ROWS / 2), COLUMNS / 2) ?? 0;
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row);
@@ -135,4 +134,24 @@ function pointedHex({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>
     x: ((clientX - left) / width) * FRAMED_WIDTH - FRAME,
     y: ((clientY - top) / height) * FRAMED_HEIGHT - FRAME,
   });
+}
+
+type Place = readonly [row: number, column: number];
+
+/** Up and down stay in the column; left and right go to the neighbour of the same number. */
+const KEYS: Readonly<Record<string, (row: number, column: number, isFar: boolean) => Place>> = {
+  ArrowUp: (row, column) => [row - 1, column],
+  ArrowDown: (row, column) => [row + 1, column],
+  ArrowLeft: (row, column) => [row, column - 1],
+  ArrowRight: (row, column) => [row, column + 1],
+  Home: (row, _, isFar) => [isFar ? 0 : row, 0],
+  End: (row, _, isFar) => [isFar ? ROWS - 1 : row, COLUMNS - 1],
+  PageUp: (_, column) => [0, column],
+  PageDown: (_, column) => [ROWS - 1, column],
+};
+
+/** Where a key leads from a space; nothing off the map, or for other keys. Ctrl goes far. */
+export function nextHex(from: Hex, key: string, isFar: boolean): Hex | undefined {
+  const step = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
+  return step && hexAt(...step(rowOf(from), columnOf(from), isFar));
 }

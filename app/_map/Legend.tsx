@@ -1,13 +1,20 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { Fold } from '@/app/_ui/Fold';
+import { Sheet } from '@/app/_ui/Sheet';
 import { ANIMALS, STRUCTURE_KINDS, TERRAINS } from '@/lib/data/terms';
+import type { GameMap } from '@/lib/map/gameMap';
+import { regions } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
+import type { Hex } from '@/lib/map/hexSet';
 import { circle, stamp } from './engraving/shape';
 import { PieceGlyph } from './PieceGlyph';
-import { StructureGlyph } from './StructureGlyph';
+import { StructureGlyph } from './Structures';
 import { TerrainEngraving } from './Terrain';
-import { Tracks } from './Tracks';
+import { Tracks } from './Territories';
+import { joinParts, structureWords } from './words';
 
 const PIECE_KINDS = ['disc', 'cube'] as const;
 const ORIGIN = { x: 0, y: 0 };
@@ -64,5 +71,72 @@ function Sample({ view, name, children }: SampleProps) {
       </svg>
       <span>{name}</span>
     </li>
+  );
+}
+
+/** As `wide` in globals.css. Phones neither draw nor fetch what they have no room for. */
+const WIDE = '(width >= 900px), (width >= 640px) and (height < 500px)';
+const isWide = () => matchMedia(WIDE).matches;
+
+function watchWidth(onChange: () => void): () => void {
+  const wide = matchMedia(WIDE);
+  wide.addEventListener('change', onChange);
+  return () => wide.removeEventListener('change', onChange);
+}
+
+/** The legend at the foot of what lies beside a map, on a screen that has room for both. */
+export function LegendAtFoot() {
+  const hasRoom = useSyncExternalStore(watchWidth, isWide, () => false);
+  return (
+    <div className="hidden min-h-40 grow content-end pt-2 wide:grid">{hasRoom && <Legend />}</div>
+  );
+}
+
+/** What the map's signs mean, and the map in words. */
+export function LegendSheet({ map, onClose }: { map: GameMap; onClose: () => void }) {
+  const words = useTranslations('map');
+  return (
+    <Sheet title={words('onMap')} hasCross={true} onClose={onClose}>
+      <Legend />
+      <MapInWords map={map} />
+    </Sheet>
+  );
+}
+
+/** The map's structures and territories, each with its spaces, as a list that unfolds. */
+function MapInWords({ map }: { map: GameMap }) {
+  const words = useTranslations('map');
+  const spaces = (hexes: Iterable<Hex>) => joinParts(words, Array.from(hexes, formatHex));
+  const territories = ANIMALS.flatMap(animal =>
+    regions(map.animal[animal]).map(region => ({ animal, region })),
+  );
+  return (
+    <Fold title={words('inWords')} note={words('inWordsNote')}>
+      <section>
+        <h3 className="font-semibold">{words('structures')}</h3>
+        <dl>
+          {map.structures.map(each => (
+            <Row key={each.hex} name={structureWords(words, each)} spaces={spaces([each.hex])} />
+          ))}
+        </dl>
+      </section>
+      <section>
+        <h3 className="font-semibold">{words('territories')}</h3>
+        <dl>
+          {territories.map(({ animal, region }) => (
+            <Row key={region.first} name={words(`territory.${animal}`)} spaces={spaces(region)} />
+          ))}
+        </dl>
+      </section>
+    </Fold>
+  );
+}
+
+function Row({ name, spaces }: { name: string; spaces: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b border-rule py-1">
+      <dt>{name}</dt>
+      <dd className="tabular text-right font-semibold">{spaces}</dd>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 import { memo, useMemo } from 'react';
-import { centerOf } from '@/lib/map/grid';
-import type { HexSet } from '@/lib/map/hexSet';
+import { centerOf, within } from '@/lib/map/grid';
+import type { Hex, HexSet } from '@/lib/map/hexSet';
 import { hexesPath, outlinePath } from '@/lib/map/outline';
 import { circle, stampAll, together } from './engraving/shape';
-import { litRings } from './litRings';
 
 /** Later rings come with the last of these; map.css knows when. */
 const LAST_RING = 8;
@@ -50,3 +49,48 @@ export const LitOutline = memo(function LitOutline({ lit, inset = 2.2 }: LitOutl
     </>
   );
 });
+
+/**
+ * What is lit, ring by ring: first what lies nearest to `from`, what a clue is about. So the light
+ * of "within two spaces of a stone" grows from every stone, as one would count; that of "not
+ * within" begins where its dark ends, and leaves the stones behind. Terrains named are lit at once.
+ */
+export function litRings(lit: HexSet, from: HexSet = lit): readonly HexSet[] {
+  const rings: HexSet[] = [];
+  let left = lit;
+  // A colour that is not on the map is nowhere to spread from.
+  for (let reached = from.isEmpty ? lit : from; !left.isEmpty; reached = within(reached, 1)) {
+    const ring = left.intersect(reached);
+    if (!ring.isEmpty) rings.push(ring);
+    left = left.diff(ring);
+  }
+  return rings;
+}
+
+/** How likely a space is, 0 to 1. */
+export interface HexShare {
+  readonly hex: Hex;
+  readonly share: number;
+}
+
+/** A lamp's radius where a space is certain, and the least that is seen. */
+const LARGEST = 14;
+const LEAST = 2.4;
+/** From so much in a hundred a lamp bears its number; in the map's units it then has room for it. */
+const NUMBERED_FROM = 15;
+const LEAST_NUMBERED = 9;
+
+/** A lamp on each space that is possible: its area is the share, and larger ones bear it in hundredths. */
+export const ShareLamps = ({ shares }: { readonly shares: readonly HexShare[] }) =>
+  shares.map(({ hex, share }) => {
+    const { x, y } = centerOf(hex);
+    const hundredths = Math.round(100 * share);
+    const isNumbered = hundredths >= NUMBERED_FROM;
+    const radius = Math.max(isNumbered ? LEAST_NUMBERED : LEAST, LARGEST * Math.sqrt(share));
+    return (
+      <g key={hex} transform={`translate(${x} ${y})`} className="share-lamp">
+        <circle r={radius} />
+        {isNumbered && <text y="4">{hundredths}</text>}
+      </g>
+    );
+  });

@@ -4,11 +4,11 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GameMap } from '@/lib/map/gameMap';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
+import { Rulers } from './Frame';
 import { HexGrid } from './HexGrid';
 import { MapDrawing } from './MapDrawing';
 import type { MapMarks } from './Marks';
 import type { PiecesShown } from './Pieces';
-import { Rulers } from './Rulers';
 import { type MapLights, mapWords } from './words';
 
 /** What a map shows, says, and what is done with it. */

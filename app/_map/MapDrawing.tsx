@@ -1,23 +1,18 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { GameMap } from '@/lib/map/gameMap';
+import { centerOf, MAP_HEIGHT, MAP_WIDTH, type Point } from '@/lib/map/grid';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
+import { hexesPath, outlinePath } from '@/lib/map/outline';
 import type { Structure } from '@/lib/map/setup';
-import { ChosenHex } from './ChosenHex';
-import { ClosedSpaces } from './ClosedSpaces';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH, Frame } from './Frame';
-import { Ground } from './Ground';
-import { Habitat } from './Habitat';
+import { Ground, Seams, TileNumbers } from './Ground';
 import { LitOutline, Veil } from './Light';
 import { type MapMarks, Marks } from './Marks';
-import { NearOutline } from './NearOutline';
-import { PieceRing } from './PieceRing';
 import { type Piece, Pieces, type PiecesShown } from './Pieces';
-import { Seams } from './Seams';
 import { Structures } from './Structures';
 import { Territories } from './Territories';
-import { TileNumbers } from './TileNumbers';
 
-export interface MapDrawingProps extends PiecesShown {
+interface MapDrawingProps extends PiecesShown {
   readonly map: GameMap;
   readonly label: string;
   /** What a clue lights; the rest is veiled. */
@@ -83,3 +78,93 @@ const takenHexes = (
   structures: readonly Structure[],
   pieces: readonly Piece[] = [],
 ): ReadonlySet<Hex> => new Set([...structures, ...pieces].map(({ hex }) => hex));
+
+interface Ray {
+  /** Degrees, clockwise from the top. */
+  readonly turn: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const RAYS: readonly Ray[] = Array.from({ length: 12 }, (_, index) => ({
+  turn: 30 * index,
+  ...(index % 2 === 0 ? { from: 26.5, to: 35 } : { from: 27, to: 31 }),
+}));
+/** How far a ray may reach beyond the map: short of the frame's letters. */
+const MARGIN = 2;
+
+/** A ring around the one hex, and rays; at the map's edge only those that point inwards. */
+function Habitat({ hex }: { hex: Hex }) {
+  const center = centerOf(hex);
+  const rays = RAYS.filter(ray => staysOnMap(center, ray));
+  const ring = outlinePath(HexSet.of([hex]), { inset: -1.2, radius: 3 });
+  return (
+    <>
+      <path className="habitat case" d={ring} />
+      <path className="habitat" d={ring} />
+      <g transform={`translate(${center.x} ${center.y})`}>
+        <g className="rays">
+          {['habitat ray case', 'habitat ray'].map(layer =>
+            rays.map(({ turn, from, to }) => (
+              <path
+                key={turn}
+                className={layer}
+                d={`M0-${from}V-${to}`}
+                transform={`rotate(${turn})`}
+              />
+            )),
+          )}
+        </g>
+      </g>
+    </>
+  );
+}
+
+function staysOnMap({ x, y }: Point, { turn, to }: Ray): boolean {
+  const angle = (turn * Math.PI) / 180;
+  const [tipX, tipY] = [x + to * Math.sin(angle), y - to * Math.cos(angle)];
+  return (
+    Math.min(tipX, tipY) >= -MARGIN && tipX <= MAP_WIDTH + MARGIN && tipY <= MAP_HEIGHT + MARGIN
+  );
+}
+
+function ChosenHex({ hex }: { hex: Hex }) {
+  const line = outlinePath(HexSet.of([hex]), { inset: -0.6, radius: 3 });
+  return (
+    <>
+      <path className="chosen case" d={line} />
+      <path className="chosen" d={line} />
+    </>
+  );
+}
+
+/** The line around what is near the chosen space: dashed, and not a clue's colour. */
+const NearOutline = memo(function NearOutline({ hexes }: { hexes: HexSet }) {
+  const line = outlinePath(hexes, { inset: 1, radius: 3 });
+  return (
+    <>
+      <path className="near case" d={line} />
+      <path className="near" d={line} />
+    </>
+  );
+});
+
+/** Around a space: a piece that may go there, or one that is spoken of. */
+function PieceRing({ hex }: { readonly hex: Hex }) {
+  const { x, y } = centerOf(hex);
+  return (
+    <>
+      <circle className="piece-ring case" cx={x} cy={y} r={14.2} />
+      <circle className="piece-ring" cx={x} cy={y} r={14.2} />
+    </>
+  );
+}
+
+/** Spaces with a cube sink under half a veil: what still counts stands out. */
+const ClosedSpaces = memo(function ClosedSpaces({ pieces }: { pieces: readonly Piece[] }) {
+  const path = useMemo(() => {
+    const cubes = pieces.filter(({ kind }) => kind === 'cube');
+    return hexesPath(new Set(cubes.map(({ hex }) => hex)));
+  }, [pieces]);
+  return <path className="veil closed" d={path} />;
+});

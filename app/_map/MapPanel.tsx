@@ -3,16 +3,16 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
+import { useInBrowser } from '@/app/_ui/inBrowser';
+import { useModal } from '@/app/_ui/Sheet';
 import { within } from '@/lib/map/grid';
+import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
-import { FilledMap } from './FilledMap';
-import { LegendSheet } from './LegendSheet';
+import { Legend, LegendSheet } from './Legend';
 import { LiveMap, type MapAsked } from './LiveMap';
-import { MapButton } from './MapButton';
-import { NearButton } from './NearButton';
-import { ReadingLine } from './ReadingLine';
+import { Overview } from './Overview';
 import { useZoom } from './useZoom';
-import type { Near } from './words';
+import { hexWords, type Near, pieceWords } from './words';
 
 interface MapPanelProps extends Omit<MapAsked, 'near'> {
   /** Whether the page itself tells the chosen space, in place of the row below the map. */
@@ -67,4 +67,134 @@ export function MapPanel({ isBare = false, banner, thumb, ...asked }: MapPanelPr
 function nearOf(from: Hex | undefined, steps: Near['steps'] | undefined): Near | undefined {
   if (from === undefined || steps === undefined) return undefined;
   return { from, steps, hexes: within(HexSet.of([from]), steps) };
+}
+
+interface FilledMapProps extends MapAsked {
+  /** Lights what is near the chosen space. */
+  readonly nearButton: ReactNode;
+  readonly banner: ReactNode;
+  readonly thumb: ReactNode;
+  readonly onClose: () => void;
+}
+
+/**
+ * The map over all of the screen, enlarged to its longer side, so that it slides one way. Upright it has what it
+ * reads out above and an overview below; sideways both stand beside it, with the legend.
+ */
+function FilledMap({ nearButton, banner, thumb, onClose, ...asked }: FilledMapProps) {
+  const words = useTranslations('map');
+  const ui = useTranslations('ui');
+  const modal = useModal(onClose);
+  const { zoomOut, zoomIn, ...zoom } = useZoom('filled');
+  const [isLegendOpen, setLegendOpen] = useState(false);
+  return (
+    <dialog {...modal} data-over-page="" aria-label={words('theMap')} className="filled-map">
+      <div>
+        <div className="banner">{banner}</div>
+        <div className="close">
+          <MapButton label={ui('close')} onPress={onClose}>
+            <Icon name="close" />
+          </MapButton>
+        </div>
+        <div className="words">
+          <ReadingLine {...asked} />
+          {nearButton}
+        </div>
+        <LiveMap {...asked} {...zoom} />
+        <div className="signs">
+          <Legend />
+        </div>
+        <Overview map={asked.map} frame={zoom.frame} sheet={zoom.sheet} />
+        <div className="buttons">
+          <MapButton label={words('zoomOut')} onPress={zoomOut}>
+            <Icon name="minus" />
+          </MapButton>
+          <MapButton label={words('zoomIn')} onPress={zoomIn}>
+            <Icon name="plus" />
+          </MapButton>
+          <MapButton label={words('legend')} onPress={() => setLegendOpen(true)}>
+            <Icon name="legend" />
+          </MapButton>
+        </div>
+        <div className="thumb">{thumb}</div>
+      </div>
+      {isLegendOpen && <LegendSheet map={asked.map} onClose={() => setLegendOpen(false)} />}
+    </dialog>
+  );
+}
+
+/** What follows none, one, two and three steps. */
+const NEXT = [1, 2, 3, undefined] as const;
+
+interface NearButtonProps {
+  readonly chosen: Hex;
+  readonly steps: Near['steps'] | undefined;
+  readonly onChange: (steps: Near['steps'] | undefined) => void;
+}
+
+/** Lights what is near the chosen space: one step further with each press, and after three no more. */
+function NearButton({ chosen, steps, onChange }: NearButtonProps) {
+  const words = useTranslations('map');
+  const space = formatHex(chosen);
+  return (
+    <MapButton
+      label={steps ? words('nearSpace', { steps, space }) : words('lightNear', { space })}
+      isOn={steps !== undefined}
+      onPress={() => onChange(NEXT[steps ?? 0])}
+    >
+      <svg viewBox="-12 -12 24 24" aria-hidden="true" className="near-sign">
+        <path d="M-11 0-5.5-9.5H5.5L11 0 5.5 9.5H-5.5Z" />
+        {steps ? (
+          <text y="5">{steps}</text>
+        ) : (
+          <path className="full" d="M-4 0-2-3.5H2L4 0 2 3.5H-2Z" />
+        )}
+      </svg>
+    </MapButton>
+  );
+}
+
+interface MapButtonProps {
+  readonly label: string;
+  /** Nothing where there is nothing more to do by it. */
+  readonly onPress: (() => void) | undefined;
+  /** For what is switched on and off. */
+  readonly isOn?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A square with a sign, beside what is read out of a map. Off until the page is alive: before, a tap would be lost. */
+function MapButton({ label, onPress, isOn, children }: MapButtonProps) {
+  const isAlive = useInBrowser();
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isOn}
+      aria-disabled={!isAlive || onPress === undefined}
+      onClick={onPress}
+      className="map-button"
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The chosen space in words, or what to tap. */
+function ReadingLine({ map, chosen, prompt, pieces, onPick }: MapAsked) {
+  const words = useTranslations('map');
+  const recorded = useTranslations('record');
+  const stands = pieces && chosen !== undefined && pieceWords(recorded, words, pieces).get(chosen);
+  return (
+    <p role="status" className="map-words">
+      {chosen === undefined || onPick !== undefined ? (
+        <span>{prompt ?? words('tapToKnow')}</span>
+      ) : (
+        <span className="read-out">
+          <b className="tabular">{formatHex(chosen)}</b> {hexWords(words, map, chosen)}
+          {stands && <span> · {stands}</span>}
+        </span>
+      )}
+    </p>
+  );
 }

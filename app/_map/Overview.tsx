@@ -2,9 +2,13 @@
 
 import { type PointerEvent, type RefObject, useEffect, useState } from 'react';
 import type { GameMap } from '@/lib/map/gameMap';
+import { HexSet } from '@/lib/map/hexSet';
+import type { Structure } from '@/lib/map/setup';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from './Frame';
-import { OverviewDrawing } from './OverviewDrawing';
-import { MARGIN, type Rectangle, WHOLE_HEIGHT, WHOLE_WIDTH } from './view';
+import { Ground, Seams } from './Ground';
+import { Structures } from './Structures';
+import { Territories } from './Territories';
+import { MARGIN, type Rectangle, WHOLE, WHOLE_HEIGHT, WHOLE_WIDTH } from './view';
 
 interface OverviewProps {
   readonly map: GameMap;
@@ -73,4 +77,29 @@ function seenPart(frame: HTMLElement, sheet: HTMLElement): Rectangle {
   const across = inside(x, frame.clientWidth * scale, WHOLE_WIDTH);
   const down = inside(y, frame.clientHeight * scale, WHOLE_HEIGHT);
   return { x: across.from, y: down.from, width: across.length, height: down.length };
+}
+
+interface OverviewDrawingProps {
+  readonly map: GameMap;
+  readonly structures: readonly Structure[];
+  /** Nothing where it is only seen. */
+  readonly label?: string;
+  /** The part that is shown large, and on whose account: that of what is done now, or of who looks about. */
+  readonly window: Rectangle | undefined;
+  readonly by?: 'step' | 'hand';
+}
+
+/** The whole map, too small for letters, and on it the part that is shown large. */
+export function OverviewDrawing(props: OverviewDrawingProps) {
+  const { map, structures, label, window, by = 'step' } = props;
+  return (
+    <svg className="map" viewBox={WHOLE} role="img" aria-label={label}>
+      <Ground map={map} hexes={HexSet.all} />
+      <Seams />
+      <Territories map={map} hexes={HexSet.all} />
+      <Structures structures={structures} />
+      <rect className={`window case ${by}`} rx="6" {...window} />
+      <rect className={`window ${by}`} rx="6" {...window} />
+    </svg>
+  );
 }

@@ -1,13 +1,11 @@
 import { memo } from 'react';
 import type { SeatColor } from '@/lib/data/terms';
-import { centerOf } from '@/lib/map/grid';
+import { centerOf, HEX_HALF_HEIGHT, type Point } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 import { formatPoint } from '@/lib/map/outline';
 import type { Structure } from '@/lib/map/setup';
 import type { PieceKind } from '@/lib/play/pieces';
-import { PieceDot } from './PieceDot';
 import { PieceGlyph } from './PieceGlyph';
-import { lowSpots, pieceSpots } from './pieceSpots';
 
 /** A cube or disc that somebody has placed. */
 export interface Piece {
@@ -71,3 +69,102 @@ export const Pieces = memo(function Pieces(props: PiecesProps) {
     });
   });
 });
+
+/** A piece of somebody who is not asked about: a cube's dot bears a cross. */
+const PieceDot = ({ kind }: { readonly kind: PieceKind }) => (
+  <g className="piece-dot">
+    <circle r={2.6} />
+    {kind === 'cube' && <path d="M-1.4-1.4 1.4 1.4M1.4-1.4-1.4 1.4" />}
+  </g>
+);
+
+export interface PieceSpot extends Point {
+  /** The piece's radius. All lengths are drawing units, from the hex's centre. */
+  readonly radius: number;
+}
+
+/** What stays free between a piece and the hex's border. */
+const MARGIN = 0.8;
+const REACH = HEX_HALF_HEIGHT - MARGIN;
+/** A piece alone, and a cube in front of discs; more of them share the hex, as large as there is room. */
+const LARGEST = 7.4;
+/** Where a structure stands too: one piece beside it, and more of them around it. */
+const BESIDE_STRUCTURE = 7;
+const AROUND_STRUCTURE = 5.6;
+/** A cube closes the space: it stands in front, and the discs in an arc behind it. */
+const CLOSING: PieceSpot = { x: 0, y: 5.4, radius: LARGEST };
+const BEHIND = 5.5;
+
+/**
+ * Where pieces stand on a hex, 1 … 5 of them, in their order: a rosette, around the structure if there is one,
+ * or a cube with the discs that came before it. Their numerals can be read on a phone of 360 px.
+ */
+export function pieceSpots(
+  kinds: readonly PieceKind[],
+  isBesideStructure: boolean,
+): readonly PieceSpot[] {
+  const cubes = kinds.filter(kind => kind === 'cube').length;
+  return cubes === 1 && kinds.length > 1 && !isBesideStructure
+    ? closedSpots(kinds)
+    : rosette(kinds.length, isBesideStructure);
+}
+
+function closedSpots(kinds: readonly PieceKind[]): readonly PieceSpot[] {
+  const arc = arcBehind(kinds.length - 1);
+  const discs = kinds.flatMap((kind, place) => (kind === 'disc' ? [place] : []));
+  return kinds.map((_, place) => arc[discs.indexOf(place)] ?? CLOSING);
+}
+
+/** Neighbours on the arc touch. */
+function arcBehind(count: number): readonly PieceSpot[] {
+  const ring = REACH - BEHIND;
+  const step = 2 * Math.asin(BEHIND / ring);
+  return Array.from({ length: count }, (_, index) => {
+    const turn = -Math.PI / 2 + (index - (count - 1) / 2) * step;
+    return { x: ring * Math.cos(turn), y: ring * Math.sin(turn), radius: BEHIND };
+  });
+}
+
+function rosette(count: number, isBesideStructure: boolean): readonly PieceSpot[] {
+  if (count === 1 && !isBesideStructure) return [{ x: 0, y: 0, radius: LARGEST }];
+  // Neighbours on the ring touch: half their distance is the ring's radius times this.
+  const half = Math.sin(Math.PI / count);
+  const radius = isBesideStructure
+    ? radiusBeside(count)
+    : Math.min(LARGEST, (REACH * half) / (1 + half));
+  const ring = REACH - radius;
+  return Array.from({ length: count }, (_, index) => {
+    const angle = START[count] ?? 0;
+    const turn = angle + (2 * Math.PI * index) / count;
+    return { x: ring * Math.cos(turn), y: ring * Math.sin(turn), radius };
+  });
+}
+
+const radiusBeside = (count: number): number => (count === 1 ? BESIDE_STRUCTURE : AROUND_STRUCTURE);
+
+/** Out of the way: a row of small ones at the foot of the hex, 1 … 5 of them. */
+export const lowSpots = (count: number): readonly PieceSpot[] =>
+  Array.from({ length: count }, (_, index) => ({
+    x: 5 * (index - (count - 1) / 2),
+    y: 11.9,
+    radius: 2.5,
+  }));
+
+interface StructureSpot extends Point {
+  readonly scale: number;
+}
+
+/** Where a structure stands on a hex with so many pieces, and how much smaller it is drawn. */
+export function structureSpot(count: number): StructureSpot {
+  if (count === 0) return { x: 0, y: 0.4, scale: 0.94 };
+  return count === 1 ? { x: -6.4, y: -1.6, scale: 0.75 } : { x: 0, y: 0.2, scale: 0.46 };
+}
+
+/** The first one's direction: two stand side by side, one beside a structure lower right. */
+const START: Readonly<Record<number, number>> = {
+  1: Math.PI / 6,
+  2: 0,
+  3: -Math.PI / 2,
+  4: -Math.PI / 4,
+  5: -Math.PI / 2,
+};

@@ -1,10 +1,10 @@
 import { memo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ByColor, ByStructureKind, Color, StructureKind } from '@/lib/data/terms';
 import { centerOf } from '@/lib/map/grid';
 import { formatPoint } from '@/lib/map/outline';
 import type { Structure } from '@/lib/map/setup';
-import type { Piece } from './Pieces';
-import { structureSpot } from './pieceSpots';
-import { StructureGlyph } from './StructureGlyph';
+import { type Piece, structureSpot } from './Pieces';
 
 interface StructuresProps {
   readonly structures: readonly Structure[];
@@ -27,3 +27,42 @@ export const Structures = memo(function Structures({ structures, pieces = [] }: 
     );
   });
 });
+
+const SHAPES: ByStructureKind<string> = {
+  'standing-stone':
+    'M-6.4 9.4C-6.9 3.5-6.2-3.8-3.4-8.6-2-10.8 1.6-10.9 3.2-8.9 5.9-4.6 6.8 3.6 6.4 9.4Z',
+  shack: 'M-10.2 1.2 0-10.4 10.2 1.2H7.6V9.4H-7.6V1.2Z',
+};
+const LETTER_HEIGHTS: ByStructureKind<number> = { 'standing-stone': 5.8, shack: 7.4 };
+const COLORS: ByColor<{ body: string; print: string }> = {
+  white: { body: 'fill-white', print: 'fill-on-white' },
+  green: { body: 'fill-green', print: 'fill-on-green' },
+  blue: { body: 'fill-blue', print: 'fill-on-blue' },
+  black: { body: 'fill-black', print: 'fill-on-black' },
+};
+
+interface StructureGlyphProps {
+  readonly kind: StructureKind;
+  /** Nothing for one of any colour: it is white, and bears no letter. */
+  readonly color?: Color;
+  /** Where it stands on a map. */
+  readonly transform?: string;
+}
+
+/** A structure around 0,0, about 20 units high; told by shape, colour and letter. */
+export function StructureGlyph({ kind, color, transform }: StructureGlyphProps) {
+  const words = useTranslations('map');
+  const { body, print } = COLORS[color ?? 'white'];
+  return (
+    <g className="structure" transform={transform}>
+      <path className="rim" d={SHAPES[kind]} />
+      <path className={`body ${body}`} d={SHAPES[kind]} />
+      <path className="ground" d="M-9 9.9H9" />
+      {color && (
+        <text y={LETTER_HEIGHTS[kind]} className={print}>
+          {words(`structureLetter.${color}`)}
+        </text>
+      )}
+    </g>
+  );
+}

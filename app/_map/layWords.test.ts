@@ -5,7 +5,7 @@ import { en } from '@/app/_words/en';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';
 import { anyMap } from '@/lib/testing/arbitraries';
-import { neighborWords, slotWords } from './layWords';
+import { neighborWords, slotWords } from './words';
 
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'lay' });
 /** Tiles 1 turned, 3, 5 turned / 6 turned … as the first digits say: 7, 9, B, 4, 8, C. */

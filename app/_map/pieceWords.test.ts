@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '@/app/_words/en';
 import { parseHex } from '@/lib/map/grid';
 import type { Piece } from './Pieces';
-import { pieceWords } from './pieceWords';
+import { pieceWords } from './words';
 
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'record' });
 const map = createTranslator({ locale: 'en', messages: en, namespace: 'map' });

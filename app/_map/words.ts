@@ -5,11 +5,12 @@ import { type GameMap, groundAt, structureAt } from '@/lib/map/gameMap';
 import { regions } from '@/lib/map/grid';
 import { formatHex } from '@/lib/map/hexName';
 import { HEXES, type Hex, type HexSet } from '@/lib/map/hexSet';
-import type { BoxStructure } from '@/lib/map/setup';
+import { type BoxStructure, SLOT_COLUMNS } from '@/lib/map/setup';
+import type { Piece } from './Pieces';
 
 /** The map in words, for reading lines and for people who listen to it. */
 
-export type MapWords = ReturnType<typeof useTranslations<'map'>>;
+type MapWords = ReturnType<typeof useTranslations<'map'>>;
 
 /** "white standing stone" */
 export const structureWords = (words: MapWords, { color, kind }: BoxStructure): string =>
@@ -118,3 +119,57 @@ export const joinParts = (words: MapWords, parts: readonly (string | undefined)[
   parts
     .filter(part => part !== undefined)
     .reduce((before, after) => words('partsJoined', { before, after }));
+
+type RecordWords = ReturnType<typeof useTranslations<'record'>>;
+
+/** What stands on each space where anything does: "Ana: disc, Ben: cube, closed". */
+export function pieceWords(
+  words: RecordWords,
+  map: MapWords,
+  pieces: readonly Piece[],
+): ReadonlyMap<Hex, string> {
+  const hexes = new Set(pieces.map(({ hex }) => hex));
+  return new Map(
+    Array.from(hexes, hex => {
+      const here = pieces.filter(piece => piece.hex === hex);
+      const isClosed = here.some(({ kind }) => kind === 'cube');
+      const told = here.map(({ kind, seat, whose }) =>
+        words(`pieceOf.${kind}`, { whose: whose ?? String(seat) }),
+      );
+      return [hex, joinParts(map, [...told, isClosed ? words('closed') : undefined])];
+    }),
+  );
+}
+
+type LayWords = ReturnType<typeof useTranslations<'lay'>>;
+
+const SLOT_NAMES = [
+  'topLeft',
+  'topRight',
+  'middleLeft',
+  'middleRight',
+  'bottomLeft',
+  'bottomRight',
+] as const;
+
+/** A slot, 0 … 5, as messages name it. */
+export function slotName(slot: number): (typeof SLOT_NAMES)[number] {
+  const name = SLOT_NAMES[slot];
+  if (name === undefined) throw new RangeError(`no slot ${slot}`);
+  return name;
+}
+
+/** "left, middle row" */
+export const slotWords = (words: LayWords, slot: number): string => words(`slot.${slotName(slot)}`);
+
+/** "under tile 2": how the tile lies to those laid before. Nothing for the first. */
+export function neighborWords(words: LayWords, map: GameMap, slot: number): string | undefined {
+  const beside = slot % SLOT_COLUMNS === 0 ? undefined : tileIn(map, slot - 1);
+  const above = tileIn(map, slot - SLOT_COLUMNS);
+  if (beside === undefined) return above === undefined ? undefined : words('under', { above });
+  return above === undefined
+    ? words('beside', { beside })
+    : words('besideUnder', { beside, above });
+}
+
+const tileIn = (map: GameMap, slot: number): string | undefined => map.tiles[slot]?.tile.toString();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { circle, stamp } from '@/app/_map/engraving/shape';
-import { StructureGlyph } from '@/app/_map/StructureGlyph';
+import { StructureGlyph } from '@/app/_map/Structures';
 import { TerrainEngraving } from '@/app/_map/Terrain';
-import { Tracks } from '@/app/_map/Tracks';
+import { Tracks } from '@/app/_map/Territories';
 import type { Subject } from '@/lib/clues/clue';
 import { ANIMALS, type Animal, STRUCTURE_KINDS, TERRAINS, type Terrain } from '@/lib/data/terms';
 import { HEX_HALF_HEIGHT, HEX_RADIUS, type Point } from '@/lib/map/grid';

@@ -1,12 +1,11 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { type ClueId, formatClue } from '@/lib/clues/clue';
+import { PieceGlyph } from '@/app/_map/PieceGlyph';
+import { type Clue, type ClueId, formatClue } from '@/lib/clues/clue';
 import { type ClueGroup, clueGroups } from '@/lib/clues/clueGroups';
-import { ClueCell } from './ClueCell';
-import { GroupHead } from './GroupHead';
-import type { ListProps } from './listProps';
-import { nextCell } from './nextCell';
-import { useStandingWords } from './standingWords';
+import { ClueGlyph } from './ClueGlyph';
+import { GroupHead, type ListProps } from './ListPage';
+import { hundredths, isByHand, type Opponent, type Standing, useStandingWords } from './standing';
 
 /** The clues of one sign as signs to tap. One of them at a time is a tab stop; arrows lead on, X strikes. */
 export function ClueGrid(props: ListProps) {
@@ -73,3 +72,128 @@ function Group({ group: { kind, clues }, stop, ...list }: GroupProps) {
     </section>
   );
 }
+
+/** What an arrow key leads to among cells that stand in rows of different lengths. */
+interface Cell {
+  getBoundingClientRect(): Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+}
+
+const WAYS = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+} as const;
+
+const isWay = (key: string): key is keyof typeof WAYS => key in WAYS;
+
+/** How much more a cell that stands aside is worth avoiding than one that is far. */
+const ASIDE = 3;
+
+/** The nearest cell that way from `from`; nothing at the edge, and for other keys. */
+function nextCell<C extends Cell>(
+  cells: readonly C[],
+  from: C | undefined,
+  key: string,
+): C | undefined {
+  if (from === undefined || !isWay(key)) return undefined;
+  const way = WAYS[key];
+  const start = middle(from);
+  let best: { cell: C; far: number } | undefined;
+  for (const cell of cells) {
+    const { x, y } = middle(cell);
+    const [dx, dy] = [x - start.x, y - start.y];
+    const ahead = dx * way.x + dy * way.y;
+    const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
+    const far = ahead + ASIDE * aside;
+    if (ahead > 1 && (best === undefined || far < best.far)) best = { cell, far };
+  }
+  return best?.cell;
+}
+
+function middle(cell: Cell): { x: number; y: number } {
+  const { left, right, top, bottom } = cell.getBoundingClientRect();
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+interface ClueCellProps {
+  readonly clue: Clue;
+  /** The clue, and how it stands. */
+  readonly label: string;
+  readonly standing: Standing;
+  readonly opponent: Opponent;
+  readonly own: Pick<Opponent, 'seat' | 'color'> | undefined;
+  readonly isChosen: boolean;
+  readonly isStop: boolean;
+  readonly onTap: (clue: Clue) => void;
+}
+
+/** A clue as a sign to tap, 44 by 46 pixels at least. */
+const ClueCell = memo(function ClueCell(props: ClueCellProps) {
+  const { clue, label, standing, opponent, own, isChosen, isStop, onTap } = props;
+  const { strike, isSupposed } = standing;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isChosen}
+      tabIndex={isStop ? 0 : -1}
+      data-struck={strike?.by}
+      data-supposed={isSupposed ? '' : undefined}
+      onClick={() => onTap(clue)}
+      className="clue-cell"
+    >
+      <span className="face">
+        <ClueGlyph subject={clue} />
+        {strike && strike.by !== 'band' && <StrikeLine isByHand={isByHand(strike)} />}
+        <StruckCorner standing={standing} opponent={opponent} own={own} />
+      </span>
+    </button>
+  );
+});
+
+interface StruckCornerProps {
+  readonly standing: Standing;
+  readonly opponent: Opponent;
+  /** Whose notebook it is, by whose disc the own clue is known. */
+  readonly own: Pick<Opponent, 'seat' | 'color'> | undefined;
+}
+
+/** What stands in the corner of a clue: the piece that struck it out, one's own disc, or its share on a lamp. */
+function StruckCorner({ standing: { strike, share }, opponent, own }: StruckCornerProps) {
+  if (strike?.by === 'piece') return <Corner kind={strike.piece.kind} {...opponent} />;
+  if (strike?.by === 'own' && own) return <Corner kind="disc" {...own} />;
+  if (share === undefined || strike) return null;
+  return (
+    <b aria-hidden="true" className="corner share tabular">
+      {hundredths(share)}
+    </b>
+  );
+}
+
+interface CornerProps extends Pick<Opponent, 'seat' | 'color'> {
+  readonly kind: 'cube' | 'disc';
+}
+
+const Corner = ({ kind, seat, color }: CornerProps) => (
+  <svg viewBox="-10 -10 20 20" aria-hidden="true" className="corner">
+    <PieceGlyph kind={kind} seat={seat} color={color} radius={9} />
+  </svg>
+);
+
+interface StrikeLineProps {
+  /** A person's stroke is thick and rises; the board's is thin and falls. */
+  readonly isByHand: boolean;
+}
+
+/** A pencil's stroke across what is out. */
+const StrikeLine = ({ isByHand }: StrikeLineProps) => (
+  <svg
+    viewBox="0 0 100 100"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    className={isByHand ? 'stroke by-hand' : 'stroke'}
+  >
+    <path d={isByHand ? 'M5 88 95 12' : 'M5 14 95 86'} />
+  </svg>
+);

@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { type Clue, type ClueId, cluesOf } from '@/lib/clues/clue';
+import { useTranslations } from 'use-intl';
+import { SeatDisc } from '@/app/_table/SeatDisc';
+import { Answer, Choice } from '@/app/_ui/Choice';
+import { Icon } from '@/app/_ui/Icon';
+import { type Clue, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
+import { clueGroups } from '@/lib/clues/clueGroups';
 import type { Mode } from '@/lib/data/terms';
 import type { Owner } from '@/lib/play/pieces';
+import { ClueGlyph } from './ClueGlyph';
 import { ClueGrid } from './ClueGrid';
-import { ClueRows } from './ClueRows';
-import { SIGNS, type Sign } from './listProps';
-import { OpponentChoice } from './OpponentChoice';
-import type { Opponent } from './opponent';
-import { SignChoice } from './SignChoice';
-import { isLeft, type Standing } from './standing';
+import { GroupHead, type ListProps, SIGNS, type Sign } from './ListPage';
+import { isByHand, isLeft, type Opponent, type Standing, useStandingWords } from './standing';
 
-export interface ClueListsProps {
+interface ClueListsProps {
   readonly mode: Mode;
   readonly opponents: readonly Opponent[];
   /** Who reads it, by whose disc the own clue is known; nothing where nobody of the table does. */
@@ -68,4 +70,116 @@ export function ClueLists(props: ClueListsProps) {
         })}
     </div>
   );
+}
+
+interface OpponentChoiceProps {
+  readonly opponents: readonly Opponent[];
+  /** How many clues are left to each. */
+  readonly leftTo: (opponent: Opponent) => number;
+  readonly open: Owner | undefined;
+  readonly onOpen: (owner: Owner) => void;
+}
+
+/** Whose list is open, with how much is left of each. */
+function OpponentChoice({ opponents, leftTo, open, onOpen }: OpponentChoiceProps) {
+  const words = useTranslations('notebook');
+  return (
+    <fieldset className="opponents">
+      <legend className="sr-only">{words('whoseClue')}</legend>
+      {opponents.map(opponent => {
+        const { owner, seat, color, name } = opponent;
+        const left = leftTo(opponent);
+        return (
+          <Answer
+            key={owner}
+            name="opponent"
+            checked={owner === open}
+            onChoose={() => onOpen(owner)}
+            shape="card"
+            className="opponent"
+          >
+            <SeatDisc seat={seat} color={color} className="size-7" />
+            <span className="sr-only">{words('leftTo', { name, count: left })}</span>
+            <span aria-hidden="true" className="tabular">
+              {left}
+            </span>
+          </Answer>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+interface SignChoiceProps {
+  /** How many clues of that sign are left. */
+  readonly leftOf: (sign: Sign) => number;
+  readonly value: Sign;
+  readonly onChange: (sign: Sign) => void;
+}
+
+/** Which page of a list is open: *is* or *is not*. */
+function SignChoice({ leftOf, value, onChange }: SignChoiceProps) {
+  const words = useTranslations('notebook');
+  return (
+    <div className="signs">
+      <Choice
+        legend={words('whichPage')}
+        isLegendHidden
+        name="sign"
+        options={SIGNS.map(sign => ({
+          value: sign,
+          label: words(`sign.${sign}`, { count: leftOf(sign) }),
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+interface ClueRowsProps extends ListProps {
+  /** Strikes a clue out, or takes the stroke back; nothing where nothing is struck by hand. */
+  readonly onStrike: ((clue: Clue) => void) | undefined;
+}
+
+/** The clues of one sign in words: a row each, to see it on the map, and a box that is ticked while it is possible. */
+function ClueRows({ mode, sign, opponent, standingOf, chosen, ...does }: ClueRowsProps) {
+  const { onTap, onStrike } = does;
+  const words = useTranslations('notebook');
+  const short = useTranslations('clues.short');
+  const say = useStandingWords();
+  return clueGroups(mode, sign === 'negated').map(({ kind, clues }) => (
+    <section key={kind} className="worded-clues">
+      <GroupHead title={words(`group.${sign}.${kind}`)} standings={clues.map(standingOf)} />
+      <ul>
+        {clues.map(clue => {
+          const id = formatClue(clue);
+          const standing = standingOf(clue);
+          const { strike } = standing;
+          const canStrike = onStrike && (isLeft(standing) || isByHand(strike));
+          return (
+            <li key={id} data-struck={strike?.by}>
+              <button type="button" aria-pressed={id === chosen} onClick={() => onTap(clue)}>
+                <ClueGlyph subject={clue} />
+                <span>
+                  <span className="clue">{short(id)}</span>
+                  <span className="said">{say(standing, opponent)}</span>
+                </span>
+              </button>
+              <label className="tick-box">
+                <input
+                  type="checkbox"
+                  aria-label={words('possible', { clue: short(id) })}
+                  checked={isLeft(standing)}
+                  disabled={!canStrike}
+                  onChange={() => onStrike?.(clue)}
+                />
+                <Icon name="check" className="size-4.5" />
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  ));
 }

@@ -1,11 +1,13 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { type HexShare, ShareLamps } from '@/app/_map/Light';
 import type { MapAsked } from '@/app/_map/LiveMap';
 import { MapPanel } from '@/app/_map/MapPanel';
-import { type HexShare, ShareLamps } from '@/app/_map/ShareLamps';
 import { joinParts } from '@/app/_map/words';
-import { MarksOnMap } from './MarksOnMap';
-import type { Marks, Notebook } from './notebook';
+import { centerOf } from '@/lib/map/grid';
+import type { Hex } from '@/lib/map/hexSet';
+import { formatPoint } from '@/lib/map/outline';
+import type { Mark, Marks, Notebook } from './notebook';
 
 interface NotebookMapProps
   extends Pick<
@@ -58,3 +60,76 @@ export function NotebookMap({ marks, beneath, notes, shares, banner, ...asked }:
     />
   );
 }
+
+const NONE: Marks = new Map();
+
+interface MarksOnMapProps {
+  readonly marks: Marks;
+  /** Marks of the layer beneath, pale: each shows where the one on top has none. */
+  readonly beneath?: Marks | undefined;
+  /** The spaces with a note. */
+  readonly noted: Iterable<Hex>;
+  /** Where pieces stand: a mark makes room for them. */
+  readonly isTaken: (hex: Hex) => boolean;
+}
+
+/** What somebody has pencilled on the map: marks in the middle, or above what stands there; a note at the foot. */
+export function MarksOnMap({ marks, beneath = NONE, noted, isTaken }: MarksOnMapProps) {
+  const pale = [...beneath].filter(([hex]) => !marks.has(hex));
+  return (
+    <>
+      <g className="beneath">
+        {pale.map(([hex, mark]) => (
+          <MarkOn key={hex} hex={hex} mark={mark} isTaken={isTaken} />
+        ))}
+      </g>
+      {[...marks].map(([hex, mark]) => (
+        <MarkOn key={hex} hex={hex} mark={mark} isTaken={isTaken} />
+      ))}
+      {[...noted].map(hex => {
+        const { x, y } = centerOf(hex);
+        return (
+          <g key={hex} transform={`translate(${formatPoint({ x, y: y + 13 })})`} className="noted">
+            <path className="case" d="M-6 0H6" />
+            <path d="M-6 0H6" />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+interface MarkOnProps extends Pick<MarksOnMapProps, 'isTaken'> {
+  readonly hex: Hex;
+  readonly mark: Mark;
+}
+
+function MarkOn({ hex, mark, isTaken }: MarkOnProps) {
+  const { x, y } = centerOf(hex);
+  const place = isTaken(hex)
+    ? `translate(${formatPoint({ x: x - 7, y: y - 10 })}) scale(.62)`
+    : `translate(${formatPoint({ x, y })}) scale(.95)`;
+  return <MarkGlyph mark={mark} transform={place} />;
+}
+
+/** As large as 24 units, around their middle. */
+const PATHS: Readonly<Record<Mark, string>> = {
+  perhaps: 'M-3.9-3.4a4 4 0 1 1 6 3.5C.7 1 0 1.7 0 3.2M0 7.4h.01',
+  not: 'M-6-6 6 6M6-6-6 6',
+  star: 'M0-9 2.5-3.3 8.6-2.7 4 1.4 5.4 7.4 0 4.3-5.4 7.4-4 1.4-8.6-2.7-2.5-3.3Z',
+  sure: 'M-7 .5-2.5 5 7-5.5',
+};
+
+interface MarkGlyphProps {
+  readonly mark: Mark;
+  /** Where it stands on a map. */
+  readonly transform?: string;
+}
+
+/** A pencil's mark around 0,0, on a casing that keeps it legible on any ground. */
+export const MarkGlyph = ({ mark, transform }: MarkGlyphProps) => (
+  <g transform={transform} className={`mark ${mark}`}>
+    <path className="case" d={PATHS[mark]} />
+    <path d={PATHS[mark]} />
+  </g>
+);

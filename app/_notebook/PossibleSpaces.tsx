@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Fold } from '@/app/_ui/Fold';
 import type { DeductionView } from '@/lib/game/deductionView';
-import { SpaceShares } from './SpaceShares';
+import { formatHex } from '@/lib/map/hexName';
 
 interface PossibleSpacesProps {
   /** Nothing until they are reckoned. */
@@ -16,5 +16,22 @@ export function PossibleSpaces({ habitats }: PossibleSpacesProps) {
     <Fold title={words('view.spaces')} note={habitats ? format.number(habitats.length) : '·'}>
       <SpaceShares habitats={habitats ?? []} />
     </Fold>
+  );
+}
+
+/** The spaces where the habitat can still be, the likeliest first where that is reckoned. */
+export function SpaceShares({ habitats }: Pick<DeductionView, 'habitats'>) {
+  const format = useFormatter();
+  const sorted = habitats.toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0));
+  return (
+    <ul className="space-shares">
+      {sorted.map(({ hex, share }) => (
+        <li key={hex} className="tabular">
+          <b>{formatHex(hex)}</b>
+          {share !== undefined &&
+            ` ${format.number(share, { style: 'percent', maximumFractionDigits: 0 })}`}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { isFields, isListOf, isOneOf } from '@/app/_state/kept';
 import { HEXES } from '@/lib/map/hexSet';
 import type { KeptNotebook } from '@/lib/table/notebook';
-import type { OtherNote } from './mergeNotebooks';
+import type { OtherNote } from './notebook';
 
 /** A seat's notebook as this phone keeps it. */
 export interface PhoneNotebook {

@@ -4,8 +4,7 @@ import { oneAtATime } from '@/app/_state/oneAtATime';
 import type { Answer, Trouble } from '@/app/_state/tableClient';
 import { tagOf } from '@/lib/game/notebook';
 import type { KeptNotebook } from '@/lib/table/notebook';
-import { mergeNotebooks, type OtherNote } from './mergeNotebooks';
-import { EMPTY_NOTEBOOK, type Notebook, note } from './notebook';
+import { EMPTY_NOTEBOOK, mergeNotebooks, type Notebook, note, type OtherNote } from './notebook';
 import type { PhoneNotebook } from './notebookOnPhone';
 import { formatNotebook, parseNotebook } from './notebookText';
 

@@ -15,11 +15,47 @@ export async function keepOffline(): Promise<void> {
 export const isKeptOffline = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
 /** What keeps pages on this phone; nothing where nothing does. */
-export const findKeeper = async (): Promise<ServiceWorkerRegistration | undefined> =>
+const findKeeper = async (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker?.getRegistration().catch(() => undefined);
 
 /** Has the pages that are kept fetched in the language of now, as soon as that is possible. */
 export async function keepPagesAnew(): Promise<void> {
   const keeper = await findKeeper();
   for (const version of [keeper?.active, keeper?.waiting]) version?.postMessage('pages anew');
+}
+
+/**
+ * Calls `onChange` with a newer version that the phone has ready, and with nothing when there is none, until the
+ * result is called. Asks the server whether there is one.
+ */
+export function watchNewVersion(onChange: (ready: ServiceWorker | undefined) => void): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  void findKeeper().then(keeper => {
+    if (keeper === undefined || signal.aborted) return;
+    // The first one takes over by itself: before it there is none.
+    const tell = () => onChange((keeper.active && keeper.waiting) ?? undefined);
+    const watchArrival = () => keeper.installing?.addEventListener('statechange', tell, { signal });
+    keeper.addEventListener('updatefound', watchArrival, { signal });
+    watchArrival();
+    tell();
+    void keeper.update().catch(() => undefined);
+  });
+  return () => watching.abort();
+}
+
+/**
+ * Has the newer version take over, and loads this page anew with it. Answers false where it does not: another window
+ * of Fieldbook is open, perhaps with a game.
+ */
+export async function takeNewVersion(ready: ServiceWorker): Promise<boolean> {
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
+    once: true,
+  });
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Promise<boolean>(resolve => {
+    port1.onmessage = ({ data }: MessageEvent<boolean>) => resolve(data);
+  });
+  ready.postMessage('take over', [port2]);
+  return answered;
 }

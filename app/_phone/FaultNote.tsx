@@ -1,6 +1,6 @@
-import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { TroubleNote } from '@/app/_ui/Message';
+import { usePhoneTrouble } from './phoneFault';
 import type { Deduced } from './useDeduced';
-import { usePhoneTrouble } from './usePhoneTrouble';
 
 /** Why the phone could not reckon; nothing where it could, or where the pieces contradict each other. */
 export function FaultNote({ deduced }: { readonly deduced: Deduced | undefined }) {

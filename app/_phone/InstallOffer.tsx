@@ -2,10 +2,9 @@
 
 import { useEffect, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { createKept } from '@/app/_state/kept';
 import { Button } from '@/app/_ui/Button';
-import { answerInstallOffer, recallInstallOffer, useInstallOffer } from './installOffer';
-import { showPrompt } from './installPrompt';
-import { useInstallWay } from './useInstallWay';
+import { showPrompt, useInstallWay } from './installWay';
 
 /** Offers to install Fieldbook, after the first game that has ended here, until somebody says no. */
 export function InstallOffer() {
@@ -40,3 +39,30 @@ export function InstallOffer() {
     </section>
   );
 }
+
+interface Offering {
+  /** Whether a game has come to its end here: nobody is asked before. */
+  readonly hasPlayed: boolean;
+  /** Whether somebody has said no, or knows now: nobody is asked twice. */
+  readonly isAnswered: boolean;
+}
+
+export const { use: useInstallOffer, recall: recallInstallOffer } = createKept<Offering>(
+  { hasPlayed: false, isAnswered: false },
+  {
+    name: 'fieldbook-install-offer',
+    storage: 'localStorage',
+    read: ({ hasPlayed, isAnswered }) =>
+      typeof hasPlayed === 'boolean' && typeof isAnswered === 'boolean'
+        ? { hasPlayed, isAnswered }
+        : undefined,
+  },
+);
+
+/** A game has ended that this phone took part in. */
+export function tellPlayed(): void {
+  recallInstallOffer();
+  if (!useInstallOffer.getState().hasPlayed) useInstallOffer.setState({ hasPlayed: true });
+}
+
+const answerInstallOffer = () => useInstallOffer.setState({ isAnswered: true });

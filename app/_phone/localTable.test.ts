@@ -21,9 +21,9 @@ import {
   seed,
 } from '@/lib/testing/arbitraries';
 import { memoryOutside } from '@/lib/testing/memory';
-import { DEVICE } from './device';
 import { localTable } from './localTable';
 import { phoneCalls } from './phoneCalls';
+import { DEVICE } from './phoneGame';
 import { serverTable } from './testing/serverTable';
 import { threadHere } from './testing/threadHere';
 

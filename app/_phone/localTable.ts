@@ -4,8 +4,8 @@ import { ok, type Result, refused } from '@/lib/result';
 import type { Table } from '@/lib/table/show';
 import { askPhone } from './askPhone';
 import { goAfter } from './leaveFor';
+import type { Refused } from './phoneFault';
 import { hearNews } from './phoneNews';
-import type { Refused } from './usePhoneTrouble';
 
 /** How this phone tells what it keeps: its views, and why there is none, in words. */
 export interface Teller {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { drawOrigin } from '@/lib/game/copies';
 import type { Game } from '@/lib/game/game';
 import { drawPhoneCode } from '@/lib/game/gameCode';
-import { drawOrigin } from '@/lib/game/origin';
 import { createRandom } from '@/lib/random';
 import type { Result } from '@/lib/result';
 import { formatDocument } from '@/lib/store/document';
@@ -13,9 +13,9 @@ import { keepNotebook } from '@/lib/table/notebook';
 import { lookAtSeat } from '@/lib/table/seats';
 import { entryId } from '@/lib/testing/arbitraries';
 import { memoryKeeper, memoryOutside } from '@/lib/testing/memory';
-import { DEVICE } from './device';
 import { moveCalls } from './moveGames';
 import { openParcel, sealGames } from './parcel';
+import { DEVICE } from './phoneGame';
 import { NOTHING_TAKEN, parcelsIn, type TakenIn, takenTogether } from './takenIn';
 
 /** A phone that keeps its games in memory. */

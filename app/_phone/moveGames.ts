@@ -1,15 +1,14 @@
-import { branchOf, compareCopies, giveAway, isSameGame } from '@/lib/game/copies';
+import { branchOf, compareCopies, drawOrigin, giveAway, isSameGame } from '@/lib/game/copies';
 import type { Game } from '@/lib/game/game';
 import { isPhoneCode } from '@/lib/game/gameCode';
-import { drawOrigin } from '@/lib/game/origin';
 import { isName } from '@/lib/game/playerName';
 import { namesIn } from '@/lib/game/seats';
 import { createRandom } from '@/lib/random';
 import { ok } from '@/lib/result';
 import type { Keeper } from '@/lib/table/keeper';
 import type { Outside } from '@/lib/table/outside';
-import { DEVICE } from './device';
 import { openParcel, sealGames } from './parcel';
+import { DEVICE } from './phoneGame';
 import type { TakenIn } from './takenIn';
 
 /** Games to be given away: a parcel an evening, or more where it is too large for one. */

@@ -4,7 +4,7 @@ import type { Trouble } from '@/app/_state/tableClient';
 import type { SaidTable } from '@/app/_words/said';
 import { ok, type Result, refused } from '@/lib/result';
 import { askPhone } from './askPhone';
-import type { Refused } from './usePhoneTrouble';
+import type { Refused } from './phoneFault';
 
 /** Hands a game that this phone keeps over to the server; the code that others join it by. */
 export async function openToOthers(

@@ -1,4 +1,4 @@
-import { openChannel } from './channel';
+import { openChannel } from './phoneNews';
 
 /** Says in all tabs of this phone that what it keeps of a server's table has changed, and nothing of what that is. */
 

@@ -1,23 +1,28 @@
-import type { Change, Look } from '@/app/_state/changes';
+import { type Change, type Look, questionView } from '@/app/_state/changes';
 import type { Badge } from '@/app/_state/tableClient';
 import type { AgainMap } from '@/lib/game/again';
-import { type DealRefusalView, dealRefusalView } from '@/lib/game/dealRefusalView';
-import type { DealRefusal, DealRequest } from '@/lib/game/dealRequested';
+import {
+  type DealRefusal,
+  type DealRefusalView,
+  type DealRequest,
+  dealRefusalView,
+} from '@/lib/game/dealRequested';
 import type { Game } from '@/lib/game/game';
+import type { Made } from '@/lib/game/moves';
+import { readRecording } from '@/lib/game/recordView';
+import { hexOf, readCall, readQuestion } from '@/lib/game/views';
 import { ok, type Result, refused } from '@/lib/result';
 import { dealTable, mapToDeal, type NewTable, playAgain } from '@/lib/table/deal';
 import { showEvening } from '@/lib/table/evening';
 import type { Missing } from '@/lib/table/keeper';
-import { tellLaid } from '@/lib/table/laying';
-import { type Mover, moveAndShow } from '@/lib/table/moves';
+import { type Mover, moveAndShow, tellLaid } from '@/lib/table/moves';
 import { keepNotebook, readNotebook } from '@/lib/table/notebook';
 import type { Outside } from '@/lib/table/outside';
 import { checkBoard } from '@/lib/table/record';
 import { claimSeat, editSeat, leaveSeat, lookAtSeat } from '@/lib/table/seats';
 import { showTable, type Table } from '@/lib/table/show';
-import { changeMade } from './changeMade';
-import { DEVICE } from './device';
 import { moveCalls } from './moveGames';
+import { DEVICE } from './phoneGame';
 import type { PhoneOpenings } from './phoneOpenings';
 import type { PhoneReckoning } from './phoneReckoning';
 import type { PhoneShelf } from './phoneShelf';
@@ -70,3 +75,35 @@ export type PhoneCalls = ReturnType<typeof phoneCalls> &
   PhoneShelf &
   PhoneOpenings &
   PhoneReckoning;
+
+/** A change as the core makes it. Throws a RangeError where a place of it lies on no map. */
+export function changeMade(change: Change): Made {
+  switch (change.does) {
+    case 'look':
+      return { kind: 'look' };
+    case 'record':
+      return readRecording(change.recording, change.id);
+    case 'turns':
+      return { kind: 'turns', turns: change.turns };
+    case 'vote':
+      return voteMade(change);
+  }
+}
+
+function voteMade({ cast, question }: Extract<Change, { does: 'vote' }>): Made {
+  if ('call' in cast) {
+    const { call } = cast;
+    if (!call.found) return { kind: 'call', found: null };
+    return { kind: 'call', found: { space: (call.space && hexOf(call.space)) ?? null } };
+  }
+  const { matter, answer } = cast;
+  if (answer === 'take-back') return { kind: 'unvote', for: matter };
+  const of = questionView(question, matter);
+  return {
+    kind: 'vote',
+    for: matter,
+    agrees: answer === 'agree',
+    ...(matter === 'end' && question.call && { to: readCall(question.call) }),
+    ...(of && { of: readQuestion(of) }),
+  };
+}

@@ -1,3 +1,8 @@
+'use client';
+
+import { type Messages, useTranslations } from 'use-intl';
+import type { Trouble } from '@/app/_state/tableClient';
+
 /**
  * Why the phone could not do its part: it has no room left, keeps nothing, cannot read what it has kept, or a newer
  * Fieldbook has kept it.
@@ -33,3 +38,12 @@ function isForbidden(): boolean {
 
 export const faultOf = (error: unknown): PhoneFault =>
   faultNamed(error instanceof DOMException ? error.name : '');
+
+/** A refusal that there are words for. */
+export type Refused = keyof Messages['errors'];
+
+/** Says why the phone did not do what it was asked. */
+export function usePhoneTrouble(): (code: Refused) => Trouble {
+  const words = useTranslations('errors');
+  return code => ({ code, message: words(code) });
+}

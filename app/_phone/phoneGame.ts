@@ -1,7 +1,7 @@
 import type { Mode, PlayerCount } from '@/lib/data/terms';
 import { isEnded } from '@/lib/game/consent';
 import { type Game, modeOf } from '@/lib/game/game';
-import type { Time } from '@/lib/game/seat';
+import type { DeviceId, Time } from '@/lib/game/seat';
 import type { SeatSummary } from '@/lib/game/views';
 
 /** A game that this phone keeps by itself, as lists tell of it. */
@@ -32,3 +32,6 @@ export const phoneGame = (game: Game, changedAt: Time): PhoneGame => ({
   })),
   changedAt,
 });
+
+/** Who holds the seats of a game that a phone keeps by itself: whichever phone that is. */
+export const DEVICE: DeviceId = 'this phone';

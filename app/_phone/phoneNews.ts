@@ -1,8 +1,7 @@
 import type { Game } from '@/lib/game/game';
-import { openChannel } from './channel';
 
 /** Says in all tabs of this phone which version a game has now: like a server's stream, it carries nothing else. */
-export interface PhoneNews {
+interface PhoneNews {
   readonly code: string;
   /** Nothing where the game has been deleted. */
   readonly version?: number;
@@ -45,4 +44,16 @@ export function hearRest(onNews: () => void): () => void {
     clearTimeout(timer);
     stop();
   };
+}
+
+/**
+ * Between all tabs of this phone. Some browsers that keep nothing let tabs say nothing either: then there is nothing
+ * kept to speak of.
+ */
+export function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
 }

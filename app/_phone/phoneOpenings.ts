@@ -1,4 +1,4 @@
-import { drawOrigin } from '@/lib/game/origin';
+import { drawOrigin } from '@/lib/game/copies';
 import { ok, type Result } from '@/lib/result';
 import { formatDocument } from '@/lib/store/document';
 import type { Missing } from '@/lib/table/keeper';

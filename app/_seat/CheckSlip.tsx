@@ -1,5 +1,156 @@
 import type { ReactNode } from 'react';
-import { LitSign } from './LitSign';
+import { useTranslations } from 'use-intl';
+import { PieceGlyph } from '@/app/_map/PieceGlyph';
+import { joinParts } from '@/app/_map/words';
+import { bold } from '@/app/_ui/bold';
+import { MARKED } from '@/app/_words/clueMarks';
+import type { SaidSeat } from '@/app/_words/said';
+import { stepsOf, type Why } from '@/lib/clues/why';
+import type { SeatColor } from '@/lib/data/terms';
+import { formatHex } from '@/lib/map/hexName';
+import type { Hex } from '@/lib/map/hexSet';
+import type { PieceKind } from '@/lib/play/pieces';
+import {
+  nearestTo,
+  payableHexes,
+  useOwnClues,
+  verdictsAt,
+  type Wrong,
+  wrongOnes,
+} from './ownClues';
+import { LitSign, markClue } from './Slip';
+
+interface SpaceSlipProps {
+  readonly view: SaidSeat;
+  readonly only: number | undefined;
+  readonly hex: Hex;
+}
+
+/** What a seat must answer on a space: a cube or a disc, and why. A seat with two colours answers for each. */
+export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
+  const words = useTranslations('check');
+  const map = useTranslations('map');
+  const own = useOwnClues(view, only);
+  const space = formatHex(hex);
+  return (
+    <CheckSlip clues={own.clues.map(({ said }) => said.short)}>
+      {verdictsAt(own.clues, own.map, hex).map(({ own: { color, owner }, why }) => {
+        const kind = why.allows ? 'disc' : 'cube';
+        return (
+          <div key={owner}>
+            <VerdictLine kind={kind} seat={view.seat} color={color}>
+              {words.rich(`verdict.${kind}`, { space, b: bold })}
+            </VerdictLine>
+            <p>{markClue(sayWhy(words, why, hex))}</p>
+            {why.by === 'steps' && why.way.length > 1 && (
+              <p className="sr-only">
+                {words('way', { spaces: joinParts(map, why.way.map(formatHex)) })}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </CheckSlip>
+  );
+}
+
+interface PaySlipProps {
+  readonly view: SaidSeat;
+  readonly only: number | undefined;
+}
+
+/** On how many spaces a seat may pay; the map marks which. */
+export function PaySlip({ view, only }: PaySlipProps) {
+  const words = useTranslations('check');
+  const mapWords = useTranslations('map');
+  const { clues, map, board } = useOwnClues(view, only);
+  const places = clues.map(own => ({ own, spaces: [...payableHexes(own, map, board)] }));
+  const canPay = places.some(({ spaces }) => spaces.length > 0);
+  return (
+    <CheckSlip clues={clues.map(({ said }) => said.short)}>
+      {places.map(({ own, spaces }) => (
+        <VerdictLine key={own.owner} kind="cube" seat={view.seat} color={own.color}>
+          <span className="many">{words('pay', { count: spaces.length })}</span>
+        </VerdictLine>
+      ))}
+      <p>{words(canPay ? 'payNote' : 'payNothing')}</p>
+      {places
+        .filter(({ spaces }) => spaces.length > 0)
+        .map(({ own, spaces }) => (
+          <p key={own.owner} className="sr-only">
+            {words('marked', { spaces: joinParts(mapWords, spaces.map(formatHex)) })}
+          </p>
+        ))}
+    </CheckSlip>
+  );
+}
+
+/** Whether a seat's recorded pieces agree with its clues, and how to mend the first that does not. */
+export function PiecesSlip({ view }: { readonly view: SaidSeat }) {
+  const words = useTranslations('check');
+  const { clues, map, board } = useOwnClues(view);
+  const [wrong, ...more] = wrongOnes(clues, map, board);
+  const count = clues.reduce((sum, { owner }) => sum + board.of(owner).length, 0);
+  return (
+    <CheckSlip clues={clues.map(({ said }) => said.short)}>
+      {wrong ? (
+        <MendWords wrong={wrong} more={more.length} />
+      ) : (
+        <>
+          <p className="title font-display font-semibold">{words('right.title')}</p>
+          <p>{words('right.all', { count })}</p>
+          <p className="text-note text-soft">{words('right.longer')}</p>
+        </>
+      )}
+    </CheckSlip>
+  );
+}
+
+interface MendWordsProps {
+  readonly wrong: Wrong;
+  /** How many more are wrong. */
+  readonly more: number;
+}
+
+/** Which piece is wrong, why, and how it is mended. Nobody but its owner is told. */
+function MendWords({ wrong, more }: MendWordsProps) {
+  const { piece, why, to } = wrong;
+  const words = useTranslations('check');
+  const map = useTranslations('map');
+  const named = (hexes: readonly Hex[]) => joinParts(map, hexes.map(formatHex));
+  return (
+    <>
+      <p className="title font-display font-semibold">
+        {words.rich(`note.wrong.${piece.kind}`, { space: formatHex(piece.hex), b: bold })}
+      </p>
+      <p>{markClue(sayWhy(words, why, piece.hex))}</p>
+      <p>
+        {words.rich(`note.mend.${piece.kind}`, { b: bold })}{' '}
+        {!to.isEmpty && words('nearest', { spaces: named(nearestTo(wrong)) })}
+      </p>
+      {more > 0 && <p className="text-note">{words('note.more', { count: more })}</p>}
+      <p className="text-note text-soft">{words('note.secret')}</p>
+      {!to.isEmpty && <p className="sr-only">{words('marked', { spaces: named([...to]) })}</p>}
+    </>
+  );
+}
+
+interface VerdictLineProps {
+  readonly kind: PieceKind;
+  readonly seat: number;
+  readonly color: SeatColor;
+  readonly children: ReactNode;
+}
+
+/** A piece as it lies in the hand, and beside it what to do with it. */
+const VerdictLine = ({ kind, seat, color, children }: VerdictLineProps) => (
+  <p className="verdict font-display font-semibold">
+    <svg viewBox="-10 -10 20 20" aria-hidden="true">
+      <PieceGlyph kind={kind} seat={seat} color={color} radius={9.6} />
+    </svg>
+    <span>{children}</span>
+  </p>
+);
 
 interface CheckSlipProps {
   /** The clues in short, which all of it comes from. */
@@ -8,7 +159,7 @@ interface CheckSlipProps {
 }
 
 /** A slip of paper with what follows from a clue, and below it the clue itself, small. */
-export const CheckSlip = ({ clues, children }: CheckSlipProps) => (
+const CheckSlip = ({ clues, children }: CheckSlipProps) => (
   <div className="slip check-slip rounded-card border-[1.5px] border-edge bg-sheet shadow-raised">
     <div className="grow">{children}</div>
     <p className="flex items-center gap-3 border-t border-rule pt-2 text-note text-soft">
@@ -17,3 +168,22 @@ export const CheckSlip = ({ clues, children }: CheckSlipProps) => (
     </p>
   </div>
 );
+
+export type CheckWords = ReturnType<typeof useTranslations<'check'>>;
+
+/**
+ * Why a clue allows a space or not: what is there or how far it is, and what would do: "Two spaces from the nearest
+ * <key>swamp</key>. One would do."
+ */
+export function sayWhy(words: CheckWords, why: Why, hex: Hex): string {
+  if (why.by === 'ground') {
+    const first = words.markup(`ground.${why.terrain}`, { space: formatHex(hex), ...MARKED });
+    return words('sentences', { first, second: words(`pair.${why.standing}`) });
+  }
+  const steps = stepsOf(why);
+  const first = words.markup(`why.${why.of}`, { steps, far: words('far', { steps }), ...MARKED });
+  return words('sentences', {
+    first,
+    second: words(`near.${why.standing}`, { distance: why.distance }),
+  });
+}

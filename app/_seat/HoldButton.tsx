@@ -3,7 +3,9 @@
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '@/app/_ui/Icon';
 import { useHolding } from '@/app/_ui/useHolding';
-import { Blank } from './Blank';
+import { formatHex } from '@/lib/map/hexName';
+import type { Opened } from './opened';
+import { Blank } from './SlipRoom';
 import type { LookPhase } from './useSealedClue';
 
 interface HoldButtonProps {
@@ -67,4 +69,23 @@ function HoldWords({ label, phase }: Pick<HoldButtonProps, 'label' | 'phase'>) {
       </span>
     </span>
   );
+}
+
+/** What the button says that opens it, or what is to be done before. */
+export function useHoldWords(toLook: string): (opened: Opened | undefined) => string {
+  const words = useTranslations('check');
+  return opened => {
+    switch (opened) {
+      case undefined:
+        return words('chooseSpace');
+      case 'clue':
+      // A neighbour reads the button, too.
+      case 'pieces':
+        return toLook;
+      case 'paying':
+        return words('hold.paying');
+      default:
+        return words('hold.space', { space: formatHex(opened) });
+    }
+  };
 }

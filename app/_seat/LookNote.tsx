@@ -5,7 +5,7 @@ import { PageLink } from '@/app/_ui/PageLink';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
-import { Blank } from './Blank';
+import { Blank } from './SlipRoom';
 import type { LookPhase } from './useSealedClue';
 
 /**

@@ -2,14 +2,11 @@ import { useMemo } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import type { SaidSeat } from '@/app/_words/said';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { ClueSlip } from './ClueSlip';
-import { clueLight } from './clueLight';
+import { PaySlip, PiecesSlip, SpaceSlip } from './CheckSlip';
 import type { Opened } from './opened';
-import { wrongOnes } from './ownClues';
-import { PaySlip } from './PaySlip';
-import { PiecesSlip } from './PiecesSlip';
-import { SpaceSlip } from './SpaceSlip';
-import { useOwnClues } from './useOwnClues';
+import { useOwnClues, wrongOnes } from './ownClues';
+import { ClueSlip } from './Slip';
+import { clueLight } from './useMarks';
 
 interface OpenClueProps {
   readonly view: SaidSeat;

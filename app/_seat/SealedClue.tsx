@@ -1,14 +1,15 @@
+import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { NewsDot } from '@/app/_table/NewsDot';
+import { SeatDisc } from '@/app/_table/SeatDisc';
+import { TroubleNote } from '@/app/_ui/Message';
 import type { SaidSeat } from '@/app/_words/said';
 import type { SeatSummary } from '@/lib/game/views';
 import type { Result } from '@/lib/result';
-import { CheckRoom } from './CheckRoom';
-import { Envelope } from './Envelope';
 import { OpenClue } from './OpenClue';
 import type { Opened, Shows } from './opened';
-import { SlipRoom } from './SlipRoom';
+import { CheckRoom, SlipRoom } from './SlipRoom';
 import { isOffline } from './useLook';
 
 interface SealedClueProps {
@@ -48,6 +49,56 @@ export function SealedClue({ seat, look, longestClue, only, opened, shows }: Sea
         <div className="relative self-end p-2">
           <TroubleNote trouble={look.error} />
         </div>
+      )}
+    </div>
+  );
+}
+
+interface EnvelopeProps {
+  readonly seat: SeatSummary;
+  /** Whether something waits in it for its holder alone: a dot that tells a neighbour nothing. */
+  readonly isNoted?: boolean | undefined;
+}
+
+/** What lies there while the clue is covered: a sealed envelope with the seat's piece on its string. */
+export function Envelope({ seat, isNoted = false }: EnvelopeProps) {
+  const words = useTranslations('seat');
+  return (
+    <div className="relative grid h-full place-items-center overflow-clip rounded-card border-[1.5px] border-edge bg-sheet shadow-raised">
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-0 size-full fill-none"
+      >
+        <path
+          vectorEffect="non-scaling-stroke"
+          d="M0 100 42 52M100 100 58 52"
+          className="stroke-rule stroke-[1.5]"
+        />
+        <path
+          vectorEffect="non-scaling-stroke"
+          d="M0 2 50 60 100 2V0H0Z"
+          className="fill-well stroke-edge stroke-[1.5]"
+        />
+        <path vectorEffect="non-scaling-stroke" d="M50 0V50" className="stroke-tape stroke-[3]" />
+      </svg>
+      {/* Its ends lie twisted under the disc. */}
+      <svg
+        viewBox="0 0 16 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-y-1/2 h-1/2 w-4 fill-none stroke-tape stroke-[2.5]"
+      >
+        <path vectorEffect="non-scaling-stroke" d="M8 0V44C8 54 12 58 12 70S6 86 7 100" />
+        <path vectorEffect="non-scaling-stroke" d="M8 44C8 54 4 60 4 70S11 86 10 100" />
+      </svg>
+      <SeatDisc seat={seat.seat} color={seat.color} className="relative size-16" />
+      <span className="sr-only">{words('covered')}</span>
+      {isNoted && (
+        <span className="absolute top-4 right-4 grid">
+          <NewsDot />
+        </span>
       )}
     </div>
   );

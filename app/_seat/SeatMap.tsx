@@ -3,15 +3,14 @@
 import { type ComponentProps, useMemo } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
-import { calledHex } from '@/app/_table/calledHex';
-import { QuestionOnMap } from '@/app/_table/QuestionOnMap';
+import { QuestionOnMap } from '@/app/_table/TableMap';
 import { useBoardOnMap } from '@/app/_table/useBoard';
+import { calledHex } from '@/app/_table/viewHexes';
 import type { SaidSeat } from '@/app/_words/said';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { clueLight } from './clueLight';
 import { HoldButton } from './HoldButton';
 import type { Opened } from './opened';
-import { useMarks } from './useMarks';
+import { clueLight, useMarks } from './useMarks';
 
 /** As a button that opens the clue has it, so that it can be held on a map that fills the screen, too. */
 interface SeatMapProps extends ComponentProps<typeof HoldButton> {

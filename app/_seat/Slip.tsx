@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LitSign } from './LitSign';
+import { SeatDisc } from '@/app/_table/SeatDisc';
+import type { SaidSeat } from '@/app/_words/said';
+import { HEX_COUNT } from '@/lib/map/hexSet';
 import { partClue } from './partClue';
 
 interface SlipProps {
@@ -52,3 +54,54 @@ export function Slip({ clues, count, ink = text => text, mark, children }: SlipP
     </div>
   );
 }
+
+/** The clue, uncovered: its sentence, and how much of the map it lights. */
+export function ClueSlip({ view, litCount }: { view: SaidSeat; litCount: number }) {
+  const words = useTranslations('seat');
+  const isForTwo = view.clues.length > 1;
+  return (
+    <Slip
+      clues={view.clues.map(({ marked }) => marked)}
+      ink={markClue}
+      count={words('lit', { count: litCount, all: HEX_COUNT })}
+      mark={place => {
+        const color = view.colors[place];
+        return isForTwo && color && <SeatDisc seat={view.seat} color={color} className="size-7" />;
+      }}
+    >
+      {!isForTwo && (
+        <SeatDisc seat={view.seat} color={view.color} className="absolute top-1 right-2 size-8" />
+      )}
+    </Slip>
+  );
+}
+
+/** Leaves plain words as they are, and of marked ones "key>standing stone". */
+const MARKS = /<\/\w+>|</;
+
+/** How each mark is underlined, unbroken below letters that hang low: a denial must not be overlooked. */
+const LINES: Readonly<Record<string, string>> = {
+  key: 'decoration-lamp decoration-[.14em] underline-offset-[.17em] print:decoration-current',
+  not: 'font-bold decoration-double decoration-[.08em] underline-offset-[.14em]',
+};
+
+/** A clue's sentence, with its marked words underlined. */
+export const markClue = (sentence: string): ReactNode =>
+  sentence.split(MARKS).map((part, place) => {
+    const [mark = '', words] = part.split('>');
+    if (words === undefined) return part;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: words are known by their place.
+      <span key={place} className={`underline [text-decoration-skip-ink:none] ${LINES[mark]}`}>
+        {words}
+      </span>
+    );
+  });
+
+/** The light that a clue throws on the map, small. */
+export const LitSign = () => (
+  <span
+    aria-hidden="true"
+    className="h-4 w-6 shrink-0 rounded-tag border-[3px] border-lamp outline-[1.5px] outline-lamp-case"
+  />
+);

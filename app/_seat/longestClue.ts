@@ -1,7 +1,7 @@
 import { UNMARKED } from '@/app/_words/clueMarks';
 import { getLanguage, getWords } from '@/app/_words/request';
 import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
-import { blankClue } from './blankClue';
+import { blankClue } from './partClue';
 
 /** Others that are hardly shorter may break their lines less luckily. */
 const TO_SPARE = ' eeeeee';

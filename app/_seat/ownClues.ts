@@ -1,3 +1,8 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTable } from '@/app/_state/TableProvider';
+import { useBoard } from '@/app/_table/useBoard';
 import type { SaidClue, SaidSeat } from '@/app/_words/said';
 import { type Clue, parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
@@ -6,11 +11,12 @@ import type { PlayerCount, SeatColor } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { distance } from '@/lib/map/grid';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
+import { readStoredMap } from '@/lib/map/mapCode';
 import { type Board, type Owner, otherKind, ownersOf, type Piece } from '@/lib/play/pieces';
 import { lawfulHexes, wrongPieces } from '@/lib/play/truth';
 
 /** A clue that is held open, and the pieces that answer for it. */
-export interface OwnClue {
+interface OwnClue {
   readonly said: SaidClue;
   readonly clue: Clue;
   readonly owner: Owner;
@@ -80,3 +86,15 @@ export const nearestTo = ({ piece, to }: Wrong): readonly Hex[] =>
 
 /** The piece that belongs in a wrong one's place. */
 export const rightKind = ({ piece }: Wrong) => otherKind(piece.kind);
+
+const NONE: readonly OwnClue[] = [];
+
+/** What an open clue is checked against: this table's map, and the pieces as they are recorded. */
+export function useOwnClues(view: SaidSeat | undefined, only?: number) {
+  const mapCode = useTable(state => state.view.mapCode);
+  const players = useTable(state => state.view.players);
+  const board = useBoard();
+  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const clues = useMemo(() => (view ? ownClues(view, players, only) : NONE), [view, players, only]);
+  return { clues, map, board };
+}

@@ -3,10 +3,12 @@
 import { useMemo } from 'react';
 import type { MapMarks } from '@/app/_map/Marks';
 import type { SaidSeat } from '@/app/_words/said';
-import { HexSet } from '@/lib/map/hexSet';
+import { parseClue } from '@/lib/clues/clue';
+import { clueHexes, sources } from '@/lib/clues/clueHexes';
+import type { GameMap } from '@/lib/map/gameMap';
+import { HexSet, intersection } from '@/lib/map/hexSet';
 import type { Opened } from './opened';
-import { payableHexes, type Verdict, verdictsAt, wrongOnes } from './ownClues';
-import { useOwnClues } from './useOwnClues';
+import { payableHexes, useOwnClues, type Verdict, verdictsAt, wrongOnes } from './ownClues';
 
 /** What an open clue draws on the map: a way to what it is about, or where a piece may go. */
 export function useMarks(
@@ -38,3 +40,23 @@ const union = (sets: readonly HexSet[]): HexSet =>
 
 const waysOf = (verdicts: readonly Verdict[]) =>
   verdicts.flatMap(({ why }) => (why.by === 'steps' ? [why.way] : []));
+
+interface ClueLight {
+  readonly lit: HexSet;
+  /** What the clues are about. */
+  readonly from: HexSet;
+}
+
+/**
+ * The spaces that a seat's clues light. `only` is the place of the one clue to light for who holds
+ * two; otherwise the spaces that fit them all are lit.
+ */
+export function clueLight({ clues }: SaidSeat, map: GameMap, only?: number): ClueLight {
+  const shown = (only === undefined ? clues : clues.slice(only, only + 1)).flatMap(
+    ({ id }) => parseClue(id) ?? [],
+  );
+  return {
+    lit: intersection(shown.map(clue => clueHexes(clue, map))),
+    from: shown.reduce((all, clue) => all.union(sources(clue, map)), HexSet.empty),
+  };
+}

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
 import type { DeviceId } from '@/lib/game/seat';
-import { isHttps } from './https';
 
 /**
  * Devices are told apart by a random 128-bit cookie. Only its digest goes further: whoever reads
@@ -48,3 +47,7 @@ const digest = (secret: string): DeviceId =>
 
 /** Over plain http a Secure cookie would be dropped. */
 const cameByHttps = async (): Promise<boolean> => isHttps(await headers());
+
+/** Whether a request came by https: a proxy in front of us says so. A table on the local network speaks plain http. */
+export const isHttps = (headers: Pick<Headers, 'get'>): boolean =>
+  headers.get('x-forwarded-proto')?.split(',')[0]?.trim() === 'https';

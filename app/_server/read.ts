@@ -1,5 +1,8 @@
 import type { z } from 'zod';
+import { BadgeBody } from '@/app/_api/bodies';
 import { parseGameCode } from '@/lib/game/gameCode';
+import { type NameRefusal, parseName } from '@/lib/game/playerName';
+import type { Badge } from '@/lib/game/seatMoves';
 import { ok, type Result, refused } from '@/lib/result';
 import { FIELD_ERRORS, type RequestError } from './errors';
 
@@ -82,3 +85,16 @@ function parseJson(text: string): Result<unknown, RequestError> {
 
 const requestError = (message: string | undefined): RequestError =>
   FIELD_ERRORS.find(code => code === message) ?? 'body-not-object';
+
+/** A seat’s name and colours, from a body. */
+export async function readBadge(
+  request: Request,
+): Promise<Result<Badge, RequestError | NameRefusal>> {
+  const body = await readBody(request, BadgeBody);
+  if (!body.ok) return body;
+  const { name, ...colors } = body.value;
+  if (name === undefined) return ok(colors);
+  if (name === null || name === '') return ok({ name: null, ...colors });
+  const checked = parseName(name);
+  return checked.ok ? ok({ name: checked.value, ...colors }) : checked;
+}

@@ -1,5 +1,13 @@
 import { getWords } from '@/app/_words/request';
+import { sayHint, saySeat, sayTable } from '@/app/_words/say';
+import type { ClueId } from '@/lib/clues/clue';
+import { type DealRefusal, dealRefusalView } from '@/lib/game/dealRequested';
+import type { HintView, SeatView } from '@/lib/game/views';
+import type { Result } from '@/lib/result';
+import type { Hint } from '@/lib/solver/hints';
+import type { Table } from '@/lib/table/show';
 import { type ErrorCode, RETRY_AFTER, STATUSES } from './errors';
+import { SERVER_SPEAKER } from './say';
 
 /** Answers are for one device and one moment: nobody in between may keep them. */
 const HEADERS = { 'Cache-Control': 'no-store' };
@@ -20,4 +28,32 @@ export async function replyError(
     { error: { code, message: words(code), ...details } },
     { status: STATUSES[code], headers: { ...HEADERS, ...wait, ...headers } },
   );
+}
+
+/** Views as answers, in the language of whoever asks, or why there is none. */
+
+export const replyTable = async (
+  table: Result<Table, ErrorCode>,
+  status?: number,
+): Promise<Response> =>
+  table.ok ? reply(await sayTable(table.value, SERVER_SPEAKER), status) : replyError(table.error);
+
+export const replySeat = async (seat: Result<SeatView<ClueId>, ErrorCode>): Promise<Response> =>
+  seat.ok ? reply(await saySeat(seat.value, SERVER_SPEAKER)) : replyError(seat.error);
+
+export const replyHint = async (hint: Result<HintView<Hint>, ErrorCode>): Promise<Response> =>
+  hint.ok ? reply(await sayHint(hint.value, SERVER_SPEAKER)) : replyError(hint.error);
+
+/** A map without a fair deal comes with what to change about it. */
+export function replyDealRefusal(refusal: DealRefusal): Promise<Response> {
+  const { code, ...details } = dealRefusalView(refusal);
+  return replyError(code, {}, details);
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Handlers for the methods that a route does not take: each answers 405 and names those it does. */
+export function refuseOthers<M extends Method>(...allowed: M[]) {
+  const refuse = () => replyError('method-not-allowed', { Allow: allowed.join(', ') });
+  return { GET: refuse, POST: refuse, PUT: refuse, PATCH: refuse, DELETE: refuse };
 }

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { VoteBody } from '@/app/_api/bodies';
 import { readQuestion } from '@/lib/game/views';
-import type { Mover } from '@/lib/table/moves';
-import type { BareVote } from '@/lib/table/votes';
+import type { BareVote, Mover } from '@/lib/table/moves';
 import { gameHandler } from './handler';
 import { readVoter } from './mover';
 import { readBody } from './read';

@@ -2,8 +2,9 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
+import { forgetOnPhone } from '@/app/_notebook/notebookOnPhone';
 import type { SaidTable } from '@/app/_words/said';
-import { RememberGame } from './RememberGame';
+import { rememberGame } from './knownGames';
 import type { TableClient } from './tableClient';
 import type { TableState, TableStore } from './tableStore';
 import type { TableHere } from './tables';
@@ -55,4 +56,17 @@ function useTableContext() {
   const table = useContext(TableContext);
   if (table === undefined) throw new Error('there is no table above this component');
   return table;
+}
+
+/** Remembers a game on the phone as it is now, and which seats the phone held of it before. */
+function RememberGame() {
+  const view = useTable(state => state.view);
+  const remember = useTable(state => state.remember);
+  useEffect(() => {
+    const { before, dropped } = rememberGame(view);
+    if (before) remember(before.seats);
+    // Nobody finds a game's notes without the way to it.
+    forgetOnPhone(dropped);
+  }, [view, remember]);
+  return null;
 }

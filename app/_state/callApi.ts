@@ -1,6 +1,5 @@
 import type { ChangeId } from '@/lib/game/seat';
 import { ok, type Result, refused } from '@/lib/result';
-import { withPatience } from './patience';
 import type { Trouble } from './tableClient';
 
 /** Nothing was heard, or nothing that makes sense: the page has words of its own for these. */
@@ -58,4 +57,17 @@ export async function callApi<T>({
   } catch {
     return refused(UNREADABLE);
   }
+}
+
+/**
+ * Aborts when `signal` does, or has, or when that many milliseconds are over. Safari before 17.4 has no
+ * `AbortSignal.any`.
+ */
+export function withPatience(signal: AbortSignal | undefined, milliseconds: number): AbortSignal {
+  const either = new AbortController();
+  const abort = () => either.abort();
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  setTimeout(abort, milliseconds);
+  return either.signal;
 }

@@ -3,9 +3,8 @@ import type { EveningView } from '@/lib/game/eveningView';
 import type { Matter } from '@/lib/game/votes';
 import { type Call, callApi } from './callApi';
 import { type Cast, type Change, matterOf, questionView, type Vote } from './changes';
-import { pageSurroundings } from './pageSurroundings';
 import type { Answer, TableClient } from './tableClient';
-import { watchNews } from './watchNews';
+import { type Surroundings, watchNews } from './watchNews';
 
 type Method = NonNullable<Call['method']>;
 
@@ -109,3 +108,19 @@ function pathOf(matter: Matter): string {
   if (typeof matter === 'string') return matter;
   return 'assist' in matter ? 'assist' : `seats/${matter.free}/free`;
 }
+
+const ON_WINDOW = ['pageshow', 'online', 'offline'] as const;
+
+/** The page that a browser shows, and the stream at an address of our own server. */
+export const pageSurroundings = (streamPath: string): Surroundings => ({
+  openStream: () => new EventSource(streamPath),
+  isSeen: () => document.visibilityState === 'visible',
+  whenChanged(onChange) {
+    document.addEventListener('visibilitychange', onChange);
+    for (const event of ON_WINDOW) window.addEventListener(event, onChange);
+    return () => {
+      document.removeEventListener('visibilitychange', onChange);
+      for (const event of ON_WINDOW) window.removeEventListener(event, onChange);
+    };
+  },
+});

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Answer } from '@/app/_ui/Answer';
+import { Answer } from '@/app/_ui/Choice';
 import { Icon } from '@/app/_ui/Icon';
 import { ASSISTS, type Assist, USUAL_ASSIST } from '@/lib/game/assist';
 

@@ -4,14 +4,13 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Badge } from '@/app/_state/tableClient';
 import type { Move } from '@/app/_state/useMove';
-import { FieldTrouble } from '@/app/_ui/FieldTrouble';
+import { Answer } from '@/app/_ui/Choice';
 import { focusWrong } from '@/app/_ui/focusWrong';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
-import type { SeatColor } from '@/lib/data/terms';
+import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
+import { SEAT_COLORS, type SeatColor } from '@/lib/data/terms';
+import { LONGEST_NAME, parseName } from '@/lib/game/playerName';
 import type { SeatSummary } from '@/lib/game/views';
-import { ColorChoice } from './ColorChoice';
-import { freeColors, holderOf } from './freeColors';
-import { NameField } from './NameField';
+import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 
 interface BadgeFormProps {
@@ -89,3 +88,90 @@ export function BadgeForm(props: BadgeFormProps) {
     </form>
   );
 }
+
+interface NameFieldProps {
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+  /** Whose it is: without a name they are called by their number. */
+  readonly seat: number;
+}
+
+/** A player's name. What the table would refuse is said while it is typed; none at all will do. */
+function NameField({ value, onChange, seat }: NameFieldProps) {
+  const words = useTranslations('ui');
+  const table = useTranslations('table');
+  const errors = useTranslations('errors');
+  const troubleId = useId();
+  const name = value.trim() === '' ? undefined : parseName(value);
+  const trouble = name?.ok === false ? errors(name.error) : undefined;
+  return (
+    <div className="grid gap-2">
+      <label className="grid gap-2">
+        <span className="font-semibold text-soft">{words('yourName')}</span>
+        <input
+          name="name"
+          value={value}
+          onChange={event => onChange(event.target.value)}
+          // In UTF-16 units: room for names whose characters are made of several, and to see what is too long.
+          // `parseName` counts characters as people do.
+          maxLength={4 * LONGEST_NAME}
+          placeholder={table('player', { seat })}
+          autoComplete="given-name"
+          enterKeyHint="done"
+          aria-invalid={trouble !== undefined}
+          aria-describedby={troubleId}
+          className="name-field text-lead placeholder:text-soft aria-invalid:border-danger"
+        />
+      </label>
+      <FieldTrouble id={troubleId}>{trouble}</FieldTrouble>
+    </div>
+  );
+}
+
+interface ColorChoiceProps {
+  /** Which of a seat's colours it is, in words, and as the control's name. */
+  readonly legend: string;
+  readonly name: string;
+  readonly seat: number;
+  /** Those that can be had. */
+  readonly colors: readonly SeatColor[];
+  readonly value: SeatColor;
+  readonly onChange: (color: SeatColor) => void;
+}
+
+/** The colours that nobody sits on, as this seat's piece. */
+function ColorChoice({ legend, name, seat, colors, value, onChange }: ColorChoiceProps) {
+  const words = useTranslations('ui');
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold text-soft">{legend}</legend>
+      <div className="grid grid-cols-5 gap-1.5">
+        {colors.map(color => (
+          <Answer
+            key={color}
+            name={name}
+            checked={color === value}
+            onChoose={() => onChange(color)}
+            shape="card"
+            className="grid min-h-14 place-items-center rounded-field"
+          >
+            <SeatDisc seat={seat} color={color} className="size-11" />
+            <span className="sr-only">{words(`color.${color}`)}</span>
+          </Answer>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Who sits on the colour, somewhere else than here. */
+const holderOf = (
+  color: SeatColor,
+  seats: readonly SeatSummary[],
+  here: number,
+): SeatSummary | undefined =>
+  seats.find(each => each.seat !== here && each.claimed && each.colors.includes(color));
+
+/** The colours that whoever sits here may have. */
+const freeColors = (seats: readonly SeatSummary[], here: number): readonly SeatColor[] =>
+  SEAT_COLORS.filter(color => holderOf(color, seats, here) === undefined);

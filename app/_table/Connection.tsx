@@ -3,6 +3,7 @@ import { toTell } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { Message } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
+import { useSeatName } from './seatName';
 
 /** Says so when the table cannot be heard, or is there no more; what waits says for itself what becomes of it. */
 export function Connection() {
@@ -26,4 +27,27 @@ export function Connection() {
         </div>
       );
   }
+}
+
+/** Tells a phone that has lost a seat, to another phone or to the others' votes: at once, or when it comes back. */
+export function LostSeatMessage() {
+  const words = useTranslations('seat');
+  const seatName = useSeatName();
+  const { events, you } = useTable(state => state.view);
+  const held = useTable(state => state.held);
+  return held.map(seat => {
+    const event = events.findLast(each => each.seat === seat.seat);
+    // Whoever has left knows it.
+    if (you.includes(seat.seat) || event === undefined || event.kind === 'left') return null;
+    return (
+      <Message
+        key={seat.seat}
+        kind="warning"
+        icon="trouble"
+        title={words.rich(`lost.${event.kind}`, { time: () => <TimeOfDay at={event.at} /> })}
+      >
+        {words('lostNote', { name: seatName(seat) })}
+      </Message>
+    );
+  });
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { must, tableHere } from '@/app/_state/testing/tableHere';
 import { DealFold } from './DealFold';
 
-await import('./DealWords');
+await import('./DealFold');
 
 /** None of its fair deals for three players is a short one. */
 const MAP_WITHOUT_SHORT = '61B4322051587B4711';

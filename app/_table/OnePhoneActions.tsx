@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl';
 import { makeVote } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
-import { Button } from '@/app/_ui/Button';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { Button, ButtonLink } from '@/app/_ui/Button';
 import { useGo } from '@/app/_ui/go';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { TroubleNote } from '@/app/_ui/Message';
 import { foundAddress, passAddress } from '@/app/addresses';
-import { AskHintButton } from './AskHintButton';
-import { StandingCall } from './StandingCall';
+import { AskHintButton } from './AskButtons';
+import { openQuestions } from './questions';
+import { questionTitle, useQuestionNames } from './questionWords';
 
 /** What is at the thumb where one phone goes round: first for all to look, then to ask them, or to look again. */
 export function OnePhoneActions() {
@@ -69,5 +69,20 @@ function AskRoundButton() {
       </Button>
       <TroubleNote trouble={move.trouble} />
     </>
+  );
+}
+
+/** A call that was not put to all: the phone goes on with it from where it was. */
+function StandingCall() {
+  const words = useTranslations('votes');
+  const names = useQuestionNames();
+  const view = useTable(state => state.view);
+  const call = openQuestions(view).find(({ about }) => about === 'end');
+  return (
+    call && (
+      <ButtonLink href={passAddress(view.code, 'end')} className="px-3">
+        {questionTitle(call, names, words)}
+      </ButtonLink>
+    )
   );
 }

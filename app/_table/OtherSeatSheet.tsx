@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { Button } from '@/app/_ui/Button';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { Button, ButtonLink } from '@/app/_ui/Button';
+import { TroubleNote } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
 import { takeAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
-import { FreeSeat } from './FreeSeat';
-import { Looks } from './Looks';
-import { Presence } from './Presence';
-import { SeatDiscs } from './SeatDiscs';
+import { SeatDiscs } from './SeatDisc';
+import { Looks, Presence } from './SeatState';
 import { useSeatName } from './seatName';
+import { useVote } from './useQuestions';
+import { focusVotes } from './votesFocus';
 
 /**
  * Who sits on another seat, and what to do when their phone is gone. Whoever has no seat here may
@@ -49,3 +49,50 @@ export function OtherSeatSheet({ seat, onClose }: { seat: SeatSummary; onClose: 
 }
 
 const SECTION = 'flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-rule pt-4';
+
+interface FreeSeatProps {
+  readonly seat: SeatSummary;
+  /** Called once the others are asked: the question stands on the page itself. */
+  readonly onAsked: () => void;
+}
+
+/** Asks all the others to free a seat whose phone is gone; where they cannot, says why. */
+function FreeSeat({ seat, onAsked }: FreeSeatProps) {
+  const words = useTranslations('table');
+  const votes = useTranslations('votes');
+  const errors = useTranslations('errors');
+  const name = useSeatName()(seat);
+  const you = useTable(state => state.view.you);
+  const saying = useVote();
+  const [voter] = you;
+  const { possible, votes: asked } = seat.free;
+
+  async function ask(asker: number) {
+    if (!(await saying.say(asker, { matter: { free: seat.seat }, answer: 'agree' }))) return;
+    onAsked();
+    focusVotes();
+  }
+
+  const note =
+    asked > 0
+      ? votes('isAsked')
+      : possible
+        ? words('freeNote', { name })
+        : errors('one-phone-cannot-free');
+  return (
+    <section aria-label={words('freeSeat')} className="grid gap-3 border-t border-rule pt-4">
+      <h3 className="font-semibold">{words('phoneGone')}</h3>
+      <p className="text-note text-soft">{voter === undefined ? votes('sitToAsk') : note}</p>
+      {voter !== undefined && possible && asked === 0 && (
+        <Button
+          className="px-3"
+          waiting={saying.isWaiting ? votes('sending') : undefined}
+          onClick={() => ask(voter)}
+        >
+          {votes('askToFree')}
+        </Button>
+      )}
+      <TroubleNote trouble={saying.trouble} />
+    </section>
+  );
+}

@@ -1,5 +1,6 @@
 import { PieceGlyph } from '@/app/_map/PieceGlyph';
 import type { SeatColor } from '@/lib/data/terms';
+import type { SeatSummary } from '@/lib/game/views';
 
 interface SeatDiscProps {
   readonly seat: number;
@@ -14,5 +15,29 @@ export function SeatDisc({ seat, color, className = 'size-10' }: SeatDiscProps) 
     <svg viewBox="-10 -10 20 20" aria-hidden="true" className={`${className} shrink-0`}>
       <PieceGlyph kind="disc" seat={seat} color={color} radius={9.6} />
     </svg>
+  );
+}
+
+interface SeatDiscsProps {
+  readonly seat: Pick<SeatSummary, 'seat' | 'colors'>;
+  /** The size of a single disc. */
+  readonly className: string;
+  /** The size of each of two, side by side. */
+  readonly smaller: string;
+}
+
+/** The seat's discs, one a clue: two colours in the game for two. */
+export function SeatDiscs({ seat: { seat, colors }, className, smaller }: SeatDiscsProps) {
+  return (
+    <span className="flex shrink-0 gap-0.5">
+      {colors.map(color => (
+        <SeatDisc
+          key={color}
+          seat={seat}
+          color={color}
+          className={colors.length > 1 ? smaller : className}
+        />
+      ))}
+    </span>
   );
 }

@@ -1,9 +1,17 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { isLost as isTableLost } from '@/app/_state/tableStore';
+import { PageLink } from '@/app/_ui/PageLink';
+import { lookAddress, seatAddress, sitAddress } from '@/app/addresses';
+import type { SeatSummary } from '@/lib/game/views';
 import { OtherSeatSheet } from './OtherSeatSheet';
-import { SeatCards } from './SeatCards';
+import { goesRound } from './questions';
+import { SeatDiscs } from './SeatDisc';
+import { Looks, OwnSeatState, SeatState } from './SeatState';
+import { useSeatName } from './seatName';
 
 /** The seats on the page itself; another's opens what can be done about it. */
 export function Seats() {
@@ -13,6 +21,108 @@ export function Seats() {
     <>
       <SeatCards onTap={setTapped} />
       {seat?.claimed && <OtherSeatSheet seat={seat} onClose={() => setTapped(undefined)} />}
+    </>
+  );
+}
+
+/** Every seat: the own and the free ones lead to their pages, `onTap` is told of others'. */
+export function SeatCards({ onTap }: { onTap: (seat: number) => void }) {
+  const words = useTranslations('table');
+  const view = useTable(state => state.view);
+  const { code, seats, you } = view;
+  const own = goesRound(view) ? 'all' : 'you';
+  const isLost = useTable(isTableLost);
+  return (
+    <section aria-label={words('seats')}>
+      <ul className="seats">
+        {seats.map(each => (
+          <li key={each.seat} className="grid min-w-0">
+            <SeatCard
+              code={code}
+              seat={each}
+              held={you.includes(each.seat) ? own : 'other'}
+              isLost={isLost}
+              onTap={() => onTap(each.seat)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** By the phone of who sits there and reads this, by one that goes round, or by another if by any. */
+type HeldBy = 'you' | 'all' | 'other';
+
+interface SeatCardProps {
+  readonly code: string;
+  readonly seat: SeatSummary;
+  readonly held: HeldBy;
+  /** Whether this phone hears nothing of the table. */
+  readonly isLost: boolean;
+  readonly onTap: () => void;
+}
+
+/** A place at the table: yours, a way to your clue; free, a way to sit down; else who sits there. */
+export function SeatCard(props: SeatCardProps) {
+  const { code, seat, held, isLost, onTap } = props;
+  const words = useTranslations('seat');
+  const moments = useTranslations('moments');
+  const seatName = useSeatName();
+  if (held !== 'other') {
+    const own = held === 'all' ? lookAddress(code, seat.seat) : seatAddress(code, seat.seat);
+    return (
+      <PageLink href={own} className="seat-card border-ink bg-sheet">
+        <SeatWords seat={seat} title={seatName(seat)}>
+          {held === 'all' ? <Looks looks={seat.looks} /> : <OwnSeatState isLost={isLost} />}
+        </SeatWords>
+      </PageLink>
+    );
+  }
+  if (!seat.claimed) {
+    return (
+      <PageLink
+        href={sitAddress(code, seat.seat)}
+        className="seat-card border-dashed border-edge bg-page"
+      >
+        <SeatWords seat={seat} title={words('seatNumber', { seat: seat.seat })} isPale>
+          {moments('stillFree')}
+        </SeatWords>
+      </PageLink>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-printed
+      aria-haspopup="dialog"
+      onClick={onTap}
+      className="seat-card border-rule bg-sheet"
+    >
+      <SeatWords seat={seat} title={seatName(seat)}>
+        <SeatState seat={seat} isLost={isLost} />
+      </SeatWords>
+    </button>
+  );
+}
+
+interface SeatWordsProps {
+  readonly seat: SeatSummary;
+  readonly title: string;
+  readonly isPale?: boolean;
+  readonly children: ReactNode;
+}
+
+function SeatWords({ seat, title, isPale = false, children }: SeatWordsProps) {
+  return (
+    <>
+      <span className={isPale ? 'opacity-45' : ''}>
+        <SeatDiscs seat={seat} className="size-9" smaller="size-7" />
+      </span>
+      <span className="min-w-0 grow leading-tight">
+        <span className="block font-semibold wrap-anywhere">{title}</span>
+        <span className="block text-note leading-tight text-soft print:hidden">{children}</span>
+      </span>
     </>
   );
 }

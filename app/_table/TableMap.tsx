@@ -1,12 +1,15 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { calledHex } from './calledHex';
-import { QuestionOnMap } from './QuestionOnMap';
+import { questionKey } from './questions';
 import { useBoardOnMap } from './useBoard';
+import { useHeight } from './useHeight';
+import { useQuestions } from './useQuestions';
+import { VoteQuestion } from './VoteQuestion';
+import { calledHex } from './viewHexes';
 
 /** The map that all see, until the end lights it. */
 export function TableMap() {
@@ -25,5 +28,26 @@ export function TableMap() {
       onChoose={choose}
       banner={<QuestionOnMap />}
     />
+  );
+}
+
+/** The question that waits, on a map that fills the screen and so covers the page's banner. */
+export function QuestionOnMap() {
+  const { open } = useQuestions();
+  const { inside, height } = useHeight();
+  const status = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={status} role="status" tabIndex={-1}>
+      <div ref={inside}>
+        {open && (
+          <VoteQuestion
+            key={`${questionKey(open.question)} ${open.voter}`}
+            {...open}
+            height={height}
+            onAnswered={() => status.current?.focus()}
+          />
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,15 @@
 'use client';
 
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { useGo } from '@/app/_ui/go';
+import { tableAddress } from '@/app/addresses';
 import { QuestionNews } from './QuestionNews';
 import { questionKey } from './questions';
-import { useEndLeads } from './useEndLeads';
 import { useHeight } from './useHeight';
 import { useKept } from './useKept';
-import { useQuestions } from './useQuestions';
+import { useOpenQuestion, useQuestions } from './useQuestions';
 import { VoteQuestion } from './VoteQuestion';
 import { VoteStanding } from './VoteStanding';
 import { VotesWaiting } from './VotesWaiting';
@@ -49,4 +52,29 @@ export function VoteBanner({ isStill = false }: VoteBannerProps) {
       </div>
     </div>
   );
+}
+
+/** The first stop of the keys on a page of the table, while a question waits there: seen only then. */
+export function ToQuestion() {
+  const words = useTranslations('votes');
+  if (useOpenQuestion() === undefined) return null;
+  return (
+    <button type="button" className="to-question" onClick={focusVotes}>
+      {words('toQuestion')}
+    </button>
+  );
+}
+
+/**
+ * Leads from any page of a table to what it uncovers, once the game ends while the page is open: nobody has to
+ * go and look for what all have agreed to. Waits while a clue is held open.
+ */
+function useEndLeads(isStill: boolean): void {
+  const { code, phase } = useTable(state => state.view);
+  const [first] = useState(phase);
+  const go = useGo();
+  const leads = first === 'playing' && phase === 'ended' && !isStill;
+  useEffect(() => {
+    if (leads) go.replace(tableAddress(code));
+  }, [leads, go, code]);
 }

@@ -1,17 +1,15 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { TroubleNote } from '@/app/_ui/Message';
+import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { matterOf, ownAsked, type Question, questionKey, saidBy, seatsAsked } from './questions';
-import { answerWords, questionTitle } from './questionWords';
-import { useQuestionNames } from './useQuestionNames';
-import { useSettled } from './useSettled';
-import { useVote } from './useVote';
+import { answerWords, countWords, questionTitle, useQuestionNames } from './questionWords';
+import { useVote } from './useQuestions';
 import { VoteDiscs } from './VoteDiscs';
-import { VoteState } from './VoteState';
 
 interface VoteQuestionProps {
   readonly question: Question;
@@ -93,4 +91,36 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
       </div>
     </section>
   );
+}
+
+/** How a question stands, in words; of a seat that may be freed also since when its phone is away. */
+function VoteState({ question }: { question: Question }) {
+  const words = useTranslations('votes');
+  const seats = useTable(state => state.view.seats);
+  const count = countWords(question.vote, seatsAsked(question, seats).length, words);
+  if (question.about !== 'free') return count;
+  const { here, lastHere } = question.seat;
+  return (
+    <>
+      {here
+        ? words('here')
+        : lastHere === null
+          ? words('away')
+          : words.rich('awaySince', { time: () => <TimeOfDay at={lastHere} /> })}{' '}
+      {count}
+    </>
+  );
+}
+
+/** So long a button that has just come or moved is deaf: the finger was on its way to another one. */
+const DEAF_MILLISECONDS = 300;
+
+/** Whether what `state` tells of has stood for a while. It changes with all that comes or moves. */
+function useSettled(state: string): boolean {
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(state), DEAF_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return settled === state;
 }

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { TroubleNote } from '@/app/_ui/Message';
 import {
   askerOf,
   matterOf,
@@ -13,10 +13,14 @@ import {
   saidBy,
   seatsAsked,
 } from './questions';
-import { ownWords, questionTitle, refusedWords, shortCountWords } from './questionWords';
-import { useQuestionNames } from './useQuestionNames';
-import { useReopen } from './useQuestions';
-import { useVote } from './useVote';
+import {
+  ownWords,
+  questionTitle,
+  refusedWords,
+  shortCountWords,
+  useQuestionNames,
+} from './questionWords';
+import { useReopen, useVote } from './useQuestions';
 import { VoteDiscs } from './VoteDiscs';
 
 interface VoteStandingProps {

@@ -6,11 +6,12 @@ import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { latestVotes } from '@/app/_state/waitingList';
 import { Button } from '@/app/_ui/Button';
+import { hexOf } from '@/lib/game/views';
+import { formatHex } from '@/lib/map/hexName';
 import { saidBy } from './questions';
 import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 import { focusVotes } from './votesFocus';
-import { waitingWords } from './waitingWords';
 
 /** What this phone's seats have said without a connection: until it is told, and where it did not count, until that is read. */
 export function VotesWaiting({ waiting }: { waiting: readonly Change[] }) {
@@ -90,4 +91,29 @@ function Refused({ trouble: { code, message } }: { trouble: Trouble }) {
       <b>{words('didNotCount')}</b> {late ? words(`late.${late}`) : message}
     </>
   );
+}
+
+type Words = ReturnType<typeof useTranslations<'votes'>>;
+
+/** "You agreed to a hint": what a seat has said, and the table does not know yet. `nameOf` names a seat. */
+function waitingWords(
+  { cast, question }: Vote,
+  nameOf: (seat: number) => string,
+  words: Words,
+): string {
+  if ('call' in cast) {
+    if (!cast.call.found) return words('youAsked.nobody');
+    const { space } = cast.call;
+    const hex = space && hexOf(space);
+    return hex === undefined
+      ? words('youAsked.foundNowhere')
+      : words('youAsked.found', { place: formatHex(hex) });
+  }
+  const matter = matterOf(cast);
+  const freed = typeof matter === 'object' && 'free' in matter ? matter.free : undefined;
+  const about = typeof matter === 'string' ? matter : 'free';
+  const name = freed === undefined ? '' : nameOf(freed);
+  if (cast.answer === 'not-now') return words(`youDeclined.${about}`, { name });
+  if (about === 'end') return words(question.call?.found ? 'youAgreed.found' : 'youAgreed.nobody');
+  return words(question.isOpen ? `youAgreed.${about}` : `youAsked.${about}`, { name });
 }

@@ -1,6 +1,16 @@
-import type { useTranslations } from 'use-intl';
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { joinParts } from '@/app/_map/words';
+import { useTable } from '@/app/_state/TableProvider';
 import type { VoteView } from '@/lib/game/views';
+import { groundAt } from '@/lib/map/gameMap';
+import { formatHex } from '@/lib/map/hexName';
+import { readStoredMap } from '@/lib/map/mapCode';
 import { type Question, saidBy } from './questions';
+import { useSeatName } from './seatName';
+import { calledHex } from './viewHexes';
 
 type Words = ReturnType<typeof useTranslations<'votes'>>;
 type AssistWords = ReturnType<typeof useTranslations<'assist'>>;
@@ -114,3 +124,23 @@ const wordOf = (
   question: Exclude<Question, { about: 'assist' }>,
 ): 'hint' | 'found' | 'nobody' | 'free' =>
   question.about === 'end' ? (question.call.found ? 'found' : 'nobody') : question.about;
+
+/** What the questions of this table name. */
+export function useQuestionNames(): Names {
+  const mapWords = useTranslations('map');
+  const assist = useTranslations('assist');
+  const seatName = useSeatName();
+  const view = useTable(state => state.view);
+  const { mapCode, seats } = view;
+  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const hex = calledHex(view);
+  return {
+    assist,
+    of: number =>
+      seatName(seats.find(({ seat }) => seat === number) ?? { seat: number, name: null }),
+    place:
+      hex === undefined
+        ? undefined
+        : joinParts(mapWords, [formatHex(hex), mapWords(`terrain.${groundAt(map, hex).terrain}`)]),
+  };
+}

@@ -16,9 +16,9 @@ import {
   unvote,
   vote,
 } from '@/lib/testing/playing';
-import { calledHex } from './calledHex';
 import { askedOf, openQuestions, questionKey } from './questions';
 import { countWords, type Names, ownWords, questionTitle, shortCountWords } from './questionWords';
+import { calledHex } from './viewHexes';
 
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'votes' });
 const assist = createTranslator({ locale: 'en', messages: en, namespace: 'assist' });

@@ -1,12 +1,13 @@
 'use client';
 
 import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
 import type { Piece } from '@/app/_map/Pieces';
 import { useTable } from '@/app/_state/TableProvider';
+import type { SeatColor } from '@/lib/data/terms';
 import { boardOfGame } from '@/lib/game/record';
 import { entriesOf } from '@/lib/game/recordView';
 import type { Board } from '@/lib/play/pieces';
-import { type OwnerAtTable, useOwners } from './useOwners';
 
 /** The board as people at the table have entered it; empty where nobody does. */
 export function useBoard(): Board {
@@ -33,3 +34,32 @@ export const drawnPieces = (
     const whose = owners[owner];
     return whose ? [{ kind, hex, seat: whose.seat, color: whose.color, whose: whose.name }] : [];
   });
+
+/** Whose pieces: a seat, or in the game for two one colour of it. */
+export interface OwnerAtTable {
+  readonly seat: number;
+  readonly color: SeatColor;
+  /** "Ana"; in the game for two "Ana (red)". */
+  readonly name: string;
+}
+
+/** All at the table who have pieces of their own, by `Owner` (`play/pieces`). */
+export function useOwners(): readonly OwnerAtTable[] {
+  const words = useTranslations('record');
+  const ui = useTranslations('ui');
+  const table = useTranslations('table');
+  const seats = useTable(state => state.view.seats);
+  return useMemo(
+    () =>
+      seats.flatMap(({ seat, name, colors }) => {
+        const who = name ?? table('player', { seat });
+        return colors.map(color => ({
+          seat,
+          color,
+          name:
+            colors.length === 1 ? who : words('whoseColor', { who, color: ui(`color.${color}`) }),
+        }));
+      }),
+    [seats, words, ui, table],
+  );
+}

@@ -1,8 +1,11 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { type Cast, makeVote, mayWait } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
-import { type Asked, askedOf, type Question, waitingKeys } from './questions';
+import type { Trouble } from '@/app/_state/tableClient';
+import type { SeatNumber } from '@/lib/game/seat';
+import { type Asked, askedOf, goesRound, type Question, waitingKeys } from './questions';
 
 /** What this phone shows of the table's open questions. */
 export function useQuestions(): Asked {
@@ -25,3 +28,29 @@ export function useReopen(): (key: string, voters: readonly number[]) => void {
  * one: the page's own turn plain, each where it is.
  */
 export const useOpenQuestion = (): Question | undefined => useQuestions().open?.question;
+
+/**
+ * What a seat says to the table. Without a connection it waits on the phone, where that can be kept. A phone that goes
+ * round asks again instead, as does who says how much the app shall help.
+ */
+export function useVote() {
+  const view = useTable(state => state.view);
+  const send = useTable(state => state.send);
+  const [isWaiting, setWaiting] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+
+  /** Who has taken it: the table or, until there is a connection, the phone; nobody where it is refused. */
+  async function say(seat: SeatNumber, cast: Cast): Promise<'told' | 'waits' | undefined> {
+    setWaiting(true);
+    setTrouble(undefined);
+    const sent = await send(makeVote(view, seat, cast), mayWait(cast) && !goesRound(view));
+    setWaiting(false);
+    if (typeof sent === 'string') return sent;
+    setTrouble(sent);
+    return undefined;
+  }
+
+  return { isWaiting, trouble, say };
+}
+
+export type Saying = ReturnType<typeof useVote>;

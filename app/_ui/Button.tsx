@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { type ButtonKind, buttonStyle } from './buttonStyle';
+import type { ComponentProps, ReactNode } from 'react';
+import { PageLink } from './PageLink';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly kind?: ButtonKind;
@@ -20,3 +20,23 @@ export function Button({ kind = 'plain', waiting, children, className, ...rest }
     </button>
   );
 }
+
+interface ButtonLinkProps {
+  readonly href: string;
+  readonly kind?: ButtonKind;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function ButtonLink({ href, kind = 'plain', className = '', children }: ButtonLinkProps) {
+  return (
+    <PageLink href={href} className={`${buttonStyle(kind)} ${className}`}>
+      {children}
+    </PageLink>
+  );
+}
+
+export type ButtonKind = 'primary' | 'plain' | 'quiet';
+
+/** How a button, or a link that looks like one, is drawn by controls.css. */
+export const buttonStyle = (kind: ButtonKind): string => `button ${kind}`;

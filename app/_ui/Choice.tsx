@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Answer } from './Answer';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Icon } from './Icon';
 
 interface ChoiceProps<T extends string | number> {
   readonly legend: string;
@@ -42,5 +42,70 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface TickProps {
+  readonly label: string;
+  readonly note: ReactNode;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** Something that may be wished for, or not. */
+export function Tick({ label, note, checked, disabled = false, onChange }: TickProps) {
+  const noteId = useId();
+  return (
+    <label className="flex min-h-12 items-start gap-3 py-1 has-disabled:opacity-70 forced-colors:px-3 forced-colors:py-2">
+      <span className="tick-box">
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          aria-label={label}
+          aria-describedby={noteId}
+          onChange={event => onChange(event.target.checked)}
+        />
+        <Icon name="check" className="size-4.5" />
+      </span>
+      <span>
+        <span className="block font-semibold">{label}</span>
+        <span id={noteId} className="block text-note text-soft">
+          {note}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+interface AnswerProps {
+  readonly name: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChoose: () => void;
+  /** Its own language, where it is not the page's. */
+  readonly lang?: string | undefined;
+  /** How it is drawn, by controls.css. */
+  readonly shape: 'card' | 'segment' | 'row';
+  /** How its inside is laid out. */
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** One of several answers, drawn as one likes: the real control lies over it, and is not seen. */
+export function Answer({ lang, shape, className, children, onChoose, ...control }: AnswerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // What is chosen before the page is alive stays ticked, and React tells nobody.
+  const hearEarly = useEffectEvent(() => {
+    if (input.current?.checked && !control.checked) onChoose();
+  });
+  useEffect(() => hearEarly(), []);
+  return (
+    <label lang={lang} className={`answer ${shape} ${className}`}>
+      {/* Nor does a browser tick what was chosen on an earlier visit. */}
+      <input ref={input} type="radio" autoComplete="off" {...control} onChange={onChoose} />
+      {children}
+    </label>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import { FieldTrouble } from './FieldTrouble';
 import { useInBrowser } from './inBrowser';
+import { FieldTrouble } from './Message';
 
 const LENGTH = 6;
 const BOXES = Array.from({ length: LENGTH }, (_, index) => index);

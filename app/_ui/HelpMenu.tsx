@@ -1,9 +1,10 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { HelpLinks } from './HelpLinks';
+import { ADDRESSES } from '@/app/addresses';
 import { Icon } from './Icon';
+import { PageLink } from './PageLink';
 
 /** Opens the ways to how to play and to the settings, and folds them up again. */
 export function HelpMenu() {
@@ -22,5 +23,75 @@ export function HelpMenu() {
       </button>
       {isOpen && <HelpLinks menu={menu} onFold={() => setOpen(false)} />}
     </div>
+  );
+}
+
+/** What may show that somebody has turned to something else. */
+const TURNINGS = ['pointerdown', 'focusin', 'keydown'] as const;
+
+interface HelpLinksProps {
+  /** These links and their button, which has the focus again once they are followed. */
+  readonly menu: RefObject<HTMLElement | null>;
+  readonly onFold: () => void;
+}
+
+/**
+ * To how to play and to the settings, which lie over the page and leave it as it is. No `popover`: iPhones
+ * have none before iOS 17, and before 18.3 theirs stays when the page beside it is tapped.
+ */
+function HelpLinks({ menu, onFold }: HelpLinksProps) {
+  const pages = useTranslations('pages');
+
+  /** There the focus returns to from a page that lies over this one. */
+  function foldOnto() {
+    menu.current?.querySelector('button')?.focus();
+    onFold();
+  }
+
+  const notice = useEffectEvent((event: Event) => {
+    if (event instanceof KeyboardEvent) return event.key === 'Escape' && foldOnto();
+    const isInside = event.target instanceof Node && menu.current?.contains(event.target);
+    if (!isInside) onFold();
+  });
+
+  useEffect(() => {
+    const listen = (event: Event) => notice(event);
+    for (const turning of TURNINGS) document.addEventListener(turning, listen);
+    return () => {
+      for (const turning of TURNINGS) document.removeEventListener(turning, listen);
+    };
+  }, []);
+
+  return (
+    <ul>
+      <HelpLink href={ADDRESSES.howToPlay} onFollow={foldOnto}>
+        {pages('howTo')}
+      </HelpLink>
+      <HelpLink href={ADDRESSES.settings} onFollow={foldOnto}>
+        {pages('settings')}
+      </HelpLink>
+    </ul>
+  );
+}
+
+interface HelpLinkProps {
+  readonly href: string;
+  readonly onFollow: () => void;
+  readonly children: string;
+}
+
+function HelpLink({ href, onFollow, children }: HelpLinkProps) {
+  return (
+    <li className="border-b border-rule last:border-b-0">
+      <PageLink
+        href={href}
+        scroll={false}
+        onClick={onFollow}
+        className="flex min-h-12 items-center justify-between gap-3 font-semibold"
+      >
+        {children}
+        <Icon name="forward" className="size-5" />
+      </PageLink>
+    </li>
   );
 }

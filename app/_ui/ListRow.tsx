@@ -26,3 +26,28 @@ export function ListRow({ href, mark, title, note, isLast = false }: ListRowProp
     </li>
   );
 }
+
+interface MenuRowProps {
+  readonly title: string;
+  readonly note: string;
+  readonly onClick: () => void;
+}
+
+/** One of several things to do, in a list of them. */
+export function MenuRow({ title, note, onClick }: MenuRowProps) {
+  return (
+    <li className="border-b border-rule last:border-b-0">
+      <button
+        type="button"
+        onClick={onClick}
+        className="flex min-h-16 w-full items-center gap-3 py-2 text-left"
+      >
+        <span className="min-w-0 grow">
+          <span className="block text-lead font-semibold">{title}</span>
+          <span className="block text-note text-soft">{note}</span>
+        </span>
+        <Icon name="forward" />
+      </button>
+    </li>
+  );
+}

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Trouble } from '@/app/_state/tableClient';
+import { whenBack } from './connection';
 import { Icon, type IconName } from './Icon';
 
 type MessageKind = 'news' | 'warning' | 'trouble';
@@ -33,5 +36,34 @@ export function Message({ kind, title, icon, children }: MessageProps) {
         {children && <div className="text-note">{children}</div>}
       </div>
     </div>
+  );
+}
+
+/** Why something failed, beside where it was tried. A lost connection is told of for as long as it is lost. */
+export function TroubleNote({ trouble }: { trouble: Trouble | undefined }) {
+  const words = useTranslations('ui.trouble');
+  const [over, setOver] = useState<Trouble>();
+  useEffect(() => {
+    return trouble?.code === 'offline' ? whenBack(() => setOver(trouble)) : undefined;
+  }, [trouble]);
+  if (trouble === undefined || trouble === over) return null;
+  const { code, message } = trouble;
+  // As the server put it, or in our own words where it was not heard.
+  const say = message ?? words(code === 'offline' ? 'offline' : 'unreadable');
+  return <Message kind="trouble" title={say} />;
+}
+
+interface FieldTroubleProps {
+  /** The field points here, so that it is read with it. */
+  readonly id: string;
+  readonly children: string | undefined;
+}
+
+/** What is wrong with what somebody typed, below the field that holds it and turns red. */
+export function FieldTrouble({ id, children }: FieldTroubleProps) {
+  return (
+    <p id={id} role="alert" className="text-note font-semibold text-danger empty:hidden">
+      {children}
+    </p>
   );
 }

@@ -1,15 +1,14 @@
 import { useTranslations } from 'use-intl';
 import { ADDRESSES } from '@/app/addresses';
-import { Button } from './Button';
-import { buttonStyle } from './buttonStyle';
-import { DeadEndPage } from './DeadEndPage';
+import { Button, buttonStyle } from './Button';
+import { DeadEnd } from './DeadEnd';
 import { ReloadWhenBack } from './ReloadWhenBack';
 
 /** A fault of ours. The game itself is kept by the server and is not touched by it. */
 export function OurFault({ reset }: { reset: () => void }) {
   const words = useTranslations('pages');
   return (
-    <DeadEndPage title={words('ourFault')} text={words('ourFaultNote')}>
+    <DeadEnd title={words('ourFault')} text={words('ourFaultNote')}>
       <ReloadWhenBack />
       <Button kind="primary" onClick={reset}>
         {words('tryAgain')}
@@ -17,6 +16,6 @@ export function OurFault({ reset }: { reset: () => void }) {
       <a href={ADDRESSES.start} className={buttonStyle('quiet')}>
         {words('toStart')}
       </a>
-    </DeadEndPage>
+    </DeadEnd>
   );
 }

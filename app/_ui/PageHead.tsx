@@ -3,7 +3,6 @@ import { ADDRESSES } from '@/app/addresses';
 import { HelpMenu } from './HelpMenu';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
-import { Wordmark } from './Wordmark';
 
 interface PageHeadProps {
   readonly title: ReactNode;
@@ -46,5 +45,15 @@ export function PageHead({ title, note, back, mark, tabs }: PageHeadProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** A bear's paw and the book's name. */
+function Wordmark() {
+  return (
+    <span className="inline-flex items-center gap-2 font-display text-clue font-semibold">
+      <span aria-hidden="true" className="paw size-7" />
+      Fieldbook
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { LineDrawing } from './LineDrawing';
+import { LineDrawing } from './Icon';
 
 /** Drawn on the start page alone: no other page's script brings them along. */
 const PATHS = {

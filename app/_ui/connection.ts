@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** How often a server that was lost is asked whether it is back, and how long it has to answer. */
 const ASK_MILLISECONDS = 3000;
 const PATIENCE_MILLISECONDS = 5000;
@@ -35,4 +37,18 @@ export function whenBack(onBack: () => void): () => void {
     window.removeEventListener('online', ask);
   };
   return stop;
+}
+
+/** Whether no server was reached when it was first needed to know, until one answers again. */
+export function useServerAway(): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    let isWaiting = true;
+    void serverAnswers().then(answers => isWaiting && setAway(!answers));
+    return () => {
+      isWaiting = false;
+    };
+  }, []);
+  useEffect(() => (isAway ? whenBack(() => setAway(false)) : undefined), [isAway]);
+  return isAway;
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { MapPanel } from '@/app/_map/MapPanel';
 import type { Piece } from '@/app/_map/Pieces';
-import { StructureGlyph } from '@/app/_map/StructureGlyph';
+import { StructureGlyph } from '@/app/_map/Structures';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { ICON_NAMES, Icon } from '@/app/_ui/Icon';
 import { parseClue } from '@/lib/clues/clue';

@@ -1,9 +1,14 @@
 'use client';
 
-import { SeatCard } from '@/app/_table/SeatCard';
+import { HoldButton } from '@/app/_seat/HoldButton';
+import { Envelope } from '@/app/_seat/SealedClue';
+import { ClueSlip } from '@/app/_seat/Slip';
+import { useHold } from '@/app/_seat/useSealedClue';
+import { SeatCard } from '@/app/_table/Seats';
 import { VoteDiscs } from '@/app/_table/VoteDiscs';
+import type { SaidSeat } from '@/app/_words/said';
+import type { SeatSummary } from '@/lib/game/views';
 import { Sample } from './Sample';
-import { SEATS } from './seatSamples';
 
 const VOTE = { votes: 2, voters: [1, 2], notNow: [3], needed: 4 };
 
@@ -34,3 +39,87 @@ export function Seats() {
     </>
   );
 }
+
+const CLUE = {
+  id: 'within-2-of-standing-stone',
+  officialId: '',
+  text: '',
+  marked: '',
+  short: '',
+} as const;
+
+const seat = (number: number, about: Partial<SeatSummary>): SeatSummary => ({
+  seat: number,
+  name: null,
+  color: 'red',
+  colors: [about.color ?? 'red'],
+  claimed: true,
+  here: true,
+  lastHere: EARLIER,
+  looks: { phones: 0 },
+  free: NOBODY,
+  ...about,
+});
+
+const VIEW: SaidSeat = {
+  code: 'KRWNQT',
+  version: 1,
+  mode: 'normal',
+  mapCode: '',
+  phase: 'playing',
+  seat: 2,
+  name: 'Bence',
+  color: 'orange',
+  colors: ['orange'],
+  clue: CLUE,
+  clues: [CLUE],
+};
+
+const PHASES = ['filling', 'fetching', 'held', 'lost'] as const;
+
+/** The ritual: seal, hold, look, let go. */
+export function Secrets() {
+  const hold = useHold();
+  return (
+    <>
+      <Sample title="hold: to try, filling, fetching, held, lost, beside a question">
+        <div className="grid gap-2">
+          <HoldButton label="Hold to look" {...hold} />
+          {PHASES.map(phase => (
+            <HoldButton
+              key={phase}
+              label="Hold to look"
+              phase={phase}
+              press={ignore}
+              release={ignore}
+            />
+          ))}
+          <HoldButton label="Hold to look" phase="rest" isPlain press={ignore} release={ignore} />
+        </div>
+      </Sample>
+      <Sample title="envelope, clue slip">
+        {SEATS.slice(1, 2).map(seat => (
+          <div key={seat.seat} className="h-52">
+            <Envelope seat={seat} />
+          </div>
+        ))}
+        <div className="mt-4 h-52">
+          <ClueSlip view={VIEW} litCount={43} />
+        </div>
+      </Sample>
+    </>
+  );
+}
+
+const EARLIER = '2026-01-01T19:11:00.000Z';
+const NOBODY = { votes: 0, voters: [], notNow: [], needed: 2, possible: true };
+const LOOKED = { phones: 1, count: 3, last: EARLIER };
+
+/** Seats in every state. The first is this phone's own. */
+const SEATS: readonly SeatSummary[] = [
+  seat(1, { name: 'Ana' }),
+  seat(2, { name: 'Bence', color: 'orange', looks: LOOKED }),
+  seat(3, { name: 'Chiara', color: 'teal', here: false }),
+  seat(4, { color: 'purple', claimed: false, here: false, lastHere: null }),
+  seat(5, { name: 'Dov', color: 'pink', here: false, free: { ...NOBODY, votes: 1 } }),
+];

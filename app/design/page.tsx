@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Controls } from './Controls';
 import { MapSamples } from './MapSamples';
-import { Seats } from './Seats';
-import { Secrets } from './Secrets';
+import { Seats, Secrets } from './Seats';
 import { Tokens } from './Tokens';
 import { TokensAnew } from './TokensAnew';
 

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { STATUSES } from '@/app/_server/errors';
 import type { NoTableReason } from '@/app/_server/loadTable';
-import { buttonStyle } from '@/app/_ui/buttonStyle';
-import { DeadEndPage } from '@/app/_ui/DeadEndPage';
+import { buttonStyle } from '@/app/_ui/Button';
+import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { ReloadWhenBack } from '@/app/_ui/ReloadWhenBack';
 import { getWords } from '@/app/_words/request';
 import { ADDRESSES } from '@/app/addresses';
@@ -20,7 +20,7 @@ export async function NoTable({ why }: { why: NoTableReason }) {
   if (why === 'unavailable') tellStatus(STATUSES[why], UNAVAILABLE_SECONDS);
   const isPassing = isTooOften || why === 'unavailable';
   return (
-    <DeadEndPage
+    <DeadEnd
       title={pages(isTooOften ? 'waitAMinute' : 'ourFault')}
       text={isTooOften ? pages('waitAWhile') : errors(why)}
     >
@@ -32,7 +32,7 @@ export async function NoTable({ why }: { why: NoTableReason }) {
       <a href={ADDRESSES.start} className={buttonStyle('quiet')}>
         {pages('toStart')}
       </a>
-    </DeadEndPage>
+    </DeadEnd>
   );
 }
 

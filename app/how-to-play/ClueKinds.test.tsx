@@ -6,7 +6,7 @@ import { UNMARKED } from '@/app/_words/clueMarks';
 import { readMessages } from '@/app/_words/readWords';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { ClueKinds } from './ClueKinds';
-import { EXAMPLE_MAP, EXAMPLES, litCount } from './exampleClues';
+import { EXAMPLE_MAP, EXAMPLES, litCount } from './HowToPlay';
 
 test('a kind of clue that is tapped lights its spaces', async () => {
   const messages = await readMessages('en');

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { MapDrawing } from '@/app/_map/MapDrawing';
-import { Answer } from '@/app/_ui/Answer';
+import { Answer } from '@/app/_ui/Choice';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes, sources } from '@/lib/clues/clueHexes';
 import { readStoredMap } from '@/lib/map/mapCode';

@@ -1,9 +1,8 @@
 'use client';
 
 import { type FormEvent, useEffect } from 'react';
-import { MapCodeBox } from '@/app/_codes/MapCodeBox';
-import { NoCode } from '@/app/_codes/NoCode';
-import { SendButton } from '@/app/_codes/SendButton';
+import { MapCodeBox, NoCode } from '@/app/_codes/MapCodeBox';
+import { SendButton } from '@/app/_codes/TypedField';
 import { useCode } from '@/app/_codes/useCode';
 import { later } from '@/app/_ui/later';
 import { ADDRESSES } from '@/app/addresses';

@@ -2,21 +2,25 @@
 
 import { useMemo, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
+import { LegendAtFoot } from '@/app/_map/Legend';
 import { MapPanel } from '@/app/_map/MapPanel';
+import { turnWords } from '@/app/_table/turnWords';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
+import { bold } from '@/app/_ui/bold';
+import { Icon } from '@/app/_ui/Icon';
 import { Message } from '@/app/_ui/Message';
-import { type ClueId, parseClue } from '@/lib/clues/clue';
+import { type Clue, type ClueId, formatClue, parseClue } from '@/lib/clues/clue';
+import { CLUE_COUNTS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
+import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
-import { judge, MOST_CHECKED } from '@/lib/solver/judge';
-import { CardGrade } from './CardGrade';
-import { ClueList } from './ClueList';
+import { evennessOf } from '@/lib/simulation/chances';
+import { lengthOf, simulateTurns, turnsToExpect } from '@/lib/simulation/length';
+import { type ClueVerdict, judge, MOST_CHECKED } from '@/lib/solver/judge';
 import { ClueSheet } from './ClueSheet';
-import { addClue, removeClue } from './judgeStore';
-import { NamedHabitat } from './NamedHabitat';
-import { verdictWords } from './verdictWords';
+import { addClue, nameHabitat, removeClue } from './judgeStore';
+import { clueNote, verdictWords } from './verdictWords';
 
 interface JudgedMapProps {
   readonly map: GameMap;
@@ -76,5 +80,103 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
         />
       )}
     </>
+  );
+}
+
+interface ClueListProps {
+  readonly clues: readonly ClueVerdict[];
+  readonly onRemove: (id: ClueId) => void;
+}
+
+/** The card's clues, and what is to be said of each. */
+function ClueList({ clues, onRemove }: ClueListProps) {
+  const words = useTranslations('judge');
+  const clueWords = useTranslations('clues.short');
+  return (
+    <ol
+      aria-label={words('clues')}
+      className="@container divide-y divide-rule rounded-card border-[1.5px] border-rule bg-sheet"
+    >
+      {clues.map((verdict, index) => {
+        const { clue, needed, inBand } = verdict;
+        const id = formatClue(clue);
+        const line = clueWords(id);
+        return (
+          <li key={id} className="flex items-center gap-[12px] py-2 pl-[16px]">
+            <span aria-hidden="true" className="w-5 shrink-0 font-display text-clue tabular-nums">
+              {index + 1}
+            </span>
+            <span className="min-w-0 grow">
+              <span className="block font-semibold">{line}</span>
+              <span className="block text-note text-soft">{clueNote(verdict, words)}</span>
+            </span>
+            <span className="flex shrink-0 items-center @max-[15rem]:flex-col">
+              <span className={needed && inBand ? 'text-accent' : 'text-warn'}>
+                <Icon name={needed && inBand ? 'check' : 'trouble'} />
+              </span>
+              <button
+                type="button"
+                aria-label={words('takeAway', { number: String(index + 1), clue: line })}
+                onClick={() => onRemove(id)}
+                className="grid size-[48px] shrink-0 place-items-center rounded-field"
+              >
+                <Icon name="minus" />
+              </button>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface NamedHabitatProps {
+  /** The habitat that the card names. */
+  readonly habitat: Hex | undefined;
+  readonly chosen: Hex | undefined;
+}
+
+/** Some cards name their habitat: the space chosen on the map can be said to be it. */
+function NamedHabitat({ habitat, chosen }: NamedHabitatProps) {
+  const words = useTranslations('judge');
+  if (habitat !== undefined) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p>{words.rich('cardNames', { b: bold, space: formatHex(habitat) })}</p>
+        <Button kind="quiet" onClick={() => nameHabitat(habitat)}>
+          {words('clearHabitat')}
+        </Button>
+      </div>
+    );
+  }
+  if (chosen === undefined) {
+    return <p className="text-soft print:hidden">{words('tapHabitat')}</p>;
+  }
+  return (
+    <Button onClick={() => nameHabitat(chosen)}>
+      {words('nameSpace', { space: formatHex(chosen) })}
+    </Button>
+  );
+}
+
+/** How long a fair card lasts and how even its seats are, for one clue a player. */
+function CardGrade({ map, clues }: { map: GameMap; clues: readonly Clue[] }) {
+  const words = useTranslations('table');
+  const players = CLUE_COUNTS.find(count => count === clues.length);
+  const grade = useMemo(() => {
+    if (players === undefined) return undefined;
+    const length = lengthOf(map, clues, simulateTurns(map, clues));
+    return {
+      length,
+      turns: turnsToExpect(map.mode, players, length),
+      evenness: evennessOf(map, clues),
+    };
+  }, [map, clues, players]);
+  if (grade === undefined || players === undefined) return null;
+  return (
+    <p className="text-note text-soft">
+      {words(`length.${grade.length}`, { players, ...turnWords(grade.turns) })}{' '}
+      {words(`evenness.${grade.evenness}`)}
+    </p>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
 import { useAnswer } from '@/app/_state/useAnswer';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { TroubleNote } from '@/app/_ui/Message';
 import { EveningScreen } from '@/app/games/[code]/evening/EveningScreen';
 
 /** The evening as far as this phone keeps it. */

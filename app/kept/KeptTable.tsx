@@ -6,13 +6,11 @@ import { ServerTable } from '@/app/_state/ServerTable';
 import { TableProvider } from '@/app/_state/TableProvider';
 import { useInBrowser } from '@/app/_ui/inBrowser';
 import { later } from '@/app/_ui/later';
-import { KeptTrouble } from './KeptTrouble';
+import { KeptTrouble, NoPlace } from './KeptTrouble';
 import { loadScreen } from './loadScreen';
-import { NoPlace } from './NoPlace';
 import { TableWays } from './TableWays';
 import { readTablePlace, type TablePlace } from './tablePlace';
-import { useDeleted } from './useDeleted';
-import { useKeptTable } from './useKeptTable';
+import { useDeleted, useKeptTable } from './useKeptTable';
 import { usePathBeneath } from './usePathBeneath';
 
 /** They come while the phone looks for the table. */

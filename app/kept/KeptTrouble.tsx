@@ -1,9 +1,13 @@
+'use client';
+
 import { useTranslations } from 'use-intl';
+import { STAND_IN } from '@/app/_offline/offlinePages';
 import type { Trouble } from '@/app/_state/tableClient';
-import { DeadEndPage } from '@/app/_ui/DeadEndPage';
+import { buttonStyle } from '@/app/_ui/Button';
+import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { ReloadWhenBack } from '@/app/_ui/ReloadWhenBack';
+import { ADDRESSES } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
-import { ToStart } from './ToStart';
 
 interface KeptTroubleProps {
   readonly code: string;
@@ -14,10 +18,10 @@ interface KeptTroubleProps {
 export function KeptTrouble({ code, trouble }: KeptTroubleProps) {
   const { title, text } = useTroubleWords(code, trouble);
   return (
-    <DeadEndPage title={title} text={text}>
+    <DeadEnd title={title} text={text}>
       {trouble.code === 'offline' && <ReloadWhenBack />}
       <ToStart />
-    </DeadEndPage>
+    </DeadEnd>
   );
 }
 
@@ -40,4 +44,31 @@ function useTroubleWords(code: string, trouble: Trouble) {
     default:
       return { title: pages('ourFault'), text };
   }
+}
+
+/** The address is none of a table's: a page that does not exist, or one that stands in for a server's. */
+export function NoPlace({ path }: { path: string }) {
+  const pages = useTranslations('pages');
+  const ui = useTranslations('ui');
+  const offline = useTranslations('offline');
+  const isServers = path !== STAND_IN && !isPhoneCode(path.split('/')[2] ?? '');
+  return isServers ? (
+    <DeadEnd title={ui('noConnection')} text={offline('pageNeedsConnection')}>
+      <ReloadWhenBack />
+      <ToStart />
+    </DeadEnd>
+  ) : (
+    <DeadEnd title={pages('nothingHere')} text={pages('nothingHereNote')}>
+      <ToStart />
+    </DeadEnd>
+  );
+}
+
+function ToStart() {
+  const pages = useTranslations('pages');
+  return (
+    <a href={ADDRESSES.start} className={buttonStyle('primary')}>
+      {pages('toStart')}
+    </a>
+  );
 }

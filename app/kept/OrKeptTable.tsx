@@ -5,9 +5,8 @@ import { later } from '@/app/_ui/later';
 import { tableAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { loadScreen } from './loadScreen';
-import { showAddress } from './showAddress';
 import { readTablePlace } from './tablePlace';
-import { usePathBeneath } from './usePathBeneath';
+import { showAddress, usePathBeneath } from './usePathBeneath';
 
 /** With all that it shows first. */
 const KeptTable = later(async () => {

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
+import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useGo } from '@/app/_ui/go';
 import { later } from '@/app/_ui/later';
@@ -10,7 +11,6 @@ import { readSpace } from '@/app/games/[code]/found/readSpace';
 import { TableScreen } from '@/app/games/[code]/TableScreen';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { TablePlace } from './tablePlace';
-import { usePlaceTitle } from './usePlaceTitle';
 
 const LayScreen = later(async () => (await import('@/app/games/[code]/lay/LayScreen')).LayScreen);
 const PassScreen = later(
@@ -84,4 +84,38 @@ function ToLook({ code, seat }: { code: string; seat: number }) {
   const go = useGo();
   useEffect(() => go.replace(lookAddress(code, seat)), [go, code, seat]);
   return null;
+}
+
+/**
+ * Titles the page as a server would: all places of a kept table are one page to Next. Where another page stands
+ * around, it gets its own title back.
+ */
+function usePlaceTitle({ page }: TablePlace): void {
+  const pages = useTranslations('pages');
+  const evening = useTranslations('evening');
+  const film = useTranslations('film');
+  const votes = useTranslations('votes');
+  const assist = useTranslations('assist');
+  const notebook = useTranslations('notebook');
+  const record = useTranslations('record');
+  const titles = {
+    table: pages('table'),
+    lay: pages('layMap'),
+    pass: pages('passPhone'),
+    seat: pages('yourSeat'),
+    notebook: notebook('title'),
+    found: votes('foundIt'),
+    record: record('title'),
+    evening: evening('title'),
+    'look-back': film('lookBack'),
+    help: assist('title'),
+  };
+  const title = `${titles[page]} · Fieldbook`;
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
 }

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useMemo } from 'react';
 import { type Go, GoProvider } from '@/app/_ui/go';
-import { showAddress } from './showAddress';
 import { readTablePlace } from './tablePlace';
+import { showAddress } from './usePathBeneath';
 
 /** Leads from page to page of a table on the phone itself: the address changes, and no server is asked. */
 export function TableWays({ children }: { children: ReactNode }) {

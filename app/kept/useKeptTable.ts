@@ -3,11 +3,12 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { localTable } from '@/app/_phone/localTable';
-import { usePhoneTrouble } from '@/app/_phone/usePhoneTrouble';
-import { useSpeaker } from '@/app/_phone/useSpeaker';
+import { usePhoneTrouble } from '@/app/_phone/phoneFault';
+import { hearNews } from '@/app/_phone/phoneNews';
 import type { TableClient, Trouble } from '@/app/_state/tableClient';
 import { newTable, type TableHere } from '@/app/_state/tables';
 import type { SaidTable } from '@/app/_words/said';
+import type { Speaker } from '@/app/_words/say';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { Time } from '@/lib/game/seat';
 import { ok, type Result, refused } from '@/lib/result';
@@ -51,4 +52,28 @@ async function readHeard(code: string, message: string): Promise<Result<KeptTabl
   const heard = await readTable(code);
   if (heard === undefined) return refused({ code: 'offline', message });
   return ok({ view: heard.view, lostSince: heard.heardAt });
+}
+
+/** Whether somebody has deleted the game, in this tab or another, while its page was open. */
+export function useDeleted(code: string): boolean {
+  const [isDeleted, setDeleted] = useState(false);
+  useEffect(
+    () =>
+      hearNews(news => {
+        if (news.code === code) setDeleted(news.version === undefined);
+      }),
+    [code],
+  );
+  return isDeleted;
+}
+
+/** Says views on the phone itself: for pages that bring the words for clues and hints. */
+function useSpeaker(): Speaker {
+  const sentence = useTranslations('clues.sentence');
+  const short = useTranslations('clues.short');
+  const hints = useTranslations('hints');
+  return {
+    clues: async () => ({ sentence: (clue, marks) => sentence.markup(clue, marks), short }),
+    hints: async () => hints,
+  };
 }

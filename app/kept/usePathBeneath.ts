@@ -14,3 +14,9 @@ export function usePathBeneath(): string {
   if (path !== beneath && !OVER.includes(path)) setBeneath(path);
   return beneath;
 }
+
+/** Shows another page of what is here already, from its top. Next follows the address (its shallow routing). */
+export function showAddress(address: string, by: 'pushState' | 'replaceState'): void {
+  window.history[by](null, '', address);
+  window.scrollTo(0, 0);
+}

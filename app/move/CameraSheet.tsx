@@ -1,12 +1,12 @@
 'use client';
 
+import { frameLoop, QRCanvas, rearCamera } from 'qr/dom.js';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Message } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
 import { GatheredNote } from './GatheredNote';
 import type { Gathered } from './parts';
-import { watchCamera } from './watchCamera';
 
 interface CameraSheetProps {
   readonly gathered: Gathered | undefined;
@@ -47,4 +47,27 @@ export function CameraSheet({ gathered, isOther, onCode, onClose }: CameraSheetP
       {isOther && <Message kind="warning" icon="trouble" title={words('otherCode')} />}
     </Sheet>
   );
+}
+
+/**
+ * Shows in `video` what the camera behind the phone sees, and calls `onCode` with each QR code that it reads, until
+ * the result is called. Rejects with the browser's error where there is no camera, or none is lent.
+ */
+async function watchCamera(
+  video: HTMLVideoElement,
+  onCode: (code: string) => void,
+): Promise<() => void> {
+  const camera = await rearCamera(video);
+  const canvas = new QRCanvas();
+  const read = async () => {
+    // In all its pixels: the picture on the page is smaller.
+    const code = await camera.readFrame(canvas, true);
+    if (typeof code === 'string') onCode(code);
+  };
+  const stop = frameLoop(() => void read(), video);
+  return () => {
+    stop();
+    camera.stop();
+    canvas.clear();
+  };
 }

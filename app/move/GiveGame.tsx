@@ -1,13 +1,18 @@
 'use client';
 
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { askPhone } from '@/app/_phone/askPhone';
-import { usePhoneTrouble } from '@/app/_phone/usePhoneTrouble';
+import { usePhoneTrouble } from '@/app/_phone/phoneFault';
 import { useAnswer } from '@/app/_state/useAnswer';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { Button } from '@/app/_ui/Button';
+import { Icon } from '@/app/_ui/Icon';
+import { TroubleNote } from '@/app/_ui/Message';
+import { QrCode } from '@/app/_ui/QrCode';
+import { stayAwake } from '@/app/_ui/stayAwake';
 import { ok, refused } from '@/lib/result';
-import { CodeSequence } from './CodeSequence';
 import { FileActions } from './FileActions';
+import { splitParcel } from './parts';
 
 /** A game and its evening, for another phone to take. */
 export function GiveGame({ code }: { code: string }) {
@@ -39,3 +44,51 @@ export function GiveGame({ code }: { code: string }) {
     </>
   );
 }
+
+/** So long a camera has to read each code. */
+const EACH_MILLISECONDS = 900;
+
+/** A parcel's codes, one after the other, by themselves or by hand. */
+function CodeSequence({ parcel }: { parcel: string }) {
+  const words = useTranslations('move');
+  const codes = useMemo(() => splitParcel(parcel), [parcel]);
+  const [shown, setShown] = useState(0);
+  const [runs, setRuns] = useState(() => codes.length > 1 && likesMotion());
+
+  useEffect(stayAwake, []);
+  useEffect(() => {
+    if (!runs) return;
+    const running = setInterval(
+      () => setShown(before => (before + 1) % codes.length),
+      EACH_MILLISECONDS,
+    );
+    return () => clearInterval(running);
+  }, [runs, codes.length]);
+
+  function turn(by: number) {
+    setRuns(false);
+    setShown((shown + by + codes.length) % codes.length);
+  }
+
+  return (
+    <div className="code-sequence">
+      <QrCode text={codes[shown] ?? ''} border={4} className="code" />
+      {codes.length > 1 && (
+        <div className="turning">
+          <button type="button" aria-label={words('before')} onClick={() => turn(-1)}>
+            <Icon name="back" />
+          </button>
+          <p>{words('codeOf', { number: shown + 1, of: codes.length })}</p>
+          <button type="button" aria-label={words('after')} onClick={() => turn(1)}>
+            <Icon name="forward" />
+          </button>
+          <Button kind="quiet" onClick={() => setRuns(!runs)}>
+            {words(runs ? 'pause' : 'run')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const likesMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,12 +1,20 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Evening } from '@/app/_phone/gamesHere';
+import { askPhone } from '@/app/_phone/askPhone';
+import { type Evening, eveningsOf } from '@/app/_phone/gamesHere';
+import { listPhoneGames } from '@/app/_phone/listPhoneGames';
+import type { Packed } from '@/app/_phone/moveGames';
+import { usePhoneTrouble } from '@/app/_phone/phoneFault';
+import { hearRest } from '@/app/_phone/phoneNews';
+import type { Trouble } from '@/app/_state/tableClient';
 import { useGameNote, useGameTitle } from '@/app/_table/gameWords';
+import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
+import { TroubleNote } from '@/app/_ui/Message';
 import { giveAddress } from '@/app/addresses';
-import { GamesFile } from './GamesFile';
-import { usePhoneEvenings } from './usePhoneEvenings';
+import { FileActions } from './FileActions';
 
 /** So many are named; the file takes them all, and so does the list on the start page. */
 const MOST_NAMED = 6;
@@ -48,4 +56,59 @@ function GiveRow({ evening: { newest, earlier } }: { evening: Evening }) {
       </a>
     </li>
   );
+}
+
+/** All games in one file, which is made when somebody asks for it: of as many as then are there. */
+function GamesFile({ codes }: { codes: readonly string[] }) {
+  const words = useTranslations('move');
+  const trouble = usePhoneTrouble();
+  const [packed, setPacked] = useState<Packed>();
+  const [fault, setFault] = useState<Trouble>();
+  const [isWaiting, setWaiting] = useState(false);
+
+  async function pack() {
+    setWaiting(true);
+    setFault(undefined);
+    const answer = await askPhone('pack', codes);
+    setWaiting(false);
+    if (answer.ok) setPacked(answer.value);
+    else setFault(trouble(answer.error));
+  }
+
+  if (packed === undefined)
+    return (
+      <>
+        <TroubleNote trouble={fault} />
+        <Button waiting={isWaiting ? words('packing') : undefined} onClick={pack}>
+          {words('allGames')}
+        </Button>
+      </>
+    );
+  return (
+    <>
+      <p role="status">
+        {words('packed')} {packed.leftOut > 0 && words('leftOut', { count: packed.leftOut })}
+      </p>
+      <FileActions parcels={packed.parcels} name="games" />
+    </>
+  );
+}
+
+/** The evenings that this phone keeps, the newest first; none while they are read. */
+function usePhoneEvenings(): readonly Evening[] {
+  const [evenings, setEvenings] = useState<readonly Evening[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    async function read() {
+      const { games } = await listPhoneGames();
+      if (isWanted) setEvenings(eveningsOf(games, []));
+    }
+    void read();
+    const stop = hearRest(() => void read());
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, []);
+  return evenings;
 }

@@ -1,14 +1,15 @@
 'use client';
 
+import type { ChangeEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { AtThumb } from '@/app/_ui/AtThumb';
-import { Button } from '@/app/_ui/Button';
+import { Button, type ButtonKind, ButtonLink, buttonStyle } from '@/app/_ui/Button';
 import { useInBrowser } from '@/app/_ui/inBrowser';
 import { later } from '@/app/_ui/later';
-import { FileButton } from './FileButton';
+import { Message, TroubleNote } from '@/app/_ui/Message';
+import { ADDRESSES, tableAddress } from '@/app/addresses';
 import { GatheredNote } from './GatheredNote';
-import { OutcomeNote } from './OutcomeNote';
-import { useTaking } from './useTaking';
+import { type Outcome, useTaking } from './useTaking';
 
 const CameraSheet = later(async () => (await import('./CameraSheet')).CameraSheet);
 
@@ -59,5 +60,70 @@ export function TakeGames() {
         />
       )}
     </section>
+  );
+}
+
+interface FileButtonProps {
+  readonly kind: ButtonKind;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly children: ReactNode;
+}
+
+/** Asks for files: a button to the eye, and to who listens. */
+function FileButton({ kind, onFiles, children }: FileButtonProps) {
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])];
+    // The same file can be chosen once more.
+    target.value = '';
+    if (files.length > 0) onFiles(files);
+  }
+  return (
+    <label className={`file-button ${buttonStyle(kind)}`}>
+      {children}
+      <input type="file" multiple accept=".txt,text/plain,image/*" onChange={choose} />
+    </label>
+  );
+}
+
+/** What came of taking games in, and the way on. */
+function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
+  const words = useTranslations('move');
+  switch (outcome?.is) {
+    case undefined:
+      return null;
+    case 'too-large':
+      return <Message kind="trouble" title={words('tooLarge')} />;
+    case 'no-code':
+      return <Message kind="trouble" title={words('noCode')} />;
+    case 'taken':
+      return <TakenNote {...outcome} />;
+  }
+}
+
+const CAME = ['added', 'apart', 'renewed', 'known'] as const;
+const LOST = ['damaged', 'newer'] as const;
+
+function TakenNote({ taken, isStopped, trouble }: Extract<Outcome, { is: 'taken' }>) {
+  const words = useTranslations('move');
+  const pages = useTranslations('pages');
+  const say = (kinds: readonly (keyof typeof taken & (typeof CAME | typeof LOST)[number])[]) =>
+    kinds.flatMap(kind => (taken[kind] > 0 ? [words(kind, { count: taken[kind] })] : []));
+  const came = say(CAME);
+  const lost = say(LOST);
+  if (came.length === 0 && lost.length === 0 && trouble === undefined && !isStopped)
+    return <Message kind="trouble" title={words('nothingInIt')} />;
+  return (
+    <>
+      {came.length > 0 && <Message kind="news" title={came.join(' ')} />}
+      {/* What came before it stays. */}
+      <TroubleNote trouble={trouble} />
+      {isStopped && <Message kind="warning" icon="trouble" title={words('stopped')} />}
+      {lost.length > 0 && <Message kind="warning" icon="trouble" title={lost.join(' ')} />}
+      {came.length > 0 && (
+        <ButtonLink kind="primary" href={taken.goOn ? tableAddress(taken.goOn) : ADDRESSES.start}>
+          {taken.goOn ? words('goOn') : pages('toStart')}
+        </ButtonLink>
+      )}
+    </>
   );
 }

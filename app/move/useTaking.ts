@@ -3,8 +3,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { askPhone } from '@/app/_phone/askPhone';
 import { askToKeepForGood } from '@/app/_phone/keepForGood';
+import { usePhoneTrouble } from '@/app/_phone/phoneFault';
 import { parcelsIn, type TakenIn, takenTogether } from '@/app/_phone/takenIn';
-import { usePhoneTrouble } from '@/app/_phone/usePhoneTrouble';
 import type { Trouble } from '@/app/_state/tableClient';
 import { type Gathered, gather, joinParts, readPart } from './parts';
 

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import { Answer } from '@/app/_ui/Answer';
+import { useTranslations } from 'use-intl';
+import { StructureGlyph } from '@/app/_map/Structures';
+import { Answer } from '@/app/_ui/Choice';
 import { Icon } from '@/app/_ui/Icon';
+import { COLORS_OF, MODES, type Mode } from '@/lib/data/terms';
+import { NoServerNote } from './NoServerNote';
+import { WHOSE_PHONES, type WhosePhone } from './whosePhone';
 
 interface CardChoiceProps<T extends string> {
   readonly legend: string;
@@ -43,5 +48,50 @@ export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+export function ModeChoice(props: { value: Mode; onChange: (mode: Mode) => void }) {
+  const words = useTranslations('new');
+  const options = MODES.map(mode => ({
+    value: mode,
+    title: words(mode),
+    picture: <Stones mode={mode} />,
+    text: words(`${mode}Note`),
+  }));
+  return <CardChoice legend={words('whichGame')} name="mode" options={options} {...props} />;
+}
+
+function Stones({ mode }: { mode: Mode }) {
+  return (
+    <span className="stones">
+      {COLORS_OF[mode].map(color => (
+        <svg key={color} aria-hidden="true" viewBox="-12 -13 24 26" className="size-7">
+          <StructureGlyph kind="standing-stone" color={color} />
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+interface PhoneChoiceProps {
+  readonly value: WhosePhone;
+  readonly isServerAway: boolean;
+  readonly onChange: (value: WhosePhone) => void;
+}
+
+/** The two ways to play: everybody on a phone of their own, or all on this one. */
+export function PhoneChoice({ isServerAway, ...choice }: PhoneChoiceProps) {
+  const words = useTranslations('new');
+  const options = WHOSE_PHONES.map(value => ({
+    value,
+    title: words(`phone.${value}`),
+    text: words(`phoneNote.${value}`),
+  }));
+  return (
+    <div>
+      <CardChoice legend={words('whosePhone')} name="phone" options={options} {...choice} />
+      <NoServerNote isServerAway={isServerAway} />
+    </div>
   );
 }

@@ -1,21 +1,20 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
-import { PLAYER_COUNTS } from '@/lib/data/terms';
-import { DealRefusal } from './DealRefusal';
+import { Message } from '@/app/_ui/Message';
+import { PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
+import { parseMapCode } from '@/lib/map/mapCode';
+import { countHabitats, USUAL_HABITATS } from '@/lib/solver/habitats';
+import { ModeChoice, PhoneChoice } from './CardChoice';
+import { DealRefusal, useWaysOn, type WayOn } from './DealRefusal';
 import { choose, chooseMode, recallChoices, useDealChoices } from './dealChoices';
-import { FewHabitats } from './FewHabitats';
-import { ModeChoice } from './ModeChoice';
-import { PhoneChoice } from './PhoneChoice';
 import { useDeal } from './useDeal';
-import { useServerWatch } from './useServerWatch';
 import { Wishes } from './Wishes';
-import { useWaysOn, type WayOn } from './waysOn';
-import { chooseWhosePhone } from './whosePhone';
+import { chooseWhosePhone, useServerWatch } from './whosePhone';
 
 const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
 
@@ -85,5 +84,32 @@ export function NewGame() {
         </AtThumb>
       </div>
     </form>
+  );
+}
+
+interface FewHabitatsProps {
+  readonly mapCode: string;
+  readonly players: PlayerCount;
+  readonly onForget: () => void;
+}
+
+/**
+ * Tells, before the deal, how few spaces of a chosen map can be the habitat: whoever calculates could
+ * know it. A map with none at all is refused when it is to be dealt.
+ */
+function FewHabitats({ mapCode, players, onForget }: FewHabitatsProps) {
+  const words = useTranslations('new');
+  const habitats = useMemo(() => {
+    const map = parseMapCode(mapCode);
+    return map.ok ? countHabitats(map.value, players, USUAL_HABITATS) : 0;
+  }, [mapCode, players]);
+  if (habitats === 0 || habitats === USUAL_HABITATS) return null;
+  return (
+    <Message kind="warning" icon="scales" title={words('fewHabitats', { habitats })}>
+      {words('fewHabitatsNote')}
+      <Button kind="quiet" className="-mb-3 block" onClick={onForget}>
+        {words('takeNewMap')}
+      </Button>
+    </Message>
   );
 }

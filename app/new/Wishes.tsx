@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapDrawing } from '@/app/_map/MapDrawing';
+import { mapWords } from '@/app/_map/words';
+import { AssistChoice } from '@/app/_table/AssistChoice';
+import { Button } from '@/app/_ui/Button';
+import { Choice, Tick } from '@/app/_ui/Choice';
 import { Fold } from '@/app/_ui/Fold';
+import { ListRow } from '@/app/_ui/ListRow';
+import { ADDRESSES } from '@/app/addresses';
+import { USUAL_ASSIST } from '@/lib/game/assist';
 import type { GameMap } from '@/lib/map/gameMap';
 import { parseMapCode } from '@/lib/map/mapCode';
 import type { DealChoices } from './dealChoices';
-import { WishChoices } from './WishChoices';
-import { WishNote } from './WishNote';
 import type { WhosePhone } from './whosePhone';
 
 interface WishesProps {
@@ -43,4 +48,149 @@ const ChosenMap = ({ map }: { map: GameMap }) => (
 function readMapCode(code: string | null) {
   const map = code === null ? undefined : parseMapCode(code);
   return map?.ok ? map.value : undefined;
+}
+
+interface WishNoteProps {
+  readonly choices: DealChoices;
+  readonly phone: WhosePhone;
+}
+
+/** "a new map · a short game · even seats · no race": what is usual, and all that is not. */
+function WishNote({ choices, phone }: WishNoteProps) {
+  const words = useTranslations('new');
+  const signalWords = useTranslations('signals');
+  const assistWords = useTranslations('assist');
+  const { players, mapCode, length, seats, countLooks, signals, assist } = choices;
+  const wished = [
+    words(mapCode === null ? 'wishedMap.any' : 'wishedMap.chosen'),
+    ...(players === 2 ? [] : [words(`wishedLength.${length}`)]),
+    ...(players === 2 || seats === 'any' ? [] : [words(`wishedSeats.${seats}`)]),
+    ...(assist === USUAL_ASSIST ? [] : [assistWords(`as.${assist}`)]),
+    ...(countLooks ? [words('wishedLooks')] : []),
+    ...(signals && phone === 'one' ? [signalWords('wished')] : []),
+    words('wishedRace'),
+  ];
+  return wished.join(' · ');
+}
+
+interface WishChoicesProps {
+  readonly choices: DealChoices;
+  /** The map of its code. */
+  readonly map: GameMap | undefined;
+  readonly phone: WhosePhone;
+  readonly onChoose: (choices: Partial<DealChoices>) => void;
+}
+
+/** What may be wished, for whoever unfolds it. */
+function WishChoices({ choices, map, phone, onChoose }: WishChoicesProps) {
+  const words = useTranslations('new');
+  const assistWords = useTranslations('assist');
+  const signalWords = useTranslations('signals');
+  const { countLooks, signals } = choices;
+  return (
+    <>
+      <MapWish map={map} onForget={() => onChoose({ mapCode: null })} />
+      <GameWishes choices={choices} onChoose={onChoose} />
+      <AssistChoice
+        legend={assistWords('howMuch')}
+        value={choices.assist}
+        onChange={assist => onChoose({ assist })}
+      />
+      <Tick
+        label={words('countLooks')}
+        note={words('countLooksNote')}
+        checked={countLooks}
+        onChange={countLooks => onChoose({ countLooks })}
+      />
+      {phone === 'one' && (
+        <Tick
+          label={signalWords('tell')}
+          note={signalWords('tellNote')}
+          checked={signals}
+          onChange={signals => onChoose({ signals })}
+        />
+      )}
+      <RaceRow />
+    </>
+  );
+}
+
+interface MapWishProps {
+  /** The one that was chosen; otherwise a new one. */
+  readonly map: GameMap | undefined;
+  readonly onForget: () => void;
+}
+
+/** Which map to deal on: a new one unless somebody says otherwise. */
+function MapWish({ map, onForget }: MapWishProps) {
+  const words = useTranslations('new');
+  const mapMessages = useTranslations('map');
+  return (
+    <div className="grid gap-3">
+      {map ? (
+        <>
+          <MapDrawing map={map} label={mapWords(mapMessages, map)} />
+          <Button onClick={onForget}>{words('mapForget')}</Button>
+        </>
+      ) : (
+        <p className="text-soft">{words('mapDrawn')}</p>
+      )}
+      <ul className="-my-2">
+        <ListRow href={ADDRESSES.ownMap} title={words('ownMap')} note={words('ownMapNote')} />
+        <ListRow
+          href={ADDRESSES.mapByCode}
+          isLast
+          title={words('byCode')}
+          note={words('byCodeNote')}
+        />
+      </ul>
+    </div>
+  );
+}
+
+const LENGTHS = ['any', 'short', 'usual', 'long'] as const;
+
+interface GameWishesProps {
+  readonly choices: DealChoices;
+  readonly onChoose: (choices: Partial<DealChoices>) => void;
+}
+
+/** What may be wished of a deal for three players or more. */
+function GameWishes({ choices, onChoose }: GameWishesProps) {
+  const words = useTranslations('new');
+  const { players, length, seats } = choices;
+  if (players === 2) return <p className="text-soft">{words('wishesNotForTwo')}</p>;
+  return (
+    <>
+      <Choice
+        legend={words('howLong')}
+        name="length"
+        options={LENGTHS.map(value => ({ value, label: words(`length.${value}`) }))}
+        value={length}
+        onChange={length => onChoose({ length })}
+      />
+      <Tick
+        label={words('even')}
+        note={words('evenNote')}
+        checked={seats === 'even'}
+        onChange={isWished => onChoose({ seats: isWished ? 'even' : 'any' })}
+      />
+      <Tick
+        label={words('handicap')}
+        note={words('handicapNote', { seat: String(players) })}
+        checked={seats === 'handicap'}
+        onChange={isWished => onChoose({ seats: isWished ? 'handicap' : 'any' })}
+      />
+    </>
+  );
+}
+
+/** The way to a race: two tables that type the same words play the same game. */
+function RaceRow() {
+  const words = useTranslations('new');
+  return (
+    <ul className="-my-2">
+      <ListRow href={ADDRESSES.race} isLast title={words('race')} note={words('raceAlone')} />
+    </ul>
+  );
 }

@@ -1,16 +1,18 @@
 import { askPhone } from '@/app/_phone/askPhone';
-import type { PhoneFault } from '@/app/_phone/phoneFault';
-import type { Refused } from '@/app/_phone/usePhoneTrouble';
+import type { PhoneFault, Refused } from '@/app/_phone/phoneFault';
 import { callApi } from '@/app/_state/callApi';
 import type { Trouble } from '@/app/_state/tableClient';
 import type { SaidTable } from '@/app/_words/said';
-import type { Assist } from '@/lib/game/assist';
-import type { DealRefusalView } from '@/lib/game/dealRefusalView';
-import type { DealRequest } from '@/lib/game/dealRequested';
+import { type Assist, USUAL_ASSIST } from '@/lib/game/assist';
+import type { DealRefusalView, DealRequest, StructureMove } from '@/lib/game/dealRequested';
+import { parseHex } from '@/lib/map/grid';
+import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 import { type Result, refused } from '@/lib/result';
 import type { Table } from '@/lib/table/show';
+import type { DealChoices } from './dealChoices';
+import type { WhosePhone } from './whosePhone';
 
-export interface DealBody extends DealRequest {
+interface DealBody extends DealRequest {
   readonly seed?: string | undefined;
   /** Whether the map lies on the table already. */
   readonly laid?: boolean;
@@ -64,4 +66,35 @@ function told<T>(
 async function askToKeep(): Promise<void> {
   const { askOnceToKeepForGood } = await import('@/app/_phone/keepForGood');
   await askOnceToKeepForGood();
+}
+
+/** What to ask for. Two players are offered no wishes, whatever was chosen for more. */
+export function dealBody(choices: DealChoices, phone: WhosePhone): DealBody {
+  const { players, mode, mapCode, laidMap, length, seats, countLooks, signals, assist } = choices;
+  const seed = choices.seed.trim();
+  return {
+    players,
+    mode,
+    ...(mapCode !== null && { mapCode, ...(mapCode === laidMap && { laid: true }) }),
+    ...(seed !== '' && { seed }),
+    ...(countLooks && { countLooks }),
+    ...(assist !== USUAL_ASSIST && { assist }),
+    ...(phone === 'one' && { onePhone: true, ...(signals && { signals }) }),
+    ...(players !== 2 && {
+      ...(length !== 'any' && { length }),
+      ...(seats !== 'any' && { [seats]: true }),
+    }),
+  };
+}
+
+/** The map with one structure elsewhere; nothing where it cannot go there. */
+export function moveOnMap(mapCode: string, { kind, color, to }: StructureMove): string | undefined {
+  const map = parseMapCode(mapCode);
+  const hex = parseHex(to);
+  if (!map.ok || hex === undefined) return undefined;
+  const structures = map.value.structures.map(each =>
+    each.kind === kind && each.color === color ? { ...each, hex } : each,
+  );
+  const moved = parseMapCode(formatMapCode({ tiles: map.value.tiles, structures }));
+  return moved.ok ? formatMapCode(moved.value) : undefined;
 }

@@ -12,11 +12,7 @@ import { NewGame } from './NewGame';
 import { useServerHere, useWhosePhone } from './whosePhone';
 
 // What the page fetches when it first shows it is here already, so that what it does not show it never will.
-await Promise.all([
-  import('./FewHabitats'),
-  import('./WishChoices'),
-  import('@/app/_map/MapDrawing'),
-]);
+await Promise.all([import('./NewGame'), import('./Wishes'), import('@/app/_map/MapDrawing')]);
 
 /** A map for the advanced game. */
 const ADVANCED_MAP = 'B74362132084212850838A';

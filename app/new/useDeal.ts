@@ -2,14 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { usePhoneTrouble } from '@/app/_phone/usePhoneTrouble';
+import { usePhoneTrouble } from '@/app/_phone/phoneFault';
 import { tableAddress } from '@/app/addresses';
 import { openKeptTable } from '@/app/kept/OrKeptTable';
-import { dealBody } from './dealBody';
 import { type DealChoices, forgetDeal, useDealChoices } from './dealChoices';
-import { type DealTrouble, dealByServer, dealOnPhone } from './dealGame';
-import { lookForServer } from './useServerWatch';
-import { whosePhone } from './whosePhone';
+import { type DealTrouble, dealBody, dealByServer, dealOnPhone } from './dealGame';
+import { lookForServer, whosePhone } from './whosePhone';
 
 /**
  * Deals what is chosen and goes to the table, or tells why that cannot be. Words count where tables race, and

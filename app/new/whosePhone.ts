@@ -1,5 +1,10 @@
+'use client';
+
+import { useEffect } from 'react';
 import { create } from 'zustand';
+import { wakePhone } from '@/app/_phone/askPhone';
 import { createKept, isOneOf } from '@/app/_state/kept';
+import { serverAnswers, whenBack } from '@/app/_ui/connection';
 
 export const WHOSE_PHONES = ['own', 'one'] as const;
 
@@ -33,3 +38,32 @@ export function chooseWhosePhone(phone: WhosePhone): void {
 /** On whose phone the next game is played: as was chosen, or on this one where no server is reached. */
 export const whosePhone = (): WhosePhone =>
   useServerHere.getState().isPreset ? 'one' : useWhosePhone.getState().phone;
+
+interface Found {
+  readonly phone: WhosePhone;
+  readonly isServerAway: boolean;
+}
+
+/** For a page that deals: on whose phone, and whether that is so because no server is reached. */
+export function useServerWatch(): Found {
+  const kept = useWhosePhone(state => state.phone);
+  const { isAway, isPreset } = useServerHere();
+  const phone = isPreset ? 'one' : kept;
+  useEffect(() => {
+    recallWhosePhone();
+    wakePhone();
+    void lookForServer();
+    window.addEventListener('offline', lookForServer);
+    return () => window.removeEventListener('offline', lookForServer);
+  }, []);
+  useEffect(() => {
+    return isAway ? whenBack(() => useServerHere.setState({ isAway: false })) : undefined;
+  }, [isAway]);
+  return { phone, isServerAway: isAway };
+}
+
+/** A phone that says it has a network may well reach nobody by it. */
+export async function lookForServer(): Promise<void> {
+  const isAway = !navigator.onLine || !(await serverAnswers());
+  useServerHere.setState({ isAway, isPreset: isAway });
+}

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl';
 import type { Deduced } from '@/app/_phone/useDeduced';
-import type { OwnerAtTable } from '@/app/_table/useOwners';
+import type { OwnerAtTable } from '@/app/_table/useBoard';
 import { Button } from '@/app/_ui/Button';
 import { Message } from '@/app/_ui/Message';
 import { formatHex } from '@/lib/map/hexName';
 import type { Owner } from '@/lib/play/pieces';
 import type { Seen } from '@/lib/solver/struckBy';
-import { tapPiece } from './boardMoves';
+import { tapPiece } from './boardAlone';
 
 interface ContradictionNoteProps {
   readonly deduced: Deduced | undefined;

@@ -1,17 +1,15 @@
 import { useTranslations } from 'use-intl';
-import { boardStrike } from '@/app/_notebook/boardStrike';
 import { ClueLine } from '@/app/_notebook/ClueLine';
 import { ClueLists } from '@/app/_notebook/ClueLists';
-import type { Standing } from '@/app/_notebook/standing';
-import { useStandingWords } from '@/app/_notebook/standingWords';
+import { boardStrike, type Standing, useStandingWords } from '@/app/_notebook/standing';
 import type { Deduced } from '@/app/_phone/useDeduced';
-import type { OwnerAtTable } from '@/app/_table/useOwners';
+import type { OwnerAtTable } from '@/app/_table/useBoard';
+import { Choice } from '@/app/_ui/Choice';
 import { type Clue, formatClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { GameMap } from '@/lib/map/gameMap';
 import { type Owner, playerOf } from '@/lib/play/pieces';
-import type { BoardAlone } from './boardAlone';
-import { LevelChoice } from './LevelChoice';
+import { type BoardAlone, chooseLevel, LEVELS, type Level } from './boardAlone';
 
 interface ListsAloneProps {
   readonly map: GameMap;
@@ -78,5 +76,20 @@ export function ListsAlone(props: ListsAloneProps) {
         isInWords={false}
       />
     </>
+  );
+}
+
+/** How much is made of the board. */
+export function LevelChoice({ value }: { readonly value: Level }) {
+  const words = useTranslations('assist');
+  return (
+    <Choice
+      legend={words('howMuch')}
+      isLegendHidden
+      name="level"
+      options={LEVELS.map(level => ({ value: level, label: words(`name.${level}`) }))}
+      value={value}
+      onChange={chooseLevel}
+    />
   );
 }

@@ -1,12 +1,26 @@
 'use client';
 
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { MapCodeBox, NoCode } from '@/app/_codes/MapCodeBox';
+import { useCode } from '@/app/_codes/useCode';
+import { MapDrawing } from '@/app/_map/MapDrawing';
+import { AtThumb } from '@/app/_ui/AtThumb';
+import { Button } from '@/app/_ui/Button';
 import { later } from '@/app/_ui/later';
+import { ADDRESSES } from '@/app/addresses';
 import { readTyped } from '@/lib/game/typed';
-import { recallBoard, useBoardAlone } from './boardAlone';
-import { MapStep } from './MapStep';
+import type { GameMap } from '@/lib/map/gameMap';
+import {
+  clearBoard,
+  goTo,
+  recallBoard,
+  STEPS,
+  type Step,
+  useBoardAlone,
+  writeMap,
+} from './boardAlone';
 import { PlayersStep } from './PlayersStep';
-import { StepBar } from './StepBar';
 
 const PiecesStep = later(async () => (await import('./PiecesStep')).PiecesStep);
 
@@ -28,6 +42,80 @@ export function NotebookScreen() {
       ) : (
         <PiecesStep map={map} />
       )}
+    </>
+  );
+}
+
+interface StepBarProps {
+  readonly step: Step;
+  /** Whether there is a map: the steps after it can be gone to only then. */
+  readonly hasMap: boolean;
+}
+
+/** Map, players, pieces: where one is, and the way to each. */
+function StepBar({ step, hasMap }: StepBarProps) {
+  const words = useTranslations('deduce');
+  return (
+    <nav aria-label={words('steps')} className="step-bar">
+      {STEPS.map((each, index) => (
+        <button
+          key={each}
+          type="button"
+          disabled={!hasMap && each !== 'map'}
+          aria-current={each === step ? 'step' : undefined}
+          onClick={() => goTo(each)}
+        >
+          <span className="tabular">{index + 1}</span> {words(`step.${each}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+function write(text: string) {
+  const typed = readTyped(text, 'map');
+  writeMap(text, typed.kind === 'map' ? typed.map : undefined);
+}
+
+/** Which map lies on the table: by its code, an official key, or as it lies there. */
+function MapStep({ map }: { readonly map: GameMap | undefined }) {
+  const { code: text } = useBoardAlone();
+  const code = useCode({ box: 'map', kept: { text, write } });
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        if (map !== undefined) goTo('players');
+      }}
+      className="step"
+    >
+      <MapCodeBox code={code} />
+      {map === undefined ? <NoCode href={ADDRESSES.notebookTable} /> : <MapTaken map={map} />}
+    </form>
+  );
+}
+
+/** The map to look at, the way on, and the way to begin anew, which asks once more. */
+function MapTaken({ map }: { readonly map: GameMap }) {
+  const words = useTranslations('deduce');
+  const [isSure, setSure] = useState(false);
+
+  function clear() {
+    if (isSure) clearBoard();
+    setSure(!isSure);
+  }
+
+  return (
+    <>
+      <MapDrawing map={map} label="" />
+      <Button kind="quiet" className="self-start" onClick={clear}>
+        {words(isSure ? 'clearSure' : 'clear')}
+      </Button>
+      <AtThumb>
+        <Button type="submit" kind="primary">
+          {words('toPlayers')}
+        </Button>
+      </AtThumb>
     </>
   );
 }

@@ -2,25 +2,27 @@
 
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { PieceGlyph } from '@/app/_map/PieceGlyph';
 import { hexWords } from '@/app/_map/words';
 import { ClueLine } from '@/app/_notebook/ClueLine';
 import { NotebookMap } from '@/app/_notebook/NotebookMap';
+import { SpaceShares } from '@/app/_notebook/PossibleSpaces';
 import { FaultNote } from '@/app/_phone/FaultNote';
 import { type Asked, useDeduced } from '@/app/_phone/useDeduced';
-import { drawnPieces } from '@/app/_table/useBoard';
+import { drawnPieces, type OwnerAtTable } from '@/app/_table/useBoard';
 import { Choice } from '@/app/_ui/Choice';
 import { type Clue, formatClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
+import type { DeductionView } from '@/lib/game/deductionView';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { formatMapCode } from '@/lib/map/mapCode';
-import type { Owner } from '@/lib/play/pieces';
-import { useBoardAlone } from './boardAlone';
+import { type Owner, PIECE_KINDS } from '@/lib/play/pieces';
+import type { Seen } from '@/lib/solver/struckBy';
+import { type Level, tapPiece, useBoardAlone } from './boardAlone';
 import { ContradictionNote, useContradiction } from './ContradictionNote';
-import { ListsAlone } from './ListsAlone';
-import { PiecePalette } from './PiecePalette';
-import { SpacesLeft } from './SpacesLeft';
+import { LevelChoice, ListsAlone } from './ListsAlone';
 import { useOwnersAlone } from './useOwnersAlone';
 
 const VIEWS = ['pieces', 'clues', 'spaces'] as const;
@@ -122,5 +124,75 @@ export function PiecesStep({ map }: { readonly map: GameMap }) {
         />
       </div>
     </div>
+  );
+}
+
+const KINDS = PIECE_KINDS.toReversed();
+
+interface PiecePaletteProps {
+  readonly owners: readonly OwnerAtTable[];
+  readonly pieces: readonly Seen[];
+  readonly space: Hex | undefined;
+}
+
+/** The box of pieces without turns, disc above cube: live once a space is chosen, pressed where a piece lies there. */
+function PiecePalette({ owners, pieces, space }: PiecePaletteProps) {
+  const words = useTranslations('deduce');
+  const record = useTranslations('record');
+  return (
+    <section aria-label={words('step.pieces')} className="record-dock">
+      <h2 className="font-display text-head leading-tight font-semibold">
+        {space === undefined ? words('where') : words('which', { space: formatHex(space) })}
+      </h2>
+      <div className="palette" data-live={space === undefined ? undefined : ''}>
+        {owners.map(({ name, seat, color }, owner) => (
+          <fieldset key={color} aria-label={name}>
+            <span aria-hidden="true" className="whose">
+              {name}
+            </span>
+            {KINDS.map(kind => (
+              <button
+                key={kind}
+                type="button"
+                disabled={space === undefined}
+                aria-label={record(`pieceOf.${kind}`, { whose: name })}
+                aria-pressed={pieces.some(
+                  each => each.owner === owner && each.hex === space && each.kind === kind,
+                )}
+                onClick={() => space !== undefined && tapPiece(owner, space, kind)}
+              >
+                <svg viewBox="-10 -10 20 20" aria-hidden="true" className="piece">
+                  <PieceGlyph kind={kind} seat={seat} color={color} radius={9.4} />
+                </svg>
+              </button>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface SpacesLeftProps {
+  /** Nothing where none could be reckoned. */
+  readonly habitats: DeductionView['habitats'] | undefined;
+  readonly level: Level;
+}
+
+/** How many spaces are left, and which. */
+function SpacesLeft({ habitats, level }: SpacesLeftProps) {
+  const words = useTranslations('deduce');
+  return (
+    <>
+      <LevelChoice value={level} />
+      {habitats && (
+        <div className="spaces-left">
+          <p role="status" className="font-semibold">
+            {words('left', { count: habitats.length })}
+          </p>
+          <SpaceShares habitats={habitats} />
+        </div>
+      )}
+    </>
   );
 }

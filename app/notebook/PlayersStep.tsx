@@ -6,13 +6,12 @@ import { SeatDisc } from '@/app/_table/SeatDisc';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
-import { MenuRow } from '@/app/games/[code]/seats/[seat]/MenuRow';
+import { MenuRow } from '@/app/_ui/ListRow';
 import { ClueSheet } from '@/app/judge/ClueSheet';
 import { PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { type Owner, ownersOf } from '@/lib/play/pieces';
-import { goTo, useBoardAlone } from './boardAlone';
-import { choosePlayers, chooseSeat, tellClue } from './boardMoves';
+import { choosePlayers, chooseSeat, goTo, tellClue, useBoardAlone } from './boardAlone';
 import { useOwnersAlone } from './useOwnersAlone';
 
 const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PIECE_KINDS } from '@/lib/play/pieces';
 import type { Seen } from '@/lib/solver/struckBy';
-import { withTapped } from './boardMoves';
+import { withTapped } from './boardAlone';
 
 const piece: fc.Arbitrary<Seen> = fc.record({
   owner: fc.nat({ max: 2 }),

@@ -2,9 +2,9 @@ import { createKept, type Fields, isFields, isListOf, isOneOf } from '@/app/_sta
 import { ALL_CLUES, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
 import { clueCount, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
-import { HEXES } from '@/lib/map/hexSet';
+import { HEXES, type Hex } from '@/lib/map/hexSet';
 import { formatMapCode } from '@/lib/map/mapCode';
-import type { Owner } from '@/lib/play/pieces';
+import type { Owner, PieceKind } from '@/lib/play/pieces';
 import type { Seen } from '@/lib/solver/struckBy';
 
 /** A board that lies somewhere without us, as somebody tells it. */
@@ -28,12 +28,12 @@ export type Step = (typeof STEPS)[number];
 export const LEVELS = ['elimination', 'joint'] as const;
 export type Level = (typeof LEVELS)[number];
 
-export interface OwnClue {
+interface OwnClue {
   readonly owner: Owner;
   readonly clue: ClueId;
 }
 
-export const EMPTY_BOARD: BoardAlone = {
+const EMPTY_BOARD: BoardAlone = {
   step: 'map',
   code: '',
   players: 4,
@@ -42,6 +42,11 @@ export const EMPTY_BOARD: BoardAlone = {
   pieces: [],
   level: 'elimination',
 };
+
+const CLUE_IDS = ALL_CLUES.map(formatClue);
+
+/** Named here, without the rules that `lib/play` has for them. */
+const KINDS: readonly Seen['kind'][] = ['cube', 'disc'];
 
 /** Kept until it is cleared: a game may go on tomorrow. */
 export const { use: useBoardAlone, recall: recallBoard } = createKept<BoardAlone>(EMPTY_BOARD, {
@@ -65,10 +70,6 @@ export function takeMap(map: GameMap): void {
   writeMap(formatMapCode(map), map);
 }
 
-/** Named here, without the rules that `lib/play` has for them. */
-const KINDS: readonly Seen['kind'][] = ['cube', 'disc'];
-const CLUE_IDS = ALL_CLUES.map(formatClue);
-
 function readBoard(fields: Fields): BoardAlone | undefined {
   const { step, code, players, seat, own, pieces, level } = fields;
   if (!isOneOf(step, STEPS) || typeof code !== 'string' || !isOneOf(level, LEVELS))
@@ -87,4 +88,38 @@ function readBoard(fields: Fields): BoardAlone | undefined {
     value === null || (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= players);
   if (!isSeat(seat) || !isListOf(own, isOwn) || !isListOf(pieces, isPiece)) return undefined;
   return { step, code, players, seat, own, pieces, level };
+}
+
+/** What is told of a board after its map. */
+
+export const clearBoard = () => useBoardAlone.setState(EMPTY_BOARD);
+export const chooseLevel = (level: Level) => useBoardAlone.setState({ level });
+
+/** Who does not play any more takes their pieces along. */
+export const choosePlayers = (players: PlayerCount) =>
+  useBoardAlone.setState(({ seat, pieces }) => ({
+    players,
+    seat: seat !== null && seat <= players ? seat : null,
+    own: [],
+    pieces: pieces.filter(({ owner }) => owner < clueCount(players)),
+  }));
+
+export const chooseSeat = (seat: number | null) => useBoardAlone.setState({ seat, own: [] });
+
+/** Nothing takes the owner's clue back. */
+export const tellClue = (owner: Owner, clue: ClueId | undefined) =>
+  useBoardAlone.setState(({ own }) => {
+    const others = own.filter(each => each.owner !== owner);
+    return { own: clue === undefined ? others : [...others, { owner, clue }] };
+  });
+
+/** Lays a piece in the place of the owner's other kind; the same once more takes it off. */
+export const tapPiece = (owner: Owner, hex: Hex, kind: PieceKind) =>
+  useBoardAlone.setState(({ pieces }) => ({ pieces: withTapped(pieces, { owner, hex, kind }) }));
+
+export function withTapped(pieces: readonly Seen[], piece: Seen): readonly Seen[] {
+  const isTheirs = (each: Seen) => each.owner === piece.owner && each.hex === piece.hex;
+  const before = pieces.find(isTheirs);
+  const others = pieces.filter(each => !isTheirs(each));
+  return before?.kind === piece.kind ? others : [...others, piece];
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OwnerAtTable } from '@/app/_table/useOwners';
+import type { OwnerAtTable } from '@/app/_table/useBoard';
 import { type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 import { ownersOf } from '@/lib/play/pieces';
 

@@ -1,11 +1,13 @@
 'use client';
 
-import { useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ClueRow } from './ClueRow';
-import { InstallRow } from './InstallRow';
-import { KeepingRow } from './KeepingRow';
-import { MovingRow } from './MovingRow';
+import { type InstallWay, showPrompt, useInstallWay } from '@/app/_phone/installWay';
+import { askToKeepForGood, canAskToKeep, isKeptForGood } from '@/app/_phone/keepForGood';
+import { recallClueKeeping, useClueKeeping } from '@/app/_state/keepClue';
+import { Button, ButtonLink } from '@/app/_ui/Button';
+import { Tick } from '@/app/_ui/Choice';
+import { ADDRESSES } from '@/app/addresses';
 
 /** What concerns this phone alone, a row each: `PhoneRow` tells and offers something, a `Tick` is chosen. */
 export function OnThisPhone() {
@@ -25,3 +27,114 @@ export function OnThisPhone() {
     </section>
   );
 }
+
+/** Whether an own clue that was looked at stays on this phone; those that do go at once where it is not wanted. */
+function ClueRow() {
+  const words = useTranslations('outbox');
+  const keeps = useClueKeeping(state => state.keeps);
+  useEffect(recallClueKeeping, []);
+
+  async function choose(isNever: boolean) {
+    useClueKeeping.setState({ keeps: !isNever });
+    if (isNever) await (await import('@/app/_phone/openMemory')).forgetAllClues();
+  }
+  return (
+    <li>
+      <Tick
+        label={words('never')}
+        note={words('neverNote')}
+        checked={!keeps}
+        onChange={isNever => void choose(isNever)}
+      />
+    </li>
+  );
+}
+
+type Keeping = 'for-good' | 'while-there-is-room' | 'refused';
+
+/** How long the browser keeps this phone's games, and a way to ask it for more. */
+function KeepingRow() {
+  const words = useTranslations('install');
+  const [keeping, setKeeping] = useState<Keeping>();
+  useEffect(() => {
+    void isKeptForGood().then(isSafe => setKeeping(isSafe ? 'for-good' : 'while-there-is-room'));
+  }, []);
+
+  async function ask() {
+    setKeeping((await askToKeepForGood()) ? 'for-good' : 'refused');
+  }
+  return (
+    <PhoneRow
+      title={words('games')}
+      note={
+        <div role="status">
+          {keeping && <p>{words(keeping === 'for-good' ? 'gamesSafe' : 'gamesUnsafe')}</p>}
+          {keeping === 'refused' && <p>{words('notKept')}</p>}
+        </div>
+      }
+    >
+      {keeping === 'while-there-is-room' && canAskToKeep() && (
+        <Button kind="plain" onClick={ask}>
+          {words('keep')}
+        </Button>
+      )}
+    </PhoneRow>
+  );
+}
+
+/** Whether Fieldbook is installed here, and how that is done, or why it cannot be. */
+export function InstallRow() {
+  const words = useTranslations('install');
+  const way = useInstallWay();
+  return (
+    <PhoneRow title={words('app')} note={<HowTo way={way} />}>
+      {way === 'prompt' && (
+        <Button kind="plain" onClick={() => void showPrompt()}>
+          {words('install')}
+        </Button>
+      )}
+    </PhoneRow>
+  );
+}
+
+function HowTo({ way }: { way: InstallWay | undefined }) {
+  const words = useTranslations('install');
+  if (way === 'app') return words('isApp');
+  if (way === 'insecure') return words('insecure');
+  return (
+    <>
+      <p>{words('appNote')}</p>
+      {(way === 'share' || way === 'menu' || way === 'elsewhere') && <p>{words(way)}</p>}
+      {way === 'share' && <p>{words('shareNote')}</p>}
+    </>
+  );
+}
+
+/** Games of this phone for another one, or the other way round. */
+function MovingRow() {
+  const pages = useTranslations('pages');
+  return (
+    <PhoneRow title={pages('moveGames')} note={pages('moveGamesNote')}>
+      <ButtonLink href={ADDRESSES.moveGames}>{pages('moveGames')}</ButtonLink>
+    </PhoneRow>
+  );
+}
+
+interface PhoneRowProps {
+  readonly title: string;
+  /** How it is now, or what it does. */
+  readonly note: ReactNode;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+}
+
+/** One thing about this phone: how it is, and what can be done about it. */
+const PhoneRow = ({ title, note, children }: PhoneRowProps) => (
+  <li>
+    <div>
+      <h3 className="font-semibold">{title}</h3>
+      <div className="text-note text-soft">{note}</div>
+    </div>
+    {children}
+  </li>
+);

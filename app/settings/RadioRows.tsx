@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl';
-import { Answer } from '@/app/_ui/Answer';
+import { Answer } from '@/app/_ui/Choice';
 import { Icon } from '@/app/_ui/Icon';
 
 interface RadioRowsProps<T extends string> {

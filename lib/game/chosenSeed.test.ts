@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../random';
 import { seed } from '../testing/arbitraries';
-import { chosenSeed, countWords, heardSeed } from './chosenSeed';
-import { drawSpokenSeed } from './spokenSeed';
+import { chosenSeed, countWords, drawSpokenSeed, heardSeed } from './chosenSeed';
 
 describe('what is said the same is the same seed', () => {
   test.each([

@@ -1,3 +1,6 @@
+import { wordlist } from '@scure/bip39/wordlists/english.js';
+import type { Random } from '../random';
+
 /**
  * Words that one table says and another types are meant, not how they are written: case, blanks, hyphens,
  * apostrophes and accents do not count. An accent that makes another letter does: of が and й it stays.
@@ -70,3 +73,10 @@ const withoutAccents = (text: string): string =>
     .normalize('NFKD')
     .replaceAll(SILENT, '')
     .replaceAll(ACCENTED, '$1');
+
+/** Six of 2,048 words: still easy to say, and too many to try them all against a map that one sees. */
+const WORDS = 6;
+
+/** A seed that anyone can say aloud: "fox-lantern-creek-…", six words. */
+export const drawSpokenSeed = (random: Random): string =>
+  Array.from({ length: WORDS }, () => wordlist[random.below(wordlist.length)]).join('-');

@@ -1,6 +1,5 @@
-import { createRandom } from '../random';
+import { createRandom, type Random } from '../random';
 import type { Game } from './game';
-import { drawOrigin } from './origin';
 
 /**
  * A game that is given to another phone stays on the first one as well, and may go on on both. So each copy knows when
@@ -62,3 +61,21 @@ function partingOf(one: Game, other: Game): Given | undefined {
   const { given } = giveAway(other);
   return giveAway(one).given.findLast(({ id }) => given.some(each => each.id === id));
 }
+
+/**
+ * What makes a game the same game wherever it is kept: 128 bits, drawn when it is dealt, which go along when it moves
+ * to another phone or to a server. Who can tell them has the game itself. Secret, as what would be known by its clues
+ * could be asked for by guessing them.
+ */
+export const drawOrigin = (random: Random): string =>
+  Array.from({ length: WORDS }, () =>
+    random
+      .below(2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('');
+
+const WORDS = 4;
+
+/** As `drawOrigin` spells it. */
+export const ORIGIN = /^[0-9a-f]{32}$/;

@@ -1,4 +1,5 @@
-import type { Mode, PlayerCount } from '../data/terms';
+import type { Color, Mode, PlayerCount, StructureKind } from '../data/terms';
+import { formatHex } from '../map/hexName';
 import { type MapCodeError, parseMapCode } from '../map/mapCode';
 import { readKey } from '../official/key';
 import { ok, type Result, refused } from '../result';
@@ -37,4 +38,37 @@ export function dealRequested(request: DealRequest, seed: string): Result<Deal, 
     code: 'map-without-fair-deal',
     change: nearestChange(map.value, players),
   });
+}
+
+/** A structure's way from one space to another, as in "D4". */
+export interface StructureMove {
+  readonly kind: StructureKind;
+  readonly color: Color;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Why there is no deal, for people and programs: a map without a fair deal comes with what to change about it. */
+export interface DealRefusalView {
+  readonly code: DealRefusal['code'];
+  /** How many people could play on the map. */
+  readonly players?: readonly PlayerCount[];
+  readonly move?: StructureMove;
+}
+
+export function dealRefusalView(refusal: DealRefusal): DealRefusalView {
+  if (refusal.code !== 'map-without-fair-deal') return { code: refusal.code };
+  const { players, move } = refusal.change;
+  return {
+    code: refusal.code,
+    players,
+    ...(move && {
+      move: {
+        kind: move.structure.kind,
+        color: move.structure.color,
+        from: formatHex(move.structure.hex),
+        to: formatHex(move.to),
+      },
+    }),
+  };
 }

@@ -4,7 +4,7 @@ import type { PlayerCount } from '../data/terms';
 import { findFairSets } from '../solver/fairSets';
 import { gameMap, players } from '../testing/arbitraries';
 import { dealOn } from './deal';
-import { countDealable } from './dealable';
+import { countDealable } from './fairnessView';
 import { formatSet } from './wishes';
 
 test('as many sets can be dealt as are dealt, one after another, until none is left', () => {

@@ -9,8 +9,7 @@ import { boardOf, type Happened } from '../play/record';
 import { deducer } from '../solver/deduce';
 import { anyMap, hex, players, seed } from '../testing/arbitraries';
 import { type Deal, dealOn } from './deal';
-import { type FilmFrame, reckonFrame } from './film';
-import { bitsLeft, filmFacts } from './filmFacts';
+import { bitsLeft, type FilmFrame, filmFacts, reckonFrame } from './film';
 
 const truth = ({ map, clues }: Deal, owner: number, at: Hex): Piece => ({
   owner,

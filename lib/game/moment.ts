@@ -1,9 +1,9 @@
-import { settleAssist } from './assistVotes';
 import { agreeing } from './ballot';
 import { endVotesNeeded } from './consent';
 import { finderOf } from './finder';
 import type { Game } from './game';
 import type { Time } from './seat';
+import { settleAssist } from './votes';
 
 /** Where an evening stands: the map is laid, people sit down, they play, and everything is uncovered. */
 export const MOMENTS = ['lay', 'sit', 'play', 'end'] as const;

@@ -1,7 +1,7 @@
 import { createRandom } from '../random';
 import { ok, type Result, refused } from '../result';
+import { drawOrigin } from './copies';
 import type { Game } from './game';
-import { drawOrigin } from './origin';
 import type { Seat, SeatNumber } from './seat';
 import { withSeat } from './seats';
 

@@ -14,8 +14,7 @@ import {
   type SeatNumber,
   type Time,
 } from './seat';
-import { keepEvent, vacate, withoutEndVote, withSeat } from './seats';
-import { sit } from './sitting';
+import { keepEvent, sit, vacate, withoutEndVote, withSeat } from './seats';
 
 /** A seat’s name and colour; what is not said stays as it is, and null is no name. */
 export interface Badge {

@@ -1,4 +1,4 @@
-import type { ClueId } from '../clues/clue';
+import { type ClueId, formatClue } from '../clues/clue';
 import { turnsToExpect } from '../simulation/length';
 import type { Hint } from '../solver/hints';
 import { agreeing, type Ballot, declining } from './ballot';
@@ -13,13 +13,21 @@ import {
 } from './consent';
 import type { FairnessView } from './fairnessView';
 import { finderOf } from './finder';
-import { colorsOfSeat, type Game, type GradeWord, habitatOf, isHeldBy, modeOf } from './game';
+import {
+  cluesOfSeat,
+  colorsOfSeat,
+  type Game,
+  type GradeWord,
+  habitatOf,
+  isHeldBy,
+  modeOf,
+  seatOf,
+} from './game';
 import { momentOf } from './moment';
 import { hasWrongPiece } from './record';
 import { recordView } from './recordView';
-import type { DeviceId, Looks, Time } from './seat';
+import type { DeviceId, Looks, SeatNumber, Time } from './seat';
 import { guessesLeft } from './seatMoves';
-import { clueIdsOfSeat } from './seatView';
 import {
   type AssistView,
   type EndView,
@@ -30,12 +38,13 @@ import {
   type Presence,
   phaseOf,
   placeView,
+  type SeatView,
   type TableView,
   type VoteView,
 } from './views';
 
 /** Who asks, what is known of who is here, and the time. */
-export interface Asking {
+interface Asking {
   readonly device: DeviceId | undefined;
   readonly presence: Presence;
   readonly now: Time;
@@ -174,3 +183,33 @@ function gradeView(game: Game): GradeView | null {
 
 const instant = (time: Time | null | undefined): Instant | null =>
   time == null ? null : new Date(time).toISOString();
+
+/** Nothing for a seat that is not there and for one that the device does not hold, alike. */
+export function seatView(
+  game: Game,
+  number: SeatNumber,
+  device: DeviceId | undefined,
+): SeatView<ClueId> | undefined {
+  const seat = seatOf(game, number);
+  if (seat === undefined || !isHeldBy(game, number, device)) return undefined;
+  return {
+    code: game.code,
+    version: game.version,
+    mode: modeOf(game),
+    mapCode: game.mapCode,
+    phase: phaseOf(game),
+    seat: number,
+    name: seat.holder?.name ?? null,
+    color: seat.color,
+    colors: colorsOfSeat(game, number),
+    ...clueIdsOfSeat(game, number),
+  };
+}
+
+/** A seat's clue under the name that every game has it, and all of them. */
+function clueIdsOfSeat(game: Game, seat: SeatNumber): { clue: ClueId; clues: readonly ClueId[] } {
+  const clues = cluesOfSeat(game, seat).map(formatClue);
+  const [clue] = clues;
+  if (clue === undefined) throw new Error(`a game has no clue for seat ${seat}`);
+  return { clue, clues };
+}

@@ -4,8 +4,8 @@ import { formatMapCode } from '../map/mapCode';
 import { officialKey } from '../official/key';
 import { createRandom } from '../random';
 import { anyMap, seed } from '../testing/arbitraries';
+import { drawSpokenSeed } from './chosenSeed';
 import { drawGameCode, formatGameCode } from './gameCode';
-import { drawSpokenSeed } from './spokenSeed';
 import { type Box, readTyped } from './typed';
 
 const BOXES: readonly Box[] = ['any', 'map', 'words'];

@@ -8,8 +8,7 @@ import { officialGames } from '../testing/official';
 import { ended as endedOf } from '../testing/playing';
 import { deal } from './deal';
 import { cluesOfSeat, type Game, newGame } from './game';
-import { seatView } from './seatView';
-import { hintView, tableView } from './tableView';
+import { hintView, seatView, tableView } from './tableView';
 
 const device = fc.constantFrom('a', 'b', undefined);
 const by = (asking: string | undefined) => ({ device: asking, presence: new Map(), now: 0 });

@@ -6,7 +6,6 @@ import { log } from './log';
 import { onceInProcess } from './once';
 import { getServer, tellNews } from './open';
 import { settings } from './settings';
-import { createTally } from './tally';
 
 /**
  * The event streams that this process holds open. A stream says "version 9" and nothing else: as a
@@ -36,7 +35,7 @@ const news = (version: number): string => `data: ${version}\n\n`;
 const heartbeat = (version: number): string => `event: beat\n${news(version)}`;
 
 /** What a stream is opened with. */
-export interface Opening {
+interface Opening {
   readonly code: string;
   readonly version: number;
   /** All that hold a seat in the game. */
@@ -200,4 +199,24 @@ async function notePresence(streams: readonly Stream[], milliseconds: number): P
     // Who is here is worth knowing, not worth failing for.
     log.warn({ err: error }, 'presence was not noted');
   }
+}
+
+/** Counts what there is now, by key; keys of which there is nothing take no room. */
+function createTally() {
+  const counts = new Map<string, number>();
+  return {
+    of: (key: string): number => counts.get(key) ?? 0,
+    /** One more by each of the keys. */
+    add(keys: readonly string[]): void {
+      for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+    },
+    /** One less by each of the keys, which have been added before. */
+    remove(keys: readonly string[]): void {
+      for (const key of keys) {
+        const left = (counts.get(key) ?? 0) - 1;
+        if (left > 0) counts.set(key, left);
+        else counts.delete(key);
+      }
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { ballotsOf, isEnded } from '../game/consent';
 import { finderOf } from '../game/finder';
 import { cluesInPlay, type Game } from '../game/game';
 import { isOfTable, isSound, MOST_ENTRIES } from '../game/record';
-import { withFixedColors } from '../game/sitting';
+import { withFixedColors } from '../game/seats';
 import { intersection } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';

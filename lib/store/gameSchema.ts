@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { ALL_CLUES, formatClue } from '../clues/clue';
 import { PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
 import { ASSISTS } from '../game/assist';
-import { MOST_GIVEN } from '../game/copies';
+import { MOST_GIVEN, ORIGIN } from '../game/copies';
 import { type Game, GRADE_WORDS, MOST_ROUNDS } from '../game/game';
 import { LONGEST_CODE } from '../game/gameCode';
 import { MOST_NOTEBOOK_LETTERS } from '../game/notebook';
-import { ORIGIN } from '../game/origin';
 import { MOST_NAME_LETTERS } from '../game/playerName';
 import { MOST_ENTRIES } from '../game/record';
 import {

@@ -10,7 +10,6 @@ import type { Receiver } from '../table/open';
 import { isUnavailable, Unavailable } from '../table/unavailable';
 import { inChunks, MOST_PARAMETERS } from './chunks';
 import { type DocumentFault, formatDocument, readDocument } from './document';
-import { createOneByOne } from './oneByOne';
 import { patienceFromNow, reach } from './reach';
 import type { Schema } from './schema';
 import { inSeconds } from './upkeep';
@@ -26,7 +25,7 @@ const MOST_TRIES = 40;
 const LONGEST_PAUSE_MILLISECONDS = 40;
 
 /** Why a row holds no game to us, and when it was last written, in seconds since 1970: that leads to the row. */
-export type Unread = DocumentFault & { readonly touchedAt: number };
+type Unread = DocumentFault & { readonly touchedAt: number };
 
 export type OnUnread = (unread: Unread) => void;
 
@@ -138,5 +137,27 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
       }
       return versions;
     },
+  };
+}
+
+/**
+ * Does tasks one by one: those of one key run one after another, those of different keys side by
+ * side. A task that fails does not hold up the next, which is told with what the one before it in line has failed.
+ */
+export function createOneByOne(): <T>(
+  key: string,
+  task: (failure?: unknown) => Promise<T>,
+) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+
+  return (key, task) => {
+    const before = last.get(key) ?? Promise.resolve();
+    const done = before.then(() => task(), task);
+    last.set(key, done);
+    const forget = () => {
+      if (last.get(key) === done) last.delete(key);
+    };
+    done.then(forget, forget);
+    return done;
   };
 }

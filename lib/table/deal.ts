@@ -1,12 +1,11 @@
 import { type AgainMap, type AgainRefusal, leadOn, refusalToPlayAgain } from '../game/again';
 import { USUAL_ASSIST } from '../game/assist';
-import { chosenSeed } from '../game/chosenSeed';
+import { chosenSeed, drawSpokenSeed } from '../game/chosenSeed';
+import { drawOrigin } from '../game/copies';
 import type { DealRefusal, DealRequest } from '../game/dealRequested';
 import type { Game, TableChoices, UnnamedGame } from '../game/game';
-import { drawOrigin } from '../game/origin';
 import type { DeviceId } from '../game/seat';
-import { withFixedColors } from '../game/sitting';
-import { drawSpokenSeed } from '../game/spokenSeed';
+import { withFixedColors } from '../game/seats';
 import { ok, type Result, refused } from '../result';
 import type { Missing } from './keeper';
 import { underFreeCode } from './naming';

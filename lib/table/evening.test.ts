@@ -12,8 +12,7 @@ import { ok, type Result, refused } from '../result';
 import { memoryOutside } from '../testing/memory';
 import { dealTable, playAgain } from './deal';
 import { showEvening } from './evening';
-import { tellLaid } from './laying';
-import { moveAndShow } from './moves';
+import { moveAndShow, tellLaid, voteForHint } from './moves';
 import {
   checkSeat,
   claimSeat,
@@ -24,7 +23,6 @@ import {
   takeSeat,
 } from './seats';
 import { showTable, type Table } from './show';
-import { voteForHint } from './votes';
 
 /** A table's phones and what they do, with nothing but the core and a keeper in memory. */
 async function sitDown(players: PlayerCount, seed = 'an evening') {

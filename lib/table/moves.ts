@@ -1,7 +1,12 @@
 import type { Game } from '../game/game';
+import { markLaid } from '../game/moment';
 import { type Made, play, type Refusal } from '../game/moves';
 import type { ChangeId, DeviceId, SeatNumber } from '../game/seat';
+import { hintView } from '../game/tableView';
+import type { HintView } from '../game/views';
+import type { Question } from '../game/votes';
 import { ok, type Result } from '../result';
+import type { Hint } from '../solver/hints';
 import type { Missing } from './keeper';
 import type { Outside } from './outside';
 import { showTable, type Table } from './show';
@@ -35,3 +40,33 @@ export const move = (
   made: Made,
 ): Promise<Result<Game, Refusal | Missing>> =>
   keeper.update(code, game => play(game, { ...by, ...made, at: now() }));
+
+/** A vote without what it is for. */
+export type BareVote =
+  | {
+      readonly kind: 'vote';
+      readonly agrees: boolean;
+      readonly of?: Question | undefined;
+    }
+  | { readonly kind: 'unvote' };
+
+/** A seat's vote for a hint, and all that is known of it then. */
+export async function voteForHint(
+  outside: Outside,
+  mover: Mover,
+  cast: BareVote,
+): Promise<Result<HintView<Hint>, Refusal | Missing>> {
+  const voted = await move(outside, mover, { ...cast, for: 'hint' });
+  return voted.ok ? ok(hintView(voted.value)) : voted;
+}
+
+/** Somebody at the table, whether they sit or not, says that the map lies on it. */
+export async function tellLaid(
+  outside: Outside,
+  code: string,
+  device: DeviceId | undefined,
+): Promise<Result<Table, Missing>> {
+  const { keeper, now } = outside;
+  const laid = await keeper.update<never>(code, game => ok(markLaid(game, now())));
+  return laid.ok ? ok(await showTable(outside, laid.value, device)) : laid;
+}

@@ -3,7 +3,7 @@ import { type Game, isHeldBy } from '../game/game';
 import type { Refusal } from '../game/moves';
 import type { DeviceId, SeatNumber } from '../game/seat';
 import { type Badge, HAND_OVER_MILLISECONDS } from '../game/seatMoves';
-import { seatView } from '../game/seatView';
+import { seatView } from '../game/tableView';
 import type { Instant, SeatView } from '../game/views';
 import { ok, type Result, refused } from '../result';
 import type { Missing } from './keeper';

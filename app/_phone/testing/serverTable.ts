@@ -4,14 +4,13 @@ import type { DeviceId } from '@/lib/game/seat';
 import { ok, type Result, refused } from '@/lib/result';
 import { playAgain } from '@/lib/table/deal';
 import { showEvening } from '@/lib/table/evening';
-import { tellLaid } from '@/lib/table/laying';
-import { moveAndShow } from '@/lib/table/moves';
+import { moveAndShow, tellLaid } from '@/lib/table/moves';
 import { keepNotebook, readNotebook } from '@/lib/table/notebook';
 import type { Outside } from '@/lib/table/outside';
 import { checkBoard } from '@/lib/table/record';
 import { claimSeat, editSeat, leaveSeat, lookAtSeat, offerSeat, takeSeat } from '@/lib/table/seats';
 import { showTable, type Table } from '@/lib/table/show';
-import { changeMade } from '../changeMade';
+import { changeMade } from '../phoneCalls';
 
 /** A table as a server's routes let one device have it, without the network between. */
 export function serverTable(

@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest';
 import type { ErrorCode } from '@/app/_server/errors';
 import { readMessages } from '@/app/_words/readWords';
 import { sayTable } from '@/app/_words/say';
-import { dealRefusalView } from '@/lib/game/dealRefusalView';
+import { dealRefusalView } from '@/lib/game/dealRequested';
 import type { Game } from '@/lib/game/game';
 import type { DeviceId } from '@/lib/game/seat';
 import { dealTable, type NewTable } from '@/lib/table/deal';

@@ -1,9 +1,8 @@
 import { CheckBody } from '@/app/_api/bodies';
 import type { RequestError } from '@/app/_server/errors';
 import { costlyHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
 import { readBody } from '@/app/_server/read';
-import { reply, replyError } from '@/app/_server/reply';
+import { refuseOthers, reply, replyError } from '@/app/_server/reply';
 import { sayCheck } from '@/app/_server/say';
 import { type Clue, formatClue, isOnMapsOf, parseClue } from '@/lib/clues/clue';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';

@@ -1,9 +1,8 @@
 import { BoardBody } from '@/app/_api/bodies';
 import { readBoard } from '@/app/_server/boardAsked';
 import { costlyHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
 import { readBody } from '@/app/_server/read';
-import { reply, replyError } from '@/app/_server/reply';
+import { refuseOthers, reply, replyError } from '@/app/_server/reply';
 import type { SaidDeduction } from '@/app/_words/said';
 import type { DeductionView } from '@/lib/game/deductionView';
 import { placeView } from '@/lib/game/views';

@@ -1,7 +1,6 @@
 import { nameDevice } from '@/app/_server/device';
 import { handler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
-import { reply } from '@/app/_server/reply';
+import { refuseOthers, reply } from '@/app/_server/reply';
 
 /** Names the device that asks, before it sits down: what it then asks for twice is asked by one device. */
 export const POST = handler(async () => {

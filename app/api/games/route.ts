@@ -1,11 +1,8 @@
 import { DealBody } from '@/app/_api/bodies';
-import { replyDealRefusal } from '@/app/_server/dealing';
 import { nameDevice, readDevice } from '@/app/_server/device';
 import { costlyHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
 import { readBody } from '@/app/_server/read';
-import { replyError } from '@/app/_server/reply';
-import { replyTable } from '@/app/_server/replyViews';
+import { refuseOthers, replyDealRefusal, replyError, replyTable } from '@/app/_server/reply';
 import { getOutside } from '@/lib/server/outside';
 import { dealTable } from '@/lib/table/deal';
 

@@ -1,6 +1,5 @@
 import { handler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
-import { reply } from '@/app/_server/reply';
+import { refuseOthers, reply } from '@/app/_server/reply';
 import { degraded, inTime } from '@/lib/server/health';
 import { getServer } from '@/lib/server/open';
 import { isUnavailable } from '@/lib/table/unavailable';

@@ -1,6 +1,6 @@
 import { describeApi } from '@/app/_api/document';
 import { handler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
+import { refuseOthers } from '@/app/_server/reply';
 
 const DOCUMENT = JSON.stringify(describeApi());
 

@@ -2,29 +2,28 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
+import { LegendAtFoot } from '@/app/_map/Legend';
 import { MapPanel } from '@/app/_map/MapPanel';
-import { InstallOffer } from '@/app/_phone/InstallOffer';
-import { tellPlayed } from '@/app/_phone/installOffer';
+import { InstallOffer, tellPlayed } from '@/app/_phone/InstallOffer';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { DealFold } from '@/app/_table/DealFold';
-import { habitatHex } from '@/app/_table/habitatHex';
+import { SeatDisc } from '@/app/_table/SeatDisc';
+import { useSeatName } from '@/app/_table/seatName';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { useBoardOnMap } from '@/app/_table/useBoard';
 import { useDuration } from '@/app/_table/useDuration';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { habitatHex } from '@/app/_table/viewHexes';
+import { ButtonLink } from '@/app/_ui/Button';
 import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
-import { ADDRESSES, eveningAddress } from '@/app/addresses';
+import { ADDRESSES, eveningAddress, filmAddress, lookBackAddress } from '@/app/addresses';
 import { hexOf } from '@/lib/game/views';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { ClueRows } from './ClueRows';
 import { GoOn } from './GoOn';
-import { LookBackWays } from './LookBackWays';
 import { Plate } from './Plate';
-import { uncoveredClues } from './uncoveredClues';
+import { type Uncovered, uncoveredClues } from './uncoveredClues';
 
 /** Everything uncovered: where the habitat was, who found it, and what each clue lit. */
 export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
@@ -136,3 +135,71 @@ function EveningLink() {
 
 const minutesBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
+
+interface ClueRowsProps {
+  readonly clues: readonly Uncovered[];
+  /** Which of them is lit alone. */
+  readonly lit: number | undefined;
+  readonly onLight: (index: number) => void;
+}
+
+/** What each seat knew. A row lights its clue's area on the map; once more, all together. */
+function ClueRows({ clues, lit, onLight }: ClueRowsProps) {
+  const words = useTranslations('table');
+  return (
+    <section aria-label={words('allClues')}>
+      <ul className="clue-rows">
+        {clues.map((clue, index) => (
+          <li key={clue.clue.id}>
+            <button
+              type="button"
+              data-printed
+              aria-pressed={index === lit}
+              onClick={() => onLight(index)}
+              className="clue-row"
+            >
+              <SeatDisc seat={clue.seat.seat} color={clue.color} className="size-[30px]" />
+              <ClueWords {...clue} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ClueWords({ clue, seat, hexes, worth }: Uncovered) {
+  const words = useTranslations('table');
+  const ending = useTranslations('ending');
+  const name = useSeatName()(seat);
+  return (
+    <span className="min-w-0 grow leading-tight">
+      <span className="block font-semibold">{clue.short}</span>
+      <span className="clue-owner text-note leading-tight text-soft">
+        {words('clueOf', { name, count: hexes.size })}
+        <span className="lit-mark bg-lamp" />
+      </span>
+      {worth && (
+        <span className="clue-worth text-note leading-tight text-soft">
+          {ending('withoutThis', { count: worth.without })}{' '}
+          {worth.chance !== null && ending('chanceOf', { chance: worth.chance })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** From the end on to how it went: the clues, and the film where pieces were recorded. */
+function LookBackWays() {
+  const words = useTranslations('film');
+  const { code, record } = useTable(state => state.view);
+  const hasFilm = record !== null && record.entries.length > 0;
+  return (
+    <div className="look-back-ways print:hidden">
+      {hasFilm && <ButtonLink href={filmAddress(code)}>{words('film')}</ButtonLink>}
+      <ButtonLink href={lookBackAddress(code)}>
+        {words(hasFilm ? 'theClues' : 'lookBack')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -5,10 +5,9 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useCall } from '@/app/_state/useMove';
 import { AtThumb } from '@/app/_ui/AtThumb';
-import { Button } from '@/app/_ui/Button';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { Button, ButtonLink } from '@/app/_ui/Button';
 import { useGo } from '@/app/_ui/go';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { TroubleNote } from '@/app/_ui/Message';
 import { tableAddress } from '@/app/addresses';
 import type { AgainMap } from '@/lib/game/again';
 

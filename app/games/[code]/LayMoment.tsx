@@ -1,20 +1,22 @@
 'use client';
 
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
+import { LegendAtFoot } from '@/app/_map/Legend';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { AtThumb } from '@/app/_ui/AtThumb';
-import { Button } from '@/app/_ui/Button';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { Button, ButtonLink } from '@/app/_ui/Button';
+import { Icon } from '@/app/_ui/Icon';
+import { TroubleNote } from '@/app/_ui/Message';
+import { QrCode } from '@/app/_ui/QrCode';
 import { layAddress, seatAddress, sitAddress } from '@/app/addresses';
+import { formatGameCode } from '@/lib/game/gameCode';
 import { LaterTableMap } from './LaterTableMap';
-import { OthersRow } from './OthersRow';
-import { Printed } from './Printed';
+import { Printed, useJoinAddress } from './Poster';
 import { SeatsLine } from './SeatsLine';
-import { isFull } from './seatsState';
+import { isFull, SeatsSheet } from './SeatsSheet';
 import { Trail } from './Trail';
 
 /** The map comes first; the others may sit down meanwhile. */
@@ -64,6 +66,35 @@ export function LayMoment() {
       <div className="legend">
         <LegendAtFoot />
       </div>
+    </>
+  );
+}
+
+/** While the map is laid: that the others need not wait for it, and how they come. */
+function OthersRow() {
+  const words = useTranslations('moments');
+  const code = useTable(state => state.view.code);
+  const address = useJoinAddress();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="others-row border-y border-rule text-left print:hidden"
+      >
+        <span className="min-w-0 grow">
+          {words.rich('othersCanSit', {
+            code: () => <b className="whitespace-nowrap">{formatGameCode(code)}</b>,
+          })}
+        </span>
+        <span className="size-11 shrink-0 rounded-tag bg-paper">
+          {address && <QrCode text={address} border={1} className="size-11" />}
+        </span>
+        <Icon name="forward" />
+      </button>
+      {isOpen && <SeatsSheet onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { hexWords } from '@/app/_map/words';
+import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
+import { hexOf } from '@/lib/game/views';
 import { type GameMap, groundAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Uncovered } from './uncoveredClues';
-import { useFoundWords } from './useFoundWords';
 
 interface PlateProps {
   readonly ref: Ref<HTMLHeadingElement>;
@@ -76,3 +77,21 @@ function useWorthWords(): (clue: Uncovered) => string | undefined {
 
 const longest = (said: readonly (string | undefined)[]): string =>
   said.reduce<string>((most, each = '') => (each.length > most.length ? each : most), '');
+
+/** "Jonas found it"; what else the table agreed on is said as kindly. */
+export function useFoundWords(): (habitat: Hex) => string {
+  const words = useTranslations('ending');
+  const seatName = useSeatName();
+  const { end, seats } = useTable(state => state.view);
+  return habitat => {
+    const { call } = end;
+    if (call !== null && !call.found) return words('nobody');
+    const finder = seats.find(({ seat }) => seat === call?.finder);
+    if (call === null || finder === undefined) return words('untold');
+    const name = seatName(finder);
+    const said = call.space === null ? habitat : hexOf(call.space);
+    return said === undefined || said === habitat
+      ? words('foundBy', { name })
+      : words('elsewhere', { name, said: formatHex(said), place: formatHex(habitat) });
+  };
+}

@@ -1,16 +1,22 @@
 'use client';
 
-import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { LegendAtFoot } from '@/app/_map/Legend';
 import { useTable } from '@/app/_state/TableProvider';
-import { AskHintButton } from '@/app/_table/AskHintButton';
-import { FoundButton } from '@/app/_table/FoundButton';
+import { AskHintButton, FoundButton } from '@/app/_table/AskButtons';
 import { OnePhoneActions } from '@/app/_table/OnePhoneActions';
 import { goesRound } from '@/app/_table/questions';
 import { Seats } from '@/app/_table/Seats';
+import { useSeatName } from '@/app/_table/seatName';
 import { AtThumb } from '@/app/_ui/AtThumb';
+import { Icon } from '@/app/_ui/Icon';
+import { PageLink } from '@/app/_ui/PageLink';
+import { recordAddress } from '@/app/addresses';
+import { entriesOf } from '@/lib/game/recordView';
+import { follow } from '@/lib/play/follow';
 import { LaterTableMap } from './LaterTableMap';
-import { Printed } from './Printed';
-import { RecordLine } from './RecordLine';
+import { Printed } from './Poster';
 import { SeatsLine } from './SeatsLine';
 import { YourClue } from './YourClue';
 
@@ -50,5 +56,33 @@ export function PlayMoment() {
         <LegendAtFoot />
       </div>
     </>
+  );
+}
+
+/** The way to the board as it is recorded, with how far it is; until somebody starts it, a quiet question. */
+function RecordLine() {
+  const words = useTranslations('record');
+  const { code, record, players, seats, you } = useTable(state => state.view);
+  const seatName = useSeatName();
+  const following = useMemo(
+    () => (record ? follow(entriesOf(record), players) : undefined),
+    [record, players],
+  );
+  if (following === undefined && you.length === 0) return null;
+  const seat = following?.player === undefined ? undefined : seats[following.player];
+  return (
+    <PageLink href={recordAddress(code)} className="record-line">
+      <span className="min-w-0 grow">
+        {following ? (
+          <>
+            <b>{words('title')}</b> · {words('count', { count: following.board.pieces.length })}
+            {seat && ` · ${words('turnOf', { who: seatName(seat) })}`}
+          </>
+        ) : (
+          words('keep')
+        )}
+      </span>
+      <Icon name="forward" />
+    </PageLink>
   );
 }

@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { useInBrowser } from '@/app/_ui/inBrowser';
 import { QrCode } from '@/app/_ui/QrCode';
-import { formatGameCode } from '@/lib/game/gameCode';
-import { useJoinAddress } from './useJoinAddress';
+import { sitAddress } from '@/app/addresses';
+import { formatGameCode, isPhoneCode } from '@/lib/game/gameCode';
 
 /** How others come to the table: a square to photograph across it, and six letters to read out. */
 export function Poster() {
@@ -34,4 +35,29 @@ export function Poster() {
       </div>
     </section>
   );
+}
+
+/** On paper there is nothing to open: how others come, where they can, and the map's own code. */
+export function Printed() {
+  const words = useTranslations('table');
+  const { code, mapCode } = useTable(state => state.view);
+  return (
+    <dl className="hidden print:block">
+      {!isPhoneCode(code) && (
+        <>
+          <dt className="text-note">{words('joinTable')}</dt>
+          <dd className="font-bold">{formatGameCode(code)}</dd>
+        </>
+      )}
+      <dt className="text-note">{words('mapCode')}</dt>
+      <dd className="font-bold">{mapCode}</dd>
+    </dl>
+  );
+}
+
+/** Where others sit down, to be photographed. Only the browser knows under which name the server is found. */
+export function useJoinAddress(): string | undefined {
+  const code = useTable(state => state.view.code);
+  const inBrowser = useInBrowser();
+  return inBrowser ? `${window.location.origin}${sitAddress(code)}` : undefined;
 }

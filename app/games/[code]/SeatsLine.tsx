@@ -1,13 +1,14 @@
 'use client';
 
 import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { isHeard } from '@/app/_state/tableStore';
 import { SeatDisc } from '@/app/_table/SeatDisc';
+import { useSeatName } from '@/app/_table/seatName';
 import { Icon } from '@/app/_ui/Icon';
-import { SeatsNews } from './SeatsNews';
-import { SeatsSheet } from './SeatsSheet';
-import { awayFrom, isFull } from './seatsState';
+import { TimeOfDay } from '@/app/_ui/TimeOfDay';
+import { awayFrom, isFull, SeatsSheet } from './SeatsSheet';
 
 /** All seats in one line, which tells the exception; tapped, everything that is behind it. */
 export function SeatsLine() {
@@ -43,4 +44,33 @@ export function SeatsLine() {
       {isOpen && <SeatsSheet onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+/** More names fill a phone's line. */
+const MOST_NAMED = 2;
+
+/** "Everybody is here", until somebody is not. */
+function SeatsNews() {
+  const words = useTranslations('moments');
+  const ui = useTranslations('ui');
+  const format = useFormatter();
+  const seatName = useSeatName();
+  const { seats, you, onePhone } = useTable(state => state.view);
+  const isKnown = useTable(isHeard);
+  if (!isKnown) return ui('noConnection');
+  if (onePhone && you.length > 0) return words('allOnThisPhone');
+  const free = seats.filter(({ claimed }) => !claimed);
+  const away = awayFrom({ seats, you });
+  const [first] = away;
+  if (first === undefined && free.length > 0) return words('seatsFree', { count: free.length });
+  // Who looks on is not among those who sit, though a seat may be meant for them.
+  if (first === undefined) return words(you.length > 0 ? 'everybodyHere' : 'noneFree');
+  if (away.length > MOST_NAMED) return words('manyAway', { count: away.length });
+  if (away.length > 1)
+    return words('areAway', { names: format.list(away.map(seatName), { type: 'conjunction' }) });
+  const { lastHere } = first;
+  const name = seatName(first);
+  return lastHere === null
+    ? words('isAway', { name })
+    : words.rich('isAwaySince', { name, time: () => <TimeOfDay at={lastHere} /> });
 }

@@ -2,17 +2,36 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { leaveFor } from '@/app/_phone/leaveFor';
+import { openToOthers } from '@/app/_phone/openToOthers';
+import { usePhoneTrouble } from '@/app/_phone/phoneFault';
 import { useTable } from '@/app/_state/TableProvider';
+import type { Trouble } from '@/app/_state/tableClient';
 import { DealFold } from '@/app/_table/DealFold';
 import { OtherSeatSheet } from '@/app/_table/OtherSeatSheet';
-import { SeatCards } from '@/app/_table/SeatCards';
+import { goesRound } from '@/app/_table/questions';
 import { SeatEvents } from '@/app/_table/SeatEvents';
+import { SeatCards } from '@/app/_table/Seats';
+import { Button } from '@/app/_ui/Button';
+import { useServerAway } from '@/app/_ui/connection';
+import { ListRow, MenuRow } from '@/app/_ui/ListRow';
+import { TroubleNote } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
-import { OpenSheet } from './OpenSheet';
+import type { SaidTable } from '@/app/_words/said';
+import {
+  assistAddress,
+  eveningAddress,
+  giveAddress,
+  handOutAddress,
+  layAddress,
+  namesAddress,
+} from '@/app/addresses';
+import { isPhoneCode } from '@/lib/game/gameCode';
+import type { SeatNumber } from '@/lib/game/seat';
+import type { SeatSummary } from '@/lib/game/views';
+import { canHandOut } from './hand-out/canHandOut';
 import { Poster } from './Poster';
 import { SeatSheets } from './seats/[seat]/SeatSheets';
-import { isFull } from './seatsState';
-import { WaysOn } from './WaysOn';
 
 /** All that an evening seldom needs: who sits where, how others come, what was dealt, laying once more. */
 export function SeatsSheet({ onClose }: { onClose: () => void }) {
@@ -41,3 +60,115 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
     </Sheet>
   );
 }
+
+/** Told of a seat of one's own, or of opening a phone's game to others: each has a sheet of its own. */
+type OnOpen = (what: SeatNumber | 'opening') => void;
+
+/** What can be done about a table besides playing, in a list. */
+function WaysOn({ onOpen }: { onOpen: OnOpen }) {
+  const words = useTranslations('moments');
+  const evening = useTranslations('evening');
+  const opening = useTranslations('opening');
+  const seatWords = useTranslations('seat');
+  const pages = useTranslations('pages');
+  const passWords = useTranslations('pass');
+  const assistWords = useTranslations('assist');
+  const view = useTable(state => state.view);
+  const { code, you, round, assist } = view;
+  const [own] = you;
+  return (
+    <ul className="border-t border-rule">
+      {goesRound(view) && (
+        <ListRow
+          href={namesAddress(code)}
+          title={passWords('whoPlays')}
+          note={seatWords('badge')}
+        />
+      )}
+      {isPhoneCode(code) && (
+        <MenuRow
+          title={opening('ownPhones')}
+          note={opening('ownPhonesNote')}
+          onClick={() => onOpen('opening')}
+        />
+      )}
+      {isPhoneCode(code) && (
+        <ListRow href={giveAddress(code)} title={pages('moveGame')} note={pages('moveGameNote')} />
+      )}
+      {canHandOut(view) && (
+        <ListRow
+          href={handOutAddress(code)}
+          title={opening('handOut')}
+          note={opening('seatsHere', { count: you.length })}
+        />
+      )}
+      <ListRow href={layAddress(code)} title={words('layAgain')} note={words('layAgainNote')} />
+      <ListRow
+        href={assistAddress(code)}
+        title={assistWords('title')}
+        note={assistWords(`name.${assist.level}`)}
+      />
+      {own !== undefined && round > 1 && (
+        <ListRow
+          href={eveningAddress(code)}
+          title={evening('title')}
+          note={evening('soFar', { count: round - 1 })}
+        />
+      )}
+      {own !== undefined && you.length === 1 && (
+        <MenuRow
+          title={seatWords('yourSeat')}
+          note={words('yourSeatNote')}
+          onClick={() => onOpen(own)}
+        />
+      )}
+    </ul>
+  );
+}
+
+/** Hands a game that this phone keeps by itself over to the server, so that everybody can take out a phone. */
+function OpenSheet({ onClose }: { onClose: () => void }) {
+  const words = useTranslations('opening');
+  const seat = useTranslations('seat');
+  const code = useTable(state => state.view.code);
+  const sayTrouble = usePhoneTrouble();
+  const isServerAway = useServerAway();
+  const [isWaiting, setWaiting] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+
+  async function open() {
+    setWaiting(true);
+    setTrouble(undefined);
+    const opened = await openToOthers(code, sayTrouble);
+    if (opened.ok) return leaveFor(handOutAddress(opened.value));
+    setWaiting(false);
+    setTrouble(opened.error);
+  }
+
+  return (
+    <Sheet title={words('ownPhones')} onClose={onClose}>
+      <p>{words('whatHappens')}</p>
+      <p className="text-note text-soft">{words('forGood')}</p>
+      <p role="status" className="text-note font-semibold empty:hidden">
+        {isServerAway && trouble === undefined && words('noNetwork')}
+      </p>
+      <TroubleNote trouble={trouble} />
+      <div className="grid grid-cols-[1fr_2fr] gap-3">
+        <Button onClick={onClose}>{seat('cancel')}</Button>
+        <Button kind="primary" onClick={open} waiting={isWaiting ? words('opening') : undefined}>
+          {words('open')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Who sits here and is away, as far as their own phones tell; this one is here. */
+export const awayFrom = ({
+  seats,
+  you,
+}: Pick<SaidTable, 'seats' | 'you'>): readonly SeatSummary[] =>
+  seats.filter(({ seat, claimed, here }) => claimed && !here && !you.includes(seat));
+
+export const isFull = (seats: readonly SeatSummary[]): boolean =>
+  seats.every(({ claimed }) => claimed);

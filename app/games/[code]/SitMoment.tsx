@@ -1,11 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { LegendAtFoot } from '@/app/_map/LegendAtFoot';
+import { LegendAtFoot } from '@/app/_map/Legend';
 import { useTable } from '@/app/_state/TableProvider';
-import { AskHintButton } from '@/app/_table/AskHintButton';
+import { AskHintButton, FoundButton } from '@/app/_table/AskButtons';
 import { DealFold } from '@/app/_table/DealFold';
-import { FoundButton } from '@/app/_table/FoundButton';
 import { SeatEvents } from '@/app/_table/SeatEvents';
 import { Seats } from '@/app/_table/Seats';
 import { AtThumb } from '@/app/_ui/AtThumb';

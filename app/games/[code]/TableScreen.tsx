@@ -1,16 +1,17 @@
 'use client';
 
 import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { Connection } from '@/app/_table/Connection';
-import { LostSeatMessage } from '@/app/_table/LostSeatMessage';
-import { ToQuestion } from '@/app/_table/ToQuestion';
-import { VoteBanner } from '@/app/_table/VoteBanner';
+import { Connection, LostSeatMessage } from '@/app/_table/Connection';
+import { TableTabs } from '@/app/_table/TableTabs';
+import { ToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
 import { later } from '@/app/_ui/later';
+import { PageHead } from '@/app/_ui/PageHead';
+import { ADDRESSES } from '@/app/addresses';
 import { LayMoment } from './LayMoment';
 import { PlayMoment } from './PlayMoment';
 import { SitMoment } from './SitMoment';
-import { TableHead } from './TableHead';
 
 const EndScreen = later(async () => (await import('./EndScreen')).EndScreen);
 
@@ -35,5 +36,30 @@ export function TableScreen() {
         {moment === 'play' && <PlayMoment />}
       </div>
     </main>
+  );
+}
+
+/** The table's name, and in a line which game it is and who sits: "advanced · 2 of 4 sit". */
+function TableHead() {
+  const words = useTranslations('table');
+  const moments = useTranslations('moments');
+  const modes = useTranslations('start');
+  const { mode, players, round, seats, onePhone } = useTable(state => state.view);
+  const sitting = seats.filter(({ claimed }) => claimed).length;
+  const who = sitting === players ? 'allSit' : 'satOf';
+  const notes = [
+    modes(`mode.${mode}`),
+    sitting === 0 || onePhone
+      ? modes('players', { count: players })
+      : moments(who, { count: sitting, all: players }),
+    round > 1 && moments('gameNumber', { round }),
+  ];
+  return (
+    <PageHead
+      title={words('title')}
+      note={notes.filter(note => note !== false).join(' · ')}
+      back={{ href: ADDRESSES.start, label: words('toStart') }}
+      tabs={<TableTabs here="table" />}
+    />
   );
 }

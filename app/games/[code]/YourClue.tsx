@@ -1,14 +1,14 @@
 'use client';
 
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { NewsDot } from '@/app/_table/NewsDot';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { passAddress, seatAddress, sitAddress } from '@/app/addresses';
-import { SeatsTaken } from './SeatsTaken';
-import { isFull } from './seatsState';
+import { isFull, SeatsSheet } from './SeatsSheet';
 
 /**
  * What its reader does next, in one place whatever the moment: looks at the own clue, or sits down to
@@ -39,5 +39,19 @@ export function YourClue() {
       {words('yourClue')}
       {seats.some(({ note }) => note) && <NewsDot />}
     </ButtonLink>
+  );
+}
+
+/** For who finds no free seat: one of them may be theirs, and still on another phone. */
+function SeatsTaken() {
+  const words = useTranslations('seat');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words('takeSeat')}
+      </Button>
+      {isOpen && <SeatsSheet onClose={() => setOpen(false)} />}
+    </>
   );
 }

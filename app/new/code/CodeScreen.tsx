@@ -3,9 +3,9 @@
 import { type FormEvent, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { MapCodeBox } from '@/app/_codes/MapCodeBox';
-import { SendButton } from '@/app/_codes/SendButton';
+import { SendButton } from '@/app/_codes/TypedField';
 import { useCode } from '@/app/_codes/useCode';
-import { BlankSheet } from '@/app/_map/BlankSheet';
+import { BlankSheet } from '@/app/_map/Frame';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
 import { AtThumb } from '@/app/_ui/AtThumb';

@@ -3,21 +3,27 @@
 import { type FormEvent, useEffect, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Recognised } from '@/app/_codes/Recognised';
-import { SendButton } from '@/app/_codes/SendButton';
-import { TypedField } from '@/app/_codes/TypedField';
-import { useTypedTrouble } from '@/app/_codes/typedWords';
+import { SendButton, TypedField, useTypedTrouble } from '@/app/_codes/TypedField';
 import { useCode } from '@/app/_codes/useCode';
+import { MapDrawing } from '@/app/_map/MapDrawing';
+import { mapWords } from '@/app/_map/words';
+import { usePhoneTrouble } from '@/app/_phone/phoneFault';
+import { type Answered, useAnswer } from '@/app/_state/useAnswer';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { Icon } from '@/app/_ui/Icon';
+import { TroubleNote } from '@/app/_ui/Message';
+import { PageLink } from '@/app/_ui/PageLink';
+import { ADDRESSES } from '@/app/addresses';
+import { chosenSeed } from '@/lib/game/chosenSeed';
 import { readTyped } from '@/lib/game/typed';
-import { choose, recallChoices, useDealChoices } from '../dealChoices';
+import { readStoredMap } from '@/lib/map/mapCode';
+import { mapDigits } from '@/lib/map/mapDigits';
+import { choose, type DealChoices, recallChoices, useDealChoices } from '../dealChoices';
+import { dealBody, mapToDeal } from '../dealGame';
 import { NoServerNote } from '../NoServerNote';
 import { useDeal } from '../useDeal';
-import { useServerWatch } from '../useServerWatch';
-import { RaceChoices } from './RaceChoices';
-import { RaceMap } from './RaceMap';
-import { useRaceMap } from './useRaceMap';
+import { useServerWatch } from '../whosePhone';
 
 /** Two tables that type the same words play the same game, and see before they deal that they will. */
 export function RaceScreen() {
@@ -90,4 +96,74 @@ export function RaceScreen() {
       </AtThumb>
     </form>
   );
+}
+
+/** What both tables must have chosen alike, and where it is chosen: "4 players · Normal · any length". */
+function RaceChoices({ choices }: { choices: DealChoices }) {
+  const words = useTranslations('race');
+  const chosen = useTranslations('new');
+  const start = useTranslations('start');
+  const { players, mode, length, seats } = choices;
+  const parts = [
+    start('players', { count: players }),
+    chosen(mode),
+    players !== 2 && chosen(`wishedLength.${length}`),
+    players !== 2 && seats !== 'any' && chosen(`wishedSeats.${seats}`),
+  ];
+  return (
+    <PageLink href={ADDRESSES.newGame} className="choices text-note text-soft">
+      <span className="grow">
+        {words('alike', { choices: parts.filter(part => part !== false).join(' · ') })}
+      </span>
+      <Icon name="forward" className="size-5" />
+    </PageLink>
+  );
+}
+
+interface RaceMapProps {
+  /** The map's code. */
+  readonly answer: Answered<string>;
+}
+
+/** What both tables compare before they deal: the map, and its four digits to read out. */
+function RaceMap({ answer }: RaceMapProps) {
+  const words = useTranslations('race');
+  const mapMessages = useTranslations('map');
+  const map = answer.is === 'there' ? readStoredMap(answer.value) : undefined;
+  return (
+    <>
+      <div className="chart" data-empty={map ? undefined : ''}>
+        {map && <MapDrawing map={map} label={mapWords(mapMessages, map)} />}
+        {answer.is === 'asked' && <p className="text-soft">{words('looking')}</p>}
+        {answer.is === 'unasked' && <p className="text-soft">{words('fair')}</p>}
+        {answer.is === 'refused' && <TroubleNote trouble={answer.trouble} />}
+      </div>
+      <div role="status" className="read-out">
+        {map && (
+          <>
+            <p>
+              <span className="block text-soft">{words('map')}</span>
+              <b className="font-display tabular">{mapDigits(map)}</b>
+            </p>
+            <p>{words('readOut')}</p>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Words are dealt once nobody has typed for so long: the map would change with every letter. */
+const PAUSE_MILLISECONDS = 300;
+
+/** The code of the map that the words and all that was chosen with them would be dealt on. */
+function useRaceMap(choices: DealChoices): Answered<string> {
+  const tell = usePhoneTrouble();
+  const seed = chosenSeed(choices.seed);
+  const body = dealBody(choices, 'own');
+  return useAnswer({
+    about: seed === '' ? undefined : JSON.stringify({ ...body, seed }),
+    ask: () => mapToDeal(body, seed, tell),
+    pause: PAUSE_MILLISECONDS,
+  });
 }

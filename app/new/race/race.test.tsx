@@ -8,7 +8,7 @@ import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { useDealChoices } from '../dealChoices';
 import { RaceScreen } from './RaceScreen';
 
-await Promise.all([import('./RaceMap'), import('@/app/_map/MapDrawing')]);
+await Promise.all([import('./RaceScreen'), import('@/app/_map/MapDrawing')]);
 
 havePhoneHere();
 const wait = clockHere();

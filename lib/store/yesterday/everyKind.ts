@@ -1,6 +1,6 @@
 import { clueHexes } from '../../clues/clueHexes';
 import type { PlayerCount } from '../../data/terms';
-import { giveAway } from '../../game/copies';
+import { drawOrigin, giveAway } from '../../game/copies';
 import { deal } from '../../game/deal';
 import {
   cluesInPlay,
@@ -12,7 +12,6 @@ import {
 } from '../../game/game';
 import { gradeDeal } from '../../game/grade';
 import { type Made, play } from '../../game/moves';
-import { drawOrigin } from '../../game/origin';
 import { boardOfGame } from '../../game/record';
 import type { DeviceId } from '../../game/seat';
 import { HEXES, type Hex } from '../../map/hexSet';

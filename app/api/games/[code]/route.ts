@@ -1,7 +1,6 @@
 import { readDevice } from '@/app/_server/device';
 import { gameHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
-import { replyTable } from '@/app/_server/replyViews';
+import { refuseOthers, replyTable } from '@/app/_server/reply';
 import { ok } from '@/lib/result';
 import { getOutside } from '@/lib/server/outside';
 import { showTable } from '@/lib/table/show';

@@ -1,9 +1,7 @@
 import { nameDevice } from '@/app/_server/device';
 import { costlyHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
 import { readText } from '@/app/_server/read';
-import { replyError } from '@/app/_server/reply';
-import { replyTable } from '@/app/_server/replyViews';
+import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
 import { getOutside } from '@/lib/server/outside';
 import { readDocument } from '@/lib/store/document';
 import { openGame } from '@/lib/table/open';

@@ -1,6 +1,5 @@
 import { costlyHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
-import { reply, replyError } from '@/app/_server/reply';
+import { refuseOthers, reply, replyError } from '@/app/_server/reply';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 import { readKey } from '@/lib/official/key';
 import { inWorker } from '@/lib/server/workers';

@@ -1,9 +1,7 @@
 import { RaceBody } from '@/app/_api/bodies';
-import { replyDealRefusal } from '@/app/_server/dealing';
 import { costlyHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
 import { readBody } from '@/app/_server/read';
-import { reply, replyError } from '@/app/_server/reply';
+import { refuseOthers, reply, replyDealRefusal, replyError } from '@/app/_server/reply';
 import { getOutside } from '@/lib/server/outside';
 import { mapToDeal } from '@/lib/table/deal';
 

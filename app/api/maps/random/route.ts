@@ -1,7 +1,6 @@
 import { costlyHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
-import { reply, replyError } from '@/app/_server/reply';
-import { drawSpokenSeed } from '@/lib/game/spokenSeed';
+import { refuseOthers, reply, replyError } from '@/app/_server/reply';
+import { drawSpokenSeed } from '@/lib/game/chosenSeed';
 import { parseOfficialMode } from '@/lib/official/names';
 import { getOutside } from '@/lib/server/outside';
 

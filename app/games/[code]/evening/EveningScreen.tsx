@@ -1,24 +1,23 @@
 'use client';
 
+import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useTable } from '@/app/_state/TableProvider';
-import { Connection } from '@/app/_table/Connection';
-import { LostSeatMessage } from '@/app/_table/LostSeatMessage';
+import { useTable, useTableClient } from '@/app/_state/TableProvider';
+import { Connection, LostSeatMessage } from '@/app/_table/Connection';
+import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableTabs } from '@/app/_table/TableTabs';
-import { ToQuestion } from '@/app/_table/ToQuestion';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
-import { VoteBanner } from '@/app/_table/VoteBanner';
+import { ToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
 import { AtThumb } from '@/app/_ui/AtThumb';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { ButtonLink } from '@/app/_ui/Button';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
-import type { EveningView } from '@/lib/game/eveningView';
+import type { EveningGame, EveningView } from '@/lib/game/eveningView';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { GoOn } from '../GoOn';
-import { PastGames } from './PastGames';
+import { PastGame } from './PastGame';
 import { TurnsFold } from './TurnsFold';
-import { useEvening } from './useEvening';
 
 /** The games that these people have played one after the other, and who found what. */
 export function EveningScreen({ first }: { first: EveningView }) {
@@ -62,4 +61,66 @@ export function EveningScreen({ first }: { first: EveningView }) {
       )}
     </main>
   );
+}
+
+/** Who found what: all together, then game by game, the newest first. */
+function PastGames({ games }: { games: readonly EveningGame[] }) {
+  const code = useTable(state => state.view.code);
+  return (
+    <>
+      <Finds games={games} />
+      <ol className="border-t border-rule">
+        {games.map(game => (
+          <PastGame key={game.code} game={game} hasJustEnded={game.code === code} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** How often each seat has found the habitat, who found most first. */
+function Finds({ games }: { games: readonly EveningGame[] }) {
+  const words = useTranslations('evening');
+  const seatName = useSeatName();
+  const seats = useTable(state => state.view.seats);
+  const finds = seats
+    .map(seat => ({ seat, count: games.filter(({ finder }) => finder?.seat === seat.seat).length }))
+    .toSorted((one, other) => other.count - one.count);
+  return (
+    <section aria-label={words('foundSoFar')} className="grid gap-2">
+      <h2 className="font-semibold text-soft">{words('foundSoFar')}</h2>
+      <ul className="flex flex-wrap gap-x-5 gap-y-2">
+        {finds.map(({ seat, count }) => (
+          <li key={seat.seat} className="flex items-center gap-2">
+            <SeatDisc seat={seat.seat} color={seat.color} className="size-[38px]" />
+            <span aria-hidden="true" className="tabular text-lead">
+              {count}
+            </span>
+            <span className="sr-only">{words('finds', { name: seatName(seat), count })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The evening, asked for again whenever the table has changed; what cannot be had leaves it as it was. */
+function useEvening(first: EveningView): EveningView {
+  const client = useTableClient();
+  const version = useTable(state => state.view.version);
+  const known = useRef(version);
+  const [evening, setEvening] = useState(first);
+  useEffect(() => {
+    if (known.current === version) return;
+    let isWanted = true;
+    void client.loadEvening().then(answer => {
+      if (!isWanted || !answer.ok) return;
+      known.current = version;
+      setEvening(answer.value);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [client, version]);
+  return evening;
 }

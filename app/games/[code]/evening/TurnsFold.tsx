@@ -1,7 +1,13 @@
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { makeChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
+import { useMove } from '@/app/_state/useMove';
+import { Button } from '@/app/_ui/Button';
 import { Fold } from '@/app/_ui/Fold';
-import { TurnsForm } from './TurnsForm';
+import { Icon } from '@/app/_ui/Icon';
+import { TroubleNote } from '@/app/_ui/Message';
+import { MOST_TURNS } from '@/lib/game/turns';
 
 /** Asks, folded away, how many turns the game took. */
 export function TurnsFold() {
@@ -16,5 +22,69 @@ export function TurnsFold() {
     >
       <TurnsForm told={turns} />
     </Fold>
+  );
+}
+
+const STEP = 'grid size-12 place-items-center rounded-card border-[1.5px] border-edge bg-sheet';
+
+/** How many turns, by hand or one by one; what was told can be taken back. */
+function TurnsForm({ told }: { told: number | null }) {
+  const words = useTranslations('evening');
+  const { players, you } = useTable(state => state.view);
+  const [turns, setTurns] = useState(told ?? 3 * players);
+  const move = useMove();
+  const noteId = useId();
+  const set = (wanted: number) => setTurns(Math.min(Math.max(1, wanted), MOST_TURNS));
+  const tell = (count: number | null) =>
+    move.make(makeChange({ does: 'turns', seat: you[0] ?? 0, turns: count }));
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={event => {
+        event.preventDefault();
+        void tell(turns);
+      }}
+    >
+      <div className="flex items-center gap-2">
+        <button
+          type="button"
+          aria-label={words('fewer')}
+          onClick={() => set(turns - 1)}
+          className={STEP}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          aria-label={words('allTurns')}
+          aria-describedby={noteId}
+          inputMode="numeric"
+          value={turns}
+          onChange={event => set(Number(event.target.value.replaceAll(/\D/g, '')))}
+          className="tabular h-12 w-20 rounded-field border-[1.5px] border-edge bg-sheet text-center text-lead"
+        />
+        <button
+          type="button"
+          aria-label={words('more')}
+          onClick={() => set(turns + 1)}
+          className={STEP}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p id={noteId} className="text-note text-soft">
+        {words('turnNote')}
+      </p>
+      <TroubleNote trouble={move.trouble} />
+      <div className="flex flex-wrap gap-3">
+        {told !== null && (
+          <Button className="grow" disabled={move.isWaiting} onClick={() => tell(null)}>
+            {words('forget')}
+          </Button>
+        )}
+        <Button type="submit" className="grow" disabled={move.isWaiting}>
+          {words('keep')}
+        </Button>
+      </div>
+    </form>
   );
 }

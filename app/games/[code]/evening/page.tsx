@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { loadEvening } from '@/app/_server/loadEvening';
-import { loadTable } from '@/app/_server/loadTable';
+import { loadEvening, loadTable } from '@/app/_server/loadTable';
 import { ServerTable } from '@/app/_state/ServerTable';
 import { getWords } from '@/app/_words/request';
 import { NoTable } from '@/app/games/NoTable';

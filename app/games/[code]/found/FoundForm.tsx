@@ -5,19 +5,21 @@ import { useTranslations } from 'use-intl';
 import { isKeptOffline } from '@/app/_offline/offlineWorker';
 import { useTable } from '@/app/_state/TableProvider';
 import type { EndingCall } from '@/app/_state/tableClient';
-import { Connection } from '@/app/_table/Connection';
-import { LostSeatMessage } from '@/app/_table/LostSeatMessage';
+import { Connection, LostSeatMessage } from '@/app/_table/Connection';
 import { goesRound } from '@/app/_table/questions';
-import { useVote } from '@/app/_table/useVote';
+import { SeatDisc } from '@/app/_table/SeatDisc';
+import { useSeatName } from '@/app/_table/seatName';
+import { type Saying, useOpenQuestion, useVote } from '@/app/_table/useQuestions';
+import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
+import { Choice } from '@/app/_ui/Choice';
 import { useGo } from '@/app/_ui/go';
+import { useInBrowser } from '@/app/_ui/inBrowser';
+import { TroubleNote } from '@/app/_ui/Message';
 import { passAddress, tableAddress } from '@/app/addresses';
 import { placeView } from '@/lib/game/views';
 import type { Hex } from '@/lib/map/hexSet';
-import { Finder } from './Finder';
-import { FoundMap } from './FoundMap';
-import { FoundWays } from './FoundWays';
-import { SpacePlate } from './SpacePlate';
+import { FoundMap, SpacePlate } from './FoundMap';
 
 export interface FoundFormProps {
   /** The space that is chosen at first. */
@@ -97,5 +99,78 @@ export function FoundForm({ first, finder: named }: FoundFormProps) {
         onNoSpace={caller === undefined ? undefined : () => leaveOut(caller)}
       />
     </div>
+  );
+}
+
+interface FinderProps {
+  readonly value: number | undefined;
+  readonly onChange: (seat: number) => void;
+}
+
+/** Whose find it is, on a phone that holds several seats. */
+function Finder({ value, onChange }: FinderProps) {
+  const words = useTranslations('votes');
+  const seatName = useSeatName();
+  const { seats, you } = useTable(state => state.view);
+  // What is tapped before this has come alive would be taken back when it does.
+  const isAlive = useInBrowser();
+  return (
+    <fieldset disabled={!isAlive} className="contents">
+      <Choice
+        legend={words('whoFound')}
+        name="finder"
+        value={String(value)}
+        onChange={seat => onChange(Number(seat))}
+        options={seats
+          .filter(({ seat }) => you.includes(seat))
+          .map(seat => ({
+            value: String(seat.seat),
+            label: (
+              <span className="grid justify-items-center text-note leading-tight wrap-anywhere">
+                <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
+                {seatName(seat)}
+              </span>
+            ),
+          }))}
+      />
+    </fieldset>
+  );
+}
+
+interface FoundWaysProps {
+  /** Whether the table is asked already, by somebody else. */
+  readonly isAsked: boolean;
+  readonly saying: Saying;
+  /** Nothing while it is not known where, or whose find it is. */
+  readonly onSpace: (() => void) | undefined;
+  readonly onNoSpace: (() => void) | undefined;
+}
+
+/** To ask all who sit: with the space, or without. */
+function FoundWays({ isAsked, saying, onSpace, onNoSpace }: FoundWaysProps) {
+  const words = useTranslations('votes');
+  const isOpen = useOpenQuestion() !== undefined;
+  const isOff = isAsked || saying.isWaiting;
+  return (
+    <AtThumb>
+      <TroubleNote trouble={saying.trouble} />
+      <p role="status" className="text-center text-note text-soft">
+        {words(isAsked ? 'answerFirst' : 'allAsked')}
+      </p>
+      <div className="ways-on">
+        <Button className="px-3" disabled={isOff || onNoSpace === undefined} onClick={onNoSpace}>
+          {words('noSpace')}
+        </Button>
+        <Button
+          kind={isOpen ? 'plain' : 'primary'}
+          className="px-3"
+          disabled={isOff || onSpace === undefined}
+          waiting={saying.isWaiting ? words('sending') : undefined}
+          onClick={onSpace}
+        >
+          {words('askOthers')}
+        </Button>
+      </div>
+    </AtThumb>
   );
 }

@@ -1,10 +1,13 @@
 'use client';
 
 import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
 import { MapPanel } from '@/app/_map/MapPanel';
+import { hexWords } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
-import { calledHex } from '@/app/_table/calledHex';
 import { useBoardOnMap } from '@/app/_table/useBoard';
+import { calledHex } from '@/app/_table/viewHexes';
+import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 
@@ -28,5 +31,34 @@ export function FoundMap({ space, onChoose }: FoundMapProps) {
       onChoose={hex => onChoose(hex === space ? undefined : hex)}
       isBare
     />
+  );
+}
+
+interface SpacePlateProps {
+  readonly space: Hex | undefined;
+}
+
+/** The space that is to be called, with its ground. As high whichever it is, so that a tap moves nothing. */
+export function SpacePlate({ space }: SpacePlateProps) {
+  const words = useTranslations('votes');
+  const mapWords = useTranslations('map');
+  const mapCode = useTable(state => state.view.mapCode);
+  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  return (
+    <div role="status" className="space-plate">
+      <span aria-hidden={space === undefined} className="plate font-display font-semibold">
+        {space === undefined ? '?' : formatHex(space)}
+      </span>
+      <div className="min-w-0">
+        <h2 className="font-display text-head leading-tight font-semibold">
+          {words(space === undefined ? 'onWhichSpace' : 'onThisSpace')}
+        </h2>
+        <p className="text-note leading-tight text-soft first-letter:uppercase">
+          {space === undefined
+            ? words('tapSpace')
+            : words('otherSpace', { ground: hexWords(mapWords, map, space) })}
+        </p>
+      </div>
+    </div>
   );
 }

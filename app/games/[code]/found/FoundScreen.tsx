@@ -3,8 +3,7 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { ToQuestion } from '@/app/_table/ToQuestion';
-import { VoteBanner } from '@/app/_table/VoteBanner';
+import { ToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
 import { useGo } from '@/app/_ui/go';
 import { Icon } from '@/app/_ui/Icon';
 import { PageHead } from '@/app/_ui/PageHead';

@@ -4,14 +4,18 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
+import { SeatDiscs } from '@/app/_table/SeatDisc';
+import { useSeatName } from '@/app/_table/seatName';
 import { AtThumb } from '@/app/_ui/AtThumb';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { Button, ButtonLink } from '@/app/_ui/Button';
+import { Icon } from '@/app/_ui/Icon';
+import { TroubleNote } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
+import { Sheet } from '@/app/_ui/Sheet';
 import { tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seat';
-import { useOffer } from '../seats/[seat]/useOffer';
-import { SeatCodeSheet } from './SeatCodeSheet';
-import { SeatRow } from './SeatRow';
+import type { SeatSummary } from '@/lib/game/views';
+import { HandOverCode, type Offering, useOffer } from '../seats/[seat]/HandOverCode';
 
 /** A phone that holds several seats gives them out: whoever is tapped scans their code, and the list goes on. */
 export function HandOutScreen() {
@@ -60,5 +64,75 @@ export function HandOutScreen() {
         <SeatCodeSheet seat={shown} offering={offering} onClose={() => setTapped(undefined)} />
       )}
     </main>
+  );
+}
+
+interface SeatRowProps {
+  readonly seat: SeatSummary;
+  /** Whether this phone holds it. */
+  readonly isHere: boolean;
+  /** Shows the code by which another phone takes it; nothing where it stays. */
+  readonly onShow: (() => void) | undefined;
+}
+
+/** A seat, and on whose phone it is: here, it can be given to another. */
+function SeatRow({ seat, isHere, onShow }: SeatRowProps) {
+  const words = useTranslations('opening');
+  const moments = useTranslations('moments');
+  const name = useSeatName()(seat);
+  const told = (
+    <>
+      <SeatDiscs seat={seat} className="size-10" smaller="size-8" />
+      <span className="min-w-0 grow">
+        <span className="block text-lead font-semibold wrap-anywhere">{name}</span>
+        <span className="block text-note text-soft">
+          {isHere
+            ? words('onThisPhone')
+            : seat.claimed
+              ? words('onOwnPhone')
+              : moments('stillFree')}
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <li className="border-b border-rule">
+      {isHere && onShow ? (
+        <button type="button" aria-haspopup="dialog" onClick={onShow} className="seat-row">
+          {told}
+          <Icon name="forward" />
+        </button>
+      ) : (
+        <div className="seat-row">
+          {told}
+          {!isHere && seat.claimed && <Icon name="check" className="size-6 text-accent" />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface SeatCodeSheetProps {
+  readonly seat: SeatSummary;
+  readonly offering: Offering;
+  readonly onClose: () => void;
+}
+
+/** The code for whoever was tapped. */
+function SeatCodeSheet({ seat, offering, onClose }: SeatCodeSheetProps) {
+  const words = useTranslations('seat');
+  const name = useSeatName()(seat);
+  const { offer, isWaiting, trouble, show } = offering;
+  return (
+    <Sheet title={words('seatOf', { name })} onClose={onClose} isTall>
+      {offer?.seat === seat.seat && <HandOverCode {...offer} seat={seat} />}
+      <TroubleNote trouble={trouble} />
+      <div className="grid grid-cols-[1fr_2fr] gap-3">
+        <Button onClick={onClose}>{words('done')}</Button>
+        <Button onClick={() => show(seat.seat)} waiting={isWaiting ? words('asking') : undefined}>
+          {words('newCode')}
+        </Button>
+      </div>
+    </Sheet>
   );
 }

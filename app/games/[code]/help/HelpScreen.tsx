@@ -1,14 +1,21 @@
 'use client';
 
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { Connection } from '@/app/_table/Connection';
-import { LostSeatMessage } from '@/app/_table/LostSeatMessage';
-import { ToQuestion } from '@/app/_table/ToQuestion';
-import { VoteBanner } from '@/app/_table/VoteBanner';
+import { isLost as isTableLost } from '@/app/_state/tableStore';
+import { AssistChoice } from '@/app/_table/AssistChoice';
+import { Connection, LostSeatMessage } from '@/app/_table/Connection';
+import { goesRound } from '@/app/_table/questions';
+import { useOpenQuestion, useVote } from '@/app/_table/useQuestions';
+import { ToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
+import { pointAtVotes } from '@/app/_table/votesFocus';
+import { AtThumb } from '@/app/_ui/AtThumb';
+import { Button, ButtonLink } from '@/app/_ui/Button';
+import { TroubleNote } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
-import { tableAddress } from '@/app/addresses';
-import { HelpForm } from './HelpForm';
+import { askAssistAddress, tableAddress } from '@/app/addresses';
+import type { Assist } from '@/lib/game/assist';
 
 /** How much the app helps at this table: what each level does, and the way to another one. */
 export function HelpScreen() {
@@ -28,5 +35,85 @@ export function HelpScreen() {
       <LostSeatMessage />
       <HelpForm />
     </main>
+  );
+}
+
+/** The levels, the present one ticked until another is chosen; whoever sits asks the others for that. */
+function HelpForm() {
+  const words = useTranslations('assist');
+  const { assist, phase, you } = useTable(state => state.view);
+  const isAsked = useOpenQuestion() !== undefined;
+  const [wanted, setWanted] = useState<Assist>();
+  const isPlayed = phase !== 'ended';
+  const level = (isPlayed ? wanted : undefined) ?? assist.level;
+  return (
+    <>
+      <div className="help-levels">
+        <p>{words('about')}</p>
+        <AssistChoice
+          legend={words('title')}
+          isLegendHidden
+          value={level}
+          present={assist.level}
+          asked={assist.asked}
+          isFixed={!isPlayed || you.length === 0}
+          onChange={setWanted}
+        />
+        <p className="text-note text-soft">{words(you.length === 0 ? 'watching' : 'allNeeded')}</p>
+      </div>
+      {isPlayed && you.length > 0 && level !== assist.level && (
+        <AtThumb>
+          <AskForHelp level={level} isFilled={!isAsked} onAsked={() => setWanted(undefined)} />
+        </AtThumb>
+      )}
+    </>
+  );
+}
+
+interface AskForHelpProps {
+  readonly level: Assist;
+  /** Whether nothing on the page is to be done before. */
+  readonly isFilled: boolean;
+  readonly onAsked: () => void;
+}
+
+/** Asks all who sit for another level of help, or agrees to it where somebody has; a phone that goes round asks by itself. */
+function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
+  const words = useTranslations('assist');
+  const votes = useTranslations('votes');
+  const view = useTable(state => state.view);
+  const isLost = useTable(isTableLost);
+  const saying = useVote();
+  const kind = isFilled ? 'primary' : 'plain';
+  if (goesRound(view)) {
+    return (
+      <ButtonLink kind={kind} href={askAssistAddress(view.code, level)}>
+        {words('askAll')}
+      </ButtonLink>
+    );
+  }
+  const { asked, voters } = view.assist;
+  const voter = view.you.find(seat => asked !== level || !voters.includes(seat));
+
+  async function ask(seat: number) {
+    const said = await saying.say(seat, { matter: { assist: level }, answer: 'agree' });
+    if (said === undefined) return;
+    onAsked();
+    pointAtVotes('assist');
+  }
+
+  return (
+    <>
+      <TroubleNote trouble={saying.trouble} />
+      {isLost && <p className="text-note text-soft">{words('needsNetwork')}</p>}
+      <Button
+        kind={kind}
+        disabled={isLost || voter === undefined}
+        waiting={saying.isWaiting ? votes('sending') : undefined}
+        onClick={() => voter !== undefined && ask(voter)}
+      >
+        {asked === level ? votes('agree.hint') : words('askAll')}
+      </Button>
+    </>
   );
 }

@@ -4,17 +4,22 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ScaleBar } from '@/app/_map/ScaleBar';
-import { LostSeatMessage } from '@/app/_table/LostSeatMessage';
-import { ToQuestion } from '@/app/_table/ToQuestion';
-import { VoteBanner } from '@/app/_table/VoteBanner';
+import { useTable } from '@/app/_state/TableProvider';
+import { useMove } from '@/app/_state/useMove';
+import { LostSeatMessage } from '@/app/_table/Connection';
+import { useOpenQuestion } from '@/app/_table/useQuestions';
+import { ToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
+import { Button, ButtonLink } from '@/app/_ui/Button';
+import { useGo } from '@/app/_ui/go';
+import { Icon } from '@/app/_ui/Icon';
+import { TroubleNote } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { stayAwake } from '@/app/_ui/stayAwake';
 import { tableAddress } from '@/app/addresses';
+import type { GameMap } from '@/lib/map/gameMap';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { SLOTS } from '@/lib/map/setup';
+import { SLOTS, type Structure } from '@/lib/map/setup';
 import { CompareStep } from './CompareStep';
-import { laySteps, parseStep } from './laySteps';
-import { StepButtons } from './StepButtons';
 import { StructureStep } from './StructureStep';
 import { TileStep } from './TileStep';
 
@@ -59,4 +64,86 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
       </div>
     </main>
   );
+}
+
+interface StepButtonsProps {
+  readonly kind: LayStep['kind'] | undefined;
+  readonly code: string;
+  /** Nothing on the first step. */
+  readonly onBack: (() => void) | undefined;
+  readonly onNext: () => void;
+}
+
+/** Back, and on: at the thumb, however long the step is. A very low screen keeps its room. */
+function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
+  const words = useTranslations('lay');
+  const onwards = useOpenQuestion() === undefined ? 'primary' : 'plain';
+  return (
+    <div data-at-thumb="" className="buttons row-at-thumb">
+      <Button disabled={onBack === undefined} onClick={onBack}>
+        <span className="hidden @[17rem]:block">
+          <Icon name="back" />
+        </span>
+        {words('back')}
+      </Button>
+      {kind === 'compare' ? (
+        <LaidButton code={code} />
+      ) : (
+        <Button kind={onwards} onClick={onNext}>
+          {words('next')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** From the last step to the table, which is told that its map lies there; a link where it knows. */
+function LaidButton({ code }: { code: string }) {
+  const words = useTranslations('lay');
+  const isLaid = useTable(state => state.view.laid);
+  const go = useGo();
+  const move = useMove();
+  const kind = useOpenQuestion() === undefined ? 'primary' : 'plain';
+
+  async function tell() {
+    if (await move.make(client => client.markLaid())) go.push(tableAddress(code));
+  }
+
+  // While the next page comes, the button stays what was pressed.
+  if (isLaid && !move.isWaiting) {
+    return (
+      <ButtonLink kind={kind} href={tableAddress(code)}>
+        {words('toTable')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      <TroubleNote trouble={move.trouble} />
+      <Button kind={kind} disabled={move.isWaiting} onClick={tell}>
+        {words('laid')}
+      </Button>
+    </div>
+  );
+}
+
+/** One thing to do on the way from the box to the map. */
+type LayStep =
+  | { readonly kind: 'tile'; readonly slot: number }
+  | { readonly kind: 'structure'; readonly structure: Structure; readonly placed: number }
+  | { readonly kind: 'compare' };
+
+/** Six tiles by slot, the structures by the map code's order, and the whole at last. */
+export const laySteps = (map: GameMap): readonly LayStep[] => [
+  ...SLOTS.map(slot => ({ kind: 'tile', slot }) as const),
+  ...map.structures.map(
+    (structure, index) => ({ kind: 'structure', structure, placed: index + 1 }) as const,
+  ),
+  { kind: 'compare' },
+];
+
+/** The step that an address asks for, counted from 1; the first or last one beyond the ends. */
+export function parseStep(text: string | null, count: number): number {
+  const step = Number.parseInt(text ?? '', 10);
+  return Number.isNaN(step) ? 1 : Math.min(Math.max(step, 1), count);
 }

@@ -1,18 +1,23 @@
+import { useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { OverviewDrawing } from '@/app/_map/OverviewDrawing';
-import { StructureGlyph } from '@/app/_map/StructureGlyph';
-import { squareAround } from '@/app/_map/view';
+import { circle, stampAll } from '@/app/_map/engraving/shape';
+import { Ground, Seams, TileNumbers } from '@/app/_map/Ground';
+import { LitOutline } from '@/app/_map/Light';
+import { OverviewDrawing } from '@/app/_map/Overview';
+import { StructureGlyph, Structures } from '@/app/_map/Structures';
+import { Territories } from '@/app/_map/Territories';
+import { type Rectangle, squareAround } from '@/app/_map/view';
 import { structureWords } from '@/app/_map/words';
 import { bold } from '@/app/_ui/bold';
 import { TERRAINS } from '@/lib/data/terms';
+import { TILE_COLUMNS, TILE_ROWS } from '@/lib/data/tiles';
 import { type GameMap, groundAt } from '@/lib/map/gameMap';
-import { neighbors } from '@/lib/map/grid';
-import { formatHex } from '@/lib/map/hexName';
-import type { Structure } from '@/lib/map/setup';
-import { NeighborhoodDrawing } from './NeighborhoodDrawing';
-import { placeOnTile } from './placeOnTile';
-import { StepLayout } from './StepLayout';
-import { Whereabouts } from './Whereabouts';
+import { centerOf, HEX_HALF_HEIGHT, HEX_RADIUS, neighbors } from '@/lib/map/grid';
+import { columnOf, formatHex, rowOf } from '@/lib/map/hexName';
+import { type Hex, HexSet } from '@/lib/map/hexSet';
+import { hexesPath, outlinePath } from '@/lib/map/outline';
+import { type Structure, slotOf } from '@/lib/map/setup';
+import { StepLayout, Whereabouts } from './StepLayout';
 
 interface StructureStepProps {
   readonly map: GameMap;
@@ -77,3 +82,76 @@ export function StructureStep({ map, structure, placed }: StructureStepProps) {
     </StepLayout>
   );
 }
+
+/** Where people find a space on the cardboard: its tile's slot, and counted from 1 as it lies. */
+export const placeOnTile = (hex: Hex) => ({
+  slot: slotOf(hex),
+  column: (columnOf(hex) % TILE_COLUMNS) + 1,
+  row: (rowOf(hex) % TILE_ROWS) + 1,
+});
+
+/** So far below its middle a name is clear of outlines, territories and the tile's number. */
+const BELOW = 9.6;
+/** The room of a territory's mark on the upper edge of a space. */
+const MARK = circle(8.4);
+
+interface NeighborhoodDrawingProps {
+  readonly map: GameMap;
+  readonly hex: Hex;
+  readonly structures: readonly Structure[];
+  readonly label: string;
+}
+
+/** The surroundings of one space, large, and only whole spaces: that one bright, and the others with their names. */
+function NeighborhoodDrawing({ map, hex, structures, label }: NeighborhoodDrawingProps) {
+  const window = squareAround(hex);
+  const near = wholeHexes(window);
+  const edge = useId();
+  const standing = structures.filter(each => near.has(each.hex));
+  const named = near.diff(HexSet.of(standing.map(each => each.hex)));
+  const marks = Array.from(near.intersect(map.animal.bear.union(map.animal.cougar)), upperEdge);
+  const { x, y, width, height } = window;
+  return (
+    <svg
+      className="map close"
+      viewBox={[x, y, width, height].join(' ')}
+      role="img"
+      aria-label={label}
+    >
+      <clipPath id={edge}>
+        <path d={outlinePath(near, { inset: -1, radius: 2 }) + stampAll(marks, MARK)} />
+      </clipPath>
+      <Ground map={map} hexes={near} />
+      <path className="veil" opacity=".55" d={hexesPath(near.diff(HexSet.of([hex])))} />
+      <g clipPath={`url(#${edge})`}>
+        <Seams />
+      </g>
+      <LitOutline lit={HexSet.of([hex])} inset={-1} />
+      <g clipPath={`url(#${edge})`}>
+        <Territories map={map} hexes={HexSet.all} />
+      </g>
+      <TileNumbers map={map} hexes={near} />
+      <Structures structures={standing} />
+      {Array.from(named, other => (
+        <text key={other} className="hex-name" x={centerOf(other).x} y={centerOf(other).y + BELOW}>
+          {formatHex(other)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function upperEdge(hex: Hex) {
+  const { x, y } = centerOf(hex);
+  return { x, y: y - HEX_HALF_HEIGHT };
+}
+
+/** The spaces of which a rectangle, in the map's units, shows everything. */
+export const wholeHexes = ({ x, y, width, height }: Rectangle): HexSet =>
+  HexSet.where(hex => {
+    const center = centerOf(hex);
+    return (
+      Math.abs(center.x - x - width / 2) <= width / 2 - HEX_RADIUS &&
+      Math.abs(center.y - y - height / 2) <= height / 2 - HEX_HALF_HEIGHT
+    );
+  });

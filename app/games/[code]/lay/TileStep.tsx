@@ -1,12 +1,16 @@
 import { useTranslations } from 'use-intl';
-import { neighborWords, slotName } from '@/app/_map/layWords';
+import { Ground, SlotOutline, TileNumbers } from '@/app/_map/Ground';
+import { LitOutline } from '@/app/_map/Light';
+import { Territories } from '@/app/_map/Territories';
+import { viewOf, WHOLE } from '@/app/_map/view';
+import { neighborWords, slotName } from '@/app/_map/words';
 import { bold } from '@/app/_ui/bold';
 import { Icon } from '@/app/_ui/Icon';
 import type { GameMap } from '@/lib/map/gameMap';
-import { SlotsDrawing } from './SlotsDrawing';
-import { StepLayout } from './StepLayout';
-import { TileDrawing } from './TileDrawing';
-import { Whereabouts } from './Whereabouts';
+import { HexSet } from '@/lib/map/hexSet';
+import { outlinePath } from '@/lib/map/outline';
+import { numberHex, SLOTS, slotHexes } from '@/lib/map/setup';
+import { StepLayout, Whereabouts } from './StepLayout';
 
 export function TileStep({ map, slot }: { map: GameMap; slot: number }) {
   const words = useTranslations('lay');
@@ -47,5 +51,56 @@ export function TileStep({ map, slot }: { map: GameMap; slot: number }) {
         <p>{neighborWords(words, map, slot)}</p>
       </Whereabouts>
     </StepLayout>
+  );
+}
+
+/** The light runs around its hex, so that a territory's own line stays to be seen within. */
+const AROUND = -1;
+
+interface TileDrawingProps {
+  readonly map: GameMap;
+  readonly slot: number;
+  readonly label: string;
+}
+
+/** One tile, exactly as it lies; the hex that bears its number is lit. */
+export function TileDrawing({ map, slot, label }: TileDrawingProps) {
+  const hexes = HexSet.of(slotHexes(slot));
+  const corner = HexSet.of([numberHex(slot, map.tiles[slot]?.turned ?? false)]);
+  const edge = outlinePath(hexes, { inset: -1.4, radius: 2 });
+  return (
+    <svg className="map close" viewBox={viewOf(hexes, 9)} role="img" aria-label={label}>
+      <path className="tile-edge case" d={edge} />
+      <path className="tile-edge" d={edge} />
+      <Ground map={map} hexes={hexes} />
+      <LitOutline lit={corner} inset={AROUND} />
+      <Territories map={map} hexes={hexes} />
+      <TileNumbers map={map} hexes={hexes} />
+    </svg>
+  );
+}
+
+interface SlotsDrawingProps {
+  readonly map: GameMap;
+  /** The slot whose turn it is. Those before it are laid, those after it are empty. */
+  readonly slot: number;
+}
+
+/** The six places, two by three: what lies, what comes now, what comes later. */
+function SlotsDrawing({ map, slot }: SlotsDrawingProps) {
+  const laid = HexSet.of(SLOTS.slice(0, slot).flatMap(slotHexes));
+  return (
+    <svg className="map" viewBox={WHOLE} aria-hidden="true">
+      <Ground map={map} hexes={laid} />
+      <Territories map={map} hexes={laid} />
+      {SLOTS.slice(slot).map(each => (
+        <SlotOutline
+          key={each}
+          slot={each}
+          isNow={each === slot}
+          mark={each === slot ? map.tiles[slot]?.tile.toString() : undefined}
+        />
+      ))}
+    </svg>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';
 import { anyMap } from '@/lib/testing/arbitraries';
-import { laySteps, parseStep } from './laySteps';
+import { laySteps, parseStep } from './LayScreen';
 
 test('whoever follows the steps lays the map of the code', () => {
   fc.assert(

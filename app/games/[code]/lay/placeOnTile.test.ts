@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TILE_COLUMNS } from '@/lib/data/tiles';
 import { HEXES } from '@/lib/map/hexSet';
 import { SLOTS, slotHexes } from '@/lib/map/setup';
-import { placeOnTile } from './placeOnTile';
+import { placeOnTile } from './StructureStep';
 
 test('a space is found on its tile by counting', () => {
   fc.assert(

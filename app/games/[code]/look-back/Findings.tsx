@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { PieceGlyph } from '@/app/_map/PieceGlyph';
 import { SeatDisc } from '@/app/_table/SeatDisc';
-import { useOwners } from '@/app/_table/useOwners';
+import { useOwners } from '@/app/_table/useBoard';
 import { formatHex } from '@/lib/map/hexName';
 import type { FilmShown } from './film';
-import { useKnownWords } from './useKnownWords';
-import { useLookers } from './useLookers';
+import { useKnownWords, useLookers } from './useLookers';
 
 /** What the film is worth telling of, once all of it is reckoned. */
 export function Findings(shown: FilmShown) {

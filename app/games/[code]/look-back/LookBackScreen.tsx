@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { habitatHex } from '@/app/_table/habitatHex';
+import { habitatHex } from '@/app/_table/viewHexes';
 import { useGo } from '@/app/_ui/go';
 import { later } from '@/app/_ui/later';
 import { tableAddress } from '@/app/addresses';

@@ -3,17 +3,17 @@ import { useTranslations } from 'use-intl';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
+import { SeatDisc } from '@/app/_table/SeatDisc';
+import { useSeatName } from '@/app/_table/seatName';
 import { AtThumb } from '@/app/_ui/AtThumb';
-import { Button } from '@/app/_ui/Button';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { Button, ButtonLink } from '@/app/_ui/Button';
 import { PageHead } from '@/app/_ui/PageHead';
 import { filmAddress, tableAddress } from '@/app/addresses';
-import type { Hex } from '@/lib/map/hexSet';
+import { meetClues, slowestOrder } from '@/lib/clues/meeting';
+import { HEX_COUNT, type Hex, HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { uncoveredClues } from '../uncoveredClues';
-import { useFoundWords } from '../useFoundWords';
-import { MetRow } from './MetRow';
-import { useMeeting } from './useMeeting';
+import { useFoundWords } from '../Plate';
+import { type Uncovered, uncoveredClues } from '../uncoveredClues';
 
 /** How the clues met: with each one more the map shrinks, down to the habitat. Any of them can be left out. */
 export function MetClues({ habitat }: { readonly habitat: Hex }) {
@@ -71,3 +71,87 @@ export function MetClues({ habitat }: { readonly habitat: Hex }) {
 }
 
 const inLarge = (chunks: ReactNode) => <b className="large">{chunks}</b>;
+
+interface MetRowProps extends Met {
+  readonly onLeaveOut: () => void;
+}
+
+/** A clue, whose disc leaves it out, and how many spaces it leaves with those before it. */
+function MetRow({ clue, seat, color, left, onLeaveOut, ...is }: MetRowProps) {
+  const words = useTranslations('film');
+  const name = useSeatName()(seat);
+  const state = is.isLeftOut ? 'left-out' : is.isNow ? 'now' : is.isMet ? 'met' : 'to-come';
+  return (
+    <li className="met-row" data-state={state} aria-current={is.isNow ? 'step' : undefined}>
+      <button
+        type="button"
+        data-printed
+        aria-pressed={is.isLeftOut}
+        aria-label={words('leaveOut', { name, clue: clue.short })}
+        onClick={onLeaveOut}
+      >
+        <SeatDisc seat={seat.seat} color={color} className="size-[30px]" />
+      </button>
+      <div className="min-w-0 grow">
+        <p>{clue.short}</p>
+        <div aria-hidden="true" className="bar">
+          {!is.isLeftOut && <div style={{ width: `${(100 * left.size) / HEX_COUNT}%` }} />}
+        </div>
+      </div>
+      <span aria-hidden="true" className="left">
+        {is.isMet ? left.size : '·'}
+      </span>
+      {is.isMet && <span className="sr-only">{words('left', { count: left.size })}</span>}
+    </li>
+  );
+}
+
+/** A clue in the story of how they met. */
+interface Met extends Uncovered {
+  readonly isLeftOut: boolean;
+  /** Whether it is told already. */
+  readonly isMet: boolean;
+  /** Whether it is the last one told. */
+  readonly isNow: boolean;
+  /** What it and those told before it leave. */
+  readonly left: HexSet;
+}
+
+/** The clues in the order in which they meet, and how far the story is told. */
+function useMeeting(clues: readonly Uncovered[]) {
+  const [told, setTold] = useState(1);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const story = useMemo(
+    () => slowestOrder(clues.map(({ hexes }) => hexes)).flatMap(place => clues[place] ?? []),
+    [clues],
+  );
+  const { kept, lefts } = useMemo(() => {
+    const its = story.filter(({ clue }) => !leftOut.has(clue.id));
+    return { kept: its, lefts: meetClues(its.map(({ hexes }) => hexes)) };
+  }, [story, leftOut]);
+  const count = Math.min(told, kept.length);
+  const rows: Met[] = story.map(each => {
+    const place = kept.indexOf(each);
+    return {
+      ...each,
+      isLeftOut: place < 0,
+      isMet: place >= 0 && place < count,
+      isNow: place >= 0 && place === count - 1,
+      left: lefts[place] ?? HexSet.all,
+    };
+  });
+  return {
+    rows,
+    count,
+    left: lefts[count - 1] ?? HexSet.all,
+    isWhole: count === kept.length,
+    next: () => setTold(count < kept.length ? count + 1 : 1),
+    leaveOut: (id: string) => setLeftOut(toggled(leftOut, id)),
+  };
+}
+
+function toggled(set: ReadonlySet<string>, item: string): ReadonlySet<string> {
+  const others = new Set(set);
+  if (!others.delete(item)) others.add(item);
+  return others;
+}

@@ -4,7 +4,7 @@ import { FaultNote } from '@/app/_phone/FaultNote';
 import { type Asked, useDeduced } from '@/app/_phone/useDeduced';
 import { useTable } from '@/app/_state/TableProvider';
 import { SeatDisc } from '@/app/_table/SeatDisc';
-import { useOwners } from '@/app/_table/useOwners';
+import { useOwners } from '@/app/_table/useBoard';
 import { Fold } from '@/app/_ui/Fold';
 import { ownersOf } from '@/lib/play/pieces';
 import type { FilmShown } from './film';

@@ -1,7 +1,6 @@
 import type { SaidTable } from '@/app/_words/said';
 import { type ClueId, parseClue } from '@/lib/clues/clue';
-import type { FilmAsked, FilmFrame } from '@/lib/game/film';
-import { type FilmFacts, filmFacts } from '@/lib/game/filmFacts';
+import { type FilmAsked, type FilmFacts, type FilmFrame, filmFacts } from '@/lib/game/film';
 import type { GameRecord } from '@/lib/game/record';
 import { entriesOf } from '@/lib/game/recordView';
 import type { GameMap } from '@/lib/map/gameMap';

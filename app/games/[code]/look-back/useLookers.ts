@@ -18,3 +18,12 @@ export function useLookers(): readonly Looker[] {
   const seatName = useSeatName();
   return [{ name: words('all') }, ...seats.map(seat => ({ name: seatName(seat), seat }))];
 }
+
+/** "Eva could have known on turn 14." A turn of 0 is that of the first cubes; none means never. */
+export function useKnownWords(): (name: string, turn: number | undefined) => string {
+  const words = useTranslations('film');
+  return (name, turn) => {
+    if (turn === undefined) return words('neverKnown', { name });
+    return turn === 0 ? words('knownAtOnce', { name }) : words('known', { name, turn });
+  };
+}

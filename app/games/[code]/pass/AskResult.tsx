@@ -6,10 +6,10 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useHintNews } from '@/app/_table/useHintNews';
 import { Button } from '@/app/_ui/Button';
 import { useGo } from '@/app/_ui/go';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { TroubleNote } from '@/app/_ui/Message';
 import { tableAddress } from '@/app/addresses';
+import { TurnTitle } from './TurnHead';
 import { TurnMap } from './TurnMap';
-import { TurnTitle } from './TurnTitle';
 import type { Asked, useAsking } from './useAsking';
 
 interface AskResultProps {

@@ -1,10 +1,19 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { openQuestions } from '@/app/_table/questions';
+import { questionTitle, useQuestionNames } from '@/app/_table/questionWords';
+import { useSeatName } from '@/app/_table/seatName';
+import { calledHex } from '@/app/_table/viewHexes';
+import { Button } from '@/app/_ui/Button';
+import { TroubleNote } from '@/app/_ui/Message';
+import type { SeatSummary } from '@/lib/game/views';
 import { AskResult } from './AskResult';
-import { AskTurn } from './AskTurn';
 import { among, passOn, roundOf, turnOf } from './round';
+import { SeatBanner, TurnTitle } from './TurnHead';
+import { TurnMap } from './TurnMap';
 import { type Asked, useAsking } from './useAsking';
 
 /** Everybody is asked in turn, for themselves; the count comes at the end. */
@@ -39,5 +48,95 @@ export function AskRound({ matter }: { matter: Asked }) {
       asking={asking}
       onAnswer={agrees => take(seat.seat, agrees)}
     />
+  );
+}
+
+interface AskTurnProps {
+  readonly matter: Asked;
+  readonly seat: SeatSummary;
+  readonly turn: number;
+  readonly turns: number;
+  readonly asking: ReturnType<typeof useAsking>;
+  readonly onAnswer: (agrees: boolean) => void;
+}
+
+/** One person's answer, given without knowing the others'. */
+function AskTurn({ matter, seat, turn, turns, asking, onAnswer }: AskTurnProps) {
+  const words = useTranslations('pass');
+  const name = useSeatName()(seat);
+  const view = useTable(state => state.view);
+  const { isWaiting, trouble } = asking;
+  const said = useAskWords(matter, name);
+  return (
+    <main className="pass">
+      <div className="side">
+        <SeatBanner seat={seat} />
+        <TurnMap chosen={matter === 'end' ? calledHex(view) : undefined} />
+      </div>
+      <div className="told">
+        <TurnTitle turn={words('asked', { turn, turns })} title={said.title}>
+          {said.note}
+        </TurnTitle>
+        <TroubleNote trouble={trouble} />
+      </div>
+      <div className="foot">
+        <Button kind="primary" disabled={isWaiting} onClick={() => onAnswer(true)}>
+          {said.agree}
+        </Button>
+        <Button disabled={isWaiting} onClick={() => onAnswer(false)}>
+          {said.notNow}
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+interface AskWords {
+  readonly title: string;
+  readonly note: ReactNode;
+  readonly agree: string;
+  readonly notNow: string;
+}
+
+/** What somebody who has the phone is asked, and the two answers. */
+function useAskWords(matter: Asked, name: string): AskWords {
+  const words = useTranslations('pass');
+  const votes = useTranslations('votes');
+  const assist = useTranslations('assist');
+  const { end, hint, players } = useTable(state => state.view);
+  if (typeof matter !== 'string') {
+    return {
+      title: assist('agreeTo', { name }),
+      note: (
+        <>
+          <b>{assist(`name.${matter.assist}`)}.</b> {assist(`does.${matter.assist}`)}{' '}
+          {assist('allNeeded')}
+        </>
+      ),
+      agree: votes('agree.hint'),
+      notNow: assist('ratherNot'),
+    };
+  }
+  const agree = matter === 'hint' ? 'hint' : end.call?.found ? 'found' : 'nobody';
+  return {
+    title: words(`ask.${agree}`, { name }),
+    note:
+      matter === 'hint' ? words('hintNote', { needed: hint.needed, all: players }) : <CallWords />,
+    agree: votes(`agree.${agree}`),
+    notNow: votes(`notNow.${matter}`),
+  };
+}
+
+/** Who asks for the end, with what, and what it takes. */
+function CallWords() {
+  const words = useTranslations('votes');
+  const names = useQuestionNames();
+  const view = useTable(state => state.view);
+  const question = openQuestions(view).find(({ about }) => about === 'end');
+  return (
+    <>
+      {question && <p className="text-balance">{questionTitle(question, names, words)}</p>}
+      <p className="text-balance">{words('allAsked')}</p>
+    </>
   );
 }

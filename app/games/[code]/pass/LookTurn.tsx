@@ -2,31 +2,29 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Envelope } from '@/app/_seat/Envelope';
 import { FaceDownNote } from '@/app/_seat/FaceDownNote';
-import { HoldButton } from '@/app/_seat/HoldButton';
-import { LightChoice } from '@/app/_seat/LightChoice';
-import { type Light, litAlone } from '@/app/_seat/light';
+import { HoldButton, useHoldWords } from '@/app/_seat/HoldButton';
+import { type Light, LightChoice, litAlone, ShowsChoice } from '@/app/_seat/HoldChoices';
 import { OpenClue } from '@/app/_seat/OpenClue';
 import { type Opened, openedBy, type Shows } from '@/app/_seat/opened';
-import { ShowsChoice } from '@/app/_seat/ShowsChoice';
-import { useHoldWords } from '@/app/_seat/useHoldWords';
+import { Envelope } from '@/app/_seat/SealedClue';
+import { CheckRoom } from '@/app/_seat/SlipRoom';
 import { isOffline } from '@/app/_seat/useLook';
 import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { VoteBanner } from '@/app/_table/VoteBanner';
-import { Button } from '@/app/_ui/Button';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { Button, ButtonLink } from '@/app/_ui/Button';
+import { TroubleNote } from '@/app/_ui/Message';
+import type { SaidSeat } from '@/app/_words/said';
+import { notebookAddress, tableAddress } from '@/app/addresses';
+import type { SeatNumber } from '@/lib/game/seat';
 import type { SeatSummary } from '@/lib/game/views';
 import type { Hex } from '@/lib/map/hexSet';
-import { HandOn } from './HandOn';
-import { PiecesRoom } from './PiecesRoom';
-import { SeatBanner, SeatBar } from './SeatBanner';
-import { TurnHeading } from './TurnHeading';
+import { SeatBanner, SeatBar, TurnHeading } from './TurnHead';
 import { TurnMap } from './TurnMap';
 
-export interface LookTurnProps {
+interface LookTurnProps {
   readonly seat: SeatSummary;
   /** Whether nobody has the phone after them. */
   readonly isLast: boolean;
@@ -154,3 +152,51 @@ export function LookTurn(props: LookTurnProps) {
 
 const spaceOf = (opened: Opened | undefined): Hex | undefined =>
   typeof opened === 'number' ? opened : undefined;
+
+/** Whether the pieces are right or wrong, the slip is as large: nobody can tell from aside which it says. */
+const PiecesRoom = ({ view: { clues } }: { readonly view: SaidSeat }) => (
+  <CheckRoom
+    opened="pieces"
+    cluesEach={1}
+    longestClue={clues.map(({ short }) => short).join(' · ')}
+  />
+);
+
+interface HandOnProps {
+  /** Whether somebody is still to look: only the next page says who. */
+  readonly isLast: boolean;
+  /** Whether the phone goes round; else somebody has only looked once more. */
+  readonly isRound: boolean;
+  /** Who has the phone. */
+  readonly seat: SeatNumber;
+  readonly onPass: () => void;
+  readonly onAgain: () => void;
+}
+
+/** After a look: once more, or on to the next. */
+function HandOn({ isLast, isRound, seat, onPass, onAgain }: HandOnProps) {
+  const words = useTranslations('pass');
+  const notebook = useTranslations('notebook');
+  const code = useTable(state => state.view.code);
+  return (
+    <>
+      <ButtonLink kind="quiet" href={notebookAddress(code, seat)} className="text-base">
+        {notebook('open')}
+      </ButtonLink>
+      <div className="choices">
+        <Button className="px-3" onClick={onAgain}>
+          {words('onceMore')}
+        </Button>
+        {isRound ? (
+          <Button kind="primary" className="px-3" onClick={onPass}>
+            {words(isLast ? 'done' : 'passOn')}
+          </Button>
+        ) : (
+          <ButtonLink kind="primary" href={tableAddress(code)} className="px-3">
+            {words('toMap')}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

@@ -4,15 +4,15 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
-import { DeadEndPage } from '@/app/_ui/DeadEndPage';
+import { ButtonLink } from '@/app/_ui/Button';
+import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { useGo } from '@/app/_ui/go';
 import { tableAddress } from '@/app/addresses';
 import { ASSISTS } from '@/lib/game/assist';
 import { AskRound } from './AskRound';
 import { CheckRound } from './CheckRound';
 import { LookRound } from './LookRound';
-import { Names } from './Names';
+import { Names } from './WhoPlays';
 
 /** One phone for several people: it goes round for everybody to look, to be asked, or to see if their pieces are right. */
 export function PassScreen() {
@@ -29,11 +29,11 @@ export function PassScreen() {
   if (hasEndedHere) return null;
   if (phase === 'ended' || you.length === 0) {
     return (
-      <DeadEndPage title={words(phase === 'ended' ? 'ended' : 'noSeat')} text={words('seeTable')}>
+      <DeadEnd title={words(phase === 'ended' ? 'ended' : 'noSeat')} text={words('seeTable')}>
         <ButtonLink kind="primary" href={tableAddress(code)}>
           {words('toTable')}
         </ButtonLink>
-      </DeadEndPage>
+      </DeadEnd>
     );
   }
   // Another question is another round.

@@ -1,19 +1,22 @@
 'use client';
 
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
+import { SeatDiscs } from '@/app/_table/SeatDisc';
+import { useSeatName } from '@/app/_table/seatName';
 import { AtThumb } from '@/app/_ui/AtThumb';
 import { Button } from '@/app/_ui/Button';
 import { focusWrong } from '@/app/_ui/focusWrong';
+import { useGo } from '@/app/_ui/go';
+import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
 import { tableAddress } from '@/app/addresses';
+import { LONGEST_NAME, parseName } from '@/lib/game/playerName';
 import type { SeatNumber } from '@/lib/game/seat';
 import type { SeatSummary } from '@/lib/game/views';
 import { BadgeSheet } from '../seats/[seat]/BadgeSheet';
-import { PlayerLine } from './PlayerLine';
 
 interface WhoPlaysProps {
   readonly seats: readonly SeatSummary[];
@@ -86,4 +89,65 @@ function goOn(event: KeyboardEvent<HTMLFormElement>) {
   if (next === undefined) return;
   event.preventDefault();
   next.focus();
+}
+
+/** The names once more, for a phone that has gone round already. */
+export function Names() {
+  const { code, seats, you } = useTable(state => state.view);
+  const go = useGo();
+  return (
+    <WhoPlays
+      seats={seats.filter(({ seat }) => you.includes(seat))}
+      hasBegun
+      onDone={() => go.push(tableAddress(code))}
+    />
+  );
+}
+
+interface PlayerLineProps {
+  readonly seat: SeatSummary;
+  readonly value: string;
+  readonly onChange: (name: string) => void;
+  /** Asks for another colour. */
+  readonly onBadge: () => void;
+}
+
+/** One line of a list of names: beside the colour that whoever is named plays, and may change. */
+function PlayerLine({ seat, value, onChange, onBadge }: PlayerLineProps) {
+  const errors = useTranslations('errors');
+  const nameless = useSeatName()({ seat: seat.seat, name: null });
+  const words = useTranslations('seat');
+  const troubleId = useId();
+  const name = value.trim() === '' ? undefined : parseName(value);
+  const trouble = name?.ok === false ? errors(name.error) : undefined;
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-center gap-3">
+        <button
+          type="button"
+          aria-label={`${nameless}: ${words('badge')}`}
+          aria-haspopup="dialog"
+          onClick={onBadge}
+          className="rounded-field"
+        >
+          <SeatDiscs seat={seat} className="size-11" smaller="size-11" />
+        </button>
+        <input
+          aria-label={nameless}
+          placeholder={nameless}
+          value={value}
+          onChange={event => onChange(event.target.value)}
+          // In UTF-16 units: room for names whose characters are made of several.
+          maxLength={4 * LONGEST_NAME}
+          autoComplete="off"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          aria-invalid={trouble !== undefined}
+          aria-describedby={troubleId}
+          className="line-field"
+        />
+      </div>
+      <FieldTrouble id={troubleId}>{trouble}</FieldTrouble>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { SeatDiscs } from '@/app/_table/SeatDiscs';
+import { SeatDiscs } from '@/app/_table/SeatDisc';
 import type { Player } from '@/lib/play/pieces';
 
 interface DockHeadProps {

@@ -2,20 +2,20 @@
 
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { SeatDisc } from '@/app/_table/SeatDisc';
+import { useSeatName } from '@/app/_table/seatName';
+import { ButtonLink } from '@/app/_ui/Button';
 import { Sheet } from '@/app/_ui/Sheet';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { checkBoardAddress } from '@/app/addresses';
 import type { Entry } from '@/lib/game/record';
 import type { DeedView } from '@/lib/game/recordView';
 import type { Hex } from '@/lib/map/hexSet';
+import type { Player } from '@/lib/play/pieces';
 import type { Step } from '@/lib/play/step';
-import { LineMark } from './LineMark';
-import { type LogLine, logLines } from './logLines';
-import { useLineWords } from './useLineWords';
+import { LineMark, type LogLine, logLines, useLineWords } from './LogLines';
 import type { Recorder } from './useRecorder';
 import { useStepWords } from './useStepWords';
-import { WhoseTurn } from './WhoseTurn';
 
 interface LogSheetProps {
   readonly recorder: Recorder;
@@ -114,5 +114,34 @@ function LogRow({ line, recorder: { entries, following }, onSpace }: LogRowProps
         </span>
       </button>
     </li>
+  );
+}
+
+interface WhoseTurnProps {
+  readonly player: Player | undefined;
+  readonly onPlayer: (player: Player) => void;
+}
+
+/** Whose turn the record takes it for, and the way to say otherwise. */
+function WhoseTurn({ player, onPlayer }: WhoseTurnProps) {
+  const words = useTranslations('record');
+  const seats = useTable(state => state.view.seats);
+  const seatName = useSeatName();
+  return (
+    <fieldset className="whose-turn">
+      <legend className="text-note text-soft">{words('whoseTurn')}</legend>
+      {seats.map((seat, place) => (
+        <button
+          key={seat.seat}
+          type="button"
+          className="who"
+          aria-pressed={place === player}
+          onClick={() => place !== player && onPlayer(place)}
+        >
+          <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
+          {seatName(seat)}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useOwners } from '@/app/_table/useOwners';
+import { useOwners } from '@/app/_table/useBoard';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import type { GameRecord } from '@/lib/game/record';
@@ -11,7 +11,7 @@ import type { Hex } from '@/lib/map/hexSet';
 import { entryOf, meantBy, pieceOf } from '@/lib/play/corrections';
 import { type Board, otherKind, type Piece, playerOf } from '@/lib/play/pieces';
 import { DockHead } from './DockHead';
-import { PieceMark } from './LineMark';
+import { PieceMark } from './LogLines';
 import { useStepWords } from './useStepWords';
 
 interface MendDockProps {

@@ -1,18 +1,15 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { pieceWords } from '@/app/_map/pieceWords';
-import { hexWords } from '@/app/_map/words';
+import { hexWords, pieceWords } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
-import { drawnPieces } from '@/app/_table/useBoard';
-import { useOwners } from '@/app/_table/useOwners';
-import { Icon } from '@/app/_ui/Icon';
-import { LineDrawing } from '@/app/_ui/LineDrawing';
+import { drawnPieces, useOwners } from '@/app/_table/useBoard';
+import { Icon, LineDrawing } from '@/app/_ui/Icon';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
+import { useHolding } from '@/app/_ui/useHolding';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import type { Board } from '@/lib/play/pieces';
-import { LayersButton } from './LayersButton';
 import type { Recorder } from './useRecorder';
 import { useStepWords } from './useStepWords';
 
@@ -86,5 +83,21 @@ function SpaceLine({ space, board }: { readonly space: Hex; readonly board: Boar
       <b className="tabular">{formatHex(space)}</b> {hexWords(mapWords, map, space)}
       {stands && ` · ${stands}`}
     </p>
+  );
+}
+
+const LAYERS = 'M12 3.5 3 8.5l9 5 9-5-9-5ZM3.5 12.5l8.5 4.7 8.5-4.7M3.5 16.2l8.5 4.7 8.5-4.7';
+
+/** While it is held the pieces are out of the way of what lies beneath them. */
+function LayersButton({ onHold }: { readonly onHold: (isHeld: boolean) => void }) {
+  const words = useTranslations('record');
+  const holding = useHolding(
+    () => onHold(true),
+    () => onHold(false),
+  );
+  return (
+    <button type="button" aria-label={words('layers')} className="map-button" {...holding}>
+      <LineDrawing path={LAYERS} />
+    </button>
   );
 }

@@ -1,9 +1,12 @@
 import { useTranslations } from 'use-intl';
-import { Message } from '@/app/_ui/Message';
+import { usePhoneTrouble } from '@/app/_phone/phoneFault';
+import type { Trouble } from '@/app/_state/tableClient';
+import { Message, TroubleNote } from '@/app/_ui/Message';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Following } from '@/lib/play/follow';
 import type { Objection } from '@/lib/play/step';
+import type { Recorder } from './useRecorder';
 import { useStepWords } from './useStepWords';
 
 interface ObjectionsProps {
@@ -43,3 +46,35 @@ function toSay({ objections, steps }: Following): readonly Objection[] {
 }
 
 const LASTING: readonly Objection['code'][] = ['closed-space', 'second-cube'];
+
+/** What became of entries that could not be told: they wait for the connection, or somebody was faster. */
+export function EntryTrouble({ recorder }: { readonly recorder: Recorder }) {
+  const words = useTranslations('record');
+  const say = usePhoneTrouble();
+  const { held } = recorder;
+  if (held > 0) {
+    return (
+      <Message kind="warning" title={words('held', { count: held })}>
+        {words('heldNote')}
+      </Message>
+    );
+  }
+  // What was not told at all has no words of the server's: see `app/_phone/outbox`.
+  const troubles = recorder.troubles.map(trouble =>
+    trouble.code === 'record-moved-on' ? { ...say(trouble.code), ...trouble } : trouble,
+  );
+  return [...new Set(troubles.map(sameAs))].map(said => {
+    const alike = troubles.filter(trouble => sameAs(trouble) === said);
+    return <TroubleNote key={said} trouble={counted(alike)} />;
+  });
+}
+
+const sameAs = ({ code, message }: Trouble): string => message ?? code;
+
+/** One for several that say the same. */
+function counted(alike: readonly Trouble[]): Trouble | undefined {
+  const [first] = alike;
+  return alike.length > 1 && first?.message !== undefined
+    ? { ...first, message: `${alike.length} × ${first.message}` }
+    : first;
+}

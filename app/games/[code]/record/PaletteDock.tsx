@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useOwners } from '@/app/_table/useOwners';
+import { useOwners } from '@/app/_table/useBoard';
 import { placeView } from '@/lib/game/views';
 import { formatHex } from '@/lib/map/hexName';
 import { ownersOf, type Piece, type PieceKind } from '@/lib/play/pieces';
 import type { DockProps } from './DockAtThumb';
 import { DockHead } from './DockHead';
 import type { Dock } from './dock';
-import { PieceMark } from './LineMark';
+import { PieceMark } from './LogLines';
 import { useStepWords } from './useStepWords';
 
 type Palette = Extract<Dock, { is: 'palette' }>;

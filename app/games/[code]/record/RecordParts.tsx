@@ -1,21 +1,22 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
+import { drawnPieces, useOwners } from '@/app/_table/useBoard';
+import { calledHex } from '@/app/_table/viewHexes';
 import { useInBrowser } from '@/app/_ui/inBrowser';
 import type { DeedView } from '@/lib/game/recordView';
 import type { Hex } from '@/lib/map/hexSet';
-import type { Piece } from '@/lib/play/pieces';
-import { BoardMap } from './BoardMap';
+import { readStoredMap } from '@/lib/map/mapCode';
+import type { Board, Piece } from '@/lib/play/pieces';
 import { DockAtThumb } from './DockAtThumb';
 import { type Dock, dockOf } from './dock';
-import { EntryTrouble } from './EntryTrouble';
-import { LastLines } from './LastLines';
+import { LastLines } from './LogLines';
 import { MendDock } from './MendDock';
 import { News } from './News';
-import { Objections } from './Objections';
-import { proposedPiece } from './proposedPiece';
+import { EntryTrouble, Objections } from './Objections';
 import { RecordFoot } from './RecordFoot';
 import { useRecorder } from './useRecorder';
 
@@ -135,4 +136,52 @@ export function RecordParts({ first }: { readonly first: Hex | undefined }) {
       </fieldset>
     </div>
   );
+}
+
+interface BoardMapProps {
+  readonly board: Board;
+  /** A piece that is about to be entered, in a dashed ring. */
+  readonly proposed: Piece | undefined;
+  /** Where a piece is mended: the ring stays there. */
+  readonly mended: Hex | undefined;
+  readonly space: Hex | undefined;
+  readonly areLow: boolean;
+  readonly onChoose: (space: Hex) => void;
+}
+
+/** The map as it lies on the table, with what has been entered; a tap only points. */
+function BoardMap({ board, proposed, mended, space, areLow, onChoose }: BoardMapProps) {
+  const mapCode = useTable(state => state.view.mapCode);
+  const called = useTable(state => calledHex(state.view));
+  const owners = useOwners();
+  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const pieces = useMemo(
+    () => drawnPieces({ pieces: [...board.pieces, ...(proposed ? [proposed] : [])] }, owners),
+    [board, proposed, owners],
+  );
+  return (
+    <MapPanel
+      map={map}
+      called={called}
+      pieces={pieces}
+      arePiecesLow={areLow}
+      ringed={mended ?? proposed?.hex}
+      chosen={space}
+      onChoose={onChoose}
+      isBare
+    />
+  );
+}
+
+/** What is drawn in the dashed ring: the piece that is due, or the one that leaves its wrong place. */
+function proposedPiece(
+  dock: Dock,
+  mended: Piece | undefined,
+  space: Hex | undefined,
+): Piece | undefined {
+  if (space === undefined) return undefined;
+  if (mended) return { ...mended, hex: space };
+  const [owner] = dock.is === 'piece' ? dock.owners : [];
+  if (dock.is !== 'piece' || owner === undefined) return undefined;
+  return { owner, hex: space, kind: dock.kind };
 }

@@ -1,16 +1,25 @@
 'use client';
 
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { makeChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
-import { ToQuestion } from '@/app/_table/ToQuestion';
-import { VoteBanner } from '@/app/_table/VoteBanner';
+import { useMove } from '@/app/_state/useMove';
+import { NewsDot } from '@/app/_table/NewsDot';
+import { TableMap } from '@/app/_table/TableMap';
+import { ToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
+import { AtThumb } from '@/app/_ui/AtThumb';
+import { Button, ButtonLink } from '@/app/_ui/Button';
+import { Icon } from '@/app/_ui/Icon';
+import { useInBrowser } from '@/app/_ui/inBrowser';
 import { later } from '@/app/_ui/later';
+import { TroubleNote } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
-import { tableAddress } from '@/app/addresses';
+import { PageLink } from '@/app/_ui/PageLink';
+import { passAddress, seatAddress, tableAddress } from '@/app/addresses';
+import { entriesOf } from '@/lib/game/recordView';
 import type { Hex } from '@/lib/map/hexSet';
-import { StartCard } from './StartCard';
-import { ToOwnClue } from './ToOwnClue';
-import { TurnNote } from './TurnNote';
+import { follow } from '@/lib/play/follow';
 
 const RecordParts = later(
   async () => (await import('./RecordParts')).RecordParts,
@@ -33,5 +42,76 @@ export function RecordScreen({ first }: { readonly first: Hex | undefined }) {
       <VoteBanner />
       {record === null ? <StartCard /> : <RecordParts first={first} />}
     </main>
+  );
+}
+
+/** "turn 5", below the page's title. */
+function TurnNote() {
+  const words = useTranslations('record');
+  const { record, players } = useTable(state => state.view);
+  const turn = useMemo(
+    () => (record ? follow(entriesOf(record), players).turn : 0),
+    [record, players],
+  );
+  return turn === 0 ? words('sharing') : words('turn', { turn });
+}
+
+/** From the board to the own clue, with a dot where something waits there; on one phone to whoever looks next. */
+function ToOwnClue() {
+  const words = useTranslations('moments');
+  const pass = useTranslations('pass');
+  const { code, you, seats } = useTable(state => state.view);
+  const [seat] = you;
+  if (seat === undefined) return null;
+  const isShared = you.length > 1;
+  return (
+    <PageLink href={isShared ? passAddress(code) : seatAddress(code, seat)} className="to-clue">
+      <Icon name="envelope" />
+      <span className="sr-only">{isShared ? pass('lookAgain') : words('yourClue')}</span>
+      {seats.some(({ note }) => note) && <NewsDot />}
+    </PageLink>
+  );
+}
+
+/** Nobody records until somebody starts it: what it is for, and the button that does. */
+function StartCard() {
+  const words = useTranslations('record');
+  const assistWords = useTranslations('assist');
+  const { code, you, phase, assist } = useTable(state => state.view);
+  const move = useMove();
+  // What is pressed before this has come alive would be lost.
+  const isAlive = useInBrowser();
+  const [seat] = you;
+  const canStart = seat !== undefined && phase === 'playing';
+  return (
+    <div className="parts gives-way">
+      <div className="chart">
+        <TableMap />
+      </div>
+      <AtThumb>
+        <h2 className="font-display text-head font-semibold">
+          {words(canStart ? 'keep' : 'notKept')}
+        </h2>
+        {canStart && <p className="text-soft">{words('keepNote')}</p>}
+        <p className="mb-2 text-note text-soft">
+          {assistWords('line', { level: assistWords(`as.${assist.level}`) })}
+        </p>
+        <TroubleNote trouble={move.trouble} />
+        {canStart ? (
+          <Button
+            kind="primary"
+            disabled={!isAlive}
+            waiting={move.isWaiting ? words('starting') : undefined}
+            onClick={() =>
+              move.make(makeChange({ does: 'record', seat, recording: { does: 'start' } }))
+            }
+          >
+            {words('start')}
+          </Button>
+        ) : (
+          <ButtonLink href={tableAddress(code)}>{words('toTable')}</ButtonLink>
+        )}
+      </AtThumb>
+    </div>
   );
 }

@@ -4,11 +4,11 @@ import { useMemo, useState } from 'react';
 import { type Change, type Entering, makeChange, toTell } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
-import type { GameRecord } from '@/lib/game/record';
-import { type DeedView, entriesOf, type Recording } from '@/lib/game/recordView';
+import type { PlayerCount } from '@/lib/data/terms';
+import { type GameRecord, withEntry, withoutEntry } from '@/lib/game/record';
+import { type DeedView, entriesOf, type Recording, readRecording } from '@/lib/game/recordView';
 import type { SeatNumber } from '@/lib/game/seat';
 import { type Following, follow } from '@/lib/play/follow';
-import { withWaiting } from './withWaiting';
 
 export interface Recorder {
   /** With what was entered here and is on its way. */
@@ -69,4 +69,28 @@ const enteringsIn = (changes: readonly Change[]): readonly Entering[] =>
 /** On a phone that holds several seats, the one whose turn it is, or else the first. */
 function enteringSeat(you: readonly SeatNumber[], { player }: Following): SeatNumber | undefined {
   return you.find(seat => seat - 1 === player) ?? you[0];
+}
+
+/**
+ * The record as it will be once all that waits is told. What has become impossible meanwhile, or was entered by
+ * another phone as well, is left out; an undo of what somebody else's entry needs by now takes nothing back.
+ */
+export const withWaiting = (
+  record: GameRecord,
+  waiting: readonly Entering[],
+  players: PlayerCount,
+): GameRecord => waiting.reduce((before, entering) => after(before, entering, players), record);
+
+function after(
+  record: GameRecord,
+  { id, seat: by, at, recording }: Entering,
+  players: PlayerCount,
+): GameRecord {
+  const move = readRecording(recording, id);
+  if (move.kind === 'start-record') return record;
+  const next =
+    move.kind === 'undo-record'
+      ? withoutEntry(record, move.entry)
+      : withEntry(record, { ...move.deed, id, by, at }, players, move.after);
+  return next.ok ? next.value : record;
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
-import { useOwners } from '@/app/_table/useOwners';
+import { useOwners } from '@/app/_table/useBoard';
 import { formatHex } from '@/lib/map/hexName';
 import type { Piece, Player } from '@/lib/play/pieces';
 import type { Deed, Happened } from '@/lib/play/record';

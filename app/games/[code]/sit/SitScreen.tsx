@@ -1,16 +1,24 @@
 'use client';
 
-import { useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { recallGames, useKnownGames, usualNameIn } from '@/app/_state/knownGames';
 import { useTable } from '@/app/_state/TableProvider';
-import { Connection } from '@/app/_table/Connection';
-import { LostSeatMessage } from '@/app/_table/LostSeatMessage';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
+import type { Badge } from '@/app/_state/tableClient';
+import { useMove } from '@/app/_state/useMove';
+import { BadgeForm } from '@/app/_table/BadgeForm';
+import { Connection, LostSeatMessage } from '@/app/_table/Connection';
+import { SeatDiscs } from '@/app/_table/SeatDisc';
+import { Presence } from '@/app/_table/SeatState';
+import { useSeatName } from '@/app/_table/seatName';
+import { AtThumb } from '@/app/_ui/AtThumb';
+import { Button, ButtonLink } from '@/app/_ui/Button';
 import { PageHead } from '@/app/_ui/PageHead';
-import { tableAddress } from '@/app/addresses';
+import { seatAddress, tableAddress } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
+import type { SeatSummary } from '@/lib/game/views';
 import { freeSeat } from './freeSeat';
-import { SitForm } from './SitForm';
 
 /** Asks who sits down. A seat that somebody else was faster to take gives way to the next one. */
 export function SitScreen({ wanted }: { wanted: number }) {
@@ -42,5 +50,85 @@ export function SitScreen({ wanted }: { wanted: number }) {
         </div>
       )}
     </main>
+  );
+}
+
+interface SitFormProps {
+  readonly seat: SeatSummary;
+  /** How many seats this phone held when it came. */
+  readonly before: number;
+}
+
+/** Who sits down, and then to their envelope; with a seat more on one phone, to the table. */
+function SitForm({ seat, before }: SitFormProps) {
+  const words = useTranslations('sit');
+  const table = useTranslations('table');
+  const { code, seats, you } = useTable(state => state.view);
+  const refresh = useTable(state => state.refresh);
+  const usualName = useKnownGames(usualNameIn);
+  const router = useRouter();
+  const move = useMove();
+  const isOneMore = before > 0;
+  useEffect(() => void recallGames(), []);
+
+  async function sitDown(badge: Badge) {
+    const sits = await move.make(client => client.claimSeat(seat.seat, badge));
+    if (!sits) return refresh();
+    router.replace(isOneMore ? tableAddress(code) : `${seatAddress(code, seat.seat)}#envelope`);
+  }
+
+  return (
+    <BadgeForm
+      seat={seat}
+      seats={seats}
+      usualName={isOneMore ? undefined : usualName}
+      move={move}
+      onSubmit={sitDown}
+      className="sit-form"
+    >
+      <AlreadyHere but={seat.seat} />
+      <AtThumb>
+        <p className="pb-1 text-center text-note text-soft">
+          {isOneMore ? table('forSomebody', { count: before + 1 }) : words('next')}
+        </p>
+        <Button
+          type="submit"
+          kind="primary"
+          waiting={move.isWaiting || you.length > before ? table('sittingDown') : undefined}
+        >
+          {table('sitDown')}
+        </Button>
+      </AtThumb>
+    </BadgeForm>
+  );
+}
+
+/** Who sits at the table, for whoever joins them on the seat that is not told. */
+function AlreadyHere({ but }: { but: number }) {
+  const words = useTranslations('sit');
+  const seatName = useSeatName();
+  const seats = useTable(state => state.view.seats);
+  const here = seats.filter(({ seat, claimed }) => claimed && seat !== but);
+  return (
+    <section aria-label={words('alreadyHere')} className="grid content-start gap-2">
+      <h2 className="font-semibold text-soft">{words('alreadyHere')}</h2>
+      {here.length === 0 ? (
+        <p>{words('firstHere')}</p>
+      ) : (
+        <ul className="seats">
+          {here.map(seat => (
+            <li key={seat.seat} className="seat-card border-rule bg-sheet">
+              <SeatDiscs seat={seat} className="size-9" smaller="size-7" />
+              <span className="min-w-0 leading-tight">
+                <span className="block font-semibold wrap-anywhere">{seatName(seat)}</span>
+                <span className="block text-note leading-tight text-soft">
+                  <Presence seat={seat} />
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,10 +1,8 @@
 import { AgainBody } from '@/app/_api/bodies';
 import { nameDevice } from '@/app/_server/device';
 import { gameHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
 import { readBody } from '@/app/_server/read';
-import { replyError } from '@/app/_server/reply';
-import { replyTable } from '@/app/_server/replyViews';
+import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
 import { getOutside } from '@/lib/server/outside';
 import { playAgain } from '@/lib/table/deal';
 

@@ -1,13 +1,10 @@
 import { AssistBody } from '@/app/_api/bodies';
 import { gameHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
 import { readVoter } from '@/app/_server/mover';
 import { readBody } from '@/app/_server/read';
-import { replyError } from '@/app/_server/reply';
-import { replyTable } from '@/app/_server/replyViews';
+import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
 import { getOutside } from '@/lib/server/outside';
-import { moveAndShow } from '@/lib/table/moves';
-import type { BareVote } from '@/lib/table/votes';
+import { type BareVote, moveAndShow } from '@/lib/table/moves';
 
 /** A seat's vote for another level of help, and its taking back; whoever is first asks for it. */
 const route = (cast: (agrees: boolean) => BareVote) =>

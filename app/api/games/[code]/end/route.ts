@@ -1,11 +1,9 @@
 import type { z } from 'zod';
 import { EndBody } from '@/app/_api/bodies';
 import { gameHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
 import { readVoter } from '@/app/_server/mover';
 import { readBody } from '@/app/_server/read';
-import { replyError } from '@/app/_server/reply';
-import { replyTable } from '@/app/_server/replyViews';
+import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
 import { voteRoutes } from '@/app/_server/voteRoutes';
 import { hexOf, readCall } from '@/lib/game/views';
 import type { Vote } from '@/lib/game/votes';

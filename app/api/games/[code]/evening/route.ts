@@ -1,7 +1,6 @@
 import { readDevice } from '@/app/_server/device';
 import { gameHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
-import { reply, replyError } from '@/app/_server/reply';
+import { refuseOthers, reply, replyError } from '@/app/_server/reply';
 import { getOutside } from '@/lib/server/outside';
 import { showEvening } from '@/lib/table/evening';
 

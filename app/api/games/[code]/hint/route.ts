@@ -1,11 +1,10 @@
 import { gameHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
-import { replyHint } from '@/app/_server/replyViews';
+import { refuseOthers, replyHint } from '@/app/_server/reply';
 import { voteRoutes } from '@/app/_server/voteRoutes';
 import { hintView } from '@/lib/game/tableView';
 import { ok } from '@/lib/result';
 import { getOutside } from '@/lib/server/outside';
-import { voteForHint } from '@/lib/table/votes';
+import { voteForHint } from '@/lib/table/moves';
 
 /** What this address names is the hint: a vote for it answers as GET does, with the hint and not the table. */
 export const GET = gameHandler<{ code: string }>(async (_request, { game }) =>

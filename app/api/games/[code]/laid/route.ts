@@ -1,9 +1,8 @@
 import { readDevice } from '@/app/_server/device';
 import { gameHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
-import { replyTable } from '@/app/_server/replyViews';
+import { refuseOthers, replyTable } from '@/app/_server/reply';
 import { getOutside } from '@/lib/server/outside';
-import { tellLaid } from '@/lib/table/laying';
+import { tellLaid } from '@/lib/table/moves';
 
 /** The map lies on the table. */
 export const POST = gameHandler<{ code: string }>(async (_request, { game }) =>

@@ -1,8 +1,7 @@
 import { readDevice } from '@/app/_server/device';
 import { gameHandler, handler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
 import { readNetwork } from '@/app/_server/network';
-import { replyError } from '@/app/_server/reply';
+import { refuseOthers, replyError } from '@/app/_server/reply';
 import { openStream } from '@/lib/server/streams';
 
 const HEADERS = {

@@ -1,13 +1,15 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { useCall } from '@/app/_state/useMove';
 import { useSeatName } from '@/app/_table/seatName';
 import { QrCode } from '@/app/_ui/QrCode';
 import { shortTakeAddress, takeAddress } from '@/app/addresses';
-import { HAND_OVER_GUESSES, HAND_OVER_TRIES } from '@/lib/game/seat';
+import { HAND_OVER_GUESSES, HAND_OVER_TRIES, type SeatNumber } from '@/lib/game/seat';
+import { HAND_OVER_MILLISECONDS } from '@/lib/game/seatMoves';
 import type { SeatSummary } from '@/lib/game/views';
-import { useSecondsLeft } from './useSecondsLeft';
 
 interface HandOverCodeProps {
   readonly seat: SeatSummary;
@@ -74,3 +76,43 @@ export function HandOverCode({ seat, digits, until }: HandOverCodeProps) {
 
 const clockWords = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** A code for another phone, until when it counts by this phone's clock, in ms since 1970, and for which seat. */
+interface Offer {
+  readonly seat: SeatNumber;
+  readonly digits: string;
+  readonly until: number;
+}
+
+/** Asks for a code by which another phone can take a seat that this one holds. */
+export function useOffer() {
+  const refresh = useTable(state => state.refresh);
+  const { isWaiting, trouble, ask } = useCall();
+  const [offer, setOffer] = useState<Offer>();
+
+  async function show(seat: SeatNumber) {
+    const answer = await ask(client => client.offerSeat(seat));
+    if (!answer) return;
+    const until = Date.now() + HAND_OVER_MILLISECONDS;
+    // So that the tries that are left are those of this code, and not of one before.
+    await refresh();
+    setOffer({ seat, digits: answer.digits, until });
+  }
+
+  return { offer, isWaiting, trouble, show };
+}
+
+export type Offering = ReturnType<typeof useOffer>;
+
+/**
+ * Whole seconds until a moment of this phone's own clock (ms since 1970), 0 once it is past. Phones
+ * disagree about the hour, so do not ask for a moment of somebody else's.
+ */
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((until - now) / 1000));
+}

@@ -3,8 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
-import { DeadEndPage } from '@/app/_ui/DeadEndPage';
+import { ButtonLink } from '@/app/_ui/Button';
+import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
@@ -16,7 +16,7 @@ export function LostSeat({ seat }: { seat: SeatSummary }) {
   const { code, events } = useTable(state => state.view);
   const event = events.findLast(each => each.seat === seat.seat);
   return (
-    <DeadEndPage
+    <DeadEnd
       title={
         event
           ? words.rich(`lost.${event.kind}`, { time: () => <TimeOfDay at={event.at} /> })
@@ -27,6 +27,6 @@ export function LostSeat({ seat }: { seat: SeatSummary }) {
       <ButtonLink kind="primary" href={tableAddress(code)}>
         {words('toTable')}
       </ButtonLink>
-    </DeadEndPage>
+    </DeadEnd>
   );
 }

@@ -1,9 +1,35 @@
 'use client';
 
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { LegendAtFoot } from '@/app/_map/Legend';
+import { MapRoom } from '@/app/_map/MapRoom';
+import { FaceDownNote } from '@/app/_seat/FaceDownNote';
+import { HoldButton, useHoldWords } from '@/app/_seat/HoldButton';
+import { type Light, LightChoice, litAlone, ShowsChoice } from '@/app/_seat/HoldChoices';
+import { LookNote } from '@/app/_seat/LookNote';
+import { openedBy, type Shows } from '@/app/_seat/opened';
+import { useOwnClues, wrongOnes } from '@/app/_seat/ownClues';
+import { SealedClue } from '@/app/_seat/SealedClue';
+import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
+import { Connection, LostSeatMessage } from '@/app/_table/Connection';
+import { useSeatName } from '@/app/_table/seatName';
+import { TableTabs } from '@/app/_table/TableTabs';
+import { ToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
+import { ButtonLink } from '@/app/_ui/Button';
+import { Icon } from '@/app/_ui/Icon';
+import { later } from '@/app/_ui/later';
+import { Message } from '@/app/_ui/Message';
+import { PageHead } from '@/app/_ui/PageHead';
+import { PageLink } from '@/app/_ui/PageLink';
+import type { SaidSeat } from '@/app/_words/said';
+import { notebookAddress, recordAddress, tableAddress } from '@/app/addresses';
+import type { SeatNumber } from '@/lib/game/seat';
 import type { SeatSummary } from '@/lib/game/views';
+import type { Hex } from '@/lib/map/hexSet';
 import { LostSeat } from './LostSeat';
-import { OwnSeat } from './OwnSeat';
+import { SeatMenu } from './SeatSheets';
 
 interface SeatScreenProps {
   /** The seat as the page opened. */
@@ -18,4 +44,145 @@ export function SeatScreen({ first, longestClue }: SeatScreenProps) {
   const seat = seats.find(each => each.seat === first.seat) ?? first;
   if (!you.includes(seat.seat)) return <LostSeat seat={first} />;
   return <OwnSeat seat={seat} longestClue={longestClue} />;
+}
+
+const SeatMap = later(async () => (await import('@/app/_seat/SeatMap')).SeatMap, <MapRoom />);
+
+interface OwnSeatProps {
+  readonly seat: SeatSummary;
+  /** Blanked. */
+  readonly longestClue: string;
+}
+
+/** One player's clue: sealed, and open only while it is held open. All of it on one screen. */
+function OwnSeat({ seat, longestClue }: OwnSeatProps) {
+  const words = useTranslations('seat');
+  const name = useSeatName()(seat);
+  const { code, phase, players, seats, begunAt } = useTable(state => state.view);
+  const [light, setLight] = useState<Light>('both');
+  const [shows, setShows] = useState<Shows>('clue');
+  const chosen = useTable(state => state.chosen);
+  const holdWords = useHoldWords(words('holdToLook'));
+  const opened = openedBy(shows, chosen, seat.note === true);
+  const { hold, look } = useSealedClue(seat.seat, opened !== undefined);
+  const clues = look?.ok ? look.value : undefined;
+  const only = litAlone(light);
+  const isForTwo = players === 2;
+  const toCome = begunAt === null ? seats.filter(each => !each.claimed).length : 0;
+  const table = tableAddress(code);
+  const button = { ...hold, label: holdWords(opened) };
+  return (
+    <main className="map-page own-seat">
+      <ToQuestion />
+      <PageHead
+        title={name}
+        note={
+          toCome > 0
+            ? words('toCome', { seat: seat.seat, count: toCome })
+            : words('only', { seat: seat.seat })
+        }
+        back={<BackToTable />}
+        mark={phase === 'playing' && <SeatMenu seat={seat} />}
+        tabs={<TableTabs here={seat.seat} />}
+      />
+      <VoteBanner isStill={isOpening(hold.phase)} />
+      <div className={isForTwo ? 'parts gives-way of-two' : 'parts gives-way'}>
+        <div className="news">
+          <LostSeatMessage />
+          {phase === 'ended' && <Connection />}
+        </div>
+        <div className="chart">
+          <SeatMap clues={clues} only={only} opened={opened} {...button} />
+        </div>
+        {phase === 'ended' ? (
+          <div className="over">
+            <Message kind="news" title={words('ended')}>
+              {words('endedNote')}
+            </Message>
+            <ButtonLink kind="primary" href={table}>
+              {words('toTable')}
+            </ButtonLink>
+          </div>
+        ) : (
+          <>
+            <div className="shows">
+              <ShowsChoice value={shows} onChange={setShows} />
+            </div>
+            <div className="clue">
+              <SealedClue
+                seat={seat}
+                look={look}
+                longestClue={longestClue}
+                only={only}
+                opened={opened}
+                shows={shows}
+              />
+            </div>
+            {isForTwo && (
+              <div className="light">
+                <LightChoice value={light} onChange={setLight} />
+              </div>
+            )}
+            <div className="hold">
+              <HoldButton {...button} />
+            </div>
+            {/* After the button for those who go by keys, wherever it stands. */}
+            <div className="note">
+              <LookNote seat={seat} phase={hold.phase} />
+              {seat.note && <MendWay clues={clues} />}
+              <ToNotebook seat={seat.seat} />
+              {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
+            </div>
+            <div className="legend">
+              <LegendAtFoot />
+            </div>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+/** The way back, which says where it leads: what all do together is done there. */
+function BackToTable() {
+  const seat = useTranslations('seat');
+  const table = useTranslations('table');
+  const code = useTable(state => state.view.code);
+  return (
+    <PageLink
+      href={tableAddress(code)}
+      aria-label={seat('toTable')}
+      className="way-back back-to-table"
+    >
+      <Icon name="back" />
+      <span className="text-note leading-tight text-soft">{table('tab.table')}</span>
+    </PageLink>
+  );
+}
+
+/** After the note was read and let go: where its piece is mended, for all to see. Whoever looks on reads nothing of it. */
+function MendWay({ clues: view }: { readonly clues: SaidSeat | undefined }) {
+  const words = useTranslations('check.board');
+  const code = useTable(state => state.view.code);
+  const { clues, map, board } = useOwnClues(view);
+  const [told, setTold] = useState<Hex>();
+  const wrong = wrongOnes(clues, map, board)[0]?.piece.hex;
+  if (wrong !== undefined && wrong !== told) setTold(wrong);
+  if (view !== undefined || told === undefined) return null;
+  return (
+    <div className="mend-way mt-2 grid">
+      <ButtonLink href={recordAddress(code, told)}>{words('toBoard')}</ButtonLink>
+    </div>
+  );
+}
+
+/** The way to what one writes down; a low screen has it in the seat's menu alone. */
+function ToNotebook({ seat }: { readonly seat: SeatNumber }) {
+  const words = useTranslations('notebook');
+  const code = useTable(state => state.view.code);
+  return (
+    <PageLink href={notebookAddress(code, seat)} className="to-notebook">
+      {words('open')}
+    </PageLink>
+  );
 }

@@ -1,15 +1,42 @@
+'use client';
+
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
+import { useMove } from '@/app/_state/useMove';
+import { SeatDisc } from '@/app/_table/SeatDisc';
 import { Button } from '@/app/_ui/Button';
 import { useGo } from '@/app/_ui/go';
+import { MenuRow } from '@/app/_ui/ListRow';
+import { TroubleNote } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
-import { notebookAddress } from '@/app/addresses';
+import { notebookAddress, tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
 import { BadgeSheet } from './BadgeSheet';
-import { HandOverSheet } from './HandOverSheet';
-import { LeaveSheet } from './LeaveSheet';
-import { MenuRow } from './MenuRow';
+import { HandOverCode, useOffer } from './HandOverCode';
+
+/** Opens what can be done with one's own seat. */
+export function SeatMenu({ seat }: { seat: SeatSummary }) {
+  const words = useTranslations('seat');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="seat-menu"
+      >
+        <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
+        <span className="sr-only">{words('yourSeat')}</span>
+        <span aria-hidden="true" className="text-note leading-tight text-soft">
+          {words('seatMenu')}
+        </span>
+      </button>
+      {isOpen && <SeatSheets seat={seat} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 /** What can be done with one's own seat: a list, and then one sheet in its place. */
 export function SeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
@@ -54,4 +81,56 @@ export function SeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: () =
         </Sheet>
       );
   }
+}
+
+/** Gives the seat to another phone, by a code that counts once and not for long. */
+function HandOverSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
+  const words = useTranslations('seat');
+  const { offer, isWaiting, trouble, show } = useOffer();
+  return (
+    <Sheet title={words('move')} onClose={onClose} isTall={offer !== undefined}>
+      {offer ? <HandOverCode {...offer} seat={seat} /> : <p>{words('moveWarning')}</p>}
+      <TroubleNote trouble={trouble} />
+      {/* A new code also while one counts: whoever mistyped three times needs it. */}
+      <div className="grid grid-cols-[1fr_2fr] gap-3">
+        <Button onClick={onClose}>{words(offer ? 'done' : 'cancel')}</Button>
+        <Button
+          kind={offer ? 'plain' : 'primary'}
+          onClick={() => show(seat.seat)}
+          waiting={isWaiting ? words('asking') : undefined}
+        >
+          {words(offer ? 'newCode' : 'showCode')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+function LeaveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
+  const words = useTranslations('seat');
+  const go = useGo();
+  const code = useTable(state => state.view.code);
+  const move = useMove();
+
+  async function leave() {
+    const hasLeft = await move.make(client => client.leaveSeat(seat.seat));
+    if (hasLeft) go.replace(tableAddress(code));
+  }
+
+  return (
+    <Sheet title={words('leaveQuestion', { seat: seat.seat })} onClose={onClose}>
+      <p>{words('leaveWarning')}</p>
+      <TroubleNote trouble={move.trouble} />
+      <div className="grid grid-cols-[1fr_2fr] gap-3">
+        <Button onClick={onClose}>{words('stay')}</Button>
+        <Button
+          kind="primary"
+          onClick={leave}
+          waiting={move.isWaiting ? words('leaving') : undefined}
+        >
+          {words('leave')}
+        </Button>
+      </div>
+    </Sheet>
+  );
 }

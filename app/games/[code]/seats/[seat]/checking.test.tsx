@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HOLD_MILLISECONDS } from '@/app/_seat/useHold';
+import { HOLD_MILLISECONDS } from '@/app/_seat/useSealedClue';
 import { must, tableHere } from '@/app/_state/testing/tableHere';
 import { enter, look } from '@/app/_state/testing/tell';
 import { parseClue } from '@/lib/clues/clue';
@@ -16,8 +16,8 @@ import { SeatScreen } from './SeatScreen';
 await Promise.all([
   import('@/app/_seat/SeatMap'),
   import('@/app/_seat/OpenClue'),
-  import('@/app/_seat/SpaceSlip'),
-  import('@/app/_seat/PaySlip'),
+  import('@/app/_seat/CheckSlip'),
+  import('@/app/_seat/CheckSlip'),
 ]);
 
 beforeEach(() => {

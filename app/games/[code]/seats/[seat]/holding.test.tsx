@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HOLD_MILLISECONDS } from '@/app/_seat/useHold';
+import { HOLD_MILLISECONDS } from '@/app/_seat/useSealedClue';
 import { must, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
 import { SeatScreen } from './SeatScreen';
 
@@ -9,7 +9,7 @@ import { SeatScreen } from './SeatScreen';
 await Promise.all([
   import('@/app/_seat/SeatMap'),
   import('@/app/_seat/OpenClue'),
-  import('@/app/_seat/FaceDownOffer'),
+  import('@/app/_seat/FaceDownNote'),
 ]);
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { longestClue } from '@/app/_seat/longestClue';
-import { loadOwnSeat, type SeatPageProps } from '@/app/_server/loadOwnSeat';
+import { loadOwnSeat, type SeatPageProps } from '@/app/_server/loadTable';
 import { ServerTable } from '@/app/_state/ServerTable';
 import { getWords } from '@/app/_words/request';
 import { NoTable } from '@/app/games/NoTable';

@@ -1,12 +1,9 @@
-import { readBadge } from '@/app/_server/badge';
 import { readDevice } from '@/app/_server/device';
 import { gameHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
 import { readAsker, readMover } from '@/app/_server/mover';
 import { mayBeLink } from '@/app/_server/origin';
-import { readSeat } from '@/app/_server/read';
-import { reply, replyError } from '@/app/_server/reply';
-import { replySeat, replyTable } from '@/app/_server/replyViews';
+import { readBadge, readSeat } from '@/app/_server/read';
+import { refuseOthers, reply, replyError, replySeat, replyTable } from '@/app/_server/reply';
 import { getOutside } from '@/lib/server/outside';
 import { checkSeat, editSeat, leaveSeat, lookAtSeat } from '@/lib/table/seats';
 

@@ -1,9 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ClueLine } from '@/app/_notebook/ClueLine';
 import type { Layer } from '@/app/_notebook/notebook';
-import type { Opponent } from '@/app/_notebook/opponent';
-import type { Standing } from '@/app/_notebook/standing';
-import { useStandingWords } from '@/app/_notebook/standingWords';
+import { type Opponent, type Standing, useStandingWords } from '@/app/_notebook/standing';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { type Clue, formatClue } from '@/lib/clues/clue';

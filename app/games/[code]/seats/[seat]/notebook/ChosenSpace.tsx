@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { hexWords } from '@/app/_map/words';
 import { ClueLine } from '@/app/_notebook/ClueLine';
-import { MOST_NOTE_LETTERS, type Note } from '@/app/_notebook/notebook';
+import { MarkGlyph } from '@/app/_notebook/NotebookMap';
+import { MARKS, type Mark, MOST_NOTE_LETTERS, type Note } from '@/app/_notebook/notebook';
 import { Button } from '@/app/_ui/Button';
+import { Answer } from '@/app/_ui/Choice';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
@@ -60,5 +62,44 @@ export function ChosenSpace({ space, map, note, onNote }: ChosenSpaceProps) {
     >
       <Button onClick={() => setWriting(true)}>{words('note')}</Button>
     </ClueLine>
+  );
+}
+
+interface MarkChoiceProps {
+  readonly space: Hex;
+  readonly value: Mark | undefined;
+  readonly onChange: (mark: Mark | undefined) => void;
+}
+
+/** A pencil's marks for a space, and the rubber. */
+export function MarkChoice({ space, value, onChange }: MarkChoiceProps) {
+  const words = useTranslations('notebook');
+  return (
+    <fieldset className="mark-choice">
+      <legend className="sr-only">{words('markOn', { space: formatHex(space) })}</legend>
+      {MARKS.map(mark => (
+        <Answer
+          key={mark}
+          name="mark"
+          checked={mark === value}
+          onChoose={() => onChange(mark)}
+          shape="card"
+          className="mark-card"
+        >
+          <span className="sr-only">{words(`mark.${mark}`)}</span>
+          <svg viewBox="-12 -12 24 24" aria-hidden="true">
+            <MarkGlyph mark={mark} />
+          </svg>
+        </Answer>
+      ))}
+      <Button
+        kind="quiet"
+        disabled={value === undefined}
+        onClick={() => onChange(undefined)}
+        className="text-base"
+      >
+        {words('rubOut')}
+      </Button>
+    </fieldset>
   );
 }

@@ -1,12 +1,16 @@
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { OtherNote } from '@/app/_notebook/mergeNotebooks';
-import type { NotebookState } from '@/app/_notebook/notebookStore';
-import { useTable } from '@/app/_state/TableProvider';
+import { useStore } from 'zustand';
+import type { OtherNote } from '@/app/_notebook/notebook';
+import { hearOnPhone, keepOnPhone, readOnPhone } from '@/app/_notebook/notebookOnPhone';
+import { createNotebookStore, type NotebookState } from '@/app/_notebook/notebookStore';
+import { useTable, useTableClient } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
+import { Tick } from '@/app/_ui/Choice';
 import { Message } from '@/app/_ui/Message';
 import { PageLink } from '@/app/_ui/PageLink';
-import { Tick } from '@/app/_ui/Tick';
 import { assistAddress } from '@/app/addresses';
+import type { SeatNumber } from '@/lib/game/seat';
 import { formatHex } from '@/lib/map/hexName';
 
 interface KeepingProps {
@@ -57,4 +61,35 @@ function TwoNotes({ book, other }: KeepingProps & { readonly other: OtherNote })
       </div>
     </Message>
   );
+}
+
+/** A seat's notebook, from this phone and from where it is kept with the seat. */
+export function useNotebook(seat: SeatNumber): NotebookState {
+  const client = useTableClient();
+  const code = useTable(state => state.view.code);
+  const [store] = useState(() =>
+    createNotebookStore({
+      phone: {
+        read: () => readOnPhone(code, seat),
+        keep: notebook => keepOnPhone(code, seat, notebook),
+      },
+      seat: {
+        load: () => client.loadNotebook(seat),
+        keep: (text, onto) => client.keepNotebook(seat, text, onto),
+      },
+    }),
+  );
+  useEffect(() => {
+    const { recall, reread, hurry, leave } = store.getState();
+    void recall();
+    // Whoever turns the phone off at once has told the seat, too.
+    window.addEventListener('pagehide', hurry);
+    const stopHearing = hearOnPhone(code, seat, reread);
+    return () => {
+      stopHearing();
+      window.removeEventListener('pagehide', hurry);
+      leave();
+    };
+  }, [store, code, seat]);
+  return useStore(store);
 }

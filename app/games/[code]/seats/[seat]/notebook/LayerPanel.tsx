@@ -7,7 +7,7 @@ import {
   WHAT_IFS,
   wipe,
 } from '@/app/_notebook/notebook';
-import type { Opponent } from '@/app/_notebook/opponent';
+import type { Opponent } from '@/app/_notebook/standing';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { Button } from '@/app/_ui/Button';
 import { bold } from '@/app/_ui/bold';

@@ -4,33 +4,36 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ClueLists } from '@/app/_notebook/ClueLists';
 import { NotebookMap } from '@/app/_notebook/NotebookMap';
-import { type Layer, mark, marksOf, note, strike, suppose } from '@/app/_notebook/notebook';
+import {
+  type Layer,
+  mark,
+  marksOf,
+  note,
+  type Supposition,
+  strike,
+  suppose,
+} from '@/app/_notebook/notebook';
 import { PossibleSpaces } from '@/app/_notebook/PossibleSpaces';
 import { isByHand, isLeft } from '@/app/_notebook/standing';
 import { useTable } from '@/app/_state/TableProvider';
-import { QuestionOnMap } from '@/app/_table/QuestionOnMap';
+import { QuestionOnMap } from '@/app/_table/TableMap';
 import { useBoard, useBoardOnMap } from '@/app/_table/useBoard';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { Button } from '@/app/_ui/Button';
+import { TroubleNote } from '@/app/_ui/Message';
 import { type Clue, type ClueId, formatClue, parseClue } from '@/lib/clues/clue';
 import { clueHexes, sources } from '@/lib/clues/clueHexes';
 import type { SeatSummary } from '@/lib/game/views';
-import type { Hex } from '@/lib/map/hexSet';
+import type { GameMap } from '@/lib/map/gameMap';
+import { type Hex, type HexSet, intersection } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import type { Owner } from '@/lib/play/pieces';
 import { BoardNews } from './BoardNews';
 import { ChosenClue } from './ChosenClue';
-import { ChosenSpace } from './ChosenSpace';
-import { Keeping } from './Keeping';
+import { ChosenSpace, MarkChoice } from './ChosenSpace';
+import { Keeping, useNotebook } from './Keeping';
 import { LayerPanel } from './LayerPanel';
-import { MarkChoice } from './MarkChoice';
-import { OwnClue } from './OwnClue';
-import { supposedHexes } from './supposedHexes';
-import { Tools } from './Tools';
-import { isReckoned, useDeduction } from './useDeduction';
-import { useNotebook } from './useNotebook';
-import { useOpponents } from './useOpponents';
-import { useOwnClues } from './useOwnClues';
-import { sharesOf, useStandings } from './useStandings';
+import { OwnClue, useOwnClues } from './OwnClue';
+import { isReckoned, sharesOf, useDeduction, useOpponents, useStandings } from './useStandings';
 
 /** A seat's notebook: the map, and below it the clue or the space that is chosen, the lists, and what is supposed. */
 export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
@@ -187,4 +190,40 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
       </div>
     </>
   );
+}
+
+interface ToolsProps {
+  readonly isInWords: boolean;
+  /** Nothing where there are no clues to list. */
+  readonly onInWords: ((isInWords: boolean) => void) | undefined;
+  /** Takes the last stroke back; nothing where there is none. */
+  readonly onUndo: (() => void) | undefined;
+}
+
+/** How the lists are shown, and the last stroke taken back. */
+function Tools({ isInWords, onInWords, onUndo }: ToolsProps) {
+  const words = useTranslations('notebook');
+  return (
+    <div className="tools">
+      {onInWords && (
+        <Button onClick={() => onInWords(!isInWords)}>
+          {words(isInWords ? 'asSigns' : 'inWords')}
+        </Button>
+      )}
+      <Button disabled={onUndo === undefined} onClick={onUndo}>
+        {words('undo')}
+      </Button>
+    </div>
+  );
+}
+
+/** The spaces that all supposed clues allow, and the own ones as far as they are known; nothing where none is supposed. */
+function supposedHexes(
+  { clues }: Supposition,
+  own: readonly ClueId[],
+  map: GameMap,
+): HexSet | undefined {
+  if (clues.size === 0) return undefined;
+  const all = [...clues.values(), ...own].flatMap(id => parseClue(id) ?? []);
+  return intersection(all.map(clue => clueHexes(clue, map)));
 }

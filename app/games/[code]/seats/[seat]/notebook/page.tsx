@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { loadOwnSeat, type SeatPageProps } from '@/app/_server/loadOwnSeat';
+import { loadOwnSeat, type SeatPageProps } from '@/app/_server/loadTable';
 import { ServerTable } from '@/app/_state/ServerTable';
 import { PageWords } from '@/app/_words/PageWords';
 import { getWords } from '@/app/_words/request';

@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
-import type { HexShare } from '@/app/_map/ShareLamps';
-import { boardStrike } from '@/app/_notebook/boardStrike';
+import type { HexShare } from '@/app/_map/Light';
 import type { Notebook } from '@/app/_notebook/notebook';
-import type { Opponent } from '@/app/_notebook/opponent';
-import type { Standing } from '@/app/_notebook/standing';
+import { boardStrike, type Opponent, type Standing } from '@/app/_notebook/standing';
+import { type Asked, type Deduced, useDeduced } from '@/app/_phone/useDeduced';
+import { useTable } from '@/app/_state/TableProvider';
+import { useOwners } from '@/app/_table/useBoard';
 import { type Clue, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
 import type { Assist } from '@/lib/game/assist';
 import type { DeductionView } from '@/lib/game/deductionView';
+import type { SeatNumber } from '@/lib/game/seat';
 import type { GameMap } from '@/lib/map/gameMap';
-import type { Board, Owner } from '@/lib/play/pieces';
+import { type Board, type Owner, ownersOf } from '@/lib/play/pieces';
 
 interface StandingsAsked {
   readonly map: GameMap;
@@ -66,7 +68,7 @@ export function useStandings(asked: StandingsAsked): (owner: Owner, clue: Clue) 
 }
 
 /** The shares that joint deduction tells, by owner and clue, and of each space. */
-export interface Shares {
+interface Shares {
   readonly clues: ReadonlyMap<Owner, ReadonlyMap<ClueId, number>>;
   readonly habitats: readonly HexShare[];
 }
@@ -80,3 +82,36 @@ export const sharesOf = ({ owners, habitats }: DeductionView): Shares => ({
   ),
   habitats: habitats.map(({ hex, share = 0 }) => ({ hex, share })),
 });
+
+/** What follows from the recorded board at the level of the table: nothing at levels that know no pieces. */
+export function useDeduction(
+  seat: SeatNumber,
+  board: Board,
+  own: readonly ClueId[],
+): Deduced | undefined {
+  const { mapCode, players, assist } = useTable(state => state.view);
+  const { level } = assist;
+  const asked = useMemo<Asked | undefined>(() => {
+    if (!isReckoned(level)) return undefined;
+    const owners = ownersOf(seat - 1, players);
+    const known = own.flatMap((clue, place) => {
+      const owner = owners[place];
+      return owner === undefined ? [] : [{ owner, clue }];
+    });
+    return { mapCode, players, own: known, pieces: board.pieces, level };
+  }, [seat, mapCode, players, level, board, own]);
+  return useDeduced(asked);
+}
+
+/** Whether the level has the app reckon with the pieces. */
+export const isReckoned = (level: Assist): level is 'elimination' | 'joint' =>
+  level === 'elimination' || level === 'joint';
+
+/** Everybody at the table but the holder of a seat, a colour each. */
+export function useOpponents(seat: SeatNumber): readonly Opponent[] {
+  const owners = useOwners();
+  return useMemo(
+    () => owners.flatMap((each, owner) => (each.seat === seat ? [] : [{ ...each, owner }])),
+    [owners, seat],
+  );
+}

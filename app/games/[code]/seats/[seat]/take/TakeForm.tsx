@@ -1,20 +1,17 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { useSeatName } from '@/app/_table/seatName';
 import { Button } from '@/app/_ui/Button';
 import { focusWrong } from '@/app/_ui/focusWrong';
-import { TroubleNote } from '@/app/_ui/TroubleNote';
+import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import { seatAddress } from '@/app/addresses';
 import { HAND_OVER_TRIES } from '@/lib/game/seat';
 import type { SeatSummary } from '@/lib/game/views';
-import { DigitsField } from './DigitsField';
-import { DIGITS } from './digits';
-import { TakeHow } from './TakeHow';
 
 /** What the digits were refused for, rather than the connection or the table. */
 const ABOUT_DIGITS: readonly string[] = ['wrong-digits', 'not-offered', 'bad-digits'];
@@ -80,5 +77,77 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** So many digits a code has that moves a seat. */
+const DIGITS = 6;
+
+const BOXES = Array.from({ length: DIGITS }, (_, index) => index);
+
+interface DigitsFieldProps {
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  /** What is wrong with the digits. They stay, to be mended. */
+  readonly trouble: string | undefined;
+}
+
+/** Six digits, drawn as three and three. One real field lies over the boxes. */
+function DigitsField({ value, onChange, trouble }: DigitsFieldProps) {
+  const words = useTranslations('seat');
+  const troubleId = useId();
+  const [hasOthers, setOthers] = useState(false);
+  const wrong = hasOthers ? words('onlyDigits') : trouble;
+  const caret = Math.min(value.length, DIGITS - 1);
+
+  function type(text: string) {
+    // Blanks and dashes may come along with pasted digits.
+    setOthers(/[^0-9\s-]/.test(text));
+    onChange(text.replaceAll(/[^0-9]/g, '').slice(0, DIGITS));
+  }
+
+  return (
+    <div className="grid gap-2">
+      <div className="group relative">
+        <div aria-hidden="true" className="digit-boxes" data-wrong={wrong !== undefined}>
+          {BOXES.map(box => (
+            <span key={box} data-caret={box === caret}>
+              {value.charAt(box)}
+            </span>
+          ))}
+        </div>
+        <input
+          aria-label={words('sixDigits')}
+          aria-invalid={wrong !== undefined}
+          aria-describedby={troubleId}
+          name="digits"
+          value={value}
+          onChange={event => type(event.target.value)}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="go"
+          className="digits-field"
+        />
+      </div>
+      <FieldTrouble id={troubleId}>{wrong}</FieldTrouble>
+    </div>
+  );
+}
+
+/** Where the other phone shows the digits: it depends on how many seats it has, which only it knows. */
+function TakeHow() {
+  const words = useTranslations('seat');
+  const opening = useTranslations('opening');
+  return (
+    <div className="grid gap-2 text-center text-balance text-note text-soft">
+      <p>
+        {words('takeHow', {
+          seat: words('seatMenu'),
+          move: words('move'),
+          show: words('showCode'),
+        })}
+      </p>
+      <p>{words('takeHowMany', { handOut: opening('handOut') })}</p>
+    </div>
   );
 }

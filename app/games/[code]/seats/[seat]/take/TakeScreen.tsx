@@ -5,7 +5,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
-import { ButtonLink } from '@/app/_ui/ButtonLink';
+import { ButtonLink } from '@/app/_ui/Button';
 import { Message } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';

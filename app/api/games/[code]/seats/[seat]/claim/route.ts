@@ -1,9 +1,7 @@
-import { readBadge } from '@/app/_server/badge';
 import { gameHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
 import { readMover } from '@/app/_server/mover';
-import { replyError } from '@/app/_server/reply';
-import { replyTable } from '@/app/_server/replyViews';
+import { readBadge } from '@/app/_server/read';
+import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
 import { getOutside } from '@/lib/server/outside';
 import { claimSeat } from '@/lib/table/seats';
 

@@ -1,6 +1,5 @@
-import { refuseOthers } from '@/app/_server/methods';
 import { readSeat } from '@/app/_server/read';
-import { replyTable } from '@/app/_server/replyViews';
+import { refuseOthers, replyTable } from '@/app/_server/reply';
 import { voteRoutes } from '@/app/_server/voteRoutes';
 import { getOutside } from '@/lib/server/outside';
 import { moveAndShow } from '@/lib/table/moves';

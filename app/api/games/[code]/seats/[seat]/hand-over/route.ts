@@ -1,7 +1,6 @@
 import { gameHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
 import { readMover } from '@/app/_server/mover';
-import { reply, replyError } from '@/app/_server/reply';
+import { refuseOthers, reply, replyError } from '@/app/_server/reply';
 import { getOutside } from '@/lib/server/outside';
 import { offerSeat } from '@/lib/table/seats';
 

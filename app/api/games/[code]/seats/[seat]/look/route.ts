@@ -1,7 +1,6 @@
 import { gameHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
 import { readAsker } from '@/app/_server/mover';
-import { replySeat } from '@/app/_server/replyViews';
+import { refuseOthers, replySeat } from '@/app/_server/reply';
 import { getOutside } from '@/lib/server/outside';
 import { lookAtSeat } from '@/lib/table/seats';
 

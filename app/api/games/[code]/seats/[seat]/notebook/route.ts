@@ -1,10 +1,9 @@
 import { NotebookBody } from '@/app/_api/bodies';
 import { readDevice } from '@/app/_server/device';
 import { gameHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
 import { readMover } from '@/app/_server/mover';
 import { bytesFor, readBody, readSeat } from '@/app/_server/read';
-import { reply, replyError } from '@/app/_server/reply';
+import { refuseOthers, reply, replyError } from '@/app/_server/reply';
 import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/notebook';
 import { getOutside } from '@/lib/server/outside';
 import { type KeptNotebook, keepNotebook, readNotebook } from '@/lib/table/notebook';

@@ -1,10 +1,8 @@
 import { TakeBody } from '@/app/_api/bodies';
 import { gameHandler } from '@/app/_server/handler';
-import { refuseOthers } from '@/app/_server/methods';
 import { readMover } from '@/app/_server/mover';
 import { readBody } from '@/app/_server/read';
-import { replyError } from '@/app/_server/reply';
-import { replyTable } from '@/app/_server/replyViews';
+import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
 import { getOutside } from '@/lib/server/outside';
 import { takeSeat } from '@/lib/table/seats';
 

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { HEX_HALF_HEIGHT, HEX_RADIUS } from '@/lib/map/grid';
+import type { PieceKind } from '@/lib/play/pieces';
+import { FRAMED_WIDTH } from './Frame';
+import { NUMERAL } from './PieceGlyph';
+import { lowSpots, type PieceSpot, pieceSpots } from './Pieces';
+
+/** A phone of 360 px shows a drawing unit this large: 8 px are left free on either side. */
+const PX = (360 - 2 * 8) / FRAMED_WIDTH;
+const COUNTS = [1, 2, 3, 4, 5];
+const discs = (count: number): PieceKind[] => Array.from({ length: count }, () => 'disc');
+
+/** How far beyond the middle of a side a piece reaches, whichever side it is. */
+const reach = ({ x, y, radius }: PieceSpot): number =>
+  Math.max(
+    ...[0, 1, 2, 3, 4, 5].map(side => {
+      const normal = Math.PI / 6 + (side * Math.PI) / 3;
+      return x * Math.cos(normal) + y * Math.sin(normal) + radius;
+    }),
+  );
+
+const apart = (spots: readonly PieceSpot[]): number =>
+  Math.min(
+    ...spots.flatMap((one, index) =>
+      spots
+        .slice(index + 1)
+        .map(other => Math.hypot(one.x - other.x, one.y - other.y) - one.radius - other.radius),
+    ),
+  );
+
+const isLegible = ({ radius }: PieceSpot): boolean => NUMERAL * radius * PX >= 8;
+
+describe.each(COUNTS.flatMap(count => [false, true].map(beside => [count, beside] as const)))(
+  '%i discs, beside a structure: %s',
+  (count, beside) => {
+    const spots = pieceSpots(discs(count), beside);
+
+    test('all of them stand on the hex, apart, and can be read on a small phone', () => {
+      expect(spots).toHaveLength(count);
+      expect(spots.every(spot => reach(spot) < HEX_HALF_HEIGHT)).toBe(true);
+      expect(apart(spots)).toBeGreaterThanOrEqual(-1e-9);
+      expect(spots.every(isLegible)).toBe(true);
+      for (const { radius } of spots) expect(radius).toBeLessThanOrEqual(HEX_RADIUS / 2);
+    });
+  },
+);
+
+describe.each([1, 2, 3, 4])('a cube in front of %i discs', count => {
+  const spots = pieceSpots([...discs(count), 'cube'], false);
+  const cube = spots.at(-1);
+
+  test('the discs stand apart behind it, on the hex, and can be read', () => {
+    const behind = spots.slice(0, -1);
+    expect(spots).toHaveLength(count + 1);
+    expect(spots.every(spot => reach(spot) < HEX_HALF_HEIGHT)).toBe(true);
+    expect(apart(behind)).toBeGreaterThanOrEqual(-1e-9);
+    expect(behind.every(isLegible)).toBe(true);
+    if (cube === undefined) throw new Error('no cube');
+    // It covers a disc's rim at most, never the numeral in its middle.
+    for (const { x, y } of behind)
+      expect(Math.max(Math.abs(x - cube.x), cube.y - y)).toBeGreaterThan(cube.radius);
+  });
+
+  test('each piece has the spot of its kind, in whatever order they came', () => {
+    expect(pieceSpots(['cube', ...discs(count)], false)[0]).toEqual(cube);
+  });
+});
+
+test.each(COUNTS)('out of the way, %i pieces stand on the hex and below its middle', count => {
+  const spots = lowSpots(count);
+  expect(spots).toHaveLength(count);
+  expect(spots.every(spot => reach(spot) < HEX_HALF_HEIGHT)).toBe(true);
+  expect(spots.every(({ y, radius }) => y - radius > HEX_HALF_HEIGHT / 2)).toBe(true);
+});

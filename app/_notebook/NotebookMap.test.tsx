@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MarksOnMap } from './NotebookMap';
+import type { Marks } from './notebook';
+
+test('what is supposed lies on top: a mark beneath it shows where there is no other', () => {
+  const asItIs: Marks = new Map([
+    [3, 'star'],
+    [5, 'not'],
+  ]);
+  const drawn = renderToStaticMarkup(
+    <svg>
+      <title>map</title>
+      <MarksOnMap
+        marks={new Map([[5, 'sure']])}
+        beneath={asItIs}
+        noted={[]}
+        isTaken={() => false}
+      />
+    </svg>,
+  );
+  expect([...drawn.matchAll(/class="(beneath|mark \w+)"/g)].map(([, name]) => name)).toEqual([
+    'beneath',
+    'mark star',
+    'mark sure',
+  ]);
+});

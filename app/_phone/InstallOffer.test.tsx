@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { agreeToEnd } from '@/app/_state/testing/endedHere';
+import { must, type PhoneHere, type TableHere, tableHere } from '@/app/_state/testing/tableHere';
+import { callEnd } from '@/app/_state/testing/tell';
+import { renderInWords } from '@/app/_words/testing/renderInWords';
+import { TableScreen } from '@/app/games/[code]/TableScreen';
+import { InstallRow } from '@/app/settings/OnThisPhone';
+import { InstallOffer, useInstallOffer } from './InstallOffer';
+
+await import('@/app/games/[code]/EndScreen');
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+beforeEach(() => {
+  vi.stubGlobal('isSecureContext', true);
+  useInstallOffer.setState(useInstallOffer.getInitialState(), true);
+});
+afterEach(() => {
+  window.heldInstall = undefined;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The browser's own offer, held back, whoever sees it answering so. */
+function browserOffers(outcome: 'accepted' | 'dismissed' = 'dismissed') {
+  const prompt = vi.fn(async () => ({ outcome }));
+  window.heldInstall = Object.assign(new Event('beforeinstallprompt'), { prompt });
+  return prompt;
+}
+
+/** A table whose game has ended, and a phone of somebody who has played it. */
+async function ended(): Promise<{ table: TableHere; ada: PhoneHere }> {
+  const table = await tableHere(3);
+  const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
+  must(await callEnd(ada.client, 1, { found: true }));
+  await agreeToEnd(ben, 2);
+  await agreeToEnd(cleo, 3);
+  return { table, ada };
+}
+
+const offer = () => screen.queryByRole('region', { name: 'Fieldbook on your home screen?' });
+
+const press = async (name: string) => {
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+};
+
+async function openEnd(phone: PhoneHere) {
+  const shown = await phone.show(<TableScreen />);
+  // The offer is drawn with it.
+  await screen.findByRole('heading', { name: 'The end' });
+  return shown;
+}
+
+test('nobody is offered anything before a game has ended here', async () => {
+  browserOffers();
+  const { unmount } = await renderInWords(<InstallOffer />);
+  expect(offer()).toBeNull();
+  unmount();
+  const { ada } = await ended();
+  // Who has played is told so by the end itself, and from then on by every page that offers it.
+  (await openEnd(ada)).unmount();
+  await renderInWords(<InstallOffer />);
+  expect(offer()).not.toBeNull();
+});
+
+test('who says no is offered nothing again, on any page', async () => {
+  browserOffers();
+  const { ada } = await ended();
+  const { unmount } = await openEnd(ada);
+  expect(offer()).not.toBeNull();
+  await press('No, thanks');
+  expect(offer()).toBeNull();
+  unmount();
+  (await openEnd(ada)).unmount();
+  expect(offer()).toBeNull();
+  await renderInWords(<InstallOffer />);
+  expect(offer()).toBeNull();
+});
+
+test('who says no to the browser itself is not asked again', async () => {
+  const shown = browserOffers();
+  const { ada } = await ended();
+  const { unmount } = await openEnd(ada);
+  await press('Install');
+  expect(shown).toHaveBeenCalledOnce();
+  expect(offer()).toBeNull();
+  unmount();
+  browserOffers();
+  await renderInWords(<InstallOffer />);
+  expect(offer()).toBeNull();
+});
+
+test('who only watches a game end is offered nothing', async () => {
+  browserOffers();
+  const { table } = await ended();
+  await openEnd(table.phone('somebody else'));
+  expect(offer()).toBeNull();
+});
+
+test('on an iPhone the way over the Share button is told', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE);
+  const { ada } = await ended();
+  const { unmount } = await openEnd(ada);
+  expect(offer()?.textContent).toContain('tap Share, then “Add to Home Screen”');
+  await press('Got it');
+  expect(offer()).toBeNull();
+  unmount();
+  const again = await openEnd(ada);
+  expect(offer()).toBeNull();
+  again.unmount();
+  await renderInWords(<InstallRow />);
+  screen.getByText('Games you keep in the browser stay there', { exact: false });
+});

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Look } from '@/app/_state/changes';
+import type { SaidSeat } from '@/app/_words/said';
+import { ok, refused } from '@/lib/result';
+import { lookKept } from './openMemory';
+
+const KEPT = { clue: { text: 'as it was kept' } } as unknown as SaidSeat;
+
+vi.mock('./heardTables', () => ({
+  readClue: async () => KEPT,
+  keepClue: async () => undefined,
+}));
+vi.mock('@/app/_state/keepClue', () => ({ keepsClues: () => true }));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Looks on a phone that has the clue, at a table whose answers take so long. */
+function look(milliseconds: number, { isLost = false } = {}) {
+  const looking = new AbortController();
+  const asked: string[] = [];
+  const counted: Look[] = [];
+  const seen = lookKept(1, {
+    code: 'KRWNQT',
+    isKept: true,
+    isLost,
+    signal: looking.signal,
+    async ask(id, signal) {
+      if (!signal.aborted) asked.push(id);
+      const isHeard = await new Promise<boolean>(resolve => {
+        setTimeout(resolve, milliseconds, true);
+        if (signal.aborted) resolve(false);
+        signal.addEventListener('abort', () => resolve(false));
+      });
+      return isHeard ? ok(KEPT) : refused({ code: 'offline' });
+    },
+    onKept: () => undefined,
+    count: each => counted.push(each),
+  });
+  return { looking, seen, asked, counted };
+}
+
+test('a look whose answer takes too long is counted by the name under which it was asked for', async () => {
+  const { seen, asked, counted } = look(10_000);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await seen).toEqual(ok(KEPT));
+  expect(counted.map(({ id }) => id)).toEqual(asked);
+  expect(asked).toHaveLength(1);
+});
+
+test('a look that is answered waits for nobody', async () => {
+  const { seen, counted } = look(100);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await seen).toEqual(ok(KEPT));
+  expect(counted).toEqual([]);
+});
+
+test.each([false, true])(
+  'who lets go before anything was asked has not looked: lost %s',
+  async isLost => {
+    const { looking, seen, asked, counted } = look(100, { isLost });
+    looking.abort();
+    await vi.advanceTimersByTimeAsync(5000);
+    await seen;
+    expect(asked).toEqual([]);
+    expect(counted).toEqual([]);
+  },
+);

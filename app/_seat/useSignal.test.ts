@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { pulsesFor } from './useSignal';
+
+test.each([1, 2, 3, 4, 5])('seat %i is told by as many pulses, with a pause between two', seat => {
+  const pulses = pulsesFor([seat]);
+  const [pulse] = pulses;
+  expect(pulses.filter((_, place) => place % 2 === 0)).toEqual(Array(seat).fill(pulse));
+  expect(pulses).toHaveLength(2 * seat - 1);
+  expect(Math.min(...pulses)).toBeGreaterThan(100);
+});
+
+test('several seats are told one after the other, with a longer pause between', () => {
+  const [one, two] = [pulsesFor([1]), pulsesFor([2])];
+  const both = pulsesFor([1, 2]);
+  expect([both.slice(0, 1), both.slice(2)]).toEqual([one, two]);
+  expect(both[1]).toBeGreaterThan(two[1] ?? 0);
+});

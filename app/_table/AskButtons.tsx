@@ -1,0 +1,135 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { isLost } from '@/app/_state/tableStore';
+import { Button, ButtonLink } from '@/app/_ui/Button';
+import { TroubleNote } from '@/app/_ui/Message';
+import { Sheet } from '@/app/_ui/Sheet';
+import { foundAddress } from '@/app/addresses';
+import type { SeatNumber } from '@/lib/game/seat';
+import { SeatDisc } from './SeatDisc';
+import { useSeatName } from './seatName';
+import { useHintNews } from './useHintNews';
+import { useReopen, useVote } from './useQuestions';
+import { pointAtVotes } from './votesFocus';
+
+/** The two that ask the table stand side by side: two lines of words make neither higher than one. */
+const ASK_STYLE = 'px-2 py-1 text-base leading-tight';
+
+/**
+ * Asks all for a hint, with one tap. While they are asked it counts, and leads to the question; once the hint
+ * is there it shows it again. Nothing for whoever does not sit.
+ */
+export function AskHintButton() {
+  const words = useTranslations('votes');
+  const { hint, you } = useTable(state => state.view);
+  const reopen = useReopen();
+  const news = useHintNews();
+  const saying = useVote();
+  // The table asks the phone's other seats at once; without a connection it cannot, and each asks by name.
+  const isNamed = useTable(isLost) && you.length > 1;
+  const [isChoosing, setChoosing] = useState(false);
+  const [voter] = you;
+  if (voter === undefined || (news.hint === undefined && !hint.available)) return null;
+
+  /** Who has asked takes it back there. */
+  function lead() {
+    if (!you.includes(hint.voters[0] ?? 0)) reopen('hint', you);
+  }
+
+  async function ask(asker: number) {
+    setChoosing(false);
+    if (await saying.say(asker, { matter: 'hint', answer: 'agree' })) pointAtVotes('hint');
+  }
+
+  function tap(first: number) {
+    if (news.hint === undefined && hint.votes === 0) {
+      return isNamed ? setChoosing(true) : ask(first);
+    }
+    if (news.hint !== undefined) news.showAgain();
+    else lead();
+    pointAtVotes('hint');
+  }
+
+  return (
+    <>
+      {/* As wide as both buttons, above them: they keep their places. */}
+      {saying.trouble && (
+        <div className="order-first col-span-full">
+          <TroubleNote trouble={saying.trouble} />
+        </div>
+      )}
+      <Button
+        className={ASK_STYLE}
+        waiting={saying.isWaiting ? words('sending') : undefined}
+        onClick={() => tap(voter)}
+      >
+        {news.hint !== undefined
+          ? words('readHint')
+          : hint.votes > 0
+            ? words('hintCount', { votes: hint.votes, needed: hint.needed })
+            : words('askHint')}
+      </Button>
+      {isChoosing && <HintAskerSheet onChoose={ask} onClose={() => setChoosing(false)} />}
+    </>
+  );
+}
+
+interface HintAskerSheetProps {
+  readonly onChoose: (seat: SeatNumber) => void;
+  readonly onClose: () => void;
+}
+
+/** Who asks for a hint, on a phone that holds several seats. */
+function HintAskerSheet({ onChoose, onClose }: HintAskerSheetProps) {
+  const words = useTranslations('votes');
+  const seatName = useSeatName();
+  const { seats, you } = useTable(state => state.view);
+  return (
+    <Sheet title={words('whoAsks')} onClose={onClose} hasCross>
+      <div className="grid gap-2">
+        {seats
+          .filter(({ seat }) => you.includes(seat))
+          .map(seat => (
+            <Button key={seat.seat} className="px-3" onClick={() => onChoose(seat.seat)}>
+              <SeatDisc seat={seat.seat} color={seat.color} className="size-7" />
+              <span className="min-w-0 wrap-anywhere">{seatName(seat)}</span>
+            </Button>
+          ))}
+      </div>
+    </Sheet>
+  );
+}
+
+/**
+ * Leads to the page that calls it, with the space that is chosen. Once somebody has called it, it counts, and
+ * leads to the question. Nothing for whoever does not sit.
+ */
+export function FoundButton() {
+  const words = useTranslations('votes');
+  const { code, end, you } = useTable(state => state.view);
+  const chosen = useTable(state => state.chosen);
+  const reopen = useReopen();
+  if (you.length === 0) return null;
+  if (end.call === null) {
+    return (
+      <ButtonLink href={foundAddress(code, chosen)} className={ASK_STYLE}>
+        {words('foundIt')}
+      </ButtonLink>
+    );
+  }
+
+  /** Who has called it takes it back there. */
+  function lead(by: number) {
+    if (!you.includes(by)) reopen('end', you);
+    pointAtVotes('end');
+  }
+  const { by, found } = end.call;
+  return (
+    <Button className={ASK_STYLE} onClick={() => lead(by)}>
+      {words(found ? 'foundCount' : 'endCount', { votes: end.votes, needed: end.needed })}
+    </Button>
+  );
+}

@@ -1,9 +1,0 @@
-import type { SaidTable } from '@/app/_words/said';
-import { hexOf } from '@/lib/game/views';
-import type { Hex } from '@/lib/map/hexSet';
-
-/** The space on which somebody says to have found it, while the table is asked. */
-export function calledHex({ phase, end }: Pick<SaidTable, 'phase' | 'end'>): Hex | undefined {
-  const space = phase === 'playing' ? end.call?.space : null;
-  return space == null ? undefined : hexOf(space);
-}

@@ -1,0 +1,12 @@
+import type { SaidTable } from '@/app/_words/said';
+import { hexOf } from '@/lib/game/views';
+import type { Hex } from '@/lib/map/hexSet';
+
+/** The space on which somebody says to have found it, while the table is asked. */
+export function calledHex({ phase, end }: Pick<SaidTable, 'phase' | 'end'>): Hex | undefined {
+  const space = phase === 'playing' ? end.call?.space : null;
+  return space == null ? undefined : hexOf(space);
+}
+
+/** The habitat's hex, once the table is told it. */
+export const habitatHex = (place: SaidTable['habitat']): Hex | undefined => place && hexOf(place);

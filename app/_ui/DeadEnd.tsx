@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { AtThumb } from './AtThumb';
+import { HelpMenu } from './HelpMenu';
+
+interface DeadEndProps {
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  /** What might help. */
+  readonly advice?: readonly string[];
+  /** Where what led here can be mended. */
+  readonly box?: ReactNode;
+  /** The ways on, the likeliest first. */
+  readonly children: ReactNode;
+}
+
+/** A page that cannot show what was asked for: what happened, and the next step. */
+export function DeadEnd({ title, text, advice = [], box, children }: DeadEndProps) {
+  return (
+    <main className="dead-end mx-auto flex min-h-dvh max-w-120 flex-col px-4">
+      <header className="page-head">
+        <div>
+          <p className="col-start-2 text-center font-display text-head font-semibold">Fieldbook</p>
+          <div className="ways">
+            <HelpMenu />
+          </div>
+        </div>
+      </header>
+      <div className="grid content-start gap-4 pt-4 pb-foot">
+        <EndingTracks />
+        <h1 className="mt-2 font-display text-title font-semibold wrap-break-word">{title}</h1>
+        <p className="text-lead text-soft">{text}</p>
+        {box}
+        {advice.length > 0 && (
+          <ul className="grid list-disc gap-2 pl-5 text-lead">
+            {advice.map(each => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <AtThumb>{children}</AtThumb>
+    </main>
+  );
+}
+
+/** A bear's track that goes off and cannot be seen any more. */
+const EndingTracks = () => (
+  <div aria-hidden="true" className="ending-tracks aspect-[92/48] max-h-[24dvh]" />
+);

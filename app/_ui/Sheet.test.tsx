@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { useModal } from './Sheet';
+
+function Sheet({ onClose }: { onClose: () => void }) {
+  return <dialog {...useModal(onClose)} />;
+}
+
+test('a dialog is open while it is in the page, and tells of it when the browser has closed it', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const onClose = vi.fn();
+  const root = createRoot(document.body);
+  await act(() => root.render(<Sheet onClose={onClose} />));
+  const dialog = document.querySelector('dialog');
+  expect(dialog?.open).toBe(true);
+  // So a browser does it where it is asked to: without `cancel` where nobody has touched the page since.
+  await act(() => dialog?.close());
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await act(() => root.unmount());
+});

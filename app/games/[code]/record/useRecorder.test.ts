@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Entering, makeChange } from '@/app/_state/changes';
+import { boardOfRecord, type Entry } from '@/lib/game/record';
+import { deedView, type Recording } from '@/lib/game/recordView';
+import { parseHex } from '@/lib/map/grid';
+import type { Deed } from '@/lib/play/record';
+import { entryId, hex } from '@/lib/testing/arbitraries';
+import { withWaiting } from './useRecorder';
+
+const at = (name: string) => parseHex(name) ?? -1;
+const cube = (owner: number, name: string): Deed => ({
+  does: 'place',
+  owner,
+  hex: at(name),
+  kind: 'cube',
+});
+const entry = (deed: Deed, number: number): Entry => ({
+  ...deed,
+  id: entryId(number),
+  by: 2,
+  at: 0,
+});
+const waits = (recording: Recording, number = 2): Entering => ({
+  ...makeChange({ does: 'record', seat: 1, recording }),
+  id: entryId(number),
+  at: 9,
+});
+const enters = (deed: Deed, number?: number) => waits(deedView(deed), number);
+
+const RECORD = [entry(cube(0, 'A1'), 0), entry(cube(1, 'B1'), 1)];
+
+test('what waits shows as it will be', () => {
+  const piece = cube(2, 'C1');
+  expect(withWaiting(RECORD, [enters(piece)], 3)).toEqual([
+    ...RECORD,
+    { ...piece, id: entryId(2), by: 1, at: 9 },
+  ]);
+  expect(withWaiting(RECORD, [waits({ does: 'undo', entry: entryId(1) })], 3)).toEqual(
+    RECORD.slice(0, 1),
+  );
+});
+
+test('what another phone was faster with is left out', () => {
+  expect(withWaiting(RECORD, [enters(cube(1, 'B1'))], 3)).toEqual(RECORD);
+  expect(
+    withWaiting(RECORD, [enters({ does: 'place', owner: 1, hex: at('B1'), kind: 'disc' })], 3),
+  ).toEqual(RECORD);
+  expect(withWaiting(RECORD, [waits({ does: 'undo', entry: entryId(7) })], 3)).toEqual(RECORD);
+});
+
+test('whatever waits, the record can be entered, and keeps what was told', () => {
+  const deed = fc.record({
+    does: fc.constant('place' as const),
+    owner: fc.nat(2),
+    hex,
+    kind: fc.constantFrom('cube' as const, 'disc' as const),
+  });
+  fc.assert(
+    fc.property(fc.array(deed, { maxLength: 20 }), deeds => {
+      const record = withWaiting(
+        RECORD,
+        deeds.map((deed, at) => enters(deed, 2 + at)),
+        3,
+      );
+      expect(record.slice(0, 2)).toEqual(RECORD);
+      for (const { owner, hex, kind } of boardOfRecord(record).pieces)
+        expect([...RECORD, ...deeds]).toContainEqual(expect.objectContaining({ owner, hex, kind }));
+    }),
+  );
+});

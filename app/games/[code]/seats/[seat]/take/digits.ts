@@ -1,2 +1,0 @@
-/** So many digits a code has that moves a seat. */
-export const DIGITS = 6;

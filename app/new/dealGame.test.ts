@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { DealChoices } from './dealChoices';
+import { dealBody, moveOnMap } from './dealGame';
+
+const PLAIN: DealChoices = {
+  players: 4,
+  mode: 'normal',
+  mapCode: null,
+  laidMap: null,
+  length: 'any',
+  seats: 'any',
+  countLooks: false,
+  signals: false,
+  assist: 'tick-list',
+  seed: '',
+};
+const LAID = '12345600010203048B';
+const MOVED = '12345600010203438B';
+const WISHES = { length: 'short', seats: 'even' } as const;
+
+describe('only what was chosen is asked for', () => {
+  test.each([
+    ['nothing special', {}, {}],
+    ['a map', { mapCode: '79B48C6A152A76418B' }, { mapCode: '79B48C6A152A76418B' }],
+    ['the map that lies there', { mapCode: LAID, laidMap: LAID }, { mapCode: LAID, laid: true }],
+    ['another map than lies there', { mapCode: MOVED, laidMap: LAID }, { mapCode: MOVED }],
+    ['a new map', { laidMap: LAID }, {}],
+    ['words', { seed: ' fox-lantern ' }, { seed: 'fox-lantern' }],
+    ['blank words', { seed: '  ' }, {}],
+    ['wishes', WISHES, { length: 'short', even: true }],
+    ['a handicap', { seats: 'handicap' }, { handicap: true }],
+    ['looks that are counted', { countLooks: true }, { countLooks: true }],
+    ['help', { assist: 'elimination' }, { assist: 'elimination' }],
+    ['signals, where nobody passes a phone', { signals: true }, {}],
+    ['wishes for two', { ...WISHES, players: 2 }, { players: 2 }],
+  ] as const)('%s', (_, chosen, asked) => {
+    const body = dealBody({ ...PLAIN, ...chosen }, 'own');
+    expect(body).toEqual({ players: 4, mode: 'normal', ...asked });
+  });
+
+  test('one phone for all', () => {
+    const asked = { players: 4, mode: 'normal', onePhone: true };
+    expect(dealBody(PLAIN, 'one')).toEqual(asked);
+    expect(dealBody({ ...PLAIN, signals: true }, 'one')).toEqual({ ...asked, signals: true });
+  });
+});
+
+describe('a structure is moved on a map', () => {
+  const move = { kind: 'shack', color: 'green', from: 'E1', to: 'D5' } as const;
+
+  test('and nothing else', () => {
+    expect(moveOnMap('12345600010203048B', move)).toBe('12345600010203438B');
+  });
+
+  test.each(['A1', 'Z9'])('but not to %s, where it cannot stand', to => {
+    expect(moveOnMap('12345600010203048B', { ...move, to })).toBeUndefined();
+  });
+});

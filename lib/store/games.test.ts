@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createOneByOne } from './games';
+
+test('tasks of a key never overlap and keep their order, whatever they wait for and fail at', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(fc.record({ key: fc.constantFrom('a', 'b'), fails: fc.boolean() }), {
+        maxLength: 12,
+      }),
+      async (scheduler, tasks) => {
+        const oneByOne = createOneByOne();
+        const running = { a: 0, b: 0 };
+        const done: Record<'a' | 'b', number[]> = { a: [], b: [] };
+        const answers = tasks.map(({ key, fails }, index) =>
+          oneByOne(key as 'a' | 'b', async () => {
+            expect(++running[key]).toBe(1);
+            await scheduler.schedule(Promise.resolve());
+            running[key]--;
+            done[key].push(index);
+            if (fails) throw new Error('failed');
+            return index;
+          }),
+        );
+        const settled = Promise.allSettled(answers);
+        await scheduler.waitFor(settled);
+        const outcomes = await settled;
+        outcomes.forEach((outcome, index) => {
+          expect(outcome.status).toBe(tasks[index]?.fails ? 'rejected' : 'fulfilled');
+        });
+        for (const key of ['a', 'b'] as const) {
+          expect(done[key]).toEqual(
+            tasks.flatMap((task, index) => (task.key === key ? [index] : [])),
+          );
+        }
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test('a task is told with what the one before it has failed, and no other', async () => {
+  const oneByOne = createOneByOne();
+  const tell = async (failure?: unknown) => failure;
+  const failed = new Error('failed');
+  const answers = [
+    oneByOne('a', () => Promise.reject(failed)).catch((error: unknown) => error),
+    oneByOne('b', tell),
+    oneByOne('a', tell),
+    oneByOne('a', tell),
+  ];
+  expect(await Promise.all(answers)).toEqual([failed, undefined, failed, undefined]);
+});
