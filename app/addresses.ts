@@ -31,7 +31,7 @@ export const sitAddress = (code: string, seat?: number): string =>
 export const eveningAddress = (code: string): string => `${tableAddress(code)}/evening`;
 /** After the end: how the clues met; and the film of the game, where pieces were recorded. */
 export const lookBackAddress = (code: string): string => `${tableAddress(code)}/look-back`;
-export const filmAddress = (code: string): string => `${lookBackAddress(code)}?film`;
+export const replayAddress = (code: string): string => `${lookBackAddress(code)}?film`;
 /** One phone for all the seats that it holds: it goes round for all to look, or to ask them. */
 export const passAddress = (code: string, ask?: 'hint' | 'end'): string =>
   `${tableAddress(code)}/pass${ask ? `?ask=${ask}` : ''}`;

@@ -7,7 +7,7 @@ import { nonceOf, POLICY_HEADER } from '@/app/_server/policy';
 import { THEME_GROUNDS } from '@/app/_ui/theme';
 import { getLanguage, getWords } from '@/app/_words/request';
 import { settings } from '@/lib/server/settings';
-import { LaterOffline } from './_offline/LaterOffline';
+import { LazyOffline } from './_offline/LazyOffline';
 import { PageFocus } from './_ui/PageFocus';
 import { PageWords } from './_words/PageWords';
 import './globals.css';
@@ -98,7 +98,7 @@ export default async function RootLayout({ children, over }: RootLayoutProps) {
         <PageWords>
           {children}
           {over}
-          <LaterOffline />
+          <LazyOffline />
           <PageFocus />
         </PageWords>
       </body>

@@ -1,9 +1,11 @@
 'use client';
 
-import { later } from './_ui/later';
+import { lazyComponent } from './_ui/lazyComponent';
 
 /** Every page carries this one along, too. */
-const LostTrack = later(async () => (await import('./_codes/LostTrack')).LostTrack);
+const LostTrack = lazyComponent(
+  async () => (await import('./_codes/NotFoundScreen')).NotFoundScreen,
+);
 
 export default function NotFound() {
   return <LostTrack />;

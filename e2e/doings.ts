@@ -181,7 +181,7 @@ export async function expectEnd(page: Page, habitat: string, names: readonly str
   }
 }
 
-/** How long after it has loaded a page fetches the rest (`app/_ui/later`). */
+/** How long after it has loaded a page fetches the rest (`app/_ui/lazyComponent`). */
 const PAUSE_MILLISECONDS = 500;
 
 /**

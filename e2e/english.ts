@@ -3,7 +3,7 @@ import { type CheckWords, sayWhy } from '@/app/_seat/CheckSlip';
 import { en } from '@/app/_words/en';
 import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { type Clue, formatClue } from '@/lib/clues/clue';
-import type { Why } from '@/lib/clues/why';
+import type { ClueExplanation } from '@/lib/clues/explainClue';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Hint } from '@/lib/solver/hints';
 
@@ -16,7 +16,8 @@ export const clueShort = (clue: Clue): string => en.clues.short[formatClue(clue)
 
 export const hintText = (hint: Hint): string => en.hints[hint];
 
-export const whyText = (why: Why, hex: Hex): string => withoutMarks(sayWhy(CHECK, why, hex));
+export const whyText = (why: ClueExplanation, hex: Hex): string =>
+  withoutMarks(sayWhy(CHECK, why, hex));
 
 const CHECK = createTranslator({
   locale: 'en',

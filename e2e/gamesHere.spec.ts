@@ -1,4 +1,4 @@
-import { DEVICE } from '@/app/_phone/phoneGame';
+import { PHONE_DEVICE } from '@/app/_phone/phoneGame';
 import { agreeing } from '@/lib/game/ballot';
 import { formatGameCode } from '@/lib/game/gameCode';
 import type { Seat } from '@/lib/game/seat';
@@ -175,7 +175,7 @@ test('a phone without a game to go on with is led to the start', async ({ player
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-const unnamed = (seat: Seat): Seat => ({ ...seat, holder: { device: DEVICE, name: null } });
+const unnamed = (seat: Seat): Seat => ({ ...seat, holder: { device: PHONE_DEVICE, name: null } });
 
 /** Six letters, another word for each number below 216. */
 const codeOf = (number: number): string =>

@@ -1,4 +1,4 @@
-import { SILENCE_MILLISECONDS } from '@/lib/table/beat';
+import { SILENCE_MILLISECONDS } from '@/lib/table/heartbeat';
 import { expectAccessible } from './accessible';
 import { claim } from './ask';
 import { agreeToHint, sitDown, startAtTable, votesOn } from './doings';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
-import { meetClues, slowestOrder } from '@/lib/clues/meeting';
+import { cumulativeIntersections, slowestOrder } from '@/lib/clues/meeting';
 import { HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { followHappened } from '@/lib/play/follow';
+import { interpretActions } from '@/lib/play/interpretRecord';
 import { turnsReached } from '@/lib/play/turnsReached';
 import { expectAccessible } from './accessible';
 import { endGame, sitEverywhere } from './ending';
@@ -21,7 +21,7 @@ test('after the end the clues meet one by one, and the film is stepped through w
   const game = await table.createGame({ mode: 'advanced', players: 5, seed: 'look back' });
   await sitEverywhere(page.request, game.code, NAMES);
   const deeds = await recordGame(page.request, game);
-  const turns = turnsReached(followHappened(deeds, 5).steps);
+  const turns = turnsReached(interpretActions(deeds, 5).steps);
   await page.goto(`/games/${game.code}/look-back`);
   await expect(page).toHaveURL(new RegExp(`/games/${game.code}$`));
   const ended = await endGame(page.request, game.code, { by: 3, found: true });
@@ -34,7 +34,7 @@ test('after the end the clues meet one by one, and the film is stepped through w
     return parsed === undefined ? HexSet.empty : clueHexes(parsed, map);
   });
   const order = slowestOrder(areas);
-  const lefts = meetClues(order.flatMap(place => areas[place] ?? []));
+  const lefts = cumulativeIntersections(order.flatMap(place => areas[place] ?? []));
   const lit = page.getByRole('gridcell', { name: /fits (this clue|these clues)/ });
   for (const [place, { size }] of lefts.entries()) {
     if (place > 0) await page.getByRole('button', { name: 'Next clue' }).click();

@@ -35,7 +35,7 @@ test('two threads that change one game at the same moment both do so', async ({ 
   const voters = [1, 2, 3];
   const asked: readonly Promise<unknown>[] = [
     ...names.map((name, index) => ask(page, index % 2, 'edit', code, index + 1, { name })),
-    ...voters.map(seat => ask(page, seat % 2, 'tell', code, asksHint(seat))),
+    ...voters.map(seat => ask(page, seat % 2, 'send', code, asksHint(seat))),
   ];
   await Promise.all(asked);
   const game = await keptGame(page, code);
@@ -56,9 +56,9 @@ test('a refused move, and one that changes nothing, leave the text as it was', a
   const { code } = await deal(page, 3);
   const before = await keptGame(page, code);
   expect(
-    await ask(page, 0, 'tell', code, { ...asksHint(1), does: 'turns', turns: 5 }),
+    await ask(page, 0, 'send', code, { ...asksHint(1), does: 'turns', turns: 5 }),
   ).toMatchObject({ ok: false });
-  expect(await ask(page, 1, 'tell', code, asksHint(9))).toMatchObject({ ok: false });
+  expect(await ask(page, 1, 'send', code, asksHint(9))).toMatchObject({ ok: false });
   expect(await keptGame(page, code)).toEqual(before);
 });
 

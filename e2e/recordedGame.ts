@@ -1,15 +1,15 @@
 import type { APIRequestContext } from 'playwright/test';
-import type { SaidTable } from '@/app/_words/said';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { type Clue, parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { PlayerCount } from '@/lib/data/terms';
-import { deedView } from '@/lib/game/recordView';
+import { recordedActionView } from '@/lib/game/recordView';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { followHappened } from '@/lib/play/follow';
+import { interpretActions } from '@/lib/play/interpretRecord';
 import type { Owner } from '@/lib/play/pieces';
-import { boardOf, type Happened } from '@/lib/play/record';
-import { lawfulHexes } from '@/lib/play/truth';
+import { type BoardAction, boardOf } from '@/lib/play/record';
+import { legalHexes } from '@/lib/play/truth';
 import { simulateGame } from '@/lib/simulation/simulatedGame';
 import { send, tableAfter, uncover } from './ask';
 import { gameAt } from './table';
@@ -21,7 +21,7 @@ const TURNS_WRONG = 3;
 export interface PlayedGame {
   /** In the order of the seats. */
   readonly clues: readonly Clue[];
-  readonly deeds: readonly Happened[];
+  readonly deeds: readonly BoardAction[];
   /** The places of the wrong disc and of its mending among the deeds. */
   readonly wrong: number;
   readonly mended: number;
@@ -30,7 +30,7 @@ export interface PlayedGame {
 
 /** Such a game of a table; `phone` says who holds a seat, and looks at its clue. */
 export async function playGame(
-  { code, mapCode, players }: SaidTable,
+  { code, mapCode, players }: LocalizedTable,
   phone: (seat: number) => APIRequestContext,
 ): Promise<PlayedGame> {
   const clues: Clue[] = [];
@@ -40,20 +40,20 @@ export async function playGame(
     if (parsed !== undefined) clues.push(parsed);
   }
   const map = readStoredMap(mapCode);
-  const { deeds } = simulateGame({ map, clues }, mapCode);
+  const { actions } = simulateGame({ map, clues }, mapCode);
   const areas = clues.map(clue => clueHexes(clue, map));
-  return { clues, ...withMistake(deeds, areas, players) };
+  return { clues, ...withMistake(actions, areas, players) };
 }
 
 /** The first answer by cube that is paid for becomes a disc: nobody pays for it, and later the cube takes its place. */
 function withMistake(
-  deeds: readonly Happened[],
+  deeds: readonly BoardAction[],
   areas: readonly HexSet[],
   players: PlayerCount,
 ): Omit<PlayedGame, 'clues'> {
-  const { steps } = followHappened(deeds, players);
+  const { steps } = interpretActions(deeds, players);
   const wrong = steps.findIndex(
-    ({ means }, deed) => means === 'question' && steps[deed + 1]?.means === 'payment',
+    ({ kind }, deed) => kind === 'question' && steps[deed + 1]?.kind === 'payment',
   );
   const turn = (steps[wrong]?.turn ?? 0) + TURNS_WRONG;
   const next = steps.findIndex(step => step.turn === turn);
@@ -62,14 +62,14 @@ function withMistake(
 
   const { owner, hex } = answer;
   const after = deeds.slice(next);
-  const lying: readonly Happened[] = [
+  const lying: readonly BoardAction[] = [
     ...deeds.slice(0, wrong),
     { does: 'place', owner, hex, kind: 'disc' },
     ...deeds.slice(wrong + 2, next),
   ];
   const own = after.flatMap(deed => ('owner' in deed && deed.owner === owner ? [deed.hex] : []));
   const allowed = areas[owner] ?? HexSet.empty;
-  const to = lawfulHexes(boardOf(lying), { owner, kind: 'disc' }, allowed).diff(
+  const to = legalHexes(boardOf(lying), { owner, kind: 'disc' }, allowed).diff(
     HexSet.of(own),
   ).first;
   if (to === undefined) throw new Error('the wrong disc can go nowhere');
@@ -80,8 +80,8 @@ function withMistake(
 /** Enters such a game at a table whose seats the device holds; answers with what was entered. */
 export async function recordGame(
   device: APIRequestContext,
-  table: SaidTable,
-): Promise<readonly Happened[]> {
+  table: LocalizedTable,
+): Promise<readonly BoardAction[]> {
   const { deeds } = await playGame(table, () => device);
   const path = `${gameAt(table.code)}/record`;
   await tableAfter(await send(device, path, { seat: 1, does: 'start' }));
@@ -93,14 +93,14 @@ export async function recordGame(
 export async function enterDeed(
   device: APIRequestContext,
   at: string,
-  deed: Happened,
+  deed: BoardAction,
 ): Promise<void> {
   const { record } = await tableAfter(await device.get(at));
   const after = record?.entries.at(-1)?.id ?? null;
   await tableAfter(
-    await send(device, `${at}/record`, { seat: seatOf(deed), after, ...deedView(deed) }),
+    await send(device, `${at}/record`, { seat: seatOf(deed), after, ...recordedActionView(deed) }),
   );
 }
 
 /** Everybody enters the own pieces. */
-export const seatOf = (deed: Happened): number => ('owner' in deed ? deed.owner + 1 : 1);
+export const seatOf = (deed: BoardAction): number => ('owner' in deed ? deed.owner + 1 : 1);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { dockOf } from '@/app/games/[code]/record/dock';
-import { whyAt } from '@/lib/clues/why';
+import { explainClueAt } from '@/lib/clues/explainClue';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { type Following, followHappened } from '@/lib/play/follow';
-import type { Happened } from '@/lib/play/record';
+import { type InterpretedRecord, interpretActions } from '@/lib/play/interpretRecord';
+import type { BoardAction } from '@/lib/play/record';
 import { expectAccessible } from './accessible';
 import { claim, vote } from './ask';
 import { agreeToEnd, expectCovered, goToTable, linkToSeat } from './doings';
@@ -42,9 +42,9 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
   const phone = (seat: number): Device => phones.get(seat) ?? others;
   for (const seat of SEATS) await claim(phone(seat), game, seat, { name: NAMES[seat - 1] ?? '' });
   const { clues, deeds, wrong, mended, mending } = await playGame(dealt, phone);
-  const { steps, player: finder = 0 } = followHappened(deeds, 5);
+  const { steps, player: finder = 0 } = interpretActions(deeds, 5);
   expect([mending.owner, finder], 'as this seed has it').toEqual([ERRING - 1, FINDING - 1]);
-  const lastSearch = steps.findLastIndex(({ means }) => means === 'search');
+  const lastSearch = steps.findLastIndex(({ kind }) => kind === 'search');
   const name = NAMES[mending.owner] ?? '';
   const at = formatHex(mending.hex);
 
@@ -57,7 +57,7 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
   async function enterUntil(end: number) {
     for (; entries < end; entries += 1) {
       const [deed, page] = [deeds[entries] ?? missing('no such deed'), pageOf(entries)];
-      if (page) await enterByHand(page, deed, followHappened(deeds.slice(0, entries), 5));
+      if (page) await enterByHand(page, deed, interpretActions(deeds.slice(0, entries), 5));
       else await enterDeed(phone(seatOf(deed)), game, deed);
     }
   }
@@ -68,7 +68,7 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
   await enterUntil(wrong + 1);
 
   await test.step('board, table and seat of the others say nothing, nor what they are sent', async () => {
-    const { length } = followHappened(deeds.slice(0, entries), 5).board.pieces;
+    const { length } = interpretActions(deeds.slice(0, entries), 5).board.pieces;
     await expect(button(finds, `Log · ${length}`)).toBeVisible();
     await expect(note(finds)).toHaveCount(0);
     await goToTable(finds);
@@ -103,7 +103,7 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
     await errs.mouse.down();
     await expect(errs.getByText(`Your disc on ${at} is wrong.`)).toBeVisible();
     const clue = clues[mending.owner];
-    const why = clue && whyAt(clue, readStoredMap(mapCode), mending.hex);
+    const why = clue && explainClueAt(clue, readStoredMap(mapCode), mending.hex);
     await expect(errs.getByText(whyText(why ?? missing('no clue'), mending.hex))).toBeVisible();
     await expect(errs.getByText(/^To mend: put a cube there\..* Nearest: \w/)).toBeVisible();
     await expect(errs.getByText('Nobody else has been told.')).toBeVisible();
@@ -155,17 +155,21 @@ const space = (page: Page, name: string) =>
 const note = (page: Page) => page.getByText('Look at this');
 
 /** Where it is due, with two taps at most. */
-async function enterByHand(page: Page, deed: Happened, { board, due }: Following): Promise<void> {
+async function enterByHand(
+  page: Page,
+  deed: BoardAction,
+  { board, nextStep }: InterpretedRecord,
+): Promise<void> {
   if (deed.does !== 'place') throw new Error('only pieces are entered by hand');
   // What others have entered has come.
   await expect(button(page, `Log · ${board.pieces.length}`)).toBeVisible();
-  const [at, dock] = [formatHex(deed.hex), dockOf(due)];
+  const [at, dock] = [formatHex(deed.hex), dockOf(nextStep)];
   const kind = { cube: 'Cube', disc: 'Disc' }[deed.kind];
-  if (dock.is === 'answer') return press(page, new RegExp(`^${kind}`));
+  if (dock.type === 'answer') return press(page, new RegExp(`^${kind}`));
   await space(page, at).click();
   await press(
     page,
-    dock.is === 'palette' ? `${NAMES[deed.owner]}: ${deed.kind}` : `${kind} on ${at}`,
+    dock.type === 'palette' ? `${NAMES[deed.owner]}: ${deed.kind}` : `${kind} on ${at}`,
   );
 }
 

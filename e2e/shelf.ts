@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { DEVICE, phoneGame } from '@/app/_phone/phoneGame';
+import { PHONE_DEVICE, phoneGame } from '@/app/_phone/phoneGame';
 import { deal } from '@/lib/game/deal';
 import { type Game, newGame, type UnnamedGame } from '@/lib/game/game';
 import { drawPhoneCode } from '@/lib/game/gameCode';
@@ -27,13 +27,13 @@ export function beganHere(
   const players = names.length as 3 | 4 | 5;
   const game = newGame(code, deal({ mode: 'normal', players }, 'began here'));
   const at = Date.now();
-  const looks = { count: 1, last: at, phones: [DEVICE] };
+  const looks = { count: 1, last: at, phones: [PHONE_DEVICE] };
   return {
     ...game,
     ...{ laid: true, begunAt: at, onePhone: true },
     seats: game.seats.map((seat, index) => ({
       ...seat,
-      holder: { device: DEVICE, name: names[index] ?? null },
+      holder: { device: PHONE_DEVICE, name: names[index] ?? null },
       ...(index < looked && { looks }),
     })),
     ...made,

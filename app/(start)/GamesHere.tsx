@@ -4,8 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Evening, eveningsOf } from '@/app/_phone/gamesHere';
 import { listPhoneGames, type PhoneGames } from '@/app/_phone/listPhoneGames';
-import { hearRest } from '@/app/_phone/phoneNews';
-import { recallGames, useKnownGames } from '@/app/_state/knownGames';
+import { subscribeToSettledNews } from '@/app/_phone/phoneNews';
+import { rehydrateGames, useKnownGames } from '@/app/_state/knownGames';
 import { useGameTitle } from '@/app/_table/gameWords';
 import { Message } from '@/app/_ui/Message';
 import { EveningRows } from './EveningRows';
@@ -65,7 +65,7 @@ export function GamesHere() {
         evenings={evenings.filter(({ newest }) => newest.ended)}
         onMore={open}
       />
-      <UnreadGames unread={unread} onRemoved={tellRemoved} />
+      <UnreadableGames unread={unread} onRemoved={tellRemoved} />
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -80,13 +80,13 @@ export function GamesHere() {
   );
 }
 
-interface UnreadGamesProps {
+interface UnreadableGamesProps {
   readonly unread: PhoneGames['unread'];
   readonly onRemoved: (removed: Removed) => void;
 }
 
 /** Games that cannot be read: they stay until somebody deletes them, or a Fieldbook comes that can. */
-function UnreadGames({ unread, onRemoved }: UnreadGamesProps) {
+function UnreadableGames({ unread, onRemoved }: UnreadableGamesProps) {
   const words = useTranslations('games');
   const title = useGameTitle();
   const [asked, setAsked] = useState<PhoneGames['unread']>();
@@ -149,12 +149,12 @@ function useGamesHere(): EveningsHere | undefined {
     let reading = 0;
     async function read() {
       const mine = ++reading;
-      recallGames();
+      rehydrateGames();
       const games = await listPhoneGames();
       if (mine === reading) setPhone(games);
     }
     const waiting = setTimeout(() => setPhone(before => before ?? NONE), TOGETHER_WITHIN);
-    const stop = hearRest(() => void read());
+    const stop = subscribeToSettledNews(() => void read());
     // A page that was left and is come back to may have slept through the news.
     const wake = ({ persisted }: PageTransitionEvent) => persisted && void read();
     addEventListener('pageshow', wake);

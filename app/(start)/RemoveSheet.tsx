@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { forgetOnPhone } from '@/app/_notebook/notebookOnPhone';
-import { askPhone } from '@/app/_phone/askPhone';
-import { forgetTables } from '@/app/_phone/heardTables';
+import { deleteLocalNotebooks } from '@/app/_notebook/localNotebook';
+import { forgetTables } from '@/app/_phone/cachedTables';
+import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import { type PhoneFault, usePhoneTrouble } from '@/app/_phone/phoneFault';
 import { forgetGames } from '@/app/_state/knownGames';
 import { Button } from '@/app/_ui/Button';
@@ -34,13 +34,13 @@ export function RemoveSheet({ games, onClose, onRemoved }: RemoveSheetProps) {
     if (!areHere) {
       forgetGames(codes);
       void forgetTables(codes);
-      forgetOnPhone(codes);
+      deleteLocalNotebooks(codes);
       return onRemoved('forgotten');
     }
     setWaiting(true);
-    const deleted = await askPhone('deleteGames', codes);
+    const deleted = await callPhoneWorker('deleteGames', codes);
     if (deleted.ok) {
-      forgetOnPhone(codes);
+      deleteLocalNotebooks(codes);
       return onRemoved('removed');
     }
     setWaiting(false);

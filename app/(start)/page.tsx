@@ -9,7 +9,7 @@ import { StartIcon } from '@/app/_ui/StartIcon';
 import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
 import { getWords } from '@/app/_words/request';
 import { ADDRESSES, sitAddress } from '@/app/addresses';
-import { readTyped } from '@/lib/game/typed';
+import { parseTyped } from '@/lib/game/typedInput';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { Cover } from './Cover';
 import { GamesHere } from './GamesHere';
@@ -24,7 +24,7 @@ interface StartPageProps {
 export default async function StartPage({ searchParams }: StartPageProps) {
   const { code: asked } = await searchParams;
   const sent = typeof asked === 'string' ? asked : undefined;
-  const typed = readTyped(sent ?? '');
+  const typed = parseTyped(sent ?? '');
   if (typed.kind === 'table') redirect(sitAddress(typed.code));
   if (typed.kind === 'map') redirect(`${ADDRESSES.mapByCode}#${formatMapCode(typed.map)}`);
   const words = await getWords('start');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '@/app/_server/errors';
-import type { SaidCheck, SaidDeduction } from '@/app/_words/said';
+import type { LocalizedCheck, LocalizedDeduction } from '@/app/_words/localizedViews';
 import { COLORS, PLAYER_COUNTS, STRUCTURE_KINDS } from '@/lib/data/terms';
 import type { DealRefusalView } from '@/lib/game/dealRequested';
 import { COLUMNS, ROWS } from '@/lib/map/size';
@@ -8,10 +8,10 @@ import type { MapDeals } from '@/lib/official/mapDeals';
 import type { Health } from '@/lib/server/health';
 import { LENGTHS } from '@/lib/simulation/length';
 import { HINTS } from '@/lib/solver/hints';
-import { schemaOf } from './same';
+import { schemaOf } from './schemaOf';
 import { ClueId, covers, FairSets, Notebook, Place, share, TABLE_ANSWERS } from './tableAnswers';
 
-const Check = schemaOf<SaidCheck>()(
+const Check = schemaOf<LocalizedCheck>()(
   z.strictObject({
     habitats: z.array(Place),
     clues: z.array(
@@ -29,7 +29,7 @@ const Check = schemaOf<SaidCheck>()(
   }),
 );
 
-const Deduction = schemaOf<SaidDeduction>()(
+const Deduction = schemaOf<LocalizedDeduction>()(
   z.strictObject({
     seats: z.array(
       z.strictObject({

@@ -3,9 +3,9 @@ import type { FieldError } from '@/app/_server/errors';
 import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/again';
 import { ASSISTS } from '@/lib/game/assist';
-import { chosenSeed } from '@/lib/game/chosenSeed';
 import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/notebook';
 import { CHANGE_ID } from '@/lib/game/seat';
+import { normalizeSeed } from '@/lib/game/spokenSeed';
 import { MOST_TURNS } from '@/lib/game/turns';
 import { COLUMNS, ROWS } from '@/lib/map/size';
 import { PIECE_KINDS } from '@/lib/play/pieces';
@@ -26,7 +26,7 @@ const mapCode = z.string(bad('bad-map-code')).max(100, bad('bad-map-code'));
 const seed = z
   .string(bad('bad-seed'))
   .max(200, bad('bad-seed'))
-  .refine(text => chosenSeed(text) !== '', bad('bad-seed'));
+  .refine(text => normalizeSeed(text) !== '', bad('bad-seed'));
 
 /** A place as people count. */
 function placeField(error: FieldError) {

@@ -5,7 +5,7 @@ import type { NameRefusal } from '@/lib/game/playerName';
 import type { RecordRefusal } from '@/lib/game/record';
 import { SETUP_ERRORS } from '@/lib/map/gameMap';
 import { MAP_CODE_ERRORS, type MapCodeError } from '@/lib/map/mapCode';
-import type { Missing } from '@/lib/table/keeper';
+import type { LoadRefusal } from '@/lib/table/gameRepository';
 import type { ANSWERS } from './answers';
 import type { BODIES } from './bodies';
 import { TABLE_CALLS } from './tableCalls';
@@ -115,7 +115,7 @@ export const SHARED = {
   /** A path with parameters, which Next may read from a query. */
   address: all<'route-not-found'>({ 'route-not-found': true }),
   costly: all<'too-many-requests'>({ 'too-many-requests': true }),
-  game: all<Missing | 'too-many-guesses'>({
+  game: all<LoadRefusal | 'too-many-guesses'>({
     'not-found': true,
     'game-damaged': true,
     'game-newer': true,

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import type { SaidClue, SaidHintView, SaidSeat, SaidTable } from '@/app/_words/said';
+import type {
+  LocalizedClue,
+  LocalizedHintView,
+  LocalizedSeat,
+  LocalizedTable,
+} from '@/app/_words/localizedViews';
 import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
 import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import { ASSISTS } from '@/lib/game/assist';
@@ -17,7 +22,7 @@ import { HINTS } from '@/lib/solver/hints';
 import type { KeptNotebook } from '@/lib/table/notebook';
 import type { BoardCheck } from '@/lib/table/record';
 import type { Offer } from '@/lib/table/seats';
-import { schemaOf } from './same';
+import { schemaOf } from './schemaOf';
 
 /** What the API answers about tables: the shapes of `lib/game/views`, in words. No field is there that no schema names. */
 
@@ -37,7 +42,7 @@ export const Place = schemaOf<PlaceView>()(
   z.strictObject({ row: z.int().min(1).max(ROWS), col: z.int().min(1).max(COLUMNS) }),
 );
 
-const Clue = schemaOf<SaidClue>()(
+const Clue = schemaOf<LocalizedClue>()(
   z.strictObject({
     id: ClueId,
     officialId: z.string(),
@@ -54,7 +59,7 @@ const vote = {
   needed: count,
 };
 
-const HintVote = schemaOf<SaidHintView>()(
+const HintVote = schemaOf<LocalizedHintView>()(
   z.strictObject({
     shown: z.array(z.strictObject({ id: z.enum(HINTS), text: z.string() })).max(1),
     ...vote,
@@ -71,7 +76,7 @@ const Call = schemaOf<CallView>()(
   }),
 );
 
-const Summary = schemaOf<SeatSummary<SaidClue>>()(
+const Summary = schemaOf<SeatSummary<LocalizedClue>>()(
   z.strictObject({
     seat,
     name,
@@ -132,7 +137,7 @@ const Fairness = schemaOf<FairnessView>()(
   }),
 );
 
-const Table = schemaOf<SaidTable>()(
+const Table = schemaOf<LocalizedTable>()(
   z.strictObject({
     code,
     version: count,
@@ -173,7 +178,7 @@ const Table = schemaOf<SaidTable>()(
   }),
 );
 
-const Seat = schemaOf<SaidSeat>()(
+const Seat = schemaOf<LocalizedSeat>()(
   z.strictObject({
     code,
     version: count,

@@ -25,7 +25,7 @@ export function CodeBox({ sent, missing }: CodeBoxProps) {
   const code = useCode({ sent: sent ?? missing, missing });
   const isWrong = useTypedTrouble()(code) !== undefined;
   const { send } = code;
-  const isThere = code.table.is === 'there';
+  const isThere = code.table.status === 'there';
   useEffect(() => {
     if (!isThere) return;
     const opening = setTimeout(send, READING_MILLISECONDS);

@@ -6,10 +6,10 @@ import { BlankSheet } from '@/app/_map/Frame';
 import { ListRow } from '@/app/_ui/ListRow';
 import { Recognised } from './Recognised';
 import { TypedField, useTypedTrouble } from './TypedField';
-import type { Code } from './useCode';
+import type { CodeInput } from './useCode';
 
 /** A box for a map's code, on a page that shows the map. */
-export function MapCodeBox({ code }: { code: Code }) {
+export function MapCodeBox({ code }: { code: CodeInput }) {
   const words = useTranslations('map');
   const id = useId();
   const isWrong = useTypedTrouble()(code) !== undefined;

@@ -7,15 +7,15 @@ import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { Icon } from '@/app/_ui/Icon';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
-import type { SaidTable } from '@/app/_words/said';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { GameMap } from '@/lib/map/gameMap';
 import { useTypedTrouble } from './TypedField';
-import type { Code } from './useCode';
+import type { CodeInput } from './useCode';
 
 interface RecognisedProps {
   /** The field points here, so that it is read with it. */
   readonly id: string;
-  readonly code: Code;
+  readonly code: CodeInput;
   /** Whether it opens from here: a table by itself, and all by a tap, as with the button beside the box. */
   readonly opens: boolean;
   /** Whether the page shows the map itself. */
@@ -30,7 +30,7 @@ export function Recognised({ id, code, opens, hasMap = false, children }: Recogn
   const trouble = useTypedTrouble()(code);
   const { typed, table } = code;
   const isTold = trouble !== undefined || typed.kind === 'map' || typed.kind === 'words';
-  const news = isTold ? typed.kind : table.is;
+  const news = isTold ? typed.kind : table.status;
   const seen = useRef(news);
   useEffect(() => {
     // A phone's keyboard covers half of the page.
@@ -81,9 +81,9 @@ function What({ code: { typed, table, text }, opens, hasMap }: WhatProps) {
       <p className="text-note text-soft">{words(`begun.${typed.as}`, { count: typed.count })}</p>
     );
   }
-  if (table.is === 'asked') return <Found title={words('looking')} note={text.trim()} />;
-  if (table.is === 'there') return <FoundTable table={table.value} opens={opens} />;
-  if (table.is !== 'refused') return null;
+  if (table.status === 'asked') return <Found title={words('looking')} note={text.trim()} />;
+  if (table.status === 'there') return <FoundTable table={table.value} opens={opens} />;
+  if (table.status !== 'refused') return null;
   const { trouble } = table;
   const isLost = trouble.code === 'offline';
   return <TroubleNote trouble={isLost ? { ...trouble, message: words('notFoundNow') } : trouble} />;
@@ -96,7 +96,7 @@ const SmallMap = ({ map }: { map: GameMap }) => (
 );
 
 /** Whose table it is, and how many sit at it. */
-function FoundTable({ table: { seats }, opens }: { table: SaidTable; opens: boolean }) {
+function FoundTable({ table: { seats }, opens }: { table: LocalizedTable; opens: boolean }) {
   const words = useTranslations('codes');
   const seatName = useSeatName();
   const sitting = seats.filter(seat => seat.claimed);

@@ -3,8 +3,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
-import type { WhyWrong } from '@/lib/game/typed';
-import type { Code } from './useCode';
+import type { TypedError } from '@/lib/game/typedInput';
+import type { CodeInput } from './useCode';
 
 /** As long as the longest seed, and longer than any code. */
 const LONGEST = 200;
@@ -73,12 +73,12 @@ function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
 }
 
 /** Leads on from a page for a code, to wherever it belongs. */
-export function SendButton({ code: { typed, table } }: { code: Code }) {
+export function SendButton({ code: { typed, table } }: { code: CodeInput }) {
   const words = useTranslations('codes');
   const leads =
     typed.kind === 'map' ||
     typed.kind === 'words' ||
-    (typed.kind === 'table' && table.is === 'there');
+    (typed.kind === 'table' && table.status === 'there');
   const label = typed.kind === 'table' || typed.kind === 'words' ? typed.kind : 'map';
   return (
     <Button type="submit" kind="primary" disabled={!leads}>
@@ -88,11 +88,11 @@ export function SendButton({ code: { typed, table } }: { code: Code }) {
 }
 
 /** Says what is wrong with what was typed; nothing where nothing is. */
-export function useTypedTrouble(): (code: Code) => string | undefined {
+export function useTypedTrouble(): (code: CodeInput) => string | undefined {
   const words = useTranslations('codes');
   const errors = useTranslations('errors');
 
-  function sayWrong(why: WhyWrong): string {
+  function sayWrong(why: TypedError): string {
     switch (why.code) {
       case 'never-in-code': {
         const { letter, perhaps } = why;
@@ -115,6 +115,6 @@ export function useTypedTrouble(): (code: Code) => string | undefined {
     if (typed.kind === 'wrong') return sayWrong(typed.why);
     if (typed.kind === 'nothing' && isSent) return words('begun.table', { count: 0 });
     if (typed.kind === 'begun' && isSent) return words(`begun.${typed.as}`, { count: typed.count });
-    return table.is === 'missing' ? words('noTable') : undefined;
+    return table.status === 'missing' ? words('noTable') : undefined;
   };
 }

@@ -13,7 +13,7 @@ import { CodeScreen } from '@/app/new/code/CodeScreen';
 import { useDealChoices } from '@/app/new/dealChoices';
 import { RaceScreen } from '@/app/new/race/RaceScreen';
 import { CodeBox } from './CodeBox';
-import { LostTrack } from './LostTrack';
+import { NotFoundScreen } from './NotFoundScreen';
 
 // What a page fetches when it first shows it is here already.
 await Promise.all([
@@ -60,7 +60,7 @@ const BOXES = [
   {
     on: 'a page of a table that is not there',
     path: '/games/ZZZZZZ',
-    Page: LostTrack,
+    Page: NotFoundScreen,
     button: 'Go on',
   },
   {

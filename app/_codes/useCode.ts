@@ -3,15 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import { callApi } from '@/app/_state/callApi';
-import { type Answered, useAnswer } from '@/app/_state/useAnswer';
-import type { SaidTable } from '@/app/_words/said';
+import { type QueryState, useServerQuery } from '@/app/_state/useServerQuery';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { ADDRESSES, seatAddress, sitAddress } from '@/app/addresses';
 import { chooseMap, chooseWords } from '@/app/new/dealChoices';
-import { type Box, readTyped, type Typed } from '@/lib/game/typed';
+import { parseTyped, type TypedFieldKind, type TypedInput } from '@/lib/game/typedInput';
 
-export interface Code {
+export interface CodeInput {
   readonly text: string;
-  readonly typed: Typed;
+  readonly typed: TypedInput;
   readonly table: TableOf;
   /** Whether somebody has sent it as it is: then what is only begun is wrong, too. */
   readonly isSent: boolean;
@@ -21,7 +21,7 @@ export interface Code {
 }
 
 interface CodeOptions {
-  readonly box?: Box;
+  readonly box?: TypedFieldKind;
   /** The text, where the page keeps it. */
   readonly kept?: { readonly text: string; write(text: string): void };
   /** What was sent before, if anything was. */
@@ -31,12 +31,12 @@ interface CodeOptions {
 }
 
 /** What is typed into a box for a code, key or words, what it is, and where it leads. */
-export function useCode({ box = 'any', kept, sent, missing }: CodeOptions = {}): Code {
+export function useCode({ box = 'any', kept, sent, missing }: CodeOptions = {}): CodeInput {
   const router = useRouter();
   const [own, setOwn] = useState(sent ?? '');
   const text = kept?.text ?? own;
   const [isSent, setSent] = useState(sent !== undefined);
-  const typed = useMemo(() => readTyped(text, box), [text, box]);
+  const typed = useMemo(() => parseTyped(text, box), [text, box]);
   const table = useTableOf(typed.kind === 'table' ? typed.code : undefined, missing);
 
   function write(next: string) {
@@ -56,10 +56,10 @@ export function useCode({ box = 'any', kept, sent, missing }: CodeOptions = {}):
   return { text, typed, table, isSent, write, send };
 }
 
-function addressOf(typed: Typed, of: TableOf): string | undefined {
+function addressOf(typed: TypedInput, of: TableOf): string | undefined {
   if (typed.kind === 'map') return ADDRESSES.newGame;
   if (typed.kind === 'words') return ADDRESSES.race;
-  if (typed.kind !== 'table' || of.is !== 'there') return undefined;
+  if (typed.kind !== 'table' || of.status !== 'there') return undefined;
   const { code, seat } = typed;
   // A seat's page is for the phone that holds it; any other begins at the table.
   const isHeld = seat !== undefined && of.value.you.includes(seat);
@@ -67,15 +67,15 @@ function addressOf(typed: Typed, of: TableOf): string | undefined {
 }
 
 /** What is known of the table with a code. */
-type TableOf = Answered<SaidTable> | { readonly is: 'missing' };
+type TableOf = QueryState<LocalizedTable> | { readonly status: 'missing' };
 
 /** Whose table a code names. `missing` is one of which it is known already that no table has it. */
 function useTableOf(code: string | undefined, missing: string | undefined): TableOf {
   const isMissing = code !== undefined && code === missing;
-  const table = useAnswer({
+  const table = useServerQuery({
     about: isMissing ? undefined : code,
-    ask: () => callApi<SaidTable>({ path: `/api/games/${code}` }),
+    ask: () => callApi<LocalizedTable>({ path: `/api/games/${code}` }),
   });
-  const isNone = table.is === 'refused' && table.trouble.code === 'not-found';
-  return isMissing || isNone ? { is: 'missing' } : table;
+  const isNone = table.status === 'refused' && table.trouble.code === 'not-found';
+  return isMissing || isNone ? { status: 'missing' } : table;
 }

@@ -6,7 +6,7 @@ import { MapPanel } from '@/app/_map/MapPanel';
 import { StructureGlyph } from '@/app/_map/Structures';
 import { structureWords } from '@/app/_map/words';
 import { bold } from '@/app/_ui/bold';
-import { Answer } from '@/app/_ui/Choice';
+import { RadioOption } from '@/app/_ui/Choice';
 import { Message } from '@/app/_ui/Message';
 import type { ByMode } from '@/lib/data/terms';
 import { type Draft, isSameStructure, missingStructures, placeStructure } from '@/lib/map/draft';
@@ -99,7 +99,7 @@ function StructurePicker({ draft, chosen, onChoose }: StructurePickerProps) {
           const stands = draft.structures.find(structure => isSameStructure(structure, each));
           const structure = structureWords(mapMessages, each);
           return (
-            <Answer
+            <RadioOption
               key={structure}
               name="structure"
               checked={chosen !== undefined && isSameStructure(chosen, each)}
@@ -118,7 +118,7 @@ function StructurePicker({ draft, chosen, onChoose }: StructurePickerProps) {
               <span aria-hidden="true" className="tabular font-semibold">
                 {stands ? formatHex(stands.hex) : '–'}
               </span>
-            </Answer>
+            </RadioOption>
           );
         })}
       </div>

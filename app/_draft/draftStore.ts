@@ -1,11 +1,11 @@
-import { createKept, isFields, isListOf, isOneOf } from '@/app/_state/kept';
+import { createPersisted, isFields, isListOf, isOneOf } from '@/app/_state/persisted';
 import { COLORS, MODES, type Mode, STRUCTURE_KINDS } from '@/lib/data/terms';
 import { type Draft, emptyDraft, fillRest, finishedMap, isBegun } from '@/lib/map/draft';
 import { advance, begin, type History, undo } from '@/lib/map/history';
 import type { LaidTile, Structure } from '@/lib/map/setup';
 
 /** The table that is being told, with the way back. Kept on the phone through a reload. */
-export const { use: useDraft, recall: recallDraft } = createKept<History<Draft>>(
+export const { use: useDraft, rehydrate: rehydrateDraft } = createPersisted<History<Draft>>(
   begin(emptyDraft('normal')),
   {
     name: 'fieldbook-own-table',

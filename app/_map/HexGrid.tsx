@@ -18,7 +18,7 @@ interface HexGridProps extends MapLights {
   readonly map: GameMap;
   readonly pieces?: readonly Piece[] | undefined;
   /** What else is said of spaces. */
-  readonly told?: ReadonlyMap<Hex, string> | undefined;
+  readonly descriptions?: ReadonlyMap<Hex, string> | undefined;
   readonly chosen: Hex | undefined;
   readonly onChoose: (hex: Hex) => void;
   /** Called for the space that is tapped, and for the one in focus when Enter is pressed. */
@@ -30,17 +30,18 @@ interface HexGridProps extends MapLights {
  * the hexes. One of them at a time is a tab stop. A tap chooses by where it falls.
  */
 export function HexGrid(props: HexGridProps) {
-  const { map, chosen, onChoose, onPick, lit, litBy, habitat, called, near, pieces, told } = props;
+  const { map, chosen, onChoose, onPick, lit, litBy, habitat, called, near, pieces, descriptions } =
+    props;
   const words = useTranslations('map');
   const recorded = useTranslations('record');
   const grounds = useMemo(() => spaceWords(words, map), [words, map]);
   const spaces = useMemo(() => {
-    if (pieces === undefined && told === undefined) return grounds;
+    if (pieces === undefined && descriptions === undefined) return grounds;
     const standing = pieces && pieceWords(recorded, words, pieces);
     return grounds.map((ground, hex) =>
-      joinParts(words, [ground, standing?.get(hex), told?.get(hex)]),
+      joinParts(words, [ground, standing?.get(hex), descriptions?.get(hex)]),
     );
-  }, [recorded, words, grounds, pieces, told]);
+  }, [recorded, words, grounds, pieces, descriptions]);
   const names = useMemo(
     () => lightWords(words, spaces, { lit, litBy, habitat, called, near }),
     [words, spaces, lit, litBy, habitat, called, near],

@@ -12,7 +12,7 @@ import type { PiecesShown } from './Pieces';
 import { type MapLights, mapWords } from './words';
 
 /** What a map shows, says, and what is done with it. */
-export interface MapAsked extends MapLights, PiecesShown {
+export interface MapViewProps extends MapLights, PiecesShown {
   readonly map: GameMap;
   /** What the light spreads from. */
   readonly litFrom?: HexSet | undefined;
@@ -22,7 +22,7 @@ export interface MapAsked extends MapLights, PiecesShown {
   /** Drawn on top of everything, in the map's units. */
   readonly over?: ReactNode;
   /** What that says of spaces. */
-  readonly told?: ReadonlyMap<Hex, string> | undefined;
+  readonly descriptions?: ReadonlyMap<Hex, string> | undefined;
   /** Said until a space is chosen, and all the time where spaces are picked; nothing where it is empty. */
   readonly prompt?: ReactNode;
   readonly onChoose: (hex: Hex) => void;
@@ -30,7 +30,7 @@ export interface MapAsked extends MapLights, PiecesShown {
   readonly onPick?: ((hex: Hex) => void) | undefined;
 }
 
-interface LiveMapProps extends MapAsked {
+interface LiveMapProps extends MapViewProps {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly sheet: RefObject<HTMLDivElement | null>;
   readonly isLarge: boolean;

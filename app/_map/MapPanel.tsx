@@ -3,18 +3,18 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
-import { useInBrowser } from '@/app/_ui/inBrowser';
 import { useModal } from '@/app/_ui/Sheet';
+import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { within } from '@/lib/map/grid';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { Legend, LegendSheet } from './Legend';
-import { LiveMap, type MapAsked } from './LiveMap';
+import { LiveMap, type MapViewProps } from './LiveMap';
 import { Overview } from './Overview';
 import { useZoom } from './useZoom';
 import { hexWords, type Near, pieceWords } from './words';
 
-interface MapPanelProps extends Omit<MapAsked, 'near'> {
+interface MapPanelProps extends Omit<MapViewProps, 'near'> {
   /** Whether the page itself tells the chosen space, in place of the row below the map. */
   readonly isBare?: boolean;
   /** What the page has at its top and a map that fills the screen would hide. */
@@ -69,7 +69,7 @@ function nearOf(from: Hex | undefined, steps: Near['steps'] | undefined): Near |
   return { from, steps, hexes: within(HexSet.of([from]), steps) };
 }
 
-interface FilledMapProps extends MapAsked {
+interface FilledMapProps extends MapViewProps {
   /** Lights what is near the chosen space. */
   readonly nearButton: ReactNode;
   readonly banner: ReactNode;
@@ -165,7 +165,7 @@ interface MapButtonProps {
 
 /** A square with a sign, beside what is read out of a map. Off until the page is alive: before, a tap would be lost. */
 function MapButton({ label, onPress, isOn, children }: MapButtonProps) {
-  const isAlive = useInBrowser();
+  const isAlive = useIsHydrated();
   return (
     <button
       type="button"
@@ -181,7 +181,7 @@ function MapButton({ label, onPress, isOn, children }: MapButtonProps) {
 }
 
 /** The chosen space in words, or what to tap. */
-function ReadingLine({ map, chosen, prompt, pieces, onPick }: MapAsked) {
+function ReadingLine({ map, chosen, prompt, pieces, onPick }: MapViewProps) {
   const words = useTranslations('map');
   const recorded = useTranslations('record');
   const stands = pieces && chosen !== undefined && pieceWords(recorded, words, pieces).get(chosen);

@@ -6,7 +6,7 @@ import type { PieceKind } from '@/lib/play/pieces';
 /** What is pointed out to somebody alone, while they look. */
 export interface MapMarks {
   /** From one space to another, neighbour by neighbour, both ends included. */
-  readonly ways: readonly (readonly Hex[])[];
+  readonly paths: readonly (readonly Hex[])[];
   /** Where a piece of a kind may go. */
   readonly places: readonly { readonly kind: PieceKind; readonly hexes: HexSet }[];
   /** Where the piece lies that is spoken of. */
@@ -19,7 +19,7 @@ interface MarksProps extends MapMarks {
 }
 
 /** Dotted ink for ways, their steps numbered and their end ringed; small hollow pieces where one may go. */
-export function Marks({ ways, places, taken }: MarksProps) {
+export function Marks({ paths, places, taken }: MarksProps) {
   return (
     <g className="marks">
       {places.flatMap(({ kind, hexes }) =>
@@ -27,8 +27,8 @@ export function Marks({ ways, places, taken }: MarksProps) {
           <HollowPiece key={`${kind} ${hex}`} kind={kind} at={spotOn(hex, taken)} />
         )),
       )}
-      {ways.map(way => (
-        <Way key={way.join()} way={way} />
+      {paths.map(way => (
+        <PathMark key={way.join()} path={way} />
       ))}
     </g>
   );
@@ -55,11 +55,11 @@ function HollowPiece({ kind, at }: { readonly kind: PieceKind; readonly at: Poin
   );
 }
 
-function Way({ way }: { readonly way: readonly Hex[] }) {
-  const [start, ...steps] = way;
+function PathMark({ path }: { readonly path: readonly Hex[] }) {
+  const [start, ...steps] = path;
   const end = steps.at(-1) ?? start;
   if (start === undefined || end === undefined) return null;
-  const line = `M${way.map(hex => formatPoint(centerOf(hex))).join('L')}`;
+  const line = `M${path.map(hex => formatPoint(centerOf(hex))).join('L')}`;
   const ring = outlinePath(HexSet.of([end]), { inset: 2, radius: 3 });
   return (
     <>

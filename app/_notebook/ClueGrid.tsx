@@ -4,8 +4,14 @@ import { PieceGlyph } from '@/app/_map/PieceGlyph';
 import { type Clue, type ClueId, formatClue } from '@/lib/clues/clue';
 import { type ClueGroup, clueGroups } from '@/lib/clues/clueGroups';
 import { ClueGlyph } from './ClueGlyph';
+import {
+  type ClueStatus,
+  isByHand,
+  type Opponent,
+  toPercent,
+  useClueStatusWords,
+} from './clueStatus';
 import { GroupHead, type ListProps } from './ListPage';
-import { hundredths, isByHand, type Opponent, type Standing, useStandingWords } from './standing';
 
 /** The clues of one sign as signs to tap. One of them at a time is a tab stop; arrows lead on, X strikes. */
 export function ClueGrid(props: ListProps) {
@@ -42,24 +48,24 @@ interface GroupProps extends ListProps {
 }
 
 function Group({ group: { kind, clues }, stop, ...list }: GroupProps) {
-  const { sign, opponent, own, chosen, standingOf, onTap } = list;
+  const { sign, opponent, own, chosen, statusOf, onTap } = list;
   const words = useTranslations('notebook');
   const short = useTranslations('clues.short');
-  const say = useStandingWords();
+  const say = useClueStatusWords();
   return (
     <section className={`clue-group ${kind}`}>
-      <GroupHead title={words(`group.${sign}.${kind}`)} standings={clues.map(standingOf)} />
+      <GroupHead title={words(`group.${sign}.${kind}`)} statuses={clues.map(statusOf)} />
       <div className="cells">
         {clues.map(clue => {
           const id = formatClue(clue);
-          const standing = standingOf(clue);
-          const said = say(standing, opponent);
+          const status = statusOf(clue);
+          const said = say(status, opponent);
           return (
             <ClueCell
               key={id}
               clue={clue}
               label={said ? words('clueSaid', { clue: short(id), said }) : short(id)}
-              standing={standing}
+              status={status}
               opponent={opponent}
               own={own}
               isChosen={id === chosen}
@@ -120,7 +126,7 @@ interface ClueCellProps {
   readonly clue: Clue;
   /** The clue, and how it stands. */
   readonly label: string;
-  readonly standing: Standing;
+  readonly status: ClueStatus;
   readonly opponent: Opponent;
   readonly own: Pick<Opponent, 'seat' | 'color'> | undefined;
   readonly isChosen: boolean;
@@ -130,8 +136,8 @@ interface ClueCellProps {
 
 /** A clue as a sign to tap, 44 by 46 pixels at least. */
 const ClueCell = memo(function ClueCell(props: ClueCellProps) {
-  const { clue, label, standing, opponent, own, isChosen, isStop, onTap } = props;
-  const { strike, isSupposed } = standing;
+  const { clue, label, status, opponent, own, isChosen, isStop, onTap } = props;
+  const { strike, isSupposed } = status;
   return (
     <button
       type="button"
@@ -146,27 +152,27 @@ const ClueCell = memo(function ClueCell(props: ClueCellProps) {
       <span className="face">
         <ClueGlyph subject={clue} />
         {strike && strike.by !== 'band' && <StrikeLine isByHand={isByHand(strike)} />}
-        <StruckCorner standing={standing} opponent={opponent} own={own} />
+        <StruckCorner status={status} opponent={opponent} own={own} />
       </span>
     </button>
   );
 });
 
 interface StruckCornerProps {
-  readonly standing: Standing;
+  readonly status: ClueStatus;
   readonly opponent: Opponent;
   /** Whose notebook it is, by whose disc the own clue is known. */
   readonly own: Pick<Opponent, 'seat' | 'color'> | undefined;
 }
 
 /** What stands in the corner of a clue: the piece that struck it out, one's own disc, or its share on a lamp. */
-function StruckCorner({ standing: { strike, share }, opponent, own }: StruckCornerProps) {
+function StruckCorner({ status: { strike, share }, opponent, own }: StruckCornerProps) {
   if (strike?.by === 'piece') return <Corner kind={strike.piece.kind} {...opponent} />;
   if (strike?.by === 'own' && own) return <Corner kind="disc" {...own} />;
   if (share === undefined || strike) return null;
   return (
     <b aria-hidden="true" className="corner share tabular">
-      {hundredths(share)}
+      {toPercent(share)}
     </b>
   );
 }

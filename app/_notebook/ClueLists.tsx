@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_table/SeatDisc';
-import { Answer, Choice } from '@/app/_ui/Choice';
+import { Choice, RadioOption } from '@/app/_ui/Choice';
 import { Icon } from '@/app/_ui/Icon';
 import { type Clue, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
 import { clueGroups } from '@/lib/clues/clueGroups';
@@ -9,8 +9,14 @@ import type { Mode } from '@/lib/data/terms';
 import type { Owner } from '@/lib/play/pieces';
 import { ClueGlyph } from './ClueGlyph';
 import { ClueGrid } from './ClueGrid';
+import {
+  type ClueStatus,
+  isByHand,
+  isPossible,
+  type Opponent,
+  useClueStatusWords,
+} from './clueStatus';
 import { GroupHead, type ListProps, SIGNS, type Sign } from './ListPage';
-import { isByHand, isLeft, type Opponent, type Standing, useStandingWords } from './standing';
 
 interface ClueListsProps {
   readonly mode: Mode;
@@ -20,7 +26,7 @@ interface ClueListsProps {
   /** Whose list is open; nothing for none. */
   readonly open: Owner | undefined;
   readonly onOpen: (owner: Owner) => void;
-  readonly standing: (owner: Owner, clue: Clue) => Standing;
+  readonly statusOf: (owner: Owner, clue: Clue) => ClueStatus;
   readonly chosen: ClueId | undefined;
   readonly onTap: (clue: Clue) => void;
   /** Strikes a clue out by hand, or takes the stroke back; nothing where nobody can. */
@@ -31,12 +37,12 @@ interface ClueListsProps {
 
 /** Everybody else's clues, as far as they are still possible: an opponent at a time, on two pages. */
 export function ClueLists(props: ClueListsProps) {
-  const { mode, opponents, own, open, onOpen, standing, onStrike, isInWords, ...rest } = props;
+  const { mode, opponents, own, open, onOpen, statusOf, onStrike, isInWords, ...rest } = props;
   const [openSign, setSign] = useState<Sign>('plain');
   const opponent = opponents.find(({ owner }) => owner === open);
   const signs = mode === 'advanced' ? SIGNS : SIGNS.slice(0, 1);
   const left = (owner: Owner, isCounted = (_: Clue) => true) =>
-    cluesOf(mode).filter(clue => isCounted(clue) && isLeft(standing(owner, clue))).length;
+    cluesOf(mode).filter(clue => isCounted(clue) && isPossible(statusOf(owner, clue))).length;
   return (
     <div className="clue-lists">
       <OpponentChoice
@@ -59,7 +65,7 @@ export function ClueLists(props: ClueListsProps) {
             sign,
             opponent,
             own,
-            standingOf: (clue: Clue) => standing(opponent.owner, clue),
+            statusOf: (clue: Clue) => statusOf(opponent.owner, clue),
             ...rest,
           };
           return (
@@ -90,7 +96,7 @@ function OpponentChoice({ opponents, leftTo, open, onOpen }: OpponentChoiceProps
         const { owner, seat, color, name } = opponent;
         const left = leftTo(opponent);
         return (
-          <Answer
+          <RadioOption
             key={owner}
             name="opponent"
             checked={owner === open}
@@ -103,7 +109,7 @@ function OpponentChoice({ opponents, leftTo, open, onOpen }: OpponentChoiceProps
             <span aria-hidden="true" className="tabular">
               {left}
             </span>
-          </Answer>
+          </RadioOption>
         );
       })}
     </fieldset>
@@ -143,34 +149,34 @@ interface ClueRowsProps extends ListProps {
 }
 
 /** The clues of one sign in words: a row each, to see it on the map, and a box that is ticked while it is possible. */
-function ClueRows({ mode, sign, opponent, standingOf, chosen, ...does }: ClueRowsProps) {
+function ClueRows({ mode, sign, opponent, statusOf, chosen, ...does }: ClueRowsProps) {
   const { onTap, onStrike } = does;
   const words = useTranslations('notebook');
   const short = useTranslations('clues.short');
-  const say = useStandingWords();
+  const say = useClueStatusWords();
   return clueGroups(mode, sign === 'negated').map(({ kind, clues }) => (
     <section key={kind} className="worded-clues">
-      <GroupHead title={words(`group.${sign}.${kind}`)} standings={clues.map(standingOf)} />
+      <GroupHead title={words(`group.${sign}.${kind}`)} statuses={clues.map(statusOf)} />
       <ul>
         {clues.map(clue => {
           const id = formatClue(clue);
-          const standing = standingOf(clue);
-          const { strike } = standing;
-          const canStrike = onStrike && (isLeft(standing) || isByHand(strike));
+          const status = statusOf(clue);
+          const { strike } = status;
+          const canStrike = onStrike && (isPossible(status) || isByHand(strike));
           return (
             <li key={id} data-struck={strike?.by}>
               <button type="button" aria-pressed={id === chosen} onClick={() => onTap(clue)}>
                 <ClueGlyph subject={clue} />
                 <span>
                   <span className="clue">{short(id)}</span>
-                  <span className="said">{say(standing, opponent)}</span>
+                  <span className="said">{say(status, opponent)}</span>
                 </span>
               </button>
               <label className="tick-box">
                 <input
                   type="checkbox"
                   aria-label={words('possible', { clue: short(id) })}
-                  checked={isLeft(standing)}
+                  checked={isPossible(status)}
                   disabled={!canStrike}
                   onChange={() => onStrike?.(clue)}
                 />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Clue, ClueId } from '@/lib/clues/clue';
 import type { Mode } from '@/lib/data/terms';
-import { isLeft, type Opponent, type Standing, type StandingOf } from './standing';
+import { type ClueStatus, type ClueStatusOf, isPossible, type Opponent } from './clueStatus';
 
 /** The two pages of a list of clues: those that say what is, and those that say what is not. */
 export const SIGNS = ['plain', 'negated'] as const;
@@ -13,7 +13,7 @@ export interface ListProps {
   readonly sign: Sign;
   readonly opponent: Opponent;
   readonly own: Pick<Opponent, 'seat' | 'color'> | undefined;
-  readonly standingOf: StandingOf;
+  readonly statusOf: ClueStatusOf;
   readonly chosen: ClueId | undefined;
   /** A clue was tapped: the first tap shows its area, the second strikes it out. */
   readonly onTap: (clue: Clue) => void;
@@ -21,17 +21,17 @@ export interface ListProps {
 
 interface GroupHeadProps {
   readonly title: string;
-  readonly standings: readonly Standing[];
+  readonly statuses: readonly ClueStatus[];
 }
 
 /** What the clues below it have in common, and how many of them are left. */
-export function GroupHead({ title, standings }: GroupHeadProps) {
+export function GroupHead({ title, statuses }: GroupHeadProps) {
   const words = useTranslations('notebook');
-  const left = standings.filter(isLeft).length;
+  const left = statuses.filter(isPossible).length;
   return (
     <h3 className="group-head">
       <span>{title}</span>
-      <span className="count tabular">{words('leftOf', { left, all: standings.length })}</span>
+      <span className="count tabular">{words('leftOf', { left, all: statuses.length })}</span>
     </h3>
   );
 }

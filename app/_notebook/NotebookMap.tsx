@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { type HexShare, ShareLamps } from '@/app/_map/Light';
-import type { MapAsked } from '@/app/_map/LiveMap';
+import type { MapViewProps } from '@/app/_map/LiveMap';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { joinParts } from '@/app/_map/words';
 import { centerOf } from '@/lib/map/grid';
@@ -11,7 +11,7 @@ import type { Mark, Marks, Notebook } from './notebook';
 
 interface NotebookMapProps
   extends Pick<
-    MapAsked,
+    MapViewProps,
     'map' | 'pieces' | 'only' | 'ringed' | 'lit' | 'litFrom' | 'chosen' | 'onChoose'
   > {
   readonly marks: Marks;
@@ -43,7 +43,7 @@ export function NotebookMap({ marks, beneath, notes, shares, banner, ...asked }:
     <MapPanel
       {...asked}
       litBy="uncovered"
-      told={told}
+      descriptions={told}
       isBare
       banner={banner}
       over={

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answer } from '@/app/_state/tableClient';
-import { tagOf } from '@/lib/game/notebook';
+import type { AsyncResult } from '@/app/_state/tableClient';
+import { notebookTag } from '@/lib/game/notebook';
 import { HEXES } from '@/lib/map/hexSet';
 import { ok, refused } from '@/lib/result';
+import type { PhoneNotebook } from './localNotebook';
 import { EMPTY_NOTEBOOK, isStruck, mark, type Notebook, note, strike } from './notebook';
-import type { PhoneNotebook } from './notebookOnPhone';
-import { createNotebookStore, type Keepers } from './notebookStore';
+import { createNotebookStore, type NotebookBackends } from './notebookStore';
 import { formatNotebook, parseNotebook } from './notebookText';
 
 const CLUE = 'within-1-of-water';
@@ -19,13 +19,13 @@ const stroke = (notebook: Notebook) => strike(notebook, 1, CLUE);
 function seatThat(
   kept: { seat: string | null },
   fails: { seat: string | undefined },
-): Keepers['seat'] {
-  const now = () => ({ text: kept.seat, tag: tagOf(kept.seat) });
+): NotebookBackends['seat'] {
+  const now = () => ({ text: kept.seat, tag: notebookTag(kept.seat) });
   return {
     load: async () => (fails.seat ? refused({ code: fails.seat }) : ok(now())),
-    async keep(text, onto) {
+    async keep(text, baseTag) {
       if (fails.seat) return refused({ code: fails.seat });
-      if (onto !== now().tag) return refused({ code: 'notebook-moved-on', notebook: now() });
+      if (baseTag !== now().tag) return refused({ code: 'notebook-moved-on', notebook: now() });
       kept.seat = text;
       return ok(now());
     },
@@ -36,7 +36,7 @@ function seatThat(
 function keepers(first: { phone?: PhoneNotebook | undefined; seat?: string | null } = {}) {
   const kept = { phone: first.phone, seat: first.seat ?? null };
   const fails = { phone: false, seat: undefined as string | undefined };
-  const both: Keepers = {
+  const both: NotebookBackends = {
     phone: {
       read: () => kept.phone,
       keep(notebook) {
@@ -51,7 +51,7 @@ function keepers(first: { phone?: PhoneNotebook | undefined; seat?: string | nul
   return { kept, fails, open, store: open() };
 }
 
-const knows = (text: string | null) => ({ text, tag: tagOf(text) });
+const knows = (text: string | null) => ({ text, tag: notebookTag(text) });
 const onPhone = (text: string, isWithSeat: boolean, base: string | null): PhoneNotebook => ({
   text,
   isWithSeat,
@@ -65,18 +65,18 @@ afterEach(() => void vi.useRealTimers());
 
 test('a stroke is on the phone at once and comes back with the page; the seat learns nothing of it', async () => {
   const { kept, store } = keepers();
-  await store().recall();
+  await store().load();
   store().write(stroke);
   await vi.runAllTimersAsync();
   expect(kept).toEqual({ phone: onPhone(struck, false, null), seat: null });
   const again = keepers({ phone: kept.phone }).store;
-  await again().recall();
+  await again().load();
   expect(isStruck(again().notebook, 1, CLUE)).toBe(true);
 });
 
 test('the last stroke can be taken back, once', async () => {
   const { kept, store } = keepers();
-  await store().recall();
+  await store().load();
   store().write(stroke);
   store().undo();
   expect(kept.phone?.text).toBe(formatNotebook(EMPTY_NOTEBOOK));
@@ -91,13 +91,13 @@ test('nothing is written before it was looked for', () => {
 
 test('kept with the seat, it is there on another phone, and off the seat once that is chosen', async () => {
   const { kept, store } = keepers();
-  await store().recall();
+  await store().load();
   store().keepWithSeat(true);
   store().write(stroke);
   await vi.runAllTimersAsync();
   expect(kept.seat).toBe(struck);
   const other = keepers({ seat: kept.seat });
-  await other.store().recall();
+  await other.store().load();
   expect(isStruck(other.store().notebook, 1, CLUE)).toBe(true);
   other.store().keepWithSeat(false);
   await vi.runAllTimersAsync();
@@ -108,7 +108,7 @@ test('kept with the seat, it is there on another phone, and off the seat once th
 describe('what the seat could not be told', () => {
   test('is said, and told as soon as it can be', async () => {
     const { kept, fails, store } = keepers();
-    await store().recall();
+    await store().load();
     fails.seat = 'offline';
     store().keepWithSeat(true);
     store().write(stroke);
@@ -123,15 +123,15 @@ describe('what the seat could not be told', () => {
 
   test('is brought together with what the seat has when the page comes back', async () => {
     const { kept, store } = keepers({ phone: onPhone(struck, true, null), seat: marked });
-    await store().recall();
+    await store().load();
     await vi.runAllTimersAsync();
     expect(kept.seat).toBe(both);
     expect(formatNotebook(store().notebook)).toBe(both);
   });
 
-  test.each(['hurry', 'leave'] as const)('is told at once: %s', async does => {
+  test.each(['flush', 'leave'] as const)('is told at once: %s', async does => {
     const { kept, store } = keepers();
-    await store().recall();
+    await store().load();
     store().keepWithSeat(true);
     store()[does]();
     await vi.advanceTimersByTimeAsync(0);
@@ -140,14 +140,14 @@ describe('what the seat could not be told', () => {
 
   test('is not told any more by a page that was left: the next one tells it, or something newer', async () => {
     const { kept, fails, store, open } = keepers();
-    await store().recall();
+    await store().load();
     store().keepWithSeat(true);
     fails.seat = 'offline';
     store().leave();
     await vi.advanceTimersByTimeAsync(5000);
     fails.seat = undefined;
     const next = open();
-    await next().recall();
+    await next().load();
     next().write(stroke);
     await vi.runAllTimersAsync();
     expect(kept).toEqual({ phone: onPhone(struck, true, struck), seat: struck });
@@ -158,7 +158,7 @@ describe('what the seat could not be told', () => {
       phone: onPhone(marked, true, marked),
       seat: marked,
     });
-    await store().recall();
+    await store().load();
     fails.seat = 'offline';
     store().keepWithSeat(false);
     store().write(stroke);
@@ -167,7 +167,7 @@ describe('what the seat could not be told', () => {
     await vi.runAllTimersAsync();
     fails.seat = undefined;
     const next = open();
-    await next().recall();
+    await next().load();
     await vi.runAllTimersAsync();
     expect(isStruck(next().notebook, 1, CLUE)).toBe(true);
     expect(next().isWithSeat).toBe(false);
@@ -178,7 +178,7 @@ describe('what the seat could not be told', () => {
 test('a phone that has none of a seat’s notes writes none until it has heard them', async () => {
   const { kept, fails, store } = keepers({ seat: marked });
   fails.seat = 'unavailable';
-  await store().recall();
+  await store().load();
   expect(store()).toMatchObject({ isReady: false, trouble: { code: 'unavailable' } });
   store().write(stroke);
   expect(kept.phone).toBeUndefined();
@@ -192,7 +192,7 @@ test('a phone that has none of a seat’s notes writes none until it has heard t
 const doing = fc.oneof(
   fc.record({ does: fc.constant('mark' as const), hex: fc.constantFrom(...HEXES) }),
   fc.record({ does: fc.constant('keepWithSeat' as const), is: fc.boolean() }),
-  fc.record({ does: fc.constantFrom('undo' as const, 'hurry' as const, 'visit' as const) }),
+  fc.record({ does: fc.constantFrom('undo' as const, 'flush' as const, 'visit' as const) }),
   fc.record({ does: fc.constant('wait' as const), milliseconds: fc.nat(12_000) }),
   fc.record({
     does: fc.constant('network' as const),
@@ -208,7 +208,7 @@ test('whatever the network does, the last stroke stays, and the seat has it wher
       const kept: { phone?: PhoneNotebook; seat: string | null } = { seat: null };
       const seat = seatThat(kept, { seat: undefined });
       /** Answers may be late; deaf is that the seat hears, and its answer is lost. */
-      async function ask<T>(task: () => Answer<T>): Answer<T> {
+      async function ask<T>(task: () => AsyncResult<T>): AsyncResult<T> {
         const { way, delay } = network;
         await new Promise(resolve => setTimeout(resolve, delay));
         if (way === 'gone') return refused({ code: 'offline' });
@@ -226,16 +226,16 @@ test('whatever the network does, the last stroke stays, and the seat has it wher
           },
           seat: {
             load: () => ask(() => seat.load()),
-            keep: (text, onto) => ask(() => seat.keep(text, onto)),
+            keep: (text, baseTag) => ask(() => seat.keep(text, baseTag)),
           },
         }).getState;
       let page = open();
-      void page().recall();
+      void page().load();
       let last = { text: formatNotebook(EMPTY_NOTEBOOK), isWithSeat: false };
       const visit = () => {
         page().leave();
         page = open();
-        void page().recall();
+        void page().load();
       };
       for (const doing of doings) {
         if (doing.does === 'wait') await vi.advanceTimersByTimeAsync(doing.milliseconds);
@@ -275,7 +275,7 @@ test('no stroke is lost, whoever writes where, and whenever the seat is heard', 
       const fails = { seat: undefined as string | undefined };
       const phones = [0, 1].map(() => {
         const row: { now?: PhoneNotebook } = {};
-        const phone: Keepers['phone'] = {
+        const phone: NotebookBackends['phone'] = {
           read: () => row.now,
           keep(notebook) {
             row.now = notebook;
@@ -287,7 +287,7 @@ test('no stroke is lost, whoever writes where, and whenever the seat is heard', 
         );
       });
       const pages = phones.flat();
-      for (const page of pages) await page().recall();
+      for (const page of pages) await page().load();
       for (const { phone, tab, hex, wait, isHeard } of steps) {
         fails.seat = isHeard ? undefined : 'offline';
         phones[phone]?.[tab]?.().write(now => mark(now, 'as-is', hex, 'star'));
@@ -295,7 +295,7 @@ test('no stroke is lost, whoever writes where, and whenever the seat is heard', 
       }
       fails.seat = undefined;
       for (const page of pages) {
-        page().hurry();
+        page().flush();
         await vi.advanceTimersByTimeAsync(60_000);
       }
       const written = parseNotebook(kept.seat ?? '');
@@ -314,7 +314,7 @@ test('of a note that was written on two phones somebody is asked which stays', a
   const open = () => keepers({ phone, seat: theirs ?? null });
   for (const stays of [true, false]) {
     const { kept, store } = open();
-    await store().recall();
+    await store().load();
     await vi.runAllTimersAsync();
     const [other] = store().others;
     expect(other).toEqual({ hex: 7, text: 'in the swamp', at });
@@ -328,19 +328,19 @@ test('of a note that was written on two phones somebody is asked which stays', a
 test('what the seat has is newer than what the phone had told it', async () => {
   const phone = onPhone(struck, true, struck);
   const { store } = keepers({ phone, seat: marked });
-  await store().recall();
+  await store().load();
   expect(formatNotebook(store().notebook)).toBe(marked);
 });
 
 test('a phone that keeps nothing says so, and a notebook of a newer Fieldbook is left alone', async () => {
   const full = keepers();
-  await full.store().recall();
+  await full.store().load();
   full.fails.phone = true;
   full.store().write(stroke);
   expect(full.store().notKept).toBe('phone');
 
   const newer = keepers({ seat: '{"format":2}' });
-  await newer.store().recall();
+  await newer.store().load();
   newer.store().write(stroke);
   await vi.runAllTimersAsync();
   expect(newer.store().notKept).toBe('newer');

@@ -1,24 +1,24 @@
 import { createStore } from 'zustand/vanilla';
-import { isForNow } from '@/app/_state/changes';
+import { isTemporary } from '@/app/_state/changes';
 import { oneAtATime } from '@/app/_state/oneAtATime';
-import type { Answer, Trouble } from '@/app/_state/tableClient';
-import { tagOf } from '@/lib/game/notebook';
+import type { AsyncResult, Trouble } from '@/app/_state/tableClient';
+import { notebookTag } from '@/lib/game/notebook';
 import type { KeptNotebook } from '@/lib/table/notebook';
+import type { PhoneNotebook } from './localNotebook';
 import { EMPTY_NOTEBOOK, mergeNotebooks, type Notebook, note, type OtherNote } from './notebook';
-import type { PhoneNotebook } from './notebookOnPhone';
 import { formatNotebook, parseNotebook } from './notebookText';
 
 /** The two places where a notebook is kept. */
-export interface Keepers {
+export interface NotebookBackends {
   readonly phone: {
     read(): PhoneNotebook | undefined;
     /** Whether it could. */
     keep(notebook: PhoneNotebook): boolean;
   };
   readonly seat: {
-    load(): Answer<KeptNotebook>;
-    /** Where the seat has another one than `onto` tells, that one comes with the refusal. */
-    keep(text: string | null, onto: string): Answer<KeptNotebook>;
+    load(): AsyncResult<KeptNotebook>;
+    /** Where the seat has another one than `baseTag` tells, that one comes with the refusal. */
+    keep(text: string | null, baseTag: string): AsyncResult<KeptNotebook>;
   };
 }
 
@@ -38,7 +38,7 @@ export interface NotebookState {
   /** Notes from another phone in whose place this phone's stand, until somebody has said which stay. */
   readonly others: readonly OtherNote[];
   /** Looks for it; on the phone alone where another tab may have written. */
-  recall(): Promise<void>;
+  load(): Promise<void>;
   reread(): void;
   write(stroke: (notebook: Notebook) => Notebook): void;
   undo(): void;
@@ -46,7 +46,7 @@ export interface NotebookState {
   decide(other: OtherNote, stays: boolean): void;
   keepWithSeat(isWithSeat: boolean): void;
   /** Tells the seat at once what waits to be told. */
-  hurry(): void;
+  flush(): void;
   /** The visit ends: the seat is told once more what waits. */
   leave(): void;
 }
@@ -71,7 +71,7 @@ const BLANK: PhoneNotebook = {
  * One seat's notebook on a screen: on the phone at once after each stroke, with the seat a moment later. The phone's row is
  * the notebook, whatever tab writes it; it knows what the seat had when both were last alike, and so what to merge.
  */
-export function createNotebookStore({ phone, seat }: Keepers) {
+export function createNotebookStore({ phone, seat }: NotebookBackends) {
   /** As it would be kept where the phone keeps nothing. */
   let unkept: PhoneNotebook | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +81,7 @@ export function createNotebookStore({ phone, seat }: Keepers) {
   return createStore<NotebookState>()((set, get) => {
     const row = (): PhoneNotebook => phone.read() ?? unkept ?? BLANK;
     const wanted = ({ text, isWithSeat }: PhoneNotebook) => (isWithSeat ? text : null);
-    const isTold = () => row().base?.text === wanted(row()) && row().sent.length === 0;
+    const isSynced = () => row().base?.text === wanted(row()) && row().sent.length === 0;
 
     /** Shows the row; whether it can be read. */
     function show(shown: PhoneNotebook): boolean {
@@ -131,12 +131,12 @@ export function createNotebookStore({ phone, seat }: Keepers) {
       return show(next);
     }
 
-    const tell = oneAtATime(async () => {
+    const sync = oneAtATime(async () => {
       stopWaiting();
-      while (get().isReady && !isTold()) {
+      while (get().isReady && !isSynced()) {
         const before = row();
         const text = wanted(before);
-        keep({ ...before, sent: [...before.sent, tagOf(text)].slice(-MOST_SENT) });
+        keep({ ...before, sent: [...before.sent, notebookTag(text)].slice(-MOST_SENT) });
         const answer = await seat.keep(text, before.base?.tag ?? '');
         if (answer.ok) {
           keep({ ...row(), base: answer.value, sent: [] });
@@ -145,7 +145,7 @@ export function createNotebookStore({ phone, seat }: Keepers) {
           take(answer.error.notebook);
         } else {
           set({ notKept: 'seat' });
-          if (isForNow(answer.error) && !isLeft) wait(tell, RETRY_MILLISECONDS);
+          if (isTemporary(answer.error) && !isLeft) wait(sync, RETRY_MILLISECONDS);
           return;
         }
       }
@@ -164,7 +164,7 @@ export function createNotebookStore({ phone, seat }: Keepers) {
     function change(by: (before: PhoneNotebook) => PhoneNotebook): void {
       if (!get().isReady) return;
       keep(by(row()));
-      if (!isTold()) wait(tell, PAUSE_MILLISECONDS);
+      if (!isSynced()) wait(sync, PAUSE_MILLISECONDS);
     }
 
     const changeNotebook = (by: (notebook: Notebook) => Notebook) =>
@@ -181,7 +181,7 @@ export function createNotebookStore({ phone, seat }: Keepers) {
       notKept: undefined,
       last: undefined,
       others: [],
-      async recall() {
+      async load() {
         isLeft = false;
         const own = phone.read();
         if (own && !show(own)) return;
@@ -190,12 +190,12 @@ export function createNotebookStore({ phone, seat }: Keepers) {
           if (answer.ok) return;
           // The seat may have some, which what is written on an empty page would replace.
           set({ trouble: answer.error });
-          if (isForNow(answer.error) && !isLeft)
-            wait(() => void get().recall(), RETRY_MILLISECONDS);
+          if (isTemporary(answer.error) && !isLeft)
+            wait(() => void get().load(), RETRY_MILLISECONDS);
           return;
         }
         set({ isReady: true, trouble: undefined });
-        tell();
+        sync();
       },
       reread() {
         if (get().isReady) show(row());
@@ -223,10 +223,10 @@ export function createNotebookStore({ phone, seat }: Keepers) {
         }));
       },
       keepWithSeat: isWithSeat => change(before => ({ ...before, isWithSeat })),
-      hurry: tell,
+      flush: sync,
       leave() {
         isLeft = true;
-        tell();
+        sync();
         stopWaiting();
       },
     };

@@ -1,4 +1,4 @@
-import { isFields, isListOf } from '@/app/_state/kept';
+import { isFields, isListOf } from '@/app/_state/persisted';
 import { ALL_CLUES, type ClueId, formatClue, SUBJECTS } from '@/lib/clues/clue';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 import {

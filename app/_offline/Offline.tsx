@@ -2,11 +2,11 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { startTelling } from '@/app/_phone/startTelling';
+import { startSending } from '@/app/_phone/sendOutbox';
 import { Button } from '@/app/_ui/Button';
 import { isConnectionLost, whenBack } from '@/app/_ui/connection';
 import { Sheet } from '@/app/_ui/Sheet';
-import { readTablePlace } from '@/app/kept/tablePlace';
+import { parseTableRoute } from '@/app/kept/tableRoute';
 import { isShownOffline } from './offlinePages';
 import { isKeptOffline, keepOffline } from './offlineWorker';
 
@@ -16,7 +16,7 @@ import { isKeptOffline, keepOffline } from './offlineWorker';
  */
 export function Offline() {
   useEffect(() => void keepOffline(), []);
-  useEffect(startTelling, []);
+  useEffect(startSending, []);
   // What tests wait for: from now on links are stopped.
   useEffect(() => void performance.mark('fieldbook:offline'), []);
   return <OfflineLinks />;
@@ -49,7 +49,7 @@ function leadsOn(link: HTMLAnchorElement): boolean {
   if (!link.protocol.startsWith('http')) return true;
   if (link.origin !== window.location.origin) return false;
   if (isKeptOffline()) return isShownOffline(link.pathname);
-  return link.closest('[data-own-ways]') !== null && readTablePlace(link.pathname) !== undefined;
+  return link.closest('[data-own-ways]') !== null && parseTableRoute(link.pathname) !== undefined;
 }
 
 /** Why a link leads nowhere just now; for as long as that is so. */

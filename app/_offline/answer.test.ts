@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TABLE_PLACE } from '@/app/kept/tablePlace';
+import { TABLE_ROUTE_PATTERN } from '@/app/kept/tableRoute';
 import { OFFLINE_PAGES, STAND_IN } from './offlinePages';
 
 const SCRIPT = readFileSync('public/offline/answer.js', 'utf8');
@@ -24,7 +24,7 @@ function visiting(fetch: Server): (path: string) => Promise<string> {
         files: [],
         pages: OFFLINE_PAGES,
         standIn: STAND_IN,
-        tables: TABLE_PLACE.source,
+        tables: TABLE_ROUTE_PATTERN.source,
       },
       kept: { ...kept, isCurrent: async () => true },
     },

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '@/app/addresses';
-import { readTablePlace } from '@/app/kept/tablePlace';
+import { parseTableRoute } from '@/app/kept/tableRoute';
 
 /** The page that stands in for those of all tables. */
 export const STAND_IN = '/kept';
@@ -9,4 +9,4 @@ export const OFFLINE_PAGES: readonly string[] = [...Object.values(ADDRESSES), ST
 
 /** Whether a phone that keeps these pages can show that one without a server. */
 export const isShownOffline = (path: string): boolean =>
-  OFFLINE_PAGES.includes(path) || readTablePlace(path) !== undefined;
+  OFFLINE_PAGES.includes(path) || parseTableRoute(path) !== undefined;

@@ -15,13 +15,14 @@ export async function keepOffline(): Promise<void> {
 export const isKeptOffline = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
 /** What keeps pages on this phone; nothing where nothing does. */
-const findKeeper = async (): Promise<ServiceWorkerRegistration | undefined> =>
+const findRegistration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker?.getRegistration().catch(() => undefined);
 
 /** Has the pages that are kept fetched in the language of now, as soon as that is possible. */
 export async function keepPagesAnew(): Promise<void> {
-  const keeper = await findKeeper();
-  for (const version of [keeper?.active, keeper?.waiting]) version?.postMessage('pages anew');
+  const registration = await findRegistration();
+  for (const version of [registration?.active, registration?.waiting])
+    version?.postMessage('pages anew');
 }
 
 /**
@@ -31,15 +32,16 @@ export async function keepPagesAnew(): Promise<void> {
 export function watchNewVersion(onChange: (ready: ServiceWorker | undefined) => void): () => void {
   const watching = new AbortController();
   const { signal } = watching;
-  void findKeeper().then(keeper => {
-    if (keeper === undefined || signal.aborted) return;
+  void findRegistration().then(registration => {
+    if (registration === undefined || signal.aborted) return;
     // The first one takes over by itself: before it there is none.
-    const tell = () => onChange((keeper.active && keeper.waiting) ?? undefined);
-    const watchArrival = () => keeper.installing?.addEventListener('statechange', tell, { signal });
-    keeper.addEventListener('updatefound', watchArrival, { signal });
+    const tell = () => onChange((registration.active && registration.waiting) ?? undefined);
+    const watchArrival = () =>
+      registration.installing?.addEventListener('statechange', tell, { signal });
+    registration.addEventListener('updatefound', watchArrival, { signal });
     watchArrival();
     tell();
-    void keeper.update().catch(() => undefined);
+    void registration.update().catch(() => undefined);
   });
   return () => watching.abort();
 }

@@ -4,7 +4,7 @@ import type { Deduced } from './useDeduced';
 
 /** Why the phone could not reckon; nothing where it could, or where the pieces contradict each other. */
 export function FaultNote({ deduced }: { readonly deduced: Deduced | undefined }) {
-  const tell = usePhoneTrouble();
+  const describeFault = usePhoneTrouble();
   const fault = deduced?.ok === false && typeof deduced.error === 'string' && deduced.error;
-  return <TroubleNote trouble={fault ? tell(fault) : undefined} />;
+  return <TroubleNote trouble={fault ? describeFault(fault) : undefined} />;
 }

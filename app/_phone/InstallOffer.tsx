@@ -2,19 +2,19 @@
 
 import { useEffect, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { createKept } from '@/app/_state/kept';
+import { createPersisted } from '@/app/_state/persisted';
 import { Button } from '@/app/_ui/Button';
-import { showPrompt, useInstallWay } from './installWay';
+import { showPrompt, useInstallMethod } from './installMethod';
 
 /** Offers to install Fieldbook, after the first game that has ended here, until somebody says no. */
 export function InstallOffer() {
   const words = useTranslations('install');
   const titleId = useId();
-  const way = useInstallWay();
+  const method = useInstallMethod();
   const { hasPlayed, isAnswered } = useInstallOffer();
-  useEffect(recallInstallOffer, []);
+  useEffect(rehydrateInstallOffer, []);
   if (!hasPlayed || isAnswered) return null;
-  if (way !== 'prompt' && way !== 'share' && way !== 'menu') return null;
+  if (method !== 'prompt' && method !== 'share' && method !== 'menu') return null;
 
   async function install() {
     if (!(await showPrompt())) answerInstallOffer();
@@ -25,12 +25,12 @@ export function InstallOffer() {
         {words('offer')}
       </h2>
       <p className="text-note text-soft">{words('appNote')}</p>
-      {way !== 'prompt' && <p className="text-note">{words(way)}</p>}
+      {method !== 'prompt' && <p className="text-note">{words(method)}</p>}
       <div>
         <Button kind="quiet" onClick={answerInstallOffer}>
-          {words(way === 'prompt' ? 'no' : 'gotIt')}
+          {words(method === 'prompt' ? 'no' : 'gotIt')}
         </Button>
-        {way === 'prompt' && (
+        {method === 'prompt' && (
           <Button className="grow" onClick={install}>
             {words('install')}
           </Button>
@@ -47,7 +47,7 @@ interface Offering {
   readonly isAnswered: boolean;
 }
 
-export const { use: useInstallOffer, recall: recallInstallOffer } = createKept<Offering>(
+export const { use: useInstallOffer, rehydrate: rehydrateInstallOffer } = createPersisted<Offering>(
   { hasPlayed: false, isAnswered: false },
   {
     name: 'fieldbook-install-offer',
@@ -61,7 +61,7 @@ export const { use: useInstallOffer, recall: recallInstallOffer } = createKept<O
 
 /** A game has ended that this phone took part in. */
 export function tellPlayed(): void {
-  recallInstallOffer();
+  rehydrateInstallOffer();
   if (!useInstallOffer.getState().hasPlayed) useInstallOffer.setState({ hasPlayed: true });
 }
 

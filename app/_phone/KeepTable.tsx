@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 import { useTable, useTableStore } from '@/app/_state/TableProvider';
 import type { TableStore } from '@/app/_state/tableStore';
-import { keepTable } from './heardTables';
-import { openMemory } from './openMemory';
+import { cacheTable } from './cachedTables';
+import { openTableMemory } from './openMemory';
 
 const MINUTE_MILLISECONDS = 60_000;
 
@@ -17,19 +17,19 @@ export function KeepTable() {
   const view = useTable(state => state.view);
   // As exact as it is shown; nothing while the table is not heard.
   const minute = useTable(({ connection }) =>
-    connection.is === 'heard' ? Math.floor(connection.at / MINUTE_MILLISECONDS) : undefined,
+    connection.status === 'connected' ? Math.floor(connection.at / MINUTE_MILLISECONDS) : undefined,
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept anew with every minute, not with every word
   useEffect(() => {
     const { connection } = store.getState();
-    if (connection.is === 'heard') void keepTable(view, connection.at);
+    if (connection.status === 'connected') void cacheTable(view, connection.at);
   }, [store, view, minute]);
   useEffect(() => {
     if (remembered.has(store)) return;
     remembered.add(store);
-    const { recall, refresh } = store.getState();
-    openMemory({ code: store.getState().view.code, recall, refresh });
+    const { attachMemory, refresh } = store.getState();
+    openTableMemory({ code: store.getState().view.code, attachMemory, refresh });
   }, [store]);
   return null;
 }

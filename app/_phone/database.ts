@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
 import type { Change } from '@/app/_state/changes';
-import type { SaidSeat, SaidTable } from '@/app/_words/said';
+import type { LocalizedSeat, LocalizedTable } from '@/app/_words/localizedViews';
 import type { Time } from '@/lib/game/seat';
 import type { PhoneGame } from './phoneGame';
 
@@ -11,15 +11,15 @@ export interface PhoneSchema extends DBSchema {
   /** What lists tell of them, written together with the games. It holds no secret. */
   readonly summaries: { key: string; value: PhoneGame; indexes: { changedAt: Time } };
   /** Games that could not be read when they were asked for. They stay where they are, for somebody to mend. */
-  readonly unread: { key: string; value: UnreadGame };
+  readonly unread: { key: string; value: UnreadableGame };
   /** Games that were opened to others: a server keeps them, under which code. */
   readonly opened: { key: string; value: { readonly code: string; readonly openedAs: string } };
   /** A server's tables as this phone heard of them last. */
-  readonly tables: { key: string; value: HeardTable; indexes: { heardAt: Time } };
+  readonly tables: { key: string; value: CachedTable; indexes: { heardAt: Time } };
   /** The own clue at a server's table, once looked at, by code and seat. */
   readonly clues: {
     key: [string, number];
-    value: { readonly code: string; readonly seat: number; readonly clue: SaidSeat };
+    value: { readonly code: string; readonly seat: number; readonly clue: LocalizedSeat };
     indexes: { code: string };
   };
   /** What was done at a server's table without a connection, and is to be told to it. */
@@ -30,14 +30,14 @@ export interface PhoneSchema extends DBSchema {
 }
 
 /** A game that was damaged, or that a newer Fieldbook has written. */
-export interface UnreadGame {
+export interface UnreadableGame {
   readonly code: string;
   readonly why: 'game-damaged' | 'game-newer';
 }
 
-export interface HeardTable {
+export interface CachedTable {
   readonly code: string;
-  readonly view: SaidTable;
+  readonly view: LocalizedTable;
   /** When the server was heard last, if only to say that nothing has changed. */
   readonly heardAt: Time;
 }

@@ -3,8 +3,8 @@ import type { Game } from '@/lib/game/game';
 import type { Time } from '@/lib/game/seat';
 import { type Result, refused } from '@/lib/result';
 import { formatDocument, readDocument } from '@/lib/store/document';
-import type { Missing } from '@/lib/table/keeper';
-import { openPhone, type PhoneSchema, type UnreadGame } from './database';
+import type { LoadRefusal } from '@/lib/table/gameRepository';
+import { openPhone, type PhoneSchema, type UnreadableGame } from './database';
 import { phoneGame } from './phoneGame';
 
 /** What is kept of a game: it, what lists tell of it, whether it could not be read, and where it has gone. */
@@ -51,7 +51,7 @@ export async function removeGame(rows: GameRows, code: string): Promise<void> {
 export function readRow(
   code: string,
   row: { readonly document: string } | undefined,
-): Result<Game, Missing> {
+): Result<Game, LoadRefusal> {
   if (row === undefined) return refused('not-found');
   const read = readDocument(row.document);
   if (read.ok && read.value.code === code) return read;
@@ -59,13 +59,15 @@ export function readRow(
 }
 
 /** Why a game that is there could not be read. */
-export const whyUnread = (read: Result<Game, Missing>): UnreadGame['why'] | undefined =>
+export const whyUnreadable = (
+  read: Result<Game, LoadRefusal>,
+): UnreadableGame['why'] | undefined =>
   read.ok || read.error === 'not-found' ? undefined : read.error;
 
-export async function noteUnread(
+export async function markUnreadable(
   { unread }: Pick<GameRows, 'unread'>,
   code: string,
-  why: UnreadGame['why'] | undefined,
+  why: UnreadableGame['why'] | undefined,
 ): Promise<void> {
   await (why === undefined ? unread.delete(code) : unread.put({ code, why }));
 }

@@ -1,5 +1,5 @@
 import { tableAddress } from '@/app/addresses';
-import { askPhone } from './askPhone';
+import { callPhoneWorker } from './callPhoneWorker';
 
 let isLeaving = false;
 
@@ -12,6 +12,6 @@ export function leaveFor(address: string): Promise<never> {
 
 /** Goes after a game that was opened to others: its table is a server's now. */
 export async function goAfter(code: string): Promise<void> {
-  const openedAs = await askPhone('openedAs', code);
+  const openedAs = await callPhoneWorker('openedAs', code);
   if (openedAs.ok && openedAs.value !== undefined) await leaveFor(tableAddress(openedAs.value));
 }

@@ -1,8 +1,8 @@
-import { isFields, isListOf, isOneOf } from '@/app/_state/kept';
 import { isKnownSeat } from '@/app/_state/knownGames';
+import { isFields, isListOf, isOneOf } from '@/app/_state/persisted';
 import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
-import { askPhone } from './askPhone';
-import { isAfterDamage, openPhone, type UnreadGame } from './database';
+import { callPhoneWorker } from './callPhoneWorker';
+import { isAfterDamage, openPhone, type UnreadableGame } from './database';
 import { faultOf, type PhoneFault } from './phoneFault';
 import type { PhoneGame } from './phoneGame';
 
@@ -10,7 +10,7 @@ import type { PhoneGame } from './phoneGame';
 export interface PhoneGames {
   readonly games: readonly PhoneGame[];
   /** Those that cannot be read, with what lists knew of them before. */
-  readonly unread: readonly (UnreadGame & { readonly known: PhoneGame | undefined })[];
+  readonly unread: readonly (UnreadableGame & { readonly known: PhoneGame | undefined })[];
   /** Whether all that was kept before could not be used, and was set aside. */
   readonly isAfterDamage: boolean;
   /** Why there is no list. */
@@ -22,7 +22,7 @@ export async function listPhoneGames(): Promise<PhoneGames> {
   try {
     const { listed, toRead } = await readList();
     if (toRead.length === 0) return listed;
-    await askPhone('readAgain', toRead);
+    await callPhoneWorker('readAgain', toRead);
     return (await readList()).listed;
   } catch (error) {
     return { games: [], unread: [], isAfterDamage: false, fault: faultOf(error) };

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeChange } from '@/app/_state/changes';
+import { createChange } from '@/app/_state/changes';
 import type { TableClient, VoteAnswer } from '@/app/_state/tableClient';
 import { answer, callEnd, enter, look } from '@/app/_state/testing/tell';
-import type { Speaker } from '@/app/_words/say';
+import type { Localizer } from '@/app/_words/localize';
 import { PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/again';
 import { drawPhoneCode } from '@/lib/game/gameCode';
-import { tagOf } from '@/lib/game/notebook';
-import { deedView, type Recording } from '@/lib/game/recordView';
+import { notebookTag } from '@/lib/game/notebook';
+import { type RecordRequest, recordedActionView } from '@/lib/game/recordView';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { dealTable, mapToDeal, type NewTable } from '@/lib/table/deal';
 import {
@@ -20,23 +20,23 @@ import {
   players,
   seed,
 } from '@/lib/testing/arbitraries';
-import { memoryOutside } from '@/lib/testing/memory';
+import { memoryDependencies } from '@/lib/testing/memory';
 import { localTable } from './localTable';
 import { phoneCalls } from './phoneCalls';
-import { DEVICE } from './phoneGame';
+import { PHONE_DEVICE } from './phoneGame';
 import { serverTable } from './testing/serverTable';
 import { threadHere } from './testing/threadHere';
 
-const SPEAKER: Speaker = {
+const SPEAKER: Localizer = {
   clues: async () => ({ sentence: clue => clue, short: clue => clue }),
   hints: async () => hint => hint,
 };
-const TELLER = { speaker: SPEAKER, trouble: (code: string) => ({ code }) };
+const TELLER = { localizer: SPEAKER, trouble: (code: string) => ({ code }) };
 
 /** A phone's games, kept in memory. */
 function phoneOutside(from: string) {
-  const outside = memoryOutside(from);
-  return { ...outside, keeper: { ...outside.keeper, drawCode: drawPhoneCode } };
+  const dependencies = memoryDependencies(from);
+  return { ...dependencies, repository: { ...dependencies.repository, drawCode: drawPhoneCode } };
 }
 
 let phone: ReturnType<typeof phoneOutside>;
@@ -66,16 +66,16 @@ test('the same wishes and the same words are dealt alike by a phone and by a ser
         const mapCode = on.map === null ? undefined : formatMapCode(on.map);
         const wanted: NewTable = { mode: on.mode, players, mapCode, seed: words, countsLooks };
         phone = phoneOutside('here');
-        const server = memoryOutside('here');
+        const server = memoryDependencies('here');
         const here = await phoneCalls(phone).deal(wanted);
-        const there = await dealTable(server, { ...wanted, onePhone: true }, DEVICE);
+        const there = await dealTable(server, { ...wanted, onePhone: true }, PHONE_DEVICE);
         if (!here.ok || !there.ok) {
           const whyNot = [here, there].map(dealt => (dealt.ok ? undefined : dealt.error.code));
           expect(whyNot[0]).toBe(whyNot[1]);
           return;
         }
-        expect(asOnServer(await phone.keeper.load(here.value.code))).toEqual(
-          asOnServer(await server.keeper.load(there.value.code)),
+        expect(asOnServer(await phone.repository.load(here.value.code))).toEqual(
+          asOnServer(await server.repository.load(there.value.code)),
         );
         const map = await mapToDeal(server, wanted, words);
         expect(map).toEqual({ ok: true, value: here.value.mapCode });
@@ -94,11 +94,11 @@ const place = fc.record({
 });
 
 const recording = fc.oneof(
-  fc.constant<Recording>({ does: 'start' }),
+  fc.constant<RecordRequest>({ does: 'start' }),
   fc.record({ does: fc.constant('undo'), entry: fc.option(anyEntryId) }),
   {
     weight: 3,
-    arbitrary: anyDeed.map(deedView),
+    arbitrary: anyDeed.map(recordedActionView),
   },
 );
 
@@ -133,14 +133,14 @@ function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
     ),
     move(seat, (table, each) => callEnd(table, each, { found: false })),
     move(fc.tuple(seat, fc.option(fc.integer({ min: 1, max: 60 }))), (table, [each, turns]) =>
-      table.tell(makeChange({ does: 'turns', seat: each, turns })),
+      table.send(createChange({ does: 'turns', seat: each, turns })),
     ),
     move(fc.tuple(seat, recording, anyEntryId), (table, [each, entered, id]) =>
       enter(table, each, entered, id),
     ),
     move(fc.constant(null), table => table.checkBoard()),
     move(fc.tuple(seat, fc.constantFrom(null, 'mine')), (table, [each, text]) =>
-      table.keepNotebook(each, text, tagOf(null)),
+      table.keepNotebook(each, text, notebookTag(null)),
     ),
     move(seat, (table, each) => table.loadNotebook(each)),
     move(fc.constant(null), table => table.loadEvening()),
@@ -173,13 +173,13 @@ test('whatever is done at a table comes out alike on a phone and on a server', a
   await fc.assert(
     fc.asyncProperty(anyGame, seed, async ({ players, moves, end, more }, words) => {
       phone = phoneOutside(words);
-      const server = memoryOutside(words);
+      const server = memoryDependencies(words);
       const wanted = { mode: 'normal', players, onePhone: true } as const;
-      const dealt = await dealTable(server, wanted, DEVICE);
+      const dealt = await dealTable(server, wanted, PHONE_DEVICE);
       const dealtHere = await phoneCalls(phone).deal(wanted);
       if (!dealt.ok || !dealtHere.ok) throw new Error('every count of players is dealt');
       let here = localTable(dealtHere.value.code, TELLER);
-      let there = serverTable(server, dealt.value.code, DEVICE, SPEAKER);
+      let there = serverTable(server, dealt.value.code, PHONE_DEVICE, SPEAKER);
 
       for (const move of [...moves, ...end, ...more]) {
         const [ours, theirs] = [await move(here), await move(there)];
@@ -190,7 +190,7 @@ test('whatever is done at a table comes out alike on a phone and on a server', a
         const next = await here.loadTable();
         if (next.ok && next.value.next !== null && move === end.at(-1)) {
           here = localTable(next.value.next, TELLER);
-          there = serverTable(server, next.value.next.replace('phone-', ''), DEVICE, SPEAKER);
+          there = serverTable(server, next.value.next.replace('phone-', ''), PHONE_DEVICE, SPEAKER);
         }
       }
     }),

@@ -1,34 +1,34 @@
 import type { TableClient, Trouble } from '@/app/_state/tableClient';
-import { type Speaker, saySeat, sayTable } from '@/app/_words/say';
+import { type Localizer, localizeSeat, localizeTable } from '@/app/_words/localize';
 import { ok, type Result, refused } from '@/lib/result';
 import type { Table } from '@/lib/table/show';
-import { askPhone } from './askPhone';
+import { callPhoneWorker } from './callPhoneWorker';
 import { goAfter } from './leaveFor';
-import type { Refused } from './phoneFault';
-import { hearNews } from './phoneNews';
+import type { RefusalCode } from './phoneFault';
+import { subscribeToNews } from './phoneNews';
 
 /** How this phone tells what it keeps: its views, and why there is none, in words. */
-export interface Teller {
-  readonly speaker: Speaker;
-  trouble(code: Refused): Trouble;
+export interface Localization {
+  readonly localizer: Localizer;
+  trouble(code: RefusalCode): Trouble;
 }
 
 /** A game that this phone keeps by itself. */
-export function localTable(code: string, { speaker, trouble }: Teller): TableClient {
-  async function told<T, S>(
-    asked: Promise<Result<T, Refused>>,
+export function localTable(code: string, { localizer, trouble }: Localization): TableClient {
+  async function localized<T, S>(
+    asked: Promise<Result<T, RefusalCode>>,
     say: (value: T) => Promise<S> | S,
   ): Promise<Result<S, Trouble>> {
     const answer = await asked;
     return answer.ok ? ok(await say(answer.value)) : refused(trouble(answer.error));
   }
-  const table = (asked: Promise<Result<Table, Refused>>) =>
-    told(asked, view => sayTable(view, speaker));
+  const table = (asked: Promise<Result<Table, RefusalCode>>) =>
+    localized(asked, view => localizeTable(view, localizer));
   /** To another phone goes the whole game, not a seat. */
   const notHere = async () => refused(trouble('not-offered'));
 
   async function loadTable() {
-    const asked = askPhone('load', code);
+    const asked = callPhoneWorker('load', code);
     const answer = await asked;
     if (!answer.ok && answer.error === 'not-found') await goAfter(code);
     return table(asked);
@@ -36,30 +36,31 @@ export function localTable(code: string, { speaker, trouble }: Teller): TableCli
 
   return {
     loadTable,
-    lookAtSeat: look => told(askPhone('look', code, look), view => saySeat(view, speaker)),
-    claimSeat: (seat, badge) => table(askPhone('claim', code, seat, badge)),
-    editSeat: (seat, badge) => table(askPhone('edit', code, seat, badge)),
-    leaveSeat: seat => table(askPhone('leave', code, seat)),
+    lookAtSeat: look =>
+      localized(callPhoneWorker('look', code, look), view => localizeSeat(view, localizer)),
+    claimSeat: (seat, badge) => table(callPhoneWorker('claim', code, seat, badge)),
+    editSeat: (seat, badge) => table(callPhoneWorker('edit', code, seat, badge)),
+    leaveSeat: seat => table(callPhoneWorker('leave', code, seat)),
     offerSeat: notHere,
     takeSeat: notHere,
-    markLaid: () => table(askPhone('markLaid', code)),
-    tell: change => table(askPhone('tell', code, change)),
-    checkBoard: () => told(askPhone('checkBoard', code), check => check),
-    loadNotebook: seat => told(askPhone('notebook', code, seat), notebook => notebook),
-    async keepNotebook(seat, text, onto) {
-      const kept = await askPhone('keepNotebook', code, seat, text, onto);
+    markLaid: () => table(callPhoneWorker('markLaid', code)),
+    send: change => table(callPhoneWorker('send', code, change)),
+    checkBoard: () => localized(callPhoneWorker('checkBoard', code), check => check),
+    loadNotebook: seat => localized(callPhoneWorker('notebook', code, seat), notebook => notebook),
+    async keepNotebook(seat, text, baseTag) {
+      const kept = await callPhoneWorker('keepNotebook', code, seat, text, baseTag);
       if (kept.ok) return kept;
       const { error } = kept;
       if (typeof error === 'string') return refused(trouble(error));
       return refused({ ...trouble(error.code), notebook: error.notebook });
     },
-    playAgain: map => table(askPhone('playAgain', code, map)),
-    loadEvening: () => told(askPhone('evening', code), evening => evening),
+    playAgain: map => table(callPhoneWorker('playAgain', code, map)),
+    loadEvening: () => localized(callPhoneWorker('evening', code), evening => evening),
     watch(page) {
       void page.refresh();
-      return hearNews(news => {
+      return subscribeToNews(news => {
         if (news.code !== code || news.version === undefined) return;
-        if (page.hearVersion(news.version)) void page.refresh();
+        if (page.receiveVersion(news.version)) void page.refresh();
       });
     },
   };

@@ -12,32 +12,32 @@ import { moveAndShow } from '@/lib/table/moves';
 import { keepNotebook } from '@/lib/table/notebook';
 import { lookAtSeat } from '@/lib/table/seats';
 import { entryId } from '@/lib/testing/arbitraries';
-import { memoryKeeper, memoryOutside } from '@/lib/testing/memory';
+import { memoryDependencies, memoryKeeper } from '@/lib/testing/memory';
+import { type ImportResult, NOTHING_IMPORTED, parcelsIn, sumImports } from './importResult';
 import { moveCalls } from './moveGames';
 import { openParcel, sealGames } from './parcel';
-import { DEVICE } from './phoneGame';
-import { NOTHING_TAKEN, parcelsIn, type TakenIn, takenTogether } from './takenIn';
+import { PHONE_DEVICE } from './phoneGame';
 
 /** A phone that keeps its games in memory. */
 function phone(seed: string) {
-  const outside = {
-    ...memoryOutside(seed),
-    keeper: { ...memoryKeeper(), drawCode: drawPhoneCode },
+  const dependencies = {
+    ...memoryDependencies(seed),
+    repository: { ...memoryKeeper(), drawCode: drawPhoneCode },
   };
-  const load = async (code: string) => must(await outside.keeper.load(code));
+  const load = async (code: string) => must(await dependencies.repository.load(code));
 
   async function deal(): Promise<string> {
     const wanted = { mode: 'normal', players: 3, onePhone: true } as const;
-    return must(await dealTable(outside, wanted, DEVICE)).code;
+    return must(await dealTable(dependencies, wanted, PHONE_DEVICE)).code;
   }
   async function end(code: string): Promise<void> {
-    const by = (seat: number) => ({ code, seat, device: DEVICE });
-    must(await moveAndShow(outside, by(1), { kind: 'call', found: null }));
+    const by = (seat: number) => ({ code, seat, device: PHONE_DEVICE });
+    must(await moveAndShow(dependencies, by(1), { kind: 'call', found: null }));
     const agrees = { kind: 'vote', for: 'end', agrees: true } as const;
-    for (const seat of [2, 3]) must(await moveAndShow(outside, by(seat), agrees));
+    for (const seat of [2, 3]) must(await moveAndShow(dependencies, by(seat), agrees));
   }
   async function goOn(code: string): Promise<string> {
-    return must(await playAgain(outside, await load(code), DEVICE, 'new')).code;
+    return must(await playAgain(dependencies, await load(code), PHONE_DEVICE, 'new')).code;
   }
   /** Three games, of which two have ended. */
   async function playEvening(): Promise<readonly string[]> {
@@ -47,15 +47,15 @@ function phone(seed: string) {
     await end(second);
     return [first, second, await goOn(second)];
   }
-  const calls = moveCalls(outside);
+  const calls = moveCalls(dependencies);
   const give = async (...codes: string[]) => must(await calls.pack(codes)).parcels;
   const take = async (text: string) => {
-    const taken: TakenIn[] = [];
+    const taken: ImportResult[] = [];
     for (const parcel of parcelsIn(text)) taken.push(must(await calls.unpack(parcel)));
-    return takenTogether(taken);
+    return sumImports(taken);
   };
-  const look = (code: string) => lookAtSeat(outside, { code, seat: 1, device: DEVICE });
-  return { outside, load, deal, end, playEvening, give, take, look, calls };
+  const look = (code: string) => lookAtSeat(dependencies, { code, seat: 1, device: PHONE_DEVICE });
+  return { dependencies, load, deal, end, playEvening, give, take, look, calls };
 }
 
 function must<T>(result: Result<T, unknown>): T {
@@ -63,9 +63,9 @@ function must<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-const NOTHING = NOTHING_TAKEN;
+const NOTHING = NOTHING_IMPORTED;
 
-const holderOf = (code: string) => ({ code, seat: 1, device: DEVICE });
+const holderOf = (code: string) => ({ code, seat: 1, device: PHONE_DEVICE });
 
 /** What stands in the notebooks of the first seats. */
 const wordsIn = (games: readonly Game[]): readonly string[] =>
@@ -84,7 +84,7 @@ test('a game moves with its whole evening, and goes on where it was', async () =
   expect(await there.take(parcel)).toEqual({ ...NOTHING, added: 3, goOn: last });
   for (const code of codes) expect(await there.load(code)).toEqual(await here.load(code));
 
-  const evening = must(await showEvening(there.outside, await there.load(last), DEVICE));
+  const evening = must(await showEvening(there.dependencies, await there.load(last), PHONE_DEVICE));
   expect(evening.games.map(({ code }) => code)).toEqual([second, first]);
   must(await there.look(last));
 });
@@ -110,12 +110,12 @@ test('a copy replaces only what it descends from: where both have gone on, both 
   // There: nine looks and nothing else. Here: six entries and notes.
   for (let looks = 0; looks < 9; looks++) must(await there.look(code));
   const mover = holderOf(code);
-  must(await moveAndShow(here.outside, mover, { kind: 'start-record' }));
+  must(await moveAndShow(here.dependencies, mover, { kind: 'start-record' }));
   for (const hex of [1, 2, 3, 4, 5, 6]) {
-    const deed = { does: 'place', owner: 0, hex, kind: 'disc' } as const;
-    must(await moveAndShow(here.outside, mover, { kind: 'record', id: entryId(hex), deed }));
+    const action = { does: 'place', owner: 0, hex, kind: 'disc' } as const;
+    must(await moveAndShow(here.dependencies, mover, { kind: 'record', id: entryId(hex), action }));
   }
-  must(await keepNotebook(here.outside, mover, { text: 'not swamp' }));
+  must(await keepNotebook(here.dependencies, mover, { text: 'not swamp' }));
   const kept = await here.load(code);
 
   const fork = (await there.give(code)).join();
@@ -174,7 +174,7 @@ test('whatever three phones do, give and take in any order, nothing of theirs an
           files.push((await one.give(game)).join());
         } else if (game !== undefined) {
           const before = (await one.load(game)).seats[0]?.notebook ?? '';
-          must(await keepNotebook(one.outside, holderOf(game), { text: `${before} ${at}` }));
+          must(await keepNotebook(one.dependencies, holderOf(game), { text: `${before} ${at}` }));
         }
       }
     }),
@@ -186,9 +186,9 @@ test('copies of an older format, and those that parted too often, are kept besid
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
   const older = { ...(await here.load(code)), origin: null, given: [] };
-  await there.outside.keeper.create(older);
+  await there.dependencies.repository.create(older);
   for (let looks = 0; looks < 9; looks++) must(await here.look(code));
-  must(await keepNotebook(there.outside, holderOf(code), { text: 'not swamp' }));
+  must(await keepNotebook(there.dependencies, holderOf(code), { text: 'not swamp' }));
   const [file = ''] = await sealGames([{ ...(await there.load(code)), given: [] }]);
   const taken = await here.take(file);
   expect(taken).toMatchObject({ apart: 1 });
@@ -200,7 +200,7 @@ test('copies of an older format, and those that parted too often, are kept besid
 
   const other = await here.deal();
   await there.take((await here.give(other)).join());
-  must(await keepNotebook(there.outside, holderOf(other), { text: 'not forest' }));
+  must(await keepNotebook(there.dependencies, holderOf(other), { text: 'not forest' }));
   for (let times = 0; times < 45; times++) {
     must(await here.look(other));
     await here.give(other);
@@ -212,8 +212,13 @@ test('copies of an older format, and those that parted too often, are kept besid
 test('a phone without room gives its games away all the same', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
-  const full = { ...here.outside.keeper, update: () => Promise.reject(new Error('no room')) };
-  const { parcels } = must(await moveCalls({ ...here.outside, keeper: full }).pack([code]));
+  const full = {
+    ...here.dependencies.repository,
+    update: () => Promise.reject(new Error('no room')),
+  };
+  const { parcels } = must(
+    await moveCalls({ ...here.dependencies, repository: full }).pack([code]),
+  );
   expect(await there.take(parcels.join())).toMatchObject({ added: 1 });
   must(await there.look(code));
   expect(await here.take((await there.give(code)).join())).toMatchObject({ renewed: 1 });
@@ -240,14 +245,14 @@ test('another game under the same code stays, and the evening that comes is kept
   const codes = await here.playEvening();
   const [first = '', second = ''] = codes;
   const other = { ...(await there.load(await there.deal())), code: second };
-  await there.outside.keeper.create(other);
+  await there.dependencies.repository.create(other);
   const [parcel = ''] = await here.give(first);
 
   const taken = await there.take(parcel);
   expect(taken).toMatchObject({ added: 3, known: 0, renewed: 0 });
   expect(await there.load(second)).toEqual(other);
   const evening = must(
-    await showEvening(there.outside, await there.load(taken.goOn ?? ''), DEVICE),
+    await showEvening(there.dependencies, await there.load(taken.goOn ?? ''), PHONE_DEVICE),
   );
   const [moved = ''] = evening.games.map(each => each.code);
   expect(moved).not.toBe(second);
@@ -275,7 +280,10 @@ test('what no phone keeps by itself is not taken in', async () => {
     { ...game, onePhone: false },
     {
       ...game,
-      seats: game.seats.map(seat => ({ ...seat, holder: { device: DEVICE, name: ' A\u202E' } })),
+      seats: game.seats.map(seat => ({
+        ...seat,
+        holder: { device: PHONE_DEVICE, name: ' A\u202E' },
+      })),
     },
     { ...game, seats: game.seats.map(seat => ({ ...seat, holder: null })) },
   ];

@@ -5,11 +5,11 @@ import { isName } from '@/lib/game/playerName';
 import { namesIn } from '@/lib/game/seats';
 import { createRandom } from '@/lib/random';
 import { ok } from '@/lib/result';
-import type { Keeper } from '@/lib/table/keeper';
-import type { Outside } from '@/lib/table/outside';
+import type { TableDependencies } from '@/lib/table/dependencies';
+import type { GameRepository } from '@/lib/table/gameRepository';
+import type { ImportResult } from './importResult';
 import { openParcel, sealGames } from './parcel';
-import { DEVICE } from './phoneGame';
-import type { TakenIn } from './takenIn';
+import { PHONE_DEVICE } from './phoneGame';
 
 /** Games to be given away: a parcel an evening, or more where it is too large for one. */
 export interface Packed {
@@ -19,10 +19,13 @@ export interface Packed {
 }
 
 /** What a page may ask about games that come from another phone, or go to one. */
-export function moveCalls({ keeper, random }: Pick<Outside, 'keeper' | 'random'>) {
+export function moveCalls({
+  repository,
+  random,
+}: Pick<TableDependencies, 'repository' | 'random'>) {
   /** The game as it is given away, which it remembers; a full phone does not, and keeps beside it what comes back. */
   async function give(game: Game): Promise<Game> {
-    const given = await keeper
+    const given = await repository
       .update<never>(game.code, each => ok(giveAway(each)))
       .catch(() => undefined);
     return given?.ok ? given.value : giveAway(game);
@@ -35,7 +38,7 @@ export function moveCalls({ keeper, random }: Pick<Outside, 'keeper' | 'random'>
     let leftOut = 0;
     for (const code of codes) {
       if (packed.has(code)) continue;
-      const evening = await eveningOf(keeper, code);
+      const evening = await eveningOf(repository, code);
       if (evening.length === 0) leftOut++;
       else parcels.push(...(await sealGames(await Promise.all(evening.map(give)))));
       for (const game of evening) packed.add(game.code);
@@ -56,7 +59,7 @@ export function moveCalls({ keeper, random }: Pick<Outside, 'keeper' | 'random'>
       counts[await takeIn(coming)]++;
       last = coming.game.code;
     }
-    return ok<TakenIn>({
+    return ok<ImportResult>({
       ...counts,
       damaged: damaged + games.length - ours.length,
       newer,
@@ -67,20 +70,20 @@ export function moveCalls({ keeper, random }: Pick<Outside, 'keeper' | 'random'>
   async function takeIn({
     game,
     isApart,
-  }: Coming): Promise<'added' | 'apart' | 'renewed' | 'known'> {
-    if (await keeper.create(game)) return isApart ? 'apart' : 'added';
-    const kept = await keeper.update(game.code, here =>
+  }: IncomingGame): Promise<'added' | 'apart' | 'renewed' | 'known'> {
+    if (await repository.create(game)) return isApart ? 'apart' : 'added';
+    const kept = await repository.update(game.code, here =>
       ok(compareCopies(here, game) === 'newer' ? game : here),
     );
     return kept.ok && kept.value === game ? 'renewed' : 'known';
   }
 
   /** What is here keeps its code: what comes beside it gets another one, also where others lead to it. */
-  async function named(games: readonly Game[]): Promise<readonly Coming[]> {
+  async function named(games: readonly Game[]): Promise<readonly IncomingGame[]> {
     const names = new Map<string, string>();
     const apart = new Set<string>();
     for (const game of games) {
-      const here = await keeper.load(game.code);
+      const here = await repository.load(game.code);
       if (!here.ok) {
         if (here.error === 'game-damaged') names.set(game.code, await freeCode(game, game.code));
       } else if (!isSameGame(here.value, game)) {
@@ -108,8 +111,8 @@ export function moveCalls({ keeper, random }: Pick<Outside, 'keeper' | 'random'>
   async function freeCode(game: Game, seed: string): Promise<string> {
     const codes = createRandom(seed, 'a code beside another');
     for (;;) {
-      const code = keeper.drawCode(codes);
-      const here = await keeper.load(code);
+      const code = repository.drawCode(codes);
+      const here = await repository.load(code);
       if (!here.ok && here.error === 'not-found') return code;
       if (here.ok && isSameGame(here.value, game) && compareCopies(here.value, game) !== 'apart')
         return code;
@@ -120,19 +123,19 @@ export function moveCalls({ keeper, random }: Pick<Outside, 'keeper' | 'random'>
 }
 
 /** A game as it will be kept. */
-interface Coming {
+interface IncomingGame {
   readonly game: Game;
   /** Whether it is kept beside the one that it parted from. */
   readonly isApart: boolean;
 }
 
 /** From the first game of the evening to the last, as far as they can be read. */
-async function eveningOf(keeper: Keeper, code: string): Promise<readonly Game[]> {
+async function eveningOf(repository: GameRepository, code: string): Promise<readonly Game[]> {
   const evening = new Map<string, Game>();
   const follow = async (start: string, onwards: 'previous' | 'next') => {
     const found: Game[] = [];
     for (let each: string | null = start; each !== null && !evening.has(each); ) {
-      const game = await keeper.load(each);
+      const game = await repository.load(each);
       if (!game.ok) break;
       evening.set(each, game.value);
       found.push(game.value);
@@ -150,5 +153,5 @@ async function eveningOf(keeper: Keeper, code: string): Promise<readonly Game[]>
 const isOfPhone = (game: Game): boolean =>
   isPhoneCode(game.code) &&
   game.onePhone &&
-  game.seats.every(({ holder }) => holder?.device === DEVICE) &&
+  game.seats.every(({ holder }) => holder?.device === PHONE_DEVICE) &&
   namesIn(game).every(isName);

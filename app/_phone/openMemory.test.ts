@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Look } from '@/app/_state/changes';
-import type { SaidSeat } from '@/app/_words/said';
+import type { LookChange } from '@/app/_state/changes';
+import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import { ok, refused } from '@/lib/result';
-import { lookKept } from './openMemory';
+import { lookWithFallback } from './openMemory';
 
-const KEPT = { clue: { text: 'as it was kept' } } as unknown as SaidSeat;
+const KEPT = { clue: { text: 'as it was kept' } } as unknown as LocalizedSeat;
 
-vi.mock('./heardTables', () => ({
+vi.mock('./cachedTables', () => ({
   readClue: async () => KEPT,
   keepClue: async () => undefined,
 }));
@@ -19,8 +19,8 @@ afterEach(() => void vi.useRealTimers());
 function look(milliseconds: number, { isLost = false } = {}) {
   const looking = new AbortController();
   const asked: string[] = [];
-  const counted: Look[] = [];
-  const seen = lookKept(1, {
+  const counted: LookChange[] = [];
+  const seen = lookWithFallback(1, {
     code: 'KRWNQT',
     isKept: true,
     isLost,

@@ -1,34 +1,45 @@
-import { withPatience } from '@/app/_state/callApi';
-import { answerOf, type Change, type Look, makeChange, without } from '@/app/_state/changes';
+import { withTimeout } from '@/app/_state/callApi';
+import {
+  answerOf,
+  type Change,
+  createChange,
+  type LookChange,
+  without,
+} from '@/app/_state/changes';
 import { keepsClues } from '@/app/_state/keepClue';
-import type { Answer } from '@/app/_state/tableClient';
-import type { Looking, Patience, Sent, TableMemory } from '@/app/_state/tableMemory';
-import { untoldVote, withChange } from '@/app/_state/waitingList';
-import type { SaidSeat } from '@/app/_words/said';
+import type { AsyncResult } from '@/app/_state/tableClient';
+import type {
+  LookRequest,
+  SendResult,
+  TableMemory,
+  TimeoutMilliseconds,
+} from '@/app/_state/tableMemory';
+import { unsentVote, withChange } from '@/app/_state/waitingList';
+import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import type { ChangeId, SeatNumber } from '@/lib/game/seat';
 import { ok } from '@/lib/result';
-import { forgetClues, keepClue, readClue, seatsWithClue } from './heardTables';
+import { forgetClues, keepClue, readClue, seatsWithClue } from './cachedTables';
 import { changeOutbox, readOutbox } from './outbox';
-import { hearOutbox, tellOutboxNews } from './outboxNews';
+import { publishOutboxNews, subscribeToOutbox } from './outboxNews';
 
 /** More does not wait at a table: nobody's evening has so much. */
 const MOST_WAITING = 500;
 
-interface Remembering {
+interface TableMemoryOptions {
   readonly code: string;
   /** Called with what is kept, now and after every change. */
-  readonly recall: (memory: TableMemory) => void;
+  readonly attachMemory: (memory: TableMemory) => void;
   /** Asks for the table as it is now: something that waited may have been told by another page. */
   readonly refresh: () => Promise<void>;
 }
 
 /** What the phone keeps of a server's table, until the result is called. */
-export function openMemory({ code, recall, refresh }: Remembering): () => void {
+export function openTableMemory({ code, attachMemory, refresh }: TableMemoryOptions): () => void {
   let isOpen = true;
   let clues: readonly SeatNumber[] = [];
   let kept: readonly Change[] = [];
   /** Whoever waits on this page for what becomes of a change. */
-  const waiters = new Map<ChangeId, (what: Sent) => void>();
+  const waiters = new Map<ChangeId, (what: SendResult) => void>();
 
   async function read() {
     // What cannot be read now is read with the next change.
@@ -36,7 +47,7 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
     clues = await seatsWithClue(code);
     for (const [id, settle] of waiters) {
       const left = kept.find(each => each.id === id);
-      if (left === undefined) settle('told');
+      if (left === undefined) settle('acknowledged');
       else if (left.refused) settle(left.refused);
     }
     show();
@@ -45,35 +56,35 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
   function show() {
     if (!isOpen) return;
     const waiting = kept.filter(({ id }) => !waiters.has(id));
-    recall({
+    attachMemory({
       changes: kept,
       waiting,
-      untold(seat, matter) {
-        const vote = untoldVote(waiting, seat, matter);
+      unsentAnswer(seat, motion) {
+        const vote = unsentVote(waiting, seat, motion);
         return vote && answerOf(vote.cast);
       },
       clues,
-      ...doings,
+      ...actions,
     });
   }
 
   async function change(by: Parameters<typeof changeOutbox>[1]) {
     await changeOutbox(code, by);
     await read();
-    tellOutboxNews(code);
+    publishOutboxNews(code);
   }
   const forget = (id: ChangeId) => change(list => without(list, id));
 
-  async function send(made: Change, patience: Patience): Promise<Sent> {
+  async function send(made: Change, timeout: TimeoutMilliseconds): Promise<SendResult> {
     if (kept.length >= MOST_WAITING) return { code: 'offline' };
     // On the page it shows once it is kept: what was seen there is there after a page that was killed.
     await changeOutbox(code, list => withChange(list, made));
-    const settled = new Promise<Sent>(settle => {
+    const settled = new Promise<SendResult>(settle => {
       waiters.set(made.id, settle);
-      setTimeout(settle, patience, 'waits');
+      setTimeout(settle, timeout, 'queued');
     });
     await read();
-    tellOutboxNews(code);
+    publishOutboxNews(code);
     const became = await settled;
     waiters.delete(made.id);
     // Whoever has sent it is told of it, and nobody once more.
@@ -82,11 +93,11 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
     return became;
   }
 
-  const doings: Pick<TableMemory, 'send' | 'forget' | 'look'> = {
+  const actions: Pick<TableMemory, 'send' | 'forget' | 'look'> = {
     send,
     forget: id => void forget(id),
     look: (seat, looking) =>
-      lookKept(seat, {
+      lookWithFallback(seat, {
         ...looking,
         code,
         isKept: clues.includes(seat),
@@ -96,7 +107,7 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
   };
 
   void read();
-  const stop = hearOutbox(async about => {
+  const stop = subscribeToOutbox(async about => {
     if (about !== undefined && about !== code) return;
     // First what has become of it: what was told is not asked once more in between.
     if (kept.some(({ id }) => !waiters.has(id))) await refresh();
@@ -111,32 +122,38 @@ export function openMemory({ code, recall, refresh }: Remembering): () => void {
 /** Forgets every own clue, of all tables. */
 export async function forgetAllClues(): Promise<void> {
   await forgetClues();
-  tellOutboxNews();
+  publishOutboxNews();
 }
 
 /** An answer that takes longer is not waited for where the phone has one of its own. */
-const PATIENCE_MILLISECONDS = 3000;
+const CLUE_TIMEOUT_MILLISECONDS = 3000;
 
-interface Keeping extends Looking {
+interface LookInput extends LookRequest {
   readonly code: string;
   /** Whether the phone has one of its own. */
   readonly isKept: boolean;
   /** Called once the clue is kept. */
   readonly onKept: () => void;
   /** Has a look wait to be counted. */
-  readonly count: (look: Look) => void;
+  readonly count: (look: LookChange) => void;
 }
 
 /**
  * The own clue of a server's table, from there or else as this phone keeps it. A look bears its name from the first
  * question on: one whose answer came too late counts once.
  */
-export async function lookKept(seat: SeatNumber, looking: Keeping): Answer<SaidSeat> {
+export async function lookWithFallback(
+  seat: SeatNumber,
+  looking: LookInput,
+): AsyncResult<LocalizedSeat> {
   const { code, isKept, signal, isLost, ask, onKept, count } = looking;
-  const look = makeChange({ does: 'look', seat });
+  const look = createChange({ does: 'look', seat });
   const kept = isKept ? await readClue(code, seat) : undefined;
   if (kept === undefined || !isLost) {
-    const answer = await ask(look.id, kept ? withPatience(signal, PATIENCE_MILLISECONDS) : signal);
+    const answer = await ask(
+      look.id,
+      kept ? withTimeout(signal, CLUE_TIMEOUT_MILLISECONDS) : signal,
+    );
     // Nobody who looks waits for that.
     if (answer.ok && keepsClues()) void keepClue(code, seat, answer.value).then(onKept);
     if (kept === undefined || answer.ok || answer.error.code !== 'offline') return answer;

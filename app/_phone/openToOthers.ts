@@ -1,31 +1,31 @@
-import { renameOnPhone } from '@/app/_notebook/notebookOnPhone';
+import { moveLocalNotebook } from '@/app/_notebook/localNotebook';
 import { callApi } from '@/app/_state/callApi';
 import type { Trouble } from '@/app/_state/tableClient';
-import type { SaidTable } from '@/app/_words/said';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { ok, type Result, refused } from '@/lib/result';
-import { askPhone } from './askPhone';
-import type { Refused } from './phoneFault';
+import { callPhoneWorker } from './callPhoneWorker';
+import type { RefusalCode } from './phoneFault';
 
 /** Hands a game that this phone keeps over to the server; the code that others join it by. */
 export async function openToOthers(
   code: string,
-  trouble: (why: Refused) => Trouble,
+  trouble: (why: RefusalCode) => Trouble,
 ): Promise<Result<string, Trouble>> {
   for (;;) {
-    const document = await askPhone('document', code);
+    const document = await callPhoneWorker('document', code);
     if (!document.ok) return openedBefore(code, trouble(document.error));
-    const opened = await callApi<SaidTable>({
+    const opened = await callApi<LocalizedTable>({
       method: 'POST',
       path: '/api/games/open',
       body: JSON.parse(document.value),
     });
     if (!opened.ok) return opened;
     const openedAs = opened.value.code;
-    const gone = await askPhone('letGo', { code, document: document.value, openedAs });
+    const gone = await callPhoneWorker('letGo', { code, document: document.value, openedAs });
     if (!gone.ok) return refused(trouble(gone.error));
     // In another tab somebody has moved meanwhile: that is handed over as well.
     if (gone.value) {
-      renameOnPhone(code, openedAs);
+      moveLocalNotebook(code, openedAs);
       return ok(openedAs);
     }
   }
@@ -33,6 +33,6 @@ export async function openToOthers(
 
 /** Another tab may have been faster. */
 async function openedBefore(code: string, why: Trouble): Promise<Result<string, Trouble>> {
-  const openedAs = await askPhone('openedAs', code);
+  const openedAs = await callPhoneWorker('openedAs', code);
   return openedAs.ok && openedAs.value !== undefined ? ok(openedAs.value) : refused(why);
 }

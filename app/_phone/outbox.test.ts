@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Change, makeChange, without } from '@/app/_state/changes';
+import { type Change, createChange, without } from '@/app/_state/changes';
 import { withChange } from '@/app/_state/waitingList';
-import { changeOutbox, codesToTell, readOutbox } from './outbox';
+import { changeOutbox, codesToSend, readOutbox } from './outbox';
 
 /** What the phone keeps, and whether it can be opened, read and written just now. */
 const kept = new Map<string, { code: string; waiting: readonly Change[] }>();
@@ -36,7 +36,7 @@ vi.mock('./database', () => ({
 }));
 
 const CODE = 'KRWNQT';
-const look = (): Change => makeChange({ does: 'look', seat: 1 });
+const look = (): Change => createChange({ does: 'look', seat: 1 });
 const add = (change: Change) => changeOutbox(CODE, list => withChange(list, change));
 const remove = (change: Change) => changeOutbox(CODE, list => without(list, change.id));
 
@@ -53,7 +53,7 @@ test('what could not be written goes out after what is kept, and is kept as soon
   await add(second);
   // What is kept cannot be told of now: nothing that came later is told before it.
   await expect(readOutbox(CODE)).rejects.toThrow('not now');
-  await expect(codesToTell()).rejects.toThrow('not now');
+  await expect(codesToSend()).rejects.toThrow('not now');
   fails.transactions = false;
   expect(await readOutbox(CODE)).toEqual([first, second]);
   await add(third);
@@ -68,7 +68,7 @@ test('what was told while nothing could be written is told once more, and then t
   fails.transactions = false;
   expect(await readOutbox(CODE)).toEqual([first]);
   await remove(first);
-  expect(await codesToTell()).toEqual([]);
+  expect(await codesToSend()).toEqual([]);
 });
 
 test('where a browser keeps nothing, changes wait as long as the page', async () => {
@@ -77,7 +77,7 @@ test('where a browser keeps nothing, changes wait as long as the page', async ()
   await add(first);
   await add(second);
   expect(await readOutbox(CODE)).toEqual([first, second]);
-  expect(await codesToTell()).toEqual([CODE]);
+  expect(await codesToSend()).toEqual([CODE]);
   await remove(first);
   expect(await readOutbox(CODE)).toEqual([second]);
 });

@@ -1,4 +1,4 @@
-import { type Change, toTell } from '@/app/_state/changes';
+import { type Change, unsentIn } from '@/app/_state/changes';
 import { openPhone } from './database';
 
 type List = readonly Change[];
@@ -17,7 +17,7 @@ export async function readOutbox(code: string): Promise<List> {
 /**
  * Changes what waits there, in one transaction: of two pages that do so at the same moment the second sees what the
  * first has written. Nothing is lost where it fails: what was to be added waits here, and what was to be taken away
- * is told once more, and counts once.
+ * is sent once more, and counts once.
  */
 export async function changeOutbox(code: string, change: (list: List) => List): Promise<void> {
   try {
@@ -60,11 +60,11 @@ const isUnnamed = (change: Change): boolean =>
   ['undo', 'remove', 'correct'].includes(change.recording.does) &&
   !('entry' in change.recording);
 
-/** The tables that have something to be told. */
-export async function codesToTell(): Promise<readonly string[]> {
+/** The tables that have something to be sent. */
+export async function codesToSend(): Promise<readonly string[]> {
   const database = await openPhone().catch(() => undefined);
   const kept = (await database?.getAll('outbox')) ?? [];
   const rows = [...kept, ...[...unwritten].map(([code, waiting]) => ({ code, waiting }))];
-  const codes = rows.filter(({ waiting }) => toTell(waiting).length > 0).map(({ code }) => code);
+  const codes = rows.filter(({ waiting }) => unsentIn(waiting).length > 0).map(({ code }) => code);
   return [...new Set(codes)];
 }

@@ -8,13 +8,13 @@ const CHANNEL = 'fieldbook-outbox';
 let saying: BroadcastChannel | undefined;
 
 /** Of all tables where none is named. */
-export function tellOutboxNews(code?: string): void {
+export function publishOutboxNews(code?: string): void {
   saying ??= openChannel(CHANNEL);
   saying?.postMessage(code);
 }
 
 /** Calls `onNews` until the result is called. */
-export function hearOutbox(onNews: (code: string | undefined) => void): () => void {
+export function subscribeToOutbox(onNews: (code: string | undefined) => void): () => void {
   const channel = openChannel(CHANNEL);
   if (channel === undefined) return () => undefined;
   channel.onmessage = ({ data }: MessageEvent<string | undefined>) => onNews(data);

@@ -1,6 +1,6 @@
 import type { Game } from '@/lib/game/game';
 import { formatDocument, readDocument } from '@/lib/store/document';
-import { PARCEL } from './takenIn';
+import { PARCEL } from './importResult';
 
 /**
  * Games on their way to another phone: those of one evening are a line of text, sealed, so that nobody reads a clue
@@ -14,7 +14,7 @@ const MOST_BYTES = 2 ** 21;
 const MOST_GAMES = 200;
 
 /** What is in a parcel, each game as it was read by the one door; the rest is counted, and cannot be had. */
-export interface Opened {
+export interface ParcelContents {
   readonly games: readonly Game[];
   readonly damaged: number;
   /** Sealed or kept by a newer Fieldbook. */
@@ -43,7 +43,7 @@ async function seal(documents: readonly string[]): Promise<string> {
   return `fieldbook${FORMAT}:${toBase64(await sendThrough(new CompressionStream('deflate'), text))}`;
 }
 
-export async function openParcel(line: string): Promise<Opened> {
+export async function openParcel(line: string): Promise<ParcelContents> {
   const [, format, body = ''] = PARCEL.exec(line) ?? [];
   if (Number(format) > FORMAT) return { games: [], damaged: 0, newer: 1 };
   const text = await unseal(body);

@@ -1,4 +1,4 @@
-import { type Change, type Look, questionView } from '@/app/_state/changes';
+import { type Change, type LookChange, questionRefView } from '@/app/_state/changes';
 import type { Badge } from '@/app/_state/tableClient';
 import type { AgainMap } from '@/lib/game/again';
 import {
@@ -8,63 +8,71 @@ import {
   dealRefusalView,
 } from '@/lib/game/dealRequested';
 import type { Game } from '@/lib/game/game';
-import type { Made } from '@/lib/game/moves';
-import { readRecording } from '@/lib/game/recordView';
-import { hexOf, readCall, readQuestion } from '@/lib/game/views';
+import type { MoveAction } from '@/lib/game/moves';
+import { readRecordRequest } from '@/lib/game/recordView';
+import { hexOf, readCall, readQuestionRef } from '@/lib/game/views';
 import { ok, type Result, refused } from '@/lib/result';
 import { dealTable, mapToDeal, type NewTable, playAgain } from '@/lib/table/deal';
+import type { TableDependencies } from '@/lib/table/dependencies';
 import { showEvening } from '@/lib/table/evening';
-import type { Missing } from '@/lib/table/keeper';
-import { type Mover, moveAndShow, tellLaid } from '@/lib/table/moves';
+import type { LoadRefusal } from '@/lib/table/gameRepository';
+import { type Mover, markMapLaid, moveAndShow } from '@/lib/table/moves';
 import { keepNotebook, readNotebook } from '@/lib/table/notebook';
-import type { Outside } from '@/lib/table/outside';
 import { checkBoard } from '@/lib/table/record';
 import { claimSeat, editSeat, leaveSeat, lookAtSeat } from '@/lib/table/seats';
 import { showTable, type Table } from '@/lib/table/show';
 import { moveCalls } from './moveGames';
-import { DEVICE } from './phoneGame';
+import type { PhoneDeduction } from './phoneDeduction';
+import { PHONE_DEVICE } from './phoneGame';
+import type { PhoneGameList } from './phoneGameList';
 import type { PhoneOpenings } from './phoneOpenings';
-import type { PhoneReckoning } from './phoneReckoning';
-import type { PhoneShelf } from './phoneShelf';
 
 /** All that a page may ask of the games that this phone keeps. Each is what a server's route does: read, call, reply. */
-export function phoneCalls(outside: Outside) {
-  const { keeper } = outside;
-  const mover = (code: string, seat: number): Mover => ({ code, seat, device: DEVICE });
+export function phoneCalls(dependencies: TableDependencies) {
+  const { repository } = dependencies;
+  const mover = (code: string, seat: number): Mover => ({ code, seat, device: PHONE_DEVICE });
 
   async function withGame<T, E>(
     code: string,
     use: (game: Game) => Promise<Result<T, E>>,
-  ): Promise<Result<T, E | Missing>> {
-    const game = await keeper.load(code);
+  ): Promise<Result<T, E | LoadRefusal>> {
+    const game = await repository.load(code);
     return game.ok ? use(game.value) : game;
   }
 
   return {
     deal: async (wanted: NewTable) =>
-      viewed(await dealTable(outside, { ...wanted, onePhone: true }, DEVICE)),
+      viewed(await dealTable(dependencies, { ...wanted, onePhone: true }, PHONE_DEVICE)),
     mapToDeal: async (request: DealRequest, seed: string) =>
-      viewed(await mapToDeal(outside, request, seed)),
+      viewed(await mapToDeal(dependencies, request, seed)),
     load: (code: string) =>
-      withGame<Table, never>(code, async game => ok(await showTable(outside, game, DEVICE))),
-    look: (code: string, { seat, id }: Pick<Look, 'seat' | 'id'>) =>
-      lookAtSeat(outside, { ...mover(code, seat), id }),
+      withGame<Table, never>(code, async game =>
+        ok(await showTable(dependencies, game, PHONE_DEVICE)),
+      ),
+    look: (code: string, { seat, id }: Pick<LookChange, 'seat' | 'id'>) =>
+      lookAtSeat(dependencies, { ...mover(code, seat), id }),
     claim: (code: string, seat: number, badge: Badge) =>
-      claimSeat(outside, mover(code, seat), badge),
-    edit: (code: string, seat: number, badge: Badge) => editSeat(outside, mover(code, seat), badge),
-    leave: (code: string, seat: number) => leaveSeat(outside, mover(code, seat)),
-    markLaid: (code: string) => tellLaid(outside, code, DEVICE),
-    tell: (code: string, change: Change) =>
-      moveAndShow(outside, { ...mover(code, change.seat), id: change.id }, changeMade(change)),
-    checkBoard: (code: string) => checkBoard(outside, code, DEVICE),
+      claimSeat(dependencies, mover(code, seat), badge),
+    edit: (code: string, seat: number, badge: Badge) =>
+      editSeat(dependencies, mover(code, seat), badge),
+    leave: (code: string, seat: number) => leaveSeat(dependencies, mover(code, seat)),
+    markLaid: (code: string) => markMapLaid(dependencies, code, PHONE_DEVICE),
+    send: (code: string, change: Change) =>
+      moveAndShow(
+        dependencies,
+        { ...mover(code, change.seat), id: change.id },
+        moveOfChange(change),
+      ),
+    checkBoard: (code: string) => checkBoard(dependencies, code, PHONE_DEVICE),
     notebook: (code: string, seat: number) =>
-      withGame(code, async game => readNotebook(game, seat, DEVICE)),
-    keepNotebook: (code: string, seat: number, text: string | null, onto: string) =>
-      keepNotebook(outside, mover(code, seat), { text, onto }),
+      withGame(code, async game => readNotebook(game, seat, PHONE_DEVICE)),
+    keepNotebook: (code: string, seat: number, text: string | null, baseTag: string) =>
+      keepNotebook(dependencies, mover(code, seat), { text, baseTag }),
     playAgain: (code: string, map: AgainMap) =>
-      withGame(code, game => playAgain(outside, game, DEVICE, map)),
-    evening: (code: string) => withGame(code, game => showEvening(outside, game, DEVICE)),
-    ...moveCalls(outside),
+      withGame(code, game => playAgain(dependencies, game, PHONE_DEVICE, map)),
+    evening: (code: string) =>
+      withGame(code, game => showEvening(dependencies, game, PHONE_DEVICE)),
+    ...moveCalls(dependencies),
   };
 }
 
@@ -72,38 +80,38 @@ const viewed = <T>(dealt: Result<T, DealRefusal>): Result<T, DealRefusalView> =>
   dealt.ok ? dealt : refused(dealRefusalView(dealt.error));
 
 export type PhoneCalls = ReturnType<typeof phoneCalls> &
-  PhoneShelf &
+  PhoneGameList &
   PhoneOpenings &
-  PhoneReckoning;
+  PhoneDeduction;
 
 /** A change as the core makes it. Throws a RangeError where a place of it lies on no map. */
-export function changeMade(change: Change): Made {
+export function moveOfChange(change: Change): MoveAction {
   switch (change.does) {
     case 'look':
       return { kind: 'look' };
     case 'record':
-      return readRecording(change.recording, change.id);
+      return readRecordRequest(change.recording, change.id);
     case 'turns':
       return { kind: 'turns', turns: change.turns };
     case 'vote':
-      return voteMade(change);
+      return moveOfVote(change);
   }
 }
 
-function voteMade({ cast, question }: Extract<Change, { does: 'vote' }>): Made {
+function moveOfVote({ cast, question }: Extract<Change, { does: 'vote' }>): MoveAction {
   if ('call' in cast) {
     const { call } = cast;
     if (!call.found) return { kind: 'call', found: null };
     return { kind: 'call', found: { space: (call.space && hexOf(call.space)) ?? null } };
   }
-  const { matter, answer } = cast;
-  if (answer === 'take-back') return { kind: 'unvote', for: matter };
-  const of = questionView(question, matter);
+  const { matter: motion, answer } = cast;
+  if (answer === 'take-back') return { kind: 'unvote', for: motion };
+  const of = questionRefView(question, motion);
   return {
     kind: 'vote',
-    for: matter,
+    for: motion,
     agrees: answer === 'agree',
-    ...(matter === 'end' && question.call && { to: readCall(question.call) }),
-    ...(of && { of: readQuestion(of) }),
+    ...(motion === 'end' && question.call && { to: readCall(question.call) }),
+    ...(of && { of: readQuestionRef(of) }),
   };
 }

@@ -40,10 +40,10 @@ export const faultOf = (error: unknown): PhoneFault =>
   faultNamed(error instanceof DOMException ? error.name : '');
 
 /** A refusal that there are words for. */
-export type Refused = keyof Messages['errors'];
+export type RefusalCode = keyof Messages['errors'];
 
 /** Says why the phone did not do what it was asked. */
-export function usePhoneTrouble(): (code: Refused) => Trouble {
+export function usePhoneTrouble(): (code: RefusalCode) => Trouble {
   const words = useTranslations('errors');
   return code => ({ code, message: words(code) });
 }

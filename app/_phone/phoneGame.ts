@@ -34,4 +34,4 @@ export const phoneGame = (game: Game, changedAt: Time): PhoneGame => ({
 });
 
 /** Who holds the seats of a game that a phone keeps by itself: whichever phone that is. */
-export const DEVICE: DeviceId = 'this phone';
+export const PHONE_DEVICE: DeviceId = 'this phone';

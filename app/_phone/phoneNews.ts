@@ -12,18 +12,18 @@ const CHANNEL = 'fieldbook-games';
 /** One for this thread, which hears no words of its own. */
 let saying: BroadcastChannel | undefined;
 
-export const tellNews = ({ code, version }: Pick<Game, 'code' | 'version'>): void =>
-  tell({ code, version });
+export const publishNews = ({ code, version }: Pick<Game, 'code' | 'version'>): void =>
+  publish({ code, version });
 
-export const tellDeleted = (code: string): void => tell({ code });
+export const publishDeleted = (code: string): void => publish({ code });
 
-function tell(news: PhoneNews): void {
+function publish(news: PhoneNews): void {
   saying ??= openChannel(CHANNEL);
   saying?.postMessage(news);
 }
 
 /** Calls `onNews` whenever any other thread has changed a game, until the result is called. */
-export function hearNews(onNews: (news: PhoneNews) => void): () => void {
+export function subscribeToNews(onNews: (news: PhoneNews) => void): () => void {
   const channel = openChannel(CHANNEL);
   if (channel === undefined) return () => undefined;
   channel.onmessage = ({ data }: MessageEvent<PhoneNews>) => onNews(data);
@@ -34,9 +34,9 @@ export function hearNews(onNews: (news: PhoneNews) => void): () => void {
 const REST_MILLISECONDS = 200;
 
 /** The same for lists: calls `onNews` once the news has come to rest. */
-export function hearRest(onNews: () => void): () => void {
+export function subscribeToSettledNews(onNews: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = hearNews(() => {
+  const stop = subscribeToNews(() => {
     clearTimeout(timer);
     timer = setTimeout(onNews, REST_MILLISECONDS);
   });

@@ -1,20 +1,20 @@
 import { drawOrigin } from '@/lib/game/copies';
 import { ok, type Result } from '@/lib/result';
 import { formatDocument } from '@/lib/store/document';
-import type { Missing } from '@/lib/table/keeper';
-import type { Outside } from '@/lib/table/outside';
+import type { TableDependencies } from '@/lib/table/dependencies';
+import type { LoadRefusal } from '@/lib/table/gameRepository';
 import { openPhone } from './database';
 import { changeGames, readRow, removeGame, writeGame } from './gameRows';
-import { tellNews } from './phoneNews';
+import { publishNews } from './phoneNews';
 
 /** What a phone does about games that it opens to others: a server keeps them then, and it only remembers where. */
-export function phoneOpenings({ now, random }: Pick<Outside, 'now' | 'random'>) {
+export function phoneOpenings({ now, random }: Pick<TableDependencies, 'now' | 'random'>) {
   return {
     /**
      * The game as the text that is kept of it, with the origin by which it is known when it is handed over again: one of
      * an older format gets it now. Every clue stands in it.
      */
-    document: (code: string): Promise<Result<string, Missing>> =>
+    document: (code: string): Promise<Result<string, LoadRefusal>> =>
       changeGames(async rows => {
         const row = await rows.games.get(code);
         const kept = readRow(code, row);
@@ -35,7 +35,7 @@ export function phoneOpenings({ now, random }: Pick<Outside, 'now' | 'random'>) 
         await Promise.all([removeGame(rows, code), rows.opened.put({ code, openedAs })]);
         return true;
       });
-      if (isGone) tellNews({ code, version: Number.POSITIVE_INFINITY });
+      if (isGone) publishNews({ code, version: Number.POSITIVE_INFINITY });
       return ok(isGone);
     },
 

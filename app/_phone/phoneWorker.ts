@@ -1,16 +1,16 @@
 import { drawPhoneCode } from '@/lib/game/gameCode';
 import type { Time } from '@/lib/game/seat';
 import { createRandom } from '@/lib/random';
-import type { Keeper } from '@/lib/table/keeper';
+import type { GameRepository } from '@/lib/table/gameRepository';
 import { doTask } from '@/lib/table/tasks';
-import type { PhoneAnswer, PhoneQuestion } from './askPhone';
+import type { WorkerRequest, WorkerResponse } from './callPhoneWorker';
 import { openPhone } from './database';
-import { changeGames, noteUnread, readRow, whyUnread, writeGame } from './gameRows';
+import { changeGames, markUnreadable, readRow, whyUnreadable, writeGame } from './gameRows';
 import { type PhoneCalls, phoneCalls } from './phoneCalls';
-import { tellNews } from './phoneNews';
+import { phoneDeduction } from './phoneDeduction';
+import { phoneGameList } from './phoneGameList';
+import { publishNews } from './phoneNews';
 import { phoneOpenings } from './phoneOpenings';
-import { phoneReckoning } from './phoneReckoning';
-import { phoneShelf } from './phoneShelf';
 
 /**
  * The thread in which a phone deals, and reads and changes the games that it keeps: pages stay quick, and bring
@@ -20,28 +20,28 @@ import { phoneShelf } from './phoneShelf';
 const random = createRandom(String(crypto.getRandomValues(new Uint32Array(4))), 'table');
 
 const calls: PhoneCalls = {
-  ...phoneShelf(Date.now),
+  ...phoneGameList(Date.now),
   ...phoneOpenings({ now: Date.now, random }),
-  ...phoneReckoning(),
+  ...phoneDeduction(),
   ...phoneCalls({
-    keeper: phoneKeeper(Date.now),
+    repository: phoneRepository(Date.now),
     // Who holds the phone is here.
     presence: async () => new Map(),
     now: Date.now,
     random,
-    work: async (name, input) => doTask(name, input),
+    runTask: async (name, input) => doTask(name, input),
   }),
 };
 
-addEventListener('message', async ({ data: { id, name, input } }: MessageEvent<PhoneQuestion>) => {
+addEventListener('message', async ({ data: { id, name, input } }: MessageEvent<WorkerRequest>) => {
   postMessage(await answer(id, name, input));
 });
 
 async function answer(
   id: number,
-  name: PhoneQuestion['name'],
-  input: PhoneQuestion['input'],
-): Promise<PhoneAnswer> {
+  name: WorkerRequest['name'],
+  input: WorkerRequest['input'],
+): Promise<WorkerResponse> {
   try {
     // Whoever asks by a name has given that call's own input.
     const call = calls[name] as (...input: readonly unknown[]) => Promise<unknown>;
@@ -55,7 +55,7 @@ async function answer(
  * Keeps games on the phone. A change is one transaction: of two tabs that change one game at the same moment the
  * second sees what the first has written.
  */
-function phoneKeeper(now: () => Time): Keeper {
+function phoneRepository(now: () => Time): GameRepository {
   return {
     drawCode: drawPhoneCode,
 
@@ -67,7 +67,7 @@ function phoneKeeper(now: () => Time): Keeper {
         await writeGame(rows, game, now());
         return true;
       });
-      if (isFree) tellNews(game);
+      if (isFree) publishNews(game);
       return isFree;
     },
 
@@ -76,10 +76,10 @@ function phoneKeeper(now: () => Time): Keeper {
       const row = await reading.objectStore('games').get(code);
       const before = await reading.objectStore('unread').get(code);
       const read = readRow(code, row);
-      const why = whyUnread(read);
+      const why = whyUnreadable(read);
       // Without room for the note the next list misses it, and nothing else.
       if (why !== before?.why)
-        await changeGames(rows => noteUnread(rows, code, why)).catch(() => undefined);
+        await changeGames(rows => markUnreadable(rows, code, why)).catch(() => undefined);
       return read;
     },
 
@@ -94,7 +94,7 @@ function phoneKeeper(now: () => Time): Keeper {
         await writeGame(rows, changed.value, before?.changedAt ?? now());
         return { changed, news: isNews ? changed.value : undefined };
       });
-      if (news) tellNews(news);
+      if (news) publishNews(news);
       return changed;
     },
   };

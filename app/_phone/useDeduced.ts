@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { BoardAsked, DeductionView } from '@/lib/game/deductionView';
+import type { BoardInput, DeductionView } from '@/lib/game/deductionView';
 import type { Result } from '@/lib/result';
 import type { Contradiction, DeduceLevel } from '@/lib/solver/deduce';
-import { askPhone } from './askPhone';
+import { callPhoneWorker } from './callPhoneWorker';
 import type { PhoneFault } from './phoneFault';
 
 /** What follows from a board, that its pieces contradict each other, or that the phone could not reckon. */
 export type Deduced = Result<DeductionView, Contradiction | PhoneFault>;
 
-export interface Asked extends BoardAsked {
+export interface DeductionInput extends BoardInput {
   readonly level: DeduceLevel;
 }
 
@@ -18,13 +18,13 @@ export interface Asked extends BoardAsked {
  * What follows from a board, reckoned in the phone's own thread: nothing where nothing is asked, and until the answer
  * to what is asked now is here. Another object asks anew.
  */
-export function useDeduced(asked: Asked | undefined): Deduced | undefined {
-  const [answer, setAnswer] = useState<{ to: Asked; deduced: Deduced }>();
+export function useDeduced(asked: DeductionInput | undefined): Deduced | undefined {
+  const [answer, setAnswer] = useState<{ to: DeductionInput; deduced: Deduced }>();
   useEffect(() => {
     if (asked === undefined) return;
     let isWanted = true;
     const { level, ...board } = asked;
-    void askPhone('deduce', board, level).then(deduced => {
+    void callPhoneWorker('deduce', board, level).then(deduced => {
       if (isWanted) setAnswer({ to: asked, deduced });
     });
     return () => {

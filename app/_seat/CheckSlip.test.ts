@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '@/app/_words/languages';
 import { readMessages } from '@/app/_words/readWords';
 import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
-import { whyAt } from '@/lib/clues/why';
+import { explainClueAt } from '@/lib/clues/explainClue';
 import { HEXES } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { type CheckWords, sayWhy } from './CheckSlip';
@@ -28,9 +28,9 @@ test.each(LANGUAGE_CODES)(
       // Spaces that stand alike to a clue are told alike but for their names: one of each kind.
       const told = new Map<string, string>();
       for (const hex of HEXES) {
-        const why = whyAt(clue, MAP, hex);
+        const why = explainClueAt(clue, MAP, hex);
         if (why === undefined) throw new Error(`${formatClue(clue)} is about nothing here`);
-        const kind = why.by === 'steps' ? `${why.way.length}` : why.terrain;
+        const kind = why.by === 'steps' ? `${why.path.length}` : why.terrain;
         if (told.has(kind)) continue;
         const text = sayWhy(words, why, hex);
         expect(text).toMatch(/^[^<>{}#]*<key>[^<>{}#]+<\/key>[^<>{}#]+$/u);
@@ -45,7 +45,7 @@ test('in English as a neighbour would say it', async () => {
   const words = await inLanguage('en');
   const of = (id: string, hex: number) => {
     const clue = ALL_CLUES.find(each => formatClue(each) === id);
-    const why = clue && whyAt(clue, MAP, hex);
+    const why = clue && explainClueAt(clue, MAP, hex);
     return why && sayWhy(words, why, hex).replaceAll(/<\/?key>/g, '');
   };
   // A standing stone is on A1 of this map, and A1 is water.

@@ -4,24 +4,24 @@ import { PieceGlyph } from '@/app/_map/PieceGlyph';
 import { joinParts } from '@/app/_map/words';
 import { bold } from '@/app/_ui/bold';
 import { MARKED } from '@/app/_words/clueMarks';
-import type { SaidSeat } from '@/app/_words/said';
-import { stepsOf, type Why } from '@/lib/clues/why';
+import type { LocalizedSeat } from '@/app/_words/localizedViews';
+import { type ClueExplanation, stepsOf } from '@/lib/clues/explainClue';
 import type { SeatColor } from '@/lib/data/terms';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import type { PieceKind } from '@/lib/play/pieces';
 import {
+  clueAnswersAt,
   nearestTo,
   payableHexes,
-  useOwnClues,
-  verdictsAt,
-  type Wrong,
-  wrongOnes,
-} from './ownClues';
+  useOpenedClues,
+  type WrongPiece,
+  wrongPiecesOf,
+} from './openedClues';
 import { LitSign, markClue } from './Slip';
 
 interface SpaceSlipProps {
-  readonly view: SaidSeat;
+  readonly view: LocalizedSeat;
   readonly only: number | undefined;
   readonly hex: Hex;
 }
@@ -30,11 +30,11 @@ interface SpaceSlipProps {
 export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
   const words = useTranslations('check');
   const map = useTranslations('map');
-  const own = useOwnClues(view, only);
+  const own = useOpenedClues(view, only);
   const space = formatHex(hex);
   return (
-    <CheckSlip clues={own.clues.map(({ said }) => said.short)}>
-      {verdictsAt(own.clues, own.map, hex).map(({ own: { color, owner }, why }) => {
+    <CheckSlip clues={own.clues.map(({ localized }) => localized.short)}>
+      {clueAnswersAt(own.clues, own.map, hex).map(({ own: { color, owner }, why }) => {
         const kind = why.allows ? 'disc' : 'cube';
         return (
           <div key={owner}>
@@ -42,9 +42,9 @@ export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
               {words.rich(`verdict.${kind}`, { space, b: bold })}
             </VerdictLine>
             <p>{markClue(sayWhy(words, why, hex))}</p>
-            {why.by === 'steps' && why.way.length > 1 && (
+            {why.by === 'steps' && why.path.length > 1 && (
               <p className="sr-only">
-                {words('way', { spaces: joinParts(map, why.way.map(formatHex)) })}
+                {words('way', { spaces: joinParts(map, why.path.map(formatHex)) })}
               </p>
             )}
           </div>
@@ -55,7 +55,7 @@ export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
 }
 
 interface PaySlipProps {
-  readonly view: SaidSeat;
+  readonly view: LocalizedSeat;
   readonly only: number | undefined;
 }
 
@@ -63,11 +63,11 @@ interface PaySlipProps {
 export function PaySlip({ view, only }: PaySlipProps) {
   const words = useTranslations('check');
   const mapWords = useTranslations('map');
-  const { clues, map, board } = useOwnClues(view, only);
+  const { clues, map, board } = useOpenedClues(view, only);
   const places = clues.map(own => ({ own, spaces: [...payableHexes(own, map, board)] }));
   const canPay = places.some(({ spaces }) => spaces.length > 0);
   return (
-    <CheckSlip clues={clues.map(({ said }) => said.short)}>
+    <CheckSlip clues={clues.map(({ localized }) => localized.short)}>
       {places.map(({ own, spaces }) => (
         <VerdictLine key={own.owner} kind="cube" seat={view.seat} color={own.color}>
           <span className="many">{words('pay', { count: spaces.length })}</span>
@@ -86,15 +86,15 @@ export function PaySlip({ view, only }: PaySlipProps) {
 }
 
 /** Whether a seat's recorded pieces agree with its clues, and how to mend the first that does not. */
-export function PiecesSlip({ view }: { readonly view: SaidSeat }) {
+export function PiecesSlip({ view }: { readonly view: LocalizedSeat }) {
   const words = useTranslations('check');
-  const { clues, map, board } = useOwnClues(view);
-  const [wrong, ...more] = wrongOnes(clues, map, board);
+  const { clues, map, board } = useOpenedClues(view);
+  const [wrong, ...more] = wrongPiecesOf(clues, map, board);
   const count = clues.reduce((sum, { owner }) => sum + board.of(owner).length, 0);
   return (
-    <CheckSlip clues={clues.map(({ said }) => said.short)}>
+    <CheckSlip clues={clues.map(({ localized }) => localized.short)}>
       {wrong ? (
-        <MendWords wrong={wrong} more={more.length} />
+        <FixInstructions wrong={wrong} more={more.length} />
       ) : (
         <>
           <p className="title font-display font-semibold">{words('right.title')}</p>
@@ -106,14 +106,14 @@ export function PiecesSlip({ view }: { readonly view: SaidSeat }) {
   );
 }
 
-interface MendWordsProps {
-  readonly wrong: Wrong;
+interface FixInstructionsProps {
+  readonly wrong: WrongPiece;
   /** How many more are wrong. */
   readonly more: number;
 }
 
 /** Which piece is wrong, why, and how it is mended. Nobody but its owner is told. */
-function MendWords({ wrong, more }: MendWordsProps) {
+function FixInstructions({ wrong, more }: FixInstructionsProps) {
   const { piece, why, to } = wrong;
   const words = useTranslations('check');
   const map = useTranslations('map');
@@ -175,15 +175,15 @@ export type CheckWords = ReturnType<typeof useTranslations<'check'>>;
  * Why a clue allows a space or not: what is there or how far it is, and what would do: "Two spaces from the nearest
  * <key>swamp</key>. One would do."
  */
-export function sayWhy(words: CheckWords, why: Why, hex: Hex): string {
+export function sayWhy(words: CheckWords, why: ClueExplanation, hex: Hex): string {
   if (why.by === 'ground') {
     const first = words.markup(`ground.${why.terrain}`, { space: formatHex(hex), ...MARKED });
-    return words('sentences', { first, second: words(`pair.${why.standing}`) });
+    return words('sentences', { first, second: words(`pair.${why.fit}`) });
   }
   const steps = stepsOf(why);
   const first = words.markup(`why.${why.of}`, { steps, far: words('far', { steps }), ...MARKED });
   return words('sentences', {
     first,
-    second: words(`near.${why.standing}`, { distance: why.distance }),
+    second: words(`near.${why.fit}`, { distance: why.distance }),
   });
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
-import { useInBrowser } from '@/app/_ui/inBrowser';
+import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 
 /** Once somebody has looked, what has to be asked so that laying the phone down covers the clue. */
 export function FaceDownNote({ isOpen }: { readonly isOpen: boolean }) {
   // Only iPhones and iPads know this property, and only they tell nothing without leave.
-  const needsLeave = useInBrowser() && CSS.supports('-webkit-touch-callout:none');
+  const needsLeave = useIsHydrated() && CSS.supports('-webkit-touch-callout:none');
   return needsLeave && <FaceDownOffer isOpen={isOpen} />;
 }
 
@@ -24,14 +24,14 @@ function FaceDownOffer({ isOpen }: { readonly isOpen: boolean }) {
   useEffect(() => {
     if (answer !== 'yes' || !isOpen) return;
     const ask = async () => {
-      if ((await askPhone()) === 'denied') keepAnswer('no');
+      if ((await requestMotionPermission()) === 'denied') keepAnswer('no');
     };
     window.addEventListener('pointerup', ask, { capture: true, once: true });
     return () => window.removeEventListener('pointerup', ask, { capture: true });
   }, [answer, isOpen]);
 
   async function agree() {
-    keep((await askPhone()) === 'denied' ? 'no' : 'yes');
+    keep((await requestMotionPermission()) === 'denied' ? 'no' : 'yes');
   }
 
   if (answer !== undefined || isOpen) return null;
@@ -58,7 +58,7 @@ type Answer = 'yes' | 'no';
 const KEPT_AS = 'fieldbook-face-down';
 
 /** Has the phone ask its owner, unless it still knows; nothing where it may not be asked just now. */
-async function askPhone(): Promise<'granted' | 'denied' | undefined> {
+async function requestMotionPermission(): Promise<'granted' | 'denied' | undefined> {
   if (!('requestPermission' in DeviceOrientationEvent)) return undefined;
   if (typeof DeviceOrientationEvent.requestPermission !== 'function') return undefined;
   try {

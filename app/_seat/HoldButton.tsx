@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '@/app/_ui/Icon';
-import { useHolding } from '@/app/_ui/useHolding';
+import { usePressHandlers } from '@/app/_ui/usePressHandlers';
 import { formatHex } from '@/lib/map/hexName';
-import type { Opened } from './opened';
-import { Blank } from './SlipRoom';
+import type { OpenContent } from './opened';
+import { Blank } from './SlipPlaceholder';
 import type { LookPhase } from './useSealedClue';
 
 interface HoldButtonProps {
@@ -22,7 +22,7 @@ const ICONS: Partial<Readonly<Record<LookPhase, IconName>>> = { held: 'eye', los
 
 /** Held by finger, mouse, Space or Enter. Light runs along its edge until the press counts. */
 export function HoldButton({ label, phase, isPlain = false, press, release }: HoldButtonProps) {
-  const holding = useHolding(press, release);
+  const holding = usePressHandlers(press, release);
   return (
     <button
       type="button"
@@ -72,7 +72,7 @@ function HoldWords({ label, phase }: Pick<HoldButtonProps, 'label' | 'phase'>) {
 }
 
 /** What the button says that opens it, or what is to be done before. */
-export function useHoldWords(toLook: string): (opened: Opened | undefined) => string {
+export function useHoldWords(toLook: string): (opened: OpenContent | undefined) => string {
   const words = useTranslations('check');
   return opened => {
     switch (opened) {

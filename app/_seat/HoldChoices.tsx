@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Choice } from '@/app/_ui/Choice';
-import { SHOWS, type Shows } from './opened';
+import { HOLD_VIEWS, type HoldView } from './opened';
 
 export function LightChoice(props: { value: Light; onChange: (light: Light) => void }) {
   const words = useTranslations('seat');
@@ -36,15 +36,15 @@ export type Light = (typeof LIGHTS)[number];
 export const litAlone = (light: Light): number | undefined =>
   light === 'both' ? undefined : light === 'first' ? 0 : 1;
 
-interface ShowsChoiceProps {
-  readonly value: Shows;
-  readonly onChange: (shows: Shows) => void;
+interface HoldViewChoiceProps {
+  readonly value: HoldView;
+  readonly onChange: (shows: HoldView) => void;
 }
 
 /** Chosen first, then held: one hand is enough. */
-export function ShowsChoice(props: ShowsChoiceProps) {
+export function HoldViewChoice(props: HoldViewChoiceProps) {
   const words = useTranslations('check');
-  const options = SHOWS.map(value => ({
+  const options = HOLD_VIEWS.map(value => ({
     value,
     label: <span className="text-base leading-tight">{words(`shows.${value}`)}</span>,
   }));

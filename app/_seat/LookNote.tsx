@@ -5,7 +5,7 @@ import { PageLink } from '@/app/_ui/PageLink';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
-import { Blank } from './SlipRoom';
+import { Blank } from './SlipPlaceholder';
 import type { LookPhase } from './useSealedClue';
 
 /**

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import type { SaidSeat } from '@/app/_words/said';
+import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { PaySlip, PiecesSlip, SpaceSlip } from './CheckSlip';
-import type { Opened } from './opened';
-import { useOwnClues, wrongOnes } from './ownClues';
+import type { OpenContent } from './opened';
+import { useOpenedClues, wrongPiecesOf } from './openedClues';
 import { ClueSlip } from './Slip';
 import { clueLight } from './useMarks';
 
 interface OpenClueProps {
-  readonly view: SaidSeat;
+  readonly view: LocalizedSeat;
   /** The place of the one clue to light. */
   readonly only: number | undefined;
-  readonly opened?: Opened | undefined;
+  readonly opened?: OpenContent | undefined;
   /** Whether wrong pieces come before the clue: where nobody was told of them, on a phone that goes round. */
   readonly isChecked?: boolean;
 }
@@ -36,8 +36,8 @@ export function OpenClue({ view, only, opened = 'clue', isChecked = false }: Ope
 }
 
 function CheckedClue({ view, only }: Pick<OpenClueProps, 'view' | 'only'>) {
-  const { clues, map, board } = useOwnClues(view);
-  const isRight = wrongOnes(clues, map, board).length === 0;
+  const { clues, map, board } = useOpenedClues(view);
+  const isRight = wrongPiecesOf(clues, map, board).length === 0;
   return isRight ? <LitClue view={view} only={only} /> : <PiecesSlip view={view} />;
 }
 

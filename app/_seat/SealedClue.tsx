@@ -4,23 +4,23 @@ import type { Trouble } from '@/app/_state/tableClient';
 import { NewsDot } from '@/app/_table/NewsDot';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { TroubleNote } from '@/app/_ui/Message';
-import type { SaidSeat } from '@/app/_words/said';
+import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import type { SeatSummary } from '@/lib/game/views';
 import type { Result } from '@/lib/result';
 import { OpenClue } from './OpenClue';
-import type { Opened, Shows } from './opened';
-import { CheckRoom, SlipRoom } from './SlipRoom';
+import type { HoldView, OpenContent } from './opened';
+import { CheckPlaceholder, SlipPlaceholder } from './SlipPlaceholder';
 import { isOffline } from './useLook';
 
 interface SealedClueProps {
   readonly seat: SeatSummary;
-  readonly look: Result<SaidSeat, Trouble> | undefined;
+  readonly look: Result<LocalizedSeat, Trouble> | undefined;
   /** Blanked. */
   readonly longestClue: string;
   /** The place of the one clue to light, for who holds two. */
   readonly only?: number | undefined;
-  readonly opened: Opened | undefined;
-  readonly shows: Shows;
+  readonly opened: OpenContent | undefined;
+  readonly shows: HoldView;
 }
 
 /** Envelope or slip, in the same place and of the same size: covering moves nothing. */
@@ -34,10 +34,10 @@ export function SealedClue({ seat, look, longestClue, only, opened, shows }: Sea
       aria-live="polite"
       className="stacked shrink-0 grid-cols-[minmax(0,1fr)] rounded-card"
     >
-      <SlipRoom longestClue={longestClue} cluesEach={cluesEach} />
+      <SlipPlaceholder longestClue={longestClue} cluesEach={cluesEach} />
       {/* Before a space is chosen, too: choosing one moves nothing. */}
       {(shows !== 'clue' || opened !== 'clue') && (
-        <CheckRoom opened={opened} longestClue={longestClue} cluesEach={cluesEach} />
+        <CheckPlaceholder opened={opened} longestClue={longestClue} cluesEach={cluesEach} />
       )}
       {look?.ok ? (
         <OpenClue view={look.value} only={only} opened={opened} />

@@ -6,19 +6,19 @@ import { useTable } from '@/app/_state/TableProvider';
 import { QuestionOnMap } from '@/app/_table/TableMap';
 import { useBoardOnMap } from '@/app/_table/useBoard';
 import { calledHex } from '@/app/_table/viewHexes';
-import type { SaidSeat } from '@/app/_words/said';
+import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { HoldButton } from './HoldButton';
-import type { Opened } from './opened';
+import type { OpenContent } from './opened';
 import { clueLight, useMarks } from './useMarks';
 
 /** As a button that opens the clue has it, so that it can be held on a map that fills the screen, too. */
 interface SeatMapProps extends ComponentProps<typeof HoldButton> {
   /** The clues, while they are held open. */
-  readonly clues: SaidSeat | undefined;
+  readonly clues: LocalizedSeat | undefined;
   /** The place of the one clue to light. */
   readonly only: number | undefined;
-  readonly opened: Opened | undefined;
+  readonly opened: OpenContent | undefined;
 }
 
 /** The map, and on it what one's clue lights. */

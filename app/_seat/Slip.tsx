@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_table/SeatDisc';
-import type { SaidSeat } from '@/app/_words/said';
+import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 import { partClue } from './partClue';
 
@@ -56,7 +56,7 @@ export function Slip({ clues, count, ink = text => text, mark, children }: SlipP
 }
 
 /** The clue, uncovered: its sentence, and how much of the map it lights. */
-export function ClueSlip({ view, litCount }: { view: SaidSeat; litCount: number }) {
+export function ClueSlip({ view, litCount }: { view: LocalizedSeat; litCount: number }) {
   const words = useTranslations('seat');
   const isForTwo = view.clues.length > 1;
   return (

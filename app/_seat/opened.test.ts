@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openedBy } from './opened';
+import { contentOpenedBy } from './opened';
 
 test.each([
   ['clue', undefined, false, 'clue'],
@@ -13,6 +13,6 @@ test.each([
 ] as const)(
   'showing the %s, with %s chosen and a note %s: %s',
   (shows, chosen, hasNote, opened) => {
-    expect(openedBy(shows, chosen, hasNote)).toBe(opened);
+    expect(contentOpenedBy(shows, chosen, hasNote)).toBe(opened);
   },
 );

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { makeChange } from '@/app/_state/changes';
+import { createChange } from '@/app/_state/changes';
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
-import type { Answer, Trouble } from '@/app/_state/tableClient';
+import type { AsyncResult, Trouble } from '@/app/_state/tableClient';
 import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { whenBack } from '@/app/_ui/connection';
-import type { SaidSeat } from '@/app/_words/said';
+import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import type { ChangeId } from '@/lib/game/seat';
 import type { Result } from '@/lib/result';
 
@@ -16,16 +16,19 @@ import type { Result } from '@/lib/result';
  * the one that the phone has kept, and the look is counted later. Nothing while covered, and while the first
  * answer is under way.
  */
-export function useLook(seat: number, isLooking: boolean): Result<SaidSeat, Trouble> | undefined {
+export function useLook(
+  seat: number,
+  isLooking: boolean,
+): Result<LocalizedSeat, Trouble> | undefined {
   const client = useTableClient();
   const memory = useTable(state => state.memory);
   const isLost = useTable(isTableLost);
-  const [seen, setSeen] = useState<Result<SaidSeat, Trouble>>();
+  const [seen, setSeen] = useState<Result<LocalizedSeat, Trouble>>();
 
-  const look = useEffectEvent((at: number, signal: AbortSignal): Answer<SaidSeat> => {
+  const look = useEffectEvent((at: number, signal: AbortSignal): AsyncResult<LocalizedSeat> => {
     const ask = (id: ChangeId, until: AbortSignal) => client.lookAtSeat({ seat: at, id }, until);
     if (memory) return memory.look(at, { ask, signal, isLost });
-    return ask(makeChange({ does: 'look', seat: at }).id, signal);
+    return ask(createChange({ does: 'look', seat: at }).id, signal);
   });
 
   useEffect(() => {
@@ -49,5 +52,5 @@ export function useLook(seat: number, isLooking: boolean): Result<SaidSeat, Trou
   return isLooking ? seen : undefined;
 }
 
-export const isOffline = (look: Result<SaidSeat, Trouble> | undefined): boolean =>
+export const isOffline = (look: Result<LocalizedSeat, Trouble> | undefined): boolean =>
   look?.ok === false && look.error.code === 'offline';

@@ -21,7 +21,7 @@ export const isOpening = (phase: LookPhase): boolean => phase !== 'rest' && phas
 
 /** A seat's clue, there while it is held open. `mayOpen` is whether there is something to open. */
 export function useSealedClue(seat: number, mayOpen: boolean) {
-  const { phase: pressed, ...hold } = useHold();
+  const { phase: pressed, ...hold } = useLongPress();
   const phase = mayOpen ? pressed : 'rest';
   useCover(hold.release);
   const look = useLook(seat, phase === 'held');
@@ -29,7 +29,7 @@ export function useSealedClue(seat: number, mayOpen: boolean) {
   const isTableLost = useTable(isLost);
   const isKept = useTable(state => state.memory?.clues.includes(seat) === true);
   const isPlain = useOpenQuestion() !== undefined || !mayOpen;
-  const isSlow = useHasLasted(phase === 'held' && look === undefined, SLOW_MILLISECONDS);
+  const isSlow = useHasLastedFor(phase === 'held' && look === undefined, SLOW_MILLISECONDS);
 
   /** It glows once the clue lies open, and not where it cannot be had. */
   function phaseShown(): LookPhase {
@@ -43,7 +43,7 @@ export function useSealedClue(seat: number, mayOpen: boolean) {
 }
 
 /** Whether something has been so for that long. */
-function useHasLasted(isSo: boolean, milliseconds: number): boolean {
+function useHasLastedFor(isSo: boolean, milliseconds: number): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {
     if (!isSo) return;
@@ -62,7 +62,7 @@ export const HOLD_MILLISECONDS = 350;
 type HoldPhase = 'rest' | 'filling' | 'held';
 
 /** A press that counts once it has lasted, and ends the moment it is let go. */
-export function useHold() {
+export function useLongPress() {
   const [phase, setPhase] = useState<HoldPhase>('rest');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { goesRound } from '@/app/_table/questions';
+import { isPassAndPlay } from '@/app/_table/questions';
 import type { SeatNumber } from '@/lib/game/seat';
 
 const TOUCHES = ['pointerup', 'click', 'keydown'] as const;
@@ -11,13 +11,13 @@ const TOUCHES = ['pointerup', 'click', 'keydown'] as const;
 export function useSignal(seat: SeatNumber, isOpen: boolean): void {
   const isWished = useSignalWish();
   useEffect(() => {
-    if (isWished && isOpen) tellSeats([seat]);
+    if (isWished && isOpen) signalSeats([seat]);
   }, [isWished, isOpen, seat]);
 }
 
 /** Whether the table wished for that; if so, the phone can sound from the next touch on. */
 export function useSignalWish(): boolean {
-  const isWished = useTable(({ view }) => view.signals && goesRound(view));
+  const isWished = useTable(({ view }) => view.signals && isPassAndPlay(view));
   useEffect(() => {
     if (!isWished) return;
     for (const touch of TOUCHES) addEventListener(touch, wakeSignal, true);
@@ -65,7 +65,7 @@ function wakeSignal(): void {
 }
 
 /** Seats' numbers, one after the other. What a page may not sound yet sounds at the next touch. */
-export function tellSeats(seats: readonly SeatNumber[]): void {
+export function signalSeats(seats: readonly SeatNumber[]): void {
   const pulses = pulsesFor(seats);
   // iPhones have the motor, but pages no way to it.
   if ('vibrate' in navigator) navigator.vibrate([...pulses]);

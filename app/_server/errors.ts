@@ -1,11 +1,11 @@
 import type { AgainRefusal } from '@/lib/game/again';
 import type { DealRefusal } from '@/lib/game/dealRequested';
+import { MOVE_MILLISECONDS } from '@/lib/game/moveRate';
 import type { Refusal } from '@/lib/game/moves';
 import type { OpenRefusal } from '@/lib/game/opened';
-import { MOVE_MILLISECONDS } from '@/lib/game/pace';
 import type { NameRefusal } from '@/lib/game/playerName';
 import type { MapCodeError } from '@/lib/map/mapCode';
-import type { Missing } from '@/lib/table/keeper';
+import type { LoadRefusal } from '@/lib/table/gameRepository';
 
 /** What can be wrong with one field of a body. A schema's messages are these codes. */
 export const FIELD_ERRORS = [
@@ -55,7 +55,7 @@ export type ErrorCode =
   | AgainRefusal
   | OpenRefusal
   | Refusal
-  | Missing
+  | LoadRefusal
   | 'no-clue-left'
   | 'no-fair-set'
   | 'wrong-digits'

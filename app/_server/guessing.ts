@@ -1,5 +1,5 @@
 import { type Game, isHolder } from '@/lib/game/game';
-import { getServer } from '@/lib/server/open';
+import { getServer } from '@/lib/server/getServer';
 import { readDevice } from './device';
 import { readNetwork } from './network';
 
@@ -11,12 +11,12 @@ import { readNetwork } from './network';
  */
 export async function secondsToWait(game: Game | undefined): Promise<number> {
   if (game !== undefined && isHolder(game, await readDevice())) return 0;
-  const { counts } = await getServer();
-  return counts.secondsToWait('guess', await readNetwork());
+  const { rateLimiter } = await getServer();
+  return rateLimiter.secondsToWait('guess', await readNetwork());
 }
 
 /** Counts a wrong guess: no such game, no such seat, not theirs, wrong digits. */
 export async function countGuess(): Promise<void> {
-  const { counts } = await getServer();
-  await counts.count('guess', await readNetwork());
+  const { rateLimiter } = await getServer();
+  await rateLimiter.count('guess', await readNetwork());
 }

@@ -1,6 +1,6 @@
 import type { Game } from '@/lib/game/game';
+import { getServer } from '@/lib/server/getServer';
 import { log } from '@/lib/server/log';
-import { getServer } from '@/lib/server/open';
 import { currentRequest } from '@/lib/server/requests';
 import { isUnavailable } from '@/lib/table/unavailable';
 import { countGuess, secondsToWait } from './guessing';
@@ -78,8 +78,8 @@ export function gameHandler<P extends { code: string }>(
 }
 
 async function countCostly(): Promise<number> {
-  const { counts } = await getServer();
-  return counts.count('costly', await readNetwork());
+  const { rateLimiter } = await getServer();
+  return rateLimiter.count('costly', await readNetwork());
 }
 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });

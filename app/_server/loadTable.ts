@@ -1,30 +1,30 @@
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
-import type { SaidTable } from '@/app/_words/said';
-import { sayTable } from '@/app/_words/say';
+import { localizeTable } from '@/app/_words/localize';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { EveningView } from '@/lib/game/eveningView';
 import { parseGameCode } from '@/lib/game/gameCode';
 import type { SeatSummary } from '@/lib/game/views';
 import { ok, type Result, refused } from '@/lib/result';
+import { getServer } from '@/lib/server/getServer';
 import { log } from '@/lib/server/log';
-import { getServer } from '@/lib/server/open';
-import { getOutside } from '@/lib/server/outside';
 import { currentRequest } from '@/lib/server/requests';
+import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { showEvening } from '@/lib/table/evening';
-import type { Missing } from '@/lib/table/keeper';
+import type { LoadRefusal } from '@/lib/table/gameRepository';
 import { showTable } from '@/lib/table/show';
 import { isUnavailable } from '@/lib/table/unavailable';
 import { readDevice } from './device';
 import { countGuess, secondsToWait } from './guessing';
-import { SERVER_SPEAKER } from './say';
+import { SERVER_LOCALIZER } from './localize';
 
 /** Why a page has no table to show: there is none, who asks has guessed too often, or the database is away. */
-export type NoTableReason = Missing | 'unavailable' | { readonly seconds: number };
+export type NoTableReason = LoadRefusal | 'unavailable' | { readonly seconds: number };
 
 /** The table as the asking device may see it. */
 export const loadTable = cache((text: string) => orUnavailable(() => readTable(text)));
 
-async function readTable(text: string): Promise<Result<SaidTable, NoTableReason>> {
+async function readTable(text: string): Promise<Result<LocalizedTable, NoTableReason>> {
   const code = parseGameCode(text);
   if (code === undefined) return refused('not-found');
   const { store } = await getServer();
@@ -33,9 +33,9 @@ async function readTable(text: string): Promise<Result<SaidTable, NoTableReason>
   if (seconds > 0) return refused({ seconds });
   if (game.ok)
     return ok(
-      await sayTable(
-        await showTable(await getOutside(), game.value, await readDevice()),
-        SERVER_SPEAKER,
+      await localizeTable(
+        await showTable(await getTableDependencies(), game.value, await readDevice()),
+        SERVER_LOCALIZER,
       ),
     );
   if (game.error === 'not-found') await countGuess();
@@ -49,7 +49,7 @@ export interface SeatPageProps {
 /** A table, and the seat of it that the asking device holds; not found where it does not hold that. */
 export async function loadOwnSeat({
   params,
-}: SeatPageProps): Promise<Result<{ view: SaidTable; seat: SeatSummary }, NoTableReason>> {
+}: SeatPageProps): Promise<Result<{ view: LocalizedTable; seat: SeatSummary }, NoTableReason>> {
   const { code, seat: number } = await params;
   const table = await loadTable(code);
   if (!table.ok) return table;
@@ -60,13 +60,17 @@ export async function loadOwnSeat({
 }
 
 /** The evening of a table, where the asking device sits at it; guesses are counted as the table itself is loaded. */
-export const loadEvening = (text: string): Promise<Result<EveningView, Missing | 'unavailable'>> =>
+export const loadEvening = (
+  text: string,
+): Promise<Result<EveningView, LoadRefusal | 'unavailable'>> =>
   orUnavailable(async () => {
     const code = parseGameCode(text);
     if (code === undefined) return refused('not-found');
     const { store } = await getServer();
     const game = await store.load(code);
-    return game.ok ? showEvening(await getOutside(), game.value, await readDevice()) : game;
+    return game.ok
+      ? showEvening(await getTableDependencies(), game.value, await readDevice())
+      : game;
   });
 
 /** What a page loads, or that the database, or who works for us, does not do its part; any other fault is thrown. */

@@ -22,7 +22,7 @@ if (theme) root.dataset.theme = theme;
 
 /**
  * Holds back the browser's own offer to install the page as an app, until somebody asks for it
- * (`app/_phone/installWay`). In the page itself, since it may come before any other script does.
+ * (`app/_phone/installMethod`). In the page itself, since it may come before any other script does.
  */
 export const INSTALL_SCRIPT = `addEventListener('beforeinstallprompt', offer => {
 offer.preventDefault();

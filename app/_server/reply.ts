@@ -1,5 +1,5 @@
+import { localizeHint, localizeSeat, localizeTable } from '@/app/_words/localize';
 import { getWords } from '@/app/_words/request';
-import { sayHint, saySeat, sayTable } from '@/app/_words/say';
 import type { ClueId } from '@/lib/clues/clue';
 import { type DealRefusal, dealRefusalView } from '@/lib/game/dealRequested';
 import type { HintView, SeatView } from '@/lib/game/views';
@@ -7,7 +7,7 @@ import type { Result } from '@/lib/result';
 import type { Hint } from '@/lib/solver/hints';
 import type { Table } from '@/lib/table/show';
 import { type ErrorCode, RETRY_AFTER, STATUSES } from './errors';
-import { SERVER_SPEAKER } from './say';
+import { SERVER_LOCALIZER } from './localize';
 
 /** Answers are for one device and one moment: nobody in between may keep them. */
 const HEADERS = { 'Cache-Control': 'no-store' };
@@ -36,13 +36,15 @@ export const replyTable = async (
   table: Result<Table, ErrorCode>,
   status?: number,
 ): Promise<Response> =>
-  table.ok ? reply(await sayTable(table.value, SERVER_SPEAKER), status) : replyError(table.error);
+  table.ok
+    ? reply(await localizeTable(table.value, SERVER_LOCALIZER), status)
+    : replyError(table.error);
 
 export const replySeat = async (seat: Result<SeatView<ClueId>, ErrorCode>): Promise<Response> =>
-  seat.ok ? reply(await saySeat(seat.value, SERVER_SPEAKER)) : replyError(seat.error);
+  seat.ok ? reply(await localizeSeat(seat.value, SERVER_LOCALIZER)) : replyError(seat.error);
 
 export const replyHint = async (hint: Result<HintView<Hint>, ErrorCode>): Promise<Response> =>
-  hint.ok ? reply(await sayHint(hint.value, SERVER_SPEAKER)) : replyError(hint.error);
+  hint.ok ? reply(await localizeHint(hint.value, SERVER_LOCALIZER)) : replyError(hint.error);
 
 /** A map without a fair deal comes with what to change about it. */
 export function replyDealRefusal(refusal: DealRefusal): Promise<Response> {

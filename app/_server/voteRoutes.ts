@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { VoteBody } from '@/app/_api/bodies';
-import { readQuestion } from '@/lib/game/views';
+import { readQuestionRef } from '@/lib/game/views';
 import type { BareVote, Mover } from '@/lib/table/moves';
 import { gameHandler } from './handler';
 import { readVoter } from './mover';
@@ -19,7 +19,11 @@ export function voteRoutes<P extends { code: string }>(cast: Cast<P>) {
       return cast(await readVoter(path, body.value.seat), vote(body.value), path);
     });
   return {
-    POST: route(({ agree, of }) => ({ kind: 'vote', agrees: agree, of: of && readQuestion(of) })),
+    POST: route(({ agree, of }) => ({
+      kind: 'vote',
+      agrees: agree,
+      of: of && readQuestionRef(of),
+    })),
     DELETE: route(() => ({ kind: 'unvote' })),
   };
 }

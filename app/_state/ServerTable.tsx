@@ -2,16 +2,16 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { useLocale } from 'use-intl';
-import { later } from '@/app/_ui/later';
-import type { SaidTable } from '@/app/_words/said';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { remoteTable } from './remoteTable';
 import { TableProvider } from './TableProvider';
-import { tableOf } from './tables';
+import { openTable } from './tables';
 
-const KeepTable = later(async () => (await import('@/app/_phone/KeepTable')).KeepTable);
+const KeepTable = lazyComponent(async () => (await import('@/app/_phone/KeepTable')).KeepTable);
 
 interface ServerTableProps {
-  readonly view: SaidTable;
+  readonly view: LocalizedTable;
   /** When the phone heard the view, where the server cannot be asked. In ms since 1970. */
   readonly lostSince?: number;
   readonly children: ReactNode;
@@ -22,7 +22,7 @@ export function ServerTable({ view, lostSince, children }: ServerTableProps) {
   const language = useLocale();
   const { code } = view;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a page knows later it offers to the table
-  const table = useMemo(() => tableOf(view, language, remoteTable, lostSince), [code, language]);
+  const table = useMemo(() => openTable(view, language, remoteTable, lostSince), [code, language]);
   return (
     <TableProvider view={view} table={table}>
       <KeepTable />

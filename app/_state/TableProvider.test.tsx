@@ -2,19 +2,19 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SaidTable } from '@/app/_words/said';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { deal } from '@/lib/game/deal';
 import { type Game, newGame } from '@/lib/game/game';
-import { play } from '@/lib/game/moves';
+import { applyMove } from '@/lib/game/moves';
 import { remoteTable } from './remoteTable';
 import { TableProvider, useTable } from './TableProvider';
 import type { TableClient } from './tableClient';
-import { newTable, type TableHere } from './tables';
+import { newTable, type OpenTable } from './tables';
 import { playingView } from './testing/playingView';
 
 const HERE = 'this phone';
 const dealt = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'the table'));
-const claim = play(dealt, { kind: 'claim', seat: 1, device: HERE, at: 0 });
+const claim = applyMove(dealt, { kind: 'claim', seat: 1, device: HERE, at: 0 });
 const seated = claim.ok ? claim.value : dealt;
 const viewOf = (game: Game) => playingView(game, HERE);
 
@@ -48,7 +48,7 @@ function listenedTo() {
 
 const Version = () => useTable(({ view }) => view.version);
 
-async function show(table: TableHere, view: SaidTable, children: ReactNode = <Version />) {
+async function show(table: OpenTable, view: LocalizedTable, children: ReactNode = <Version />) {
   await act(() =>
     root.render(
       <TableProvider view={view} table={table}>

@@ -2,20 +2,20 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import { forgetOnPhone } from '@/app/_notebook/notebookOnPhone';
-import type { SaidTable } from '@/app/_words/said';
+import { deleteLocalNotebooks } from '@/app/_notebook/localNotebook';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { rememberGame } from './knownGames';
 import type { TableClient } from './tableClient';
 import type { TableState, TableStore } from './tableStore';
-import type { TableHere } from './tables';
+import type { OpenTable } from './tables';
 
-const TableContext = createContext<TableHere | undefined>(undefined);
+const TableContext = createContext<OpenTable | undefined>(undefined);
 
 interface TableProviderProps {
   /** The first one, and whatever the page is given anew. */
-  readonly view: SaidTable;
+  readonly view: LocalizedTable;
   /** The same one for as long as this is mounted. */
-  readonly table: TableHere;
+  readonly table: OpenTable;
   readonly children: ReactNode;
 }
 
@@ -24,9 +24,9 @@ export function TableProvider({ view, table, children }: TableProviderProps) {
   const { store } = table;
   // The server learns who is here from who listens, so whoever sits down listens anew.
   const isSeated = useStore(store, state => state.view.you.length > 0);
-  const isThere = useStore(store, state => state.connection.is !== 'refused');
+  const isThere = useStore(store, state => state.connection.status !== 'refused');
   // Before it is painted: the page's view may be newer than the table's, or older.
-  useLayoutEffect(() => store.getState().offer(view), [store, view]);
+  useLayoutEffect(() => store.getState().offerView(view), [store, view]);
 
   return (
     <TableContext value={table}>
@@ -66,7 +66,7 @@ function RememberGame() {
     const { before, dropped } = rememberGame(view);
     if (before) remember(before.seats);
     // Nobody finds a game's notes without the way to it.
-    forgetOnPhone(dropped);
+    deleteLocalNotebooks(dropped);
   }, [view, remember]);
   return null;
 }

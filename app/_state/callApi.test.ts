@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withPatience } from './callApi';
+import { withTimeout } from './callApi';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('patience ends with the signal, or by itself', () => {
   const looking = new AbortController();
-  const [one, other] = [withPatience(looking.signal, 1000), withPatience(undefined, 1000)];
+  const [one, other] = [withTimeout(looking.signal, 1000), withTimeout(undefined, 1000)];
   expect([one.aborted, other.aborted]).toEqual([false, false]);
   looking.abort();
   expect([one.aborted, other.aborted]).toEqual([true, false]);
@@ -15,5 +15,5 @@ test('patience ends with the signal, or by itself', () => {
 });
 
 test('what was let go before anything was asked is not asked for', () => {
-  expect(withPatience(AbortSignal.abort(), 1000).aborted).toBe(true);
+  expect(withTimeout(AbortSignal.abort(), 1000).aborted).toBe(true);
 });

@@ -16,10 +16,10 @@ export interface Call {
   /** The change's name, where it is to count once however often it is told. */
   readonly id?: ChangeId | undefined;
   /** The tag of what it replaces. */
-  readonly onto?: string;
+  readonly ifMatch?: string;
   readonly signal?: AbortSignal | undefined;
   /** How long an answer is waited for, in ms, where that is not as usual. */
-  readonly patience?: number | undefined;
+  readonly timeoutMilliseconds?: number | undefined;
 }
 
 /**
@@ -31,20 +31,20 @@ export async function callApi<T>({
   path,
   body,
   id,
-  onto,
+  ifMatch,
   signal,
-  patience = PATIENCE_MILLISECONDS,
+  timeoutMilliseconds = PATIENCE_MILLISECONDS,
 }: Call): Promise<Result<T, Trouble>> {
   let response: Response;
   try {
     response = await fetch(path, {
       method,
       cache: 'no-store',
-      signal: withPatience(signal, patience),
+      signal: withTimeout(signal, timeoutMilliseconds),
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         ...(id !== undefined && { 'idempotency-key': `"${id}"` }),
-        ...(onto !== undefined && { 'if-match': `"${onto}"` }),
+        ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
       },
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -63,7 +63,7 @@ export async function callApi<T>({
  * Aborts when `signal` does, or has, or when that many milliseconds are over. Safari before 17.4 has no
  * `AbortSignal.any`.
  */
-export function withPatience(signal: AbortSignal | undefined, milliseconds: number): AbortSignal {
+export function withTimeout(signal: AbortSignal | undefined, milliseconds: number): AbortSignal {
   const either = new AbortController();
   const abort = () => either.abort();
   if (signal?.aborted) abort();

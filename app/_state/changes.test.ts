@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { CHANGE_ID } from '@/lib/game/seat';
 import { claim, played, seated, vote } from '@/lib/testing/playing';
-import { type Cast, type Change, makeChange, standingOf, toTell } from './changes';
+import { type CastVote, type Change, createChange, questionSnapshot, unsentIn } from './changes';
 import { playingView } from './testing/playingView';
-import { latestVotes, untoldVote, withChange, withRefused, withTried } from './waitingList';
+import { latestVotes, unsentVote, withChange, withRefused, withTried } from './waitingList';
 
 const question = { isOpen: false, call: null, since: null };
-const says = (seat: number, cast: Cast): Change =>
-  makeChange({ does: 'vote', seat, cast, question, before: null });
-const looks = (seat: number): Change => makeChange({ does: 'look', seat });
-const hint = (answer: 'agree' | 'not-now' | 'take-back'): Cast => ({ matter: 'hint', answer });
+const says = (seat: number, cast: CastVote): Change =>
+  createChange({ does: 'vote', seat, cast, question, before: null });
+const looks = (seat: number): Change => createChange({ does: 'look', seat });
+const hint = (answer: 'agree' | 'not-now' | 'take-back'): CastVote => ({ matter: 'hint', answer });
 
 test('every change has a name of its own, as servers take it', () => {
   const names = Array.from({ length: 1000 }, () => looks(1).id);
@@ -19,9 +19,9 @@ test('every change has a name of its own, as servers take it', () => {
 
 test('of what a seat says about a matter the last is told of', () => {
   const list = [says(1, hint('agree')), looks(1), says(2, hint('agree')), says(1, hint('not-now'))];
-  expect(untoldVote(list, 1, 'hint')).toBe(list[3]);
+  expect(unsentVote(list, 1, 'hint')).toBe(list[3]);
   expect(latestVotes(list)).toEqual([list[2], list[3]]);
-  expect(toTell(list)).toEqual(list);
+  expect(unsentIn(list)).toEqual(list);
 });
 
 test('a call is about the end, and a seat that is freed is one matter each', () => {
@@ -52,8 +52,8 @@ test('what did not count stays to be read, and is told no more', () => {
     list,
   );
   expect(refused).toMatchObject([{ does: 'vote', refused: { code: 'game-ended' } }]);
-  expect(toTell(refused)).toEqual([]);
-  expect(untoldVote(refused, 1, 'hint')).toBeUndefined();
+  expect(unsentIn(refused)).toEqual([]);
+  expect(unsentVote(refused, 1, 'hint')).toBeUndefined();
 });
 
 test('where a seat is lost, nothing counts that it did here', () => {
@@ -61,17 +61,17 @@ test('where a seat is lost, nothing counts that it did here', () => {
   const [first] = list;
   if (first === undefined) throw new Error('nothing was done');
   const left = withRefused(list, first, { code: 'not-your-seat' });
-  expect(toTell(left)).toEqual([list[1]]);
+  expect(unsentIn(left)).toEqual([list[1]]);
   expect(left).toHaveLength(3);
 });
 
 test('a question is known by what is called, and by who sits on the seat', () => {
   const asked = played(seated(4), vote({ free: 4 })(2), vote({ free: 4 })(3));
-  const before = standingOf(playingView(asked), { free: 4 });
+  const before = questionSnapshot(playingView(asked), { free: 4 });
   expect(before).toEqual({ isOpen: true, call: null, since: null });
   const again = played(asked, vote({ free: 4 })(1), claim(4, 'another phone'));
-  const after = standingOf(playingView(again), { free: 4 });
+  const after = questionSnapshot(playingView(again), { free: 4 });
   expect(after.isOpen).toBe(false);
   expect(after.since).not.toBeNull();
-  expect(standingOf(playingView(asked), 'end')).toEqual({ ...before, isOpen: false });
+  expect(questionSnapshot(playingView(asked), 'end')).toEqual({ ...before, isOpen: false });
 });

@@ -1,8 +1,8 @@
-import type { SaidTable } from '@/app/_words/said';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatSummary } from '@/lib/game/views';
-import { createKept, isFields, isListOf, isOneOf } from './kept';
+import { createPersisted, isFields, isListOf, isOneOf } from './persisted';
 
 /** A server's game that this phone has opened, as the start page lists it. It holds no secret. */
 export interface KnownGame {
@@ -26,9 +26,9 @@ const REMEMBERED = 12;
 
 /**
  * Kept in the browser, newest first. It starts empty on the server and in the browser alike, and
- * is read from the phone only when somebody calls `recallGames`.
+ * is read from the phone only when somebody calls `rehydrateGames`.
  */
-export const { use: useKnownGames, recall: recallGames } = createKept<KnownGames>(
+export const { use: useKnownGames, rehydrate: rehydrateGames } = createPersisted<KnownGames>(
   { games: [] },
   {
     name: 'fieldbook-games',
@@ -45,9 +45,9 @@ export const usualNameIn = ({ games }: KnownGames): string | undefined =>
  * Puts a game on top of the list, and gives back how it stood there before, and the codes for which there is no room any more.
  * Reads the list first: another tab may have added to it. What the phone keeps by itself has a list of its own.
  */
-export function rememberGame(view: SaidTable): Remembered {
+export function rememberGame(view: LocalizedTable): Remembered {
   if (isPhoneCode(view.code)) return { before: undefined, dropped: [] };
-  recallGames();
+  rehydrateGames();
   const known = useKnownGames.getState().games;
   const games = [knownGame(view), ...known.filter(game => game.code !== view.code)];
   useKnownGames.setState({ games: games.slice(0, REMEMBERED) });
@@ -64,13 +64,13 @@ interface Remembered {
 
 /** Takes games off the list. */
 export function forgetGames(codes: readonly string[]): void {
-  recallGames();
+  rehydrateGames();
   useKnownGames.setState(({ games }) => ({
     games: games.filter(({ code }) => !codes.includes(code)),
   }));
 }
 
-function knownGame({ code, mode, players, phase, next, seats, you }: SaidTable): KnownGame {
+function knownGame({ code, mode, players, phase, next, seats, you }: LocalizedTable): KnownGame {
   return {
     code,
     mode,

@@ -1,4 +1,4 @@
-import type { SaidSeat, SaidTable } from '@/app/_words/said';
+import type { LocalizedSeat, LocalizedTable } from '@/app/_words/localizedViews';
 import type { AgainMap } from '@/lib/game/again';
 import type { EveningView } from '@/lib/game/eveningView';
 import type { SeatNumber } from '@/lib/game/seat';
@@ -7,8 +7,8 @@ import type { PlaceView } from '@/lib/game/views';
 import type { Result } from '@/lib/result';
 import type { KeptNotebook } from '@/lib/table/notebook';
 import type { BoardCheck } from '@/lib/table/record';
-import type { Change, Look } from './changes';
-import type { Informed } from './watchNews';
+import type { Change, LookChange } from './changes';
+import type { NewsListener } from './watchNews';
 
 export type { Badge };
 
@@ -20,7 +20,7 @@ export interface Trouble {
   readonly notebook?: KeptNotebook;
 }
 
-export type Answer<T> = Promise<Result<T, Trouble>>;
+export type AsyncResult<T> = Promise<Result<T, Trouble>>;
 
 export type VoteAnswer = 'agree' | 'not-now' | 'take-back';
 
@@ -34,29 +34,32 @@ export type EndingCall =
  * the game answers with the table as it is afterwards. `offline` is the code of a lost connection.
  */
 export interface TableClient {
-  loadTable(): Answer<SaidTable>;
+  loadTable(): AsyncResult<LocalizedTable>;
   /** Uncovers the seat's clue, which counts as a look. Keep the answer no longer than somebody looks at it. */
-  lookAtSeat(look: Pick<Look, 'seat' | 'id'>, signal?: AbortSignal): Answer<SaidSeat>;
-  claimSeat(seat: number, badge: Badge): Answer<SaidTable>;
-  editSeat(seat: number, badge: Badge): Answer<SaidTable>;
-  leaveSeat(seat: number): Answer<SaidTable>;
+  lookAtSeat(
+    look: Pick<LookChange, 'seat' | 'id'>,
+    signal?: AbortSignal,
+  ): AsyncResult<LocalizedSeat>;
+  claimSeat(seat: number, badge: Badge): AsyncResult<LocalizedTable>;
+  editSeat(seat: number, badge: Badge): AsyncResult<LocalizedTable>;
+  leaveSeat(seat: number): AsyncResult<LocalizedTable>;
   /** Six digits with which another device can take the seat, for a few minutes. */
-  offerSeat(seat: number): Answer<{ readonly digits: string }>;
-  takeSeat(seat: number, digits: string): Answer<SaidTable>;
+  offerSeat(seat: number): AsyncResult<{ readonly digits: string }>;
+  takeSeat(seat: number, digits: string): AsyncResult<LocalizedTable>;
   /** Somebody at the table says that the map lies on it. */
-  markLaid(): Answer<SaidTable>;
+  markLaid(): AsyncResult<LocalizedTable>;
   /** Makes a change of a seat, once however often it is told: see `changes`. */
-  tell(change: Change): Answer<SaidTable>;
+  send(change: Change): AsyncResult<LocalizedTable>;
   /** Whether a recorded piece of this phone's seats contradicts its clue, and not whose. */
-  checkBoard(): Answer<BoardCheck>;
+  checkBoard(): AsyncResult<BoardCheck>;
   /** What a seat's holder has written, where it is kept with the seat; null takes it off again. */
-  loadNotebook(seat: SeatNumber): Answer<KeptNotebook>;
-  /** Where the seat has another one than the tag `onto` says, it is told with the refusal. */
-  keepNotebook(seat: SeatNumber, text: string | null, onto: string): Answer<KeptNotebook>;
+  loadNotebook(seat: SeatNumber): AsyncResult<KeptNotebook>;
+  /** Where the seat has another one than the tag `baseTag` says, it is told with the refusal. */
+  keepNotebook(seat: SeatNumber, text: string | null, baseTag: string): AsyncResult<KeptNotebook>;
   /** The game that goes on after the end: same seats, same map with new clues or a new map. */
-  playAgain(map: AgainMap): Answer<SaidTable>;
+  playAgain(map: AgainMap): AsyncResult<LocalizedTable>;
   /** The games that these people have played one after the other. */
-  loadEvening(): Answer<EveningView>;
+  loadEvening(): AsyncResult<EveningView>;
   /** Keeps a page informed whenever the game may have changed, until the result is called. */
-  watch(page: Informed): () => void;
+  watch(page: NewsListener): () => void;
 }

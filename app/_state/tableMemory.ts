@@ -1,8 +1,8 @@
-import type { SaidSeat } from '@/app/_words/said';
+import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import type { ChangeId, SeatNumber } from '@/lib/game/seat';
-import type { Matter } from '@/lib/game/votes';
+import type { Motion } from '@/lib/game/votes';
 import type { Change } from './changes';
-import type { Answer, Trouble, VoteAnswer } from './tableClient';
+import type { AsyncResult, Trouble, VoteAnswer } from './tableClient';
 
 /**
  * What the phone keeps of a server's table, as it is now. There is none of a game that the phone keeps by itself, and
@@ -13,30 +13,30 @@ export interface TableMemory {
   readonly changes: readonly Change[];
   /** Those of them that wait for a connection: not what has just been sent. */
   readonly waiting: readonly Change[];
-  /** What a seat has said about a matter, and what waits for a connection. */
-  untold(seat: SeatNumber, matter: Matter): VoteAnswer | undefined;
+  /** What a seat has said about a motion, and what waits for a connection. */
+  unsentAnswer(seat: SeatNumber, motion: Motion): VoteAnswer | undefined;
   /** The seats whose clue opens without a connection. */
   readonly clues: readonly SeatNumber[];
   /** Keeps a change, and then has it told. */
-  send(change: Change, patience: Patience): Promise<Sent>;
+  send(change: Change, timeout: TimeoutMilliseconds): Promise<SendResult>;
   /** Forgets what did not count. */
   forget(id: ChangeId): void;
   /**
    * The seat's clue, which is asked for and then kept; where it cannot be had, as it was kept, and the look waits
    * to be counted.
    */
-  look(seat: SeatNumber, looking: Looking): Answer<SaidSeat>;
+  look(seat: SeatNumber, looking: LookRequest): AsyncResult<LocalizedSeat>;
 }
 
 /** How long an answer is waited for, in ms. */
-export type Patience = number;
+export type TimeoutMilliseconds = number;
 
 /** What became of a change: it was taken, it waits on the phone, or it was refused. */
-export type Sent = 'told' | 'waits' | Trouble;
+export type SendResult = 'acknowledged' | 'queued' | Trouble;
 
-export interface Looking {
+export interface LookRequest {
   /** Asks by the name under which the look is counted. */
-  ask(id: ChangeId, signal: AbortSignal): Answer<SaidSeat>;
+  ask(id: ChangeId, signal: AbortSignal): AsyncResult<LocalizedSeat>;
   /** Aborted when nobody looks any more. */
   readonly signal: AbortSignal;
   /** Whether the connection is known to be lost: then a clue that is kept is there at once. */

@@ -9,12 +9,12 @@ import { playingView } from './testing/playingView';
 const game = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'the table'));
 const viewOf = (version: number) => playingView({ ...game, version });
 
-const tell: TableClient['tell'] = async () => refused({ code: 'offline' });
+const tell: TableClient['send'] = async () => refused({ code: 'offline' });
 
 /** A table on a page, whose server answers as the test has it. */
 function openPage(version: number) {
   const loadTable = vi.fn<TableClient['loadTable']>();
-  return { loadTable, page: createTableStore(viewOf(version), { loadTable, tell }) };
+  return { loadTable, page: createTableStore(viewOf(version), { loadTable, send: tell }) };
 }
 
 beforeEach(() => {
@@ -26,24 +26,24 @@ afterEach(() => {
 
 test('a version is asked for where it is newer than the one that is shown', () => {
   const { page } = openPage(5);
-  expect([4, 5, 6].filter(version => page.getState().hearVersion(version))).toEqual([6]);
+  expect([4, 5, 6].filter(version => page.getState().receiveVersion(version))).toEqual([6]);
 });
 
 test('after a call that failed any version is asked for', async () => {
   const { page, loadTable } = openPage(5);
   loadTable.mockResolvedValueOnce(refused({ code: 'unavailable' }));
   await page.getState().refresh();
-  expect(page.getState().hearVersion(5)).toBe(true);
+  expect(page.getState().receiveVersion(5)).toBe(true);
   loadTable.mockResolvedValueOnce(ok(viewOf(5)));
   await page.getState().refresh();
   expect(lostSince(page.getState())).toBeUndefined();
-  expect(page.getState().hearVersion(5)).toBe(false);
+  expect(page.getState().receiveVersion(5)).toBe(false);
 });
 
 test('a connection is lost since the last word of it, of which a beat is one', async () => {
   const { page, loadTable } = openPage(5);
   vi.setSystemTime(61_000);
-  page.getState().hearVersion(5);
+  page.getState().receiveVersion(5);
   vi.setSystemTime(100_000);
   loadTable.mockResolvedValueOnce(refused({ code: 'offline' }));
   await page.getState().refresh();
@@ -52,7 +52,7 @@ test('a connection is lost since the last word of it, of which a beat is one', a
 
 test('an older view never replaces a newer one', () => {
   const { page } = openPage(5);
-  page.getState().hear(viewOf(4));
+  page.getState().receiveView(viewOf(4));
   expect(page.getState().view.version).toBe(5);
 });
 
@@ -60,7 +60,7 @@ test('a view that a page brings back is taken where it is newer, and says nothin
   const { page, loadTable } = openPage(5);
   loadTable.mockResolvedValueOnce(refused({ code: 'offline' }));
   await page.getState().refresh();
-  for (const version of [4, 5, 7]) page.getState().offer(viewOf(version));
+  for (const version of [4, 5, 7]) page.getState().offerView(viewOf(version));
   expect(page.getState().view.version).toBe(7);
   expect(lostSince(page.getState())).toBe(1000);
 });
@@ -70,18 +70,18 @@ test.each(['not-found', 'game-damaged', 'game-newer'])('a table that is %s says 
   const trouble = { code, message: 'in words' };
   loadTable.mockResolvedValueOnce(refused(trouble));
   await page.getState().refresh();
-  expect(page.getState().connection).toEqual({ is: 'refused', trouble });
+  expect(page.getState().connection).toEqual({ status: 'refused', trouble });
   // A page that is shown all the same has it asked once more.
-  page.getState().offer(viewOf(6));
-  expect(page.getState().connection.is).toBe('heard');
+  page.getState().offerView(viewOf(6));
+  expect(page.getState().connection.status).toBe('connected');
 });
 
 test('a view that says the same draws nothing anew', () => {
   const { page } = openPage(5);
   const { view } = page.getState();
-  page.getState().hear(viewOf(5));
+  page.getState().receiveView(viewOf(5));
   expect(page.getState().view).toBe(view);
-  page.getState().hear(viewOf(6));
+  page.getState().receiveView(viewOf(6));
   expect(page.getState().view).not.toBe(view);
 });
 
@@ -89,7 +89,7 @@ test('a call that fails after word has come since says nothing of the connection
   const { page, loadTable } = openPage(5);
   loadTable.mockImplementationOnce(async () => {
     vi.setSystemTime(2000);
-    page.getState().hear(viewOf(6));
+    page.getState().receiveView(viewOf(6));
     return refused({ code: 'offline' });
   });
   await page.getState().refresh();
@@ -101,20 +101,20 @@ test('any word of the table ends a lost connection', async () => {
   loadTable.mockResolvedValueOnce(refused({ code: 'offline' }));
   await page.getState().refresh();
   expect(lostSince(page.getState())).toBe(1000);
-  page.getState().hear(viewOf(5));
+  page.getState().receiveView(viewOf(5));
   expect(lostSince(page.getState())).toBeUndefined();
 });
 
 test('a view from before is lost since it was heard, until the table is heard again', async () => {
   const loadTable = vi.fn<TableClient['loadTable']>();
-  const page = createTableStore(viewOf(5), { loadTable, tell }, 500);
+  const page = createTableStore(viewOf(5), { loadTable, send: tell }, 500);
   expect(lostSince(page.getState())).toBe(500);
   loadTable.mockResolvedValueOnce(refused({ code: 'offline' }));
   await page.getState().refresh();
   expect(lostSince(page.getState())).toBe(500);
   loadTable.mockResolvedValueOnce(ok(viewOf(5)));
   await page.getState().refresh();
-  expect(page.getState().connection).toEqual({ is: 'heard', at: 1000 });
+  expect(page.getState().connection).toEqual({ status: 'connected', at: 1000 });
 });
 
 test('a space that is chosen once more is let go', () => {
@@ -133,8 +133,12 @@ test('a seat that this phone has held is still known when it is lost, and by its
   const held = () => page.getState().held.map(({ seat, name }) => ({ seat, name }));
   expect(held()).toEqual([]);
   page.getState().remember([{ seat: 2, name: 'Bence' }]);
-  page.getState().hear({ ...viewOf(6), seats: [{ ...first, name: 'Ana' }, second], you: [1] });
-  page.getState().hear({ ...viewOf(7), seats: [{ ...first, name: 'Cleo' }, second], you: [] });
+  page
+    .getState()
+    .receiveView({ ...viewOf(6), seats: [{ ...first, name: 'Ana' }, second], you: [1] });
+  page
+    .getState()
+    .receiveView({ ...viewOf(7), seats: [{ ...first, name: 'Cleo' }, second], you: [] });
   expect(held()).toEqual([
     { seat: 2, name: 'Bence' },
     { seat: 1, name: 'Ana' },

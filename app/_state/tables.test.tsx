@@ -23,7 +23,7 @@ beforeEach(() => {
   );
 });
 
-const Version = () => useTable(({ view, connection }) => `${view.version} ${connection.is}`);
+const Version = () => useTable(({ view, connection }) => `${view.version} ${connection.status}`);
 
 const page = (version: number, language: 'en' | 'hu' = 'en', code?: string) => (
   <IntlProvider locale={language} messages={{}} timeZone="UTC">
@@ -35,7 +35,7 @@ const page = (version: number, language: 'en' | 'hu' = 'en', code?: string) => (
 
 test('a page that comes back with what it first knew shows what is known since', async () => {
   const first = render(page(20));
-  expect(first.container.textContent).toBe('20 heard');
+  expect(first.container.textContent).toBe('20 connected');
   await waitFor(() => expect(first.container.textContent).toBe('20 lost'));
   first.unmount();
   const back = render(page(2));
@@ -48,7 +48,7 @@ test('a page that comes back with what it first knew shows what is known since',
 test('a table is told in the language that was chosen since', () => {
   const { container, rerender } = render(page(5, 'en', 'MZPHDG'));
   rerender(page(5, 'hu', 'MZPHDG'));
-  expect(container.textContent).toBe('5 heard');
+  expect(container.textContent).toBe('5 connected');
   // Another table than the one in English, which knows less by then.
   rerender(page(6, 'hu', 'MZPHDG'));
   rerender(page(5, 'en', 'MZPHDG'));

@@ -1,34 +1,34 @@
-import type { SaidTable } from '@/app/_words/said';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { Time } from '@/lib/game/seat';
 import type { TableClient } from './tableClient';
 import { createTableStore, type TableStore } from './tableStore';
 
 /** One table in this tab, whatever page shows it. */
-export interface TableHere {
+export interface OpenTable {
   readonly client: TableClient;
   readonly store: TableStore;
 }
 
 /** By code, and by the language in which it is told; the latest last. */
-const tables = new Map<string, TableHere>();
+const tables = new Map<string, OpenTable>();
 
 /** More are not gone on with in one tab. */
 const MOST_TABLES = 24;
 
 /** The table of that code, as it was shown here last. */
-export const tableAt = (code: string): TableStore | undefined =>
+export const findTableStore = (code: string): TableStore | undefined =>
   [...tables].findLast(([key]) => key.startsWith(`${code} `))?.[1].store;
 
 /**
  * The table that a page shows. It outlives its pages, which offer it what they know: the way back brings the view that a page
  * came with, however old it is. On a server each page has one of its own, for what it renders is for one phone.
  */
-export function tableOf(
-  view: SaidTable,
+export function openTable(
+  view: LocalizedTable,
   language: string,
   clientOf: (code: string) => TableClient,
   lostSince?: Time,
-): TableHere {
+): OpenTable {
   const key = `${view.code} ${language}`;
   const table = tables.get(key) ?? newTable(view, clientOf(view.code), lostSince);
   if (typeof window === 'undefined') return table;
@@ -38,7 +38,11 @@ export function tableOf(
   return table;
 }
 
-export const newTable = (view: SaidTable, client: TableClient, lostSince?: Time): TableHere => ({
+export const newTable = (
+  view: LocalizedTable,
+  client: TableClient,
+  lostSince?: Time,
+): OpenTable => ({
   client,
   store: createTableStore(view, client, lostSince),
 });

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import type { SaidTable } from '@/app/_words/said';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { Result } from '@/lib/result';
 import type { Change } from './changes';
 import { useTable, useTableClient } from './TableProvider';
-import type { Answer, TableClient, Trouble } from './tableClient';
+import type { AsyncResult, TableClient, Trouble } from './tableClient';
 
 /** What one card or sheet asks of the game: whether it waits for an answer, and what went wrong. */
 export function useCall() {
@@ -14,7 +14,7 @@ export function useCall() {
   const [trouble, setTrouble] = useState<Trouble>();
 
   async function answerTo<T>(
-    call: (client: TableClient) => Answer<T>,
+    call: (client: TableClient) => AsyncResult<T>,
   ): Promise<Result<T, Trouble>> {
     setWaiting(true);
     setTrouble(undefined);
@@ -24,7 +24,7 @@ export function useCall() {
   }
 
   /** The answer; nothing if it was refused, and then `trouble` says why. */
-  async function ask<T>(call: (client: TableClient) => Answer<T>): Promise<T | undefined> {
+  async function ask<T>(call: (client: TableClient) => AsyncResult<T>): Promise<T | undefined> {
     const answer = await answerTo(call);
     if (answer.ok) return answer.value;
     setTrouble(answer.error);
@@ -39,17 +39,17 @@ export interface Move {
   /** Why the last move was refused. */
   readonly trouble: Trouble | undefined;
   /** Has a seat's change made, or asks for one of the game; shows the table as it is then. Tells whether it was taken. */
-  make(ask: Change | ((client: TableClient) => Answer<SaidTable>)): Promise<boolean>;
+  make(ask: Change | ((client: TableClient) => AsyncResult<LocalizedTable>)): Promise<boolean>;
 }
 
 /** A change that goes straight to the table. */
 export function useMove(): Move {
   const { isWaiting, trouble, ask } = useCall();
-  const hear = useTable(state => state.hear);
+  const receiveView = useTable(state => state.receiveView);
 
   async function make(change: Parameters<Move['make']>[0]): Promise<boolean> {
-    const view = await ask(typeof change === 'function' ? change : client => client.tell(change));
-    if (view) hear(view);
+    const view = await ask(typeof change === 'function' ? change : client => client.send(change));
+    if (view) receiveView(view);
     return view !== undefined;
   }
 

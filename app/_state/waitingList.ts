@@ -1,23 +1,30 @@
 import type { ChangeId, SeatNumber } from '@/lib/game/seat';
-import type { Matter } from '@/lib/game/votes';
-import { answerOf, type Change, isSameMatter, matterOf, toTell, type Vote } from './changes';
+import type { Motion } from '@/lib/game/votes';
+import {
+  answerOf,
+  type Change,
+  isSameMotion,
+  motionOf,
+  unsentIn,
+  type VoteChange,
+} from './changes';
 import type { Trouble } from './tableClient';
 
-/** What waits on the phone to be told to one table, oldest first. */
+/** What waits on the phone to be sent to one table, oldest first. */
 type List = readonly Change[];
 
 /**
- * The list with one more. What a seat has said about the same matter, and nobody has begun to tell, it never said; to take
+ * The list with one more. What a seat has said about the same motion, and nobody has begun to send, it never said; to take
  * that back says nothing, either.
  */
 export function withChange(list: List, change: Change): List {
   if (change.does !== 'vote') return [...list, change];
-  const matter = matterOf(change.cast);
+  const motion = motionOf(change.cast);
   const isAboutIt = (each: Change): boolean =>
     each.does === 'vote' &&
     each.seat === change.seat &&
     each.refused === undefined &&
-    isSameMatter(matterOf(each.cast), matter);
+    isSameMotion(motionOf(each.cast), motion);
   const others = list.filter(each => each.isTried || !isAboutIt(each));
   const isUnsaid =
     answerOf(change.cast) === 'take-back' && change.before === null && !others.some(isAboutIt);
@@ -45,16 +52,16 @@ export function withRefused(list: List, change: Change, refused: Trouble): List 
 /** By what a phone learns that it has lost a seat: a clue is not there for others, see `table/seats`. */
 const LOST = ['not-your-seat', 'not-found'];
 
-/** What a seat has said last about a matter, where that still waits to be told. */
-export const untoldVote = (list: List, seat: SeatNumber, matter: Matter): Vote | undefined =>
-  votesIn(toTell(list)).findLast(
-    vote => vote.seat === seat && isSameMatter(matterOf(vote.cast), matter),
+/** What a seat has said last about a motion, where that still waits to be sent. */
+export const unsentVote = (list: List, seat: SeatNumber, motion: Motion): VoteChange | undefined =>
+  votesIn(unsentIn(list)).findLast(
+    vote => vote.seat === seat && isSameMotion(motionOf(vote.cast), motion),
   );
 
-/** The votes of the list, of each seat and matter what was said last, and what did not count. */
-export const latestVotes = (list: List): readonly Vote[] =>
+/** The votes of the list, of each seat and motion what was said last, and what did not count. */
+export const latestVotes = (list: List): readonly VoteChange[] =>
   votesIn(list).filter(
-    vote => vote.refused || untoldVote(list, vote.seat, matterOf(vote.cast)) === vote,
+    vote => vote.refused || unsentVote(list, vote.seat, motionOf(vote.cast)) === vote,
   );
 
-const votesIn = (list: List): readonly Vote[] => list.filter(each => each.does === 'vote');
+const votesIn = (list: List): readonly VoteChange[] => list.filter(each => each.does === 'vote');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BEAT_MILLISECONDS, SILENCE_MILLISECONDS } from '@/lib/table/beat';
-import { ASK_MILLISECONDS, type NewsStream, watchNews } from './watchNews';
+import { HEARTBEAT_MILLISECONDS, SILENCE_MILLISECONDS } from '@/lib/table/heartbeat';
+import { type NewsStream, POLL_MILLISECONDS, watchNews } from './watchNews';
 
 /** The version that the page shows. */
 const KNOWN = 2;
@@ -33,7 +33,7 @@ class FakeEventSource implements NewsStream {
 function watchedPage({ seen = true } = {}) {
   const streams: FakeEventSource[] = [];
   const refresh = vi.fn(async () => {});
-  const hearVersion = (version: number) => version > KNOWN;
+  const receiveVersion = (version: number) => version > KNOWN;
   let isSeen = seen;
   let notice = () => {};
   const stop = watchNews(
@@ -43,7 +43,7 @@ function watchedPage({ seen = true } = {}) {
         streams.push(stream);
         return stream;
       },
-      isSeen: () => isSeen,
+      isVisible: () => isSeen,
       whenChanged(onChange) {
         notice = onChange;
         return () => {
@@ -51,7 +51,7 @@ function watchedPage({ seen = true } = {}) {
         };
       },
     },
-    { refresh, hearVersion },
+    { refresh, receiveVersion },
   );
   return {
     streams,
@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
-const afterRounds = (rounds: number) => vi.advanceTimersByTimeAsync(rounds * ASK_MILLISECONDS);
+const afterRounds = (rounds: number) => vi.advanceTimersByTimeAsync(rounds * POLL_MILLISECONDS);
 
 describe('a page with a stream', () => {
   it('asks at once, and again at each message', async () => {
@@ -111,7 +111,7 @@ describe('a page whose stream beats', () => {
     await settle();
     refresh.mockClear();
     for (let beat = 0; beat < 10; beat++) {
-      await vi.advanceTimersByTimeAsync(BEAT_MILLISECONDS);
+      await vi.advanceTimersByTimeAsync(HEARTBEAT_MILLISECONDS);
       latest()?.beat(KNOWN);
     }
     expect(refresh).not.toHaveBeenCalled();
@@ -123,7 +123,7 @@ describe('a page whose stream beats', () => {
     const { latest, streams } = watchedPage();
     latest()?.speak();
     for (let beat = 0; beat < 10; beat++) {
-      await vi.advanceTimersByTimeAsync(2 * BEAT_MILLISECONDS);
+      await vi.advanceTimersByTimeAsync(2 * HEARTBEAT_MILLISECONDS);
       latest()?.beat(KNOWN);
     }
     expect(streams).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { SILENCE_MILLISECONDS } from '@/lib/table/beat';
+import { SILENCE_MILLISECONDS } from '@/lib/table/heartbeat';
 import { oneAtATime } from './oneAtATime';
 
 /**
@@ -10,15 +10,15 @@ import { oneAtATime } from './oneAtATime';
  * whatever was under way when the phone fell asleep.
  */
 
-export const ASK_MILLISECONDS = 3000;
+export const POLL_MILLISECONDS = 3000;
 const FIRST_RETRY_MILLISECONDS = 1000;
 const LAST_RETRY_MILLISECONDS = 30_000;
 
 /** What is to be kept informed. */
-export interface Informed {
+export interface NewsListener {
   refresh(): Promise<void>;
   /** Takes in the version that there is now; whether the page is to ask for it. */
-  hearVersion(version: number): boolean;
+  receiveVersion(version: number): boolean;
 }
 
 /** As much of an `EventSource` as is needed. It carries versions alone. */
@@ -30,19 +30,19 @@ export interface NewsStream {
 }
 
 /** Where the watcher lives: a page that can be hidden, a phone that can lose its network. */
-export interface Surroundings {
+export interface PageEnvironment {
   openStream(): NewsStream;
-  isSeen(): boolean;
+  isVisible(): boolean;
   /** Calls `onChange` whenever the page is shown or hidden or the network comes or goes. */
   whenChanged(onChange: () => void): () => void;
 }
 
 /** Has the page refreshed now and whenever there may be news, until the result is called. */
-export function watchNews(around: Surroundings, page: Informed): () => void {
+export function watchNews(around: PageEnvironment, page: NewsListener): () => void {
   let stop = () => {};
   const begin = () => {
     stop();
-    stop = around.isSeen() ? listen(around, page) : () => {};
+    stop = around.isVisible() ? listen(around, page) : () => {};
   };
   begin();
   const stopNoticing = around.whenChanged(begin);
@@ -52,7 +52,7 @@ export function watchNews(around: Surroundings, page: Informed): () => void {
   };
 }
 
-function listen({ openStream }: Surroundings, page: Informed): () => void {
+function listen({ openStream }: PageEnvironment, page: NewsListener): () => void {
   const ask = oneAtATime(page.refresh);
   let asking: ReturnType<typeof setInterval> | undefined;
   let retrying: ReturnType<typeof setTimeout>;
@@ -62,7 +62,7 @@ function listen({ openStream }: Surroundings, page: Informed): () => void {
 
   function askNowAndThen() {
     ask();
-    asking ??= setInterval(ask, ASK_MILLISECONDS);
+    asking ??= setInterval(ask, POLL_MILLISECONDS);
   }
 
   /** A phone is not told of a connection that is simply gone: it must miss the beats. */
@@ -83,7 +83,7 @@ function listen({ openStream }: Surroundings, page: Informed): () => void {
     };
     stream.addEventListener('beat', ({ data }) => {
       awaitWord();
-      if (page.hearVersion(Number(data))) ask();
+      if (page.receiveVersion(Number(data))) ask();
     });
     // A browser mends some broken streams and gives up on others; we mend them all alike.
     stream.onerror = openAnew;

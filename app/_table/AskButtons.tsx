@@ -27,7 +27,7 @@ export function AskHintButton() {
   const { hint, you } = useTable(state => state.view);
   const reopen = useReopen();
   const news = useHintNews();
-  const saying = useVote();
+  const vote = useVote();
   // The table asks the phone's other seats at once; without a connection it cannot, and each asks by name.
   const isNamed = useTable(isLost) && you.length > 1;
   const [isChoosing, setChoosing] = useState(false);
@@ -41,7 +41,7 @@ export function AskHintButton() {
 
   async function ask(asker: number) {
     setChoosing(false);
-    if (await saying.say(asker, { matter: 'hint', answer: 'agree' })) pointAtVotes('hint');
+    if (await vote.cast(asker, { matter: 'hint', answer: 'agree' })) pointAtVotes('hint');
   }
 
   function tap(first: number) {
@@ -56,14 +56,14 @@ export function AskHintButton() {
   return (
     <>
       {/* As wide as both buttons, above them: they keep their places. */}
-      {saying.trouble && (
+      {vote.trouble && (
         <div className="order-first col-span-full">
-          <TroubleNote trouble={saying.trouble} />
+          <TroubleNote trouble={vote.trouble} />
         </div>
       )}
       <Button
         className={ASK_STYLE}
-        waiting={saying.isWaiting ? words('sending') : undefined}
+        waiting={vote.isWaiting ? words('sending') : undefined}
         onClick={() => tap(voter)}
       >
         {news.hint !== undefined

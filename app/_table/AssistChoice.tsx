@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { Answer } from '@/app/_ui/Choice';
+import { RadioOption } from '@/app/_ui/Choice';
 import { Icon } from '@/app/_ui/Icon';
 import { ASSISTS, type Assist, USUAL_ASSIST } from '@/lib/game/assist';
 
@@ -37,7 +37,7 @@ export function AssistChoice(props: AssistChoiceProps) {
       </legend>
       <div className="assist-answers">
         {ASSISTS.map(level => (
-          <Answer
+          <RadioOption
             key={level}
             name="assist"
             checked={level === value}
@@ -59,7 +59,7 @@ export function AssistChoice(props: AssistChoiceProps) {
               {words(`does.${level}`)}
               {(level === 'elimination' || level === 'joint') && ` ${words('fromRecord')}`}
             </span>
-          </Answer>
+          </RadioOption>
         ))}
       </div>
     </fieldset>

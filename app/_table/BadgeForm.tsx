@@ -4,8 +4,8 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Badge } from '@/app/_state/tableClient';
 import type { Move } from '@/app/_state/useMove';
-import { Answer } from '@/app/_ui/Choice';
-import { focusWrong } from '@/app/_ui/focusWrong';
+import { RadioOption } from '@/app/_ui/Choice';
+import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import { SEAT_COLORS, type SeatColor } from '@/lib/data/terms';
 import { LONGEST_NAME, parseName } from '@/lib/game/playerName';
@@ -48,7 +48,7 @@ export function BadgeForm(props: BadgeFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (focusWrong(event.currentTarget)) return;
+    if (focusInvalid(event.currentTarget)) return;
     onSubmit({
       name: name === (seat.name ?? '') ? undefined : name.trim() || null,
       color: color === seat.color ? undefined : color,
@@ -147,7 +147,7 @@ function ColorChoice({ legend, name, seat, colors, value, onChange }: ColorChoic
       <legend className="mb-2 font-semibold text-soft">{legend}</legend>
       <div className="grid grid-cols-5 gap-1.5">
         {colors.map(color => (
-          <Answer
+          <RadioOption
             key={color}
             name={name}
             checked={color === value}
@@ -157,7 +157,7 @@ function ColorChoice({ legend, name, seat, colors, value, onChange }: ColorChoic
           >
             <SeatDisc seat={seat} color={color} className="size-11" />
             <span className="sr-only">{words(`color.${color}`)}</span>
-          </Answer>
+          </RadioOption>
         ))}
       </div>
     </fieldset>

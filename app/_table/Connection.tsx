@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { toTell } from '@/app/_state/changes';
+import { unsentIn } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { Message } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
@@ -9,9 +9,9 @@ import { useSeatName } from './seatName';
 export function Connection() {
   const words = useTranslations('table');
   const connection = useTable(state => state.connection);
-  const isBehind = useTable(({ memory }) => toTell(memory?.waiting ?? []).length > 0);
-  switch (connection.is) {
-    case 'heard':
+  const isBehind = useTable(({ memory }) => unsentIn(memory?.waiting ?? []).length > 0);
+  switch (connection.status) {
+    case 'connected':
       return null;
     case 'refused':
       return <Message kind="warning" title={connection.trouble.message} />;

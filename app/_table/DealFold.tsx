@@ -11,7 +11,7 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import { mapDigits } from '@/lib/map/mapDigits';
 import { evennessOfChances } from '@/lib/simulation/evenness';
 import { CopyText } from './CopyText';
-import { goesRound } from './questions';
+import { isPassAndPlay } from './questions';
 import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 import { turnWords } from './turnWords';
@@ -84,7 +84,9 @@ function DealWords() {
         {assistWords('line', { level: assistWords(`as.${assist.level}`) })}
       </p>
       {countsLooks && <p className="text-note text-soft">{words('looksCounted')}</p>}
-      {signals && goesRound(view) && <p className="text-note text-soft">{signalWords('told')}</p>}
+      {signals && isPassAndPlay(view) && (
+        <p className="text-note text-soft">{signalWords('told')}</p>
+      )}
       <p>
         <span className="block text-note text-soft">{words('mapDigits')}</span>
         <span className="tabular font-semibold">{mapDigits(readStoredMap(mapCode))}</span>

@@ -1,12 +1,12 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { makeVote } from '@/app/_state/changes';
+import { createVote } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { Button, ButtonLink } from '@/app/_ui/Button';
-import { useGo } from '@/app/_ui/go';
 import { TroubleNote } from '@/app/_ui/Message';
+import { useNavigation } from '@/app/_ui/navigation';
 import { foundAddress, passAddress } from '@/app/addresses';
 import { AskHintButton } from './AskButtons';
 import { openQuestions } from './questions';
@@ -27,7 +27,7 @@ export function OnePhoneActions() {
   }
   return (
     <div className="grid gap-2">
-      {end.call !== null && <StandingCall />}
+      {end.call !== null && <PendingCall />}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2">
         <AskRoundButton />
         <ButtonLink href={foundAddress(code)} className="px-3">
@@ -44,7 +44,7 @@ export function OnePhoneActions() {
 /** Asks for a hint, for as long as there is one: from the beginning where too few wanted it before. */
 function AskRoundButton() {
   const words = useTranslations('votes');
-  const go = useGo();
+  const go = useNavigation();
   const view = useTable(state => state.view);
   const { code, you, hint } = view;
   const move = useMove();
@@ -56,7 +56,7 @@ function AskRoundButton() {
   async function ask() {
     const stale = unasked.length === 0 ? hint.voters.filter(seat => you.includes(seat)) : [];
     for (const seat of stale) {
-      const vote = makeVote(view, seat, { matter: 'hint', answer: 'take-back' });
+      const vote = createVote(view, seat, { matter: 'hint', answer: 'take-back' });
       if (!(await move.make(vote))) return;
     }
     go.push(passAddress(code, 'hint'));
@@ -73,7 +73,7 @@ function AskRoundButton() {
 }
 
 /** A call that was not put to all: the phone goes on with it from where it was. */
-function StandingCall() {
+function PendingCall() {
   const words = useTranslations('votes');
   const names = useQuestionNames();
   const view = useTable(state => state.view);

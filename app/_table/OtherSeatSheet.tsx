@@ -63,12 +63,12 @@ function FreeSeat({ seat, onAsked }: FreeSeatProps) {
   const errors = useTranslations('errors');
   const name = useSeatName()(seat);
   const you = useTable(state => state.view.you);
-  const saying = useVote();
+  const vote = useVote();
   const [voter] = you;
   const { possible, votes: asked } = seat.free;
 
   async function ask(asker: number) {
-    if (!(await saying.say(asker, { matter: { free: seat.seat }, answer: 'agree' }))) return;
+    if (!(await vote.cast(asker, { matter: { free: seat.seat }, answer: 'agree' }))) return;
     onAsked();
     focusVotes();
   }
@@ -86,13 +86,13 @@ function FreeSeat({ seat, onAsked }: FreeSeatProps) {
       {voter !== undefined && possible && asked === 0 && (
         <Button
           className="px-3"
-          waiting={saying.isWaiting ? votes('sending') : undefined}
+          waiting={vote.isWaiting ? votes('sending') : undefined}
           onClick={() => ask(voter)}
         >
           {votes('askToFree')}
         </Button>
       )}
-      <TroubleNote trouble={saying.trouble} />
+      <TroubleNote trouble={vote.trouble} />
     </section>
   );
 }

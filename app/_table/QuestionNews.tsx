@@ -2,13 +2,13 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { createKept, isFields, isListOf, isOneOf } from '@/app/_state/kept';
+import { createPersisted, isFields, isListOf, isOneOf } from '@/app/_state/persisted';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { ASSISTS, type Assist } from '@/lib/game/assist';
-import { goesRound, type Question } from './questions';
+import { isPassAndPlay, type Question } from './questions';
+import { useFrozen } from './useFrozen';
 import { useHintNews } from './useHintNews';
-import { useKept } from './useKept';
 
 interface QuestionNewsProps {
   /** Whether a clue is held open: then nothing comes, goes or moves. */
@@ -27,7 +27,7 @@ export const QuestionNews = (props: QuestionNewsProps) => (
 function HintNews({ isStill }: QuestionNewsProps) {
   const words = useTranslations('votes');
   const { hint, isShown, putAway } = useHintNews();
-  const shown = useKept(isShown ? hint : undefined, isStill);
+  const shown = useFrozen(isShown ? hint : undefined, isStill);
   return (
     shown && (
       <NewsRow about="hint" title={words('hint')} onRead={putAway}>
@@ -41,7 +41,7 @@ function HintNews({ isStill }: QuestionNewsProps) {
 function AssistNews({ isStill }: QuestionNewsProps) {
   const words = useTranslations('assist');
   const { level, putAway } = useAssistNews();
-  const told = useKept(level, isStill);
+  const told = useFrozen(level, isStill);
   return (
     told !== undefined && (
       <NewsRow about="assist" title={words('title')} onRead={putAway}>
@@ -52,19 +52,21 @@ function AssistNews({ isStill }: QuestionNewsProps) {
 }
 
 /** The level of help of a game, as this phone was told last. */
-interface Told {
+interface SeenLevel {
   readonly code: string;
   readonly level: Assist;
 }
 
-const isTold = (value: unknown): value is Told =>
+const isTold = (value: unknown): value is SeenLevel =>
   isFields(value) && typeof value.code === 'string' && isOneOf(value.level, ASSISTS);
 
 /** So many games back: nobody goes on with older ones. */
 const REMEMBERED = 24;
 
 /** Kept for good: a phone that was off is told, and one that was told is not told again. */
-const { use: useTold, recall } = createKept<{ readonly games: readonly Told[] }>(
+const { use: useSeenLevel, rehydrate: recall } = createPersisted<{
+  readonly games: readonly SeenLevel[];
+}>(
   { games: [] },
   {
     name: 'fieldbook-help-told',
@@ -84,14 +86,14 @@ function useAssistNews(): AssistNewsState {
   const { code, phase } = view;
   const { level } = view.assist;
   const [isRecalled, setRecalled] = useState(false);
-  const told = useTold(({ games }) => games.find(each => each.code === code)?.level);
+  const told = useSeenLevel(({ games }) => games.find(each => each.code === code)?.level);
   // Nobody has to be told of the level that they began with, nor where one phone has just asked them all.
-  const isNews = told !== undefined && !goesRound(view);
+  const isNews = told !== undefined && !isPassAndPlay(view);
 
   function putAway() {
     // Another tab may have been told of others.
     recall();
-    useTold.setState(({ games }) => ({
+    useSeenLevel.setState(({ games }) => ({
       games: [...games.filter(each => each.code !== code), { code, level }].slice(-REMEMBERED),
     }));
   }

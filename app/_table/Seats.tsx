@@ -8,7 +8,7 @@ import { PageLink } from '@/app/_ui/PageLink';
 import { lookAddress, seatAddress, sitAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
 import { OtherSeatSheet } from './OtherSeatSheet';
-import { goesRound } from './questions';
+import { isPassAndPlay } from './questions';
 import { SeatDiscs } from './SeatDisc';
 import { Looks, OwnSeatState, SeatState } from './SeatState';
 import { useSeatName } from './seatName';
@@ -30,7 +30,7 @@ export function SeatCards({ onTap }: { onTap: (seat: number) => void }) {
   const words = useTranslations('table');
   const view = useTable(state => state.view);
   const { code, seats, you } = view;
-  const own = goesRound(view) ? 'all' : 'you';
+  const own = isPassAndPlay(view) ? 'all' : 'you';
   const isLost = useTable(isTableLost);
   return (
     <section aria-label={words('seats')}>

@@ -7,7 +7,7 @@ import { PageLink } from '@/app/_ui/PageLink';
 import { ThemeSwitch } from '@/app/_ui/ThemeSwitch';
 import { eveningAddress, seatAddress, tableAddress } from '@/app/addresses';
 import { NewsDot } from './NewsDot';
-import { goesRound } from './questions';
+import { isPassAndPlay } from './questions';
 import { useSeatName } from './seatName';
 
 interface TableTabsProps {
@@ -23,7 +23,7 @@ export function TableTabs({ here }: TableTabsProps) {
   const view = useTable(state => state.view);
   const { code, moment, round, seats, you } = view;
   // Where one phone goes round, nobody has a page of their own on it.
-  const own = goesRound(view) ? [] : seats.filter(({ seat }) => you.includes(seat));
+  const own = isPassAndPlay(view) ? [] : seats.filter(({ seat }) => you.includes(seat));
   // Told to those who sit here, once there is a game to tell of.
   const hasEvening = you.length > 0 && (round > 1 || moment === 'end');
   return (

@@ -3,15 +3,15 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useGo } from '@/app/_ui/go';
+import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
+import { AnsweredQuestionRow } from './AnsweredQuestionRow';
 import { QuestionNews } from './QuestionNews';
 import { questionKey } from './questions';
+import { useFrozen } from './useFrozen';
 import { useHeight } from './useHeight';
-import { useKept } from './useKept';
 import { useOpenQuestion, useQuestions } from './useQuestions';
 import { VoteQuestion } from './VoteQuestion';
-import { VoteStanding } from './VoteStanding';
 import { VotesWaiting } from './VotesWaiting';
 import { focusVotes, VOTES_ID } from './votesFocus';
 
@@ -25,8 +25,8 @@ interface VoteBannerProps {
  * row for each that stands open, and what came of others: the hint, another level of help.
  */
 export function VoteBanner({ isStill = false }: VoteBannerProps) {
-  const { open, standing } = useKept(useQuestions(), isStill);
-  const waiting = useKept(
+  const { open, answered } = useFrozen(useQuestions(), isStill);
+  const waiting = useFrozen(
     useTable(state => state.memory?.waiting),
     isStill,
   );
@@ -44,8 +44,12 @@ export function VoteBanner({ isStill = false }: VoteBannerProps) {
             onAnswered={focusVotes}
           />
         )}
-        {standing.map(question => (
-          <VoteStanding key={questionKey(question)} question={question} onTakenBack={focusVotes} />
+        {answered.map(question => (
+          <AnsweredQuestionRow
+            key={questionKey(question)}
+            question={question}
+            onTakenBack={focusVotes}
+          />
         ))}
         {waiting && <VotesWaiting waiting={waiting} />}
         {open === undefined && <QuestionNews isStill={isStill} />}
@@ -55,7 +59,7 @@ export function VoteBanner({ isStill = false }: VoteBannerProps) {
 }
 
 /** The first stop of the keys on a page of the table, while a question waits there: seen only then. */
-export function ToQuestion() {
+export function SkipToQuestion() {
   const words = useTranslations('votes');
   if (useOpenQuestion() === undefined) return null;
   return (
@@ -72,7 +76,7 @@ export function ToQuestion() {
 function useEndLeads(isStill: boolean): void {
   const { code, phase } = useTable(state => state.view);
   const [first] = useState(phase);
-  const go = useGo();
+  const go = useNavigation();
   const leads = first === 'playing' && phase === 'ended' && !isStill;
   useEffect(() => {
     if (leads) go.replace(tableAddress(code));

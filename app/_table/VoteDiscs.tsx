@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
 import type { SeatSummary, VoteView } from '@/lib/game/views';
-import { type Question, saidBy } from './questions';
+import { answerOfSeat, type Question } from './questions';
 import { declinedWords } from './questionWords';
 import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
@@ -23,7 +23,7 @@ export function VoteDiscs({ about, seats, vote, className = 'size-7' }: VoteDisc
   return (
     <ul className="vote-discs">
       {seats.map(seat => {
-        const said = saidBy(vote, seat.seat);
+        const said = answerOfSeat(vote, seat.seat);
         return (
           <li key={seat.seat} data-said={said}>
             <SeatDisc seat={seat.seat} color={seat.color} className={className} />

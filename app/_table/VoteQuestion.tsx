@@ -6,7 +6,14 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import { matterOf, ownAsked, type Question, questionKey, saidBy, seatsAsked } from './questions';
+import {
+  answerOfSeat,
+  motionOfQuestion,
+  ownSeatsAsked,
+  type Question,
+  questionKey,
+  seatsAsked,
+} from './questions';
 import { answerWords, countWords, questionTitle, useQuestionNames } from './questionWords';
 import { useVote } from './useQuestions';
 import { VoteDiscs } from './VoteDiscs';
@@ -30,20 +37,20 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
   const view = useTable(state => state.view);
   const reopened = useTable(state => state.reopened);
   const reopen = useTable(state => state.reopen);
-  const saying = useVote();
+  const vote = useVote();
   const [given, setGiven] = useState<Answer>();
   const key = questionKey(question);
   const isSettled = useSettled(`${key} ${voter} ${height}`);
-  const own = ownAsked(question, view);
+  const own = ownSeatsAsked(question, view);
   const labels = answerWords(question, names, words);
 
   async function answer(said: Answer) {
-    if (!isSettled || saying.isWaiting) return;
+    if (!isSettled || vote.isWaiting) return;
     setGiven(said);
     // Who says again what they have said already asks nothing of the table.
     const isTaken =
-      saidBy(question.vote, voter) === said ||
-      (await saying.say(voter, { matter: matterOf(question), answer: said })) !== undefined;
+      answerOfSeat(question.vote, voter) === said ||
+      (await vote.cast(voter, { matter: motionOfQuestion(question), answer: said })) !== undefined;
     if (!isTaken) return;
     if (reopened?.key === key) {
       reopen({ ...reopened, voters: reopened.voters.filter(each => each !== voter) });
@@ -55,8 +62,8 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
     <Button
       kind={said === 'agree' ? 'primary' : 'plain'}
       className="min-h-12 px-3"
-      disabled={saying.isWaiting}
-      waiting={saying.isWaiting && given === said ? words('sending') : undefined}
+      disabled={vote.isWaiting}
+      waiting={vote.isWaiting && given === said ? words('sending') : undefined}
       onClick={() => answer(said)}
     >
       {label}
@@ -84,7 +91,7 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
       {own.length > 1 && (
         <p className="font-semibold">{words('sitsHere', { name: names.of(voter) })}</p>
       )}
-      <TroubleNote trouble={saying.trouble} />
+      <TroubleNote trouble={vote.trouble} />
       <div className={isSettled ? 'answers' : 'answers deaf'}>
         {button('not-now', labels.notNow)}
         {button('agree', labels.agree)}

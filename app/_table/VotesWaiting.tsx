@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { ballotOn, type Change, makeVote, matterOf, type Vote } from '@/app/_state/changes';
+import { ballotOn, type Change, createVote, motionOf, type VoteChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { latestVotes } from '@/app/_state/waitingList';
 import { Button } from '@/app/_ui/Button';
 import { hexOf } from '@/lib/game/views';
 import { formatHex } from '@/lib/map/hexName';
-import { saidBy } from './questions';
+import { answerOfSeat } from './questions';
 import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 import { focusVotes } from './votesFocus';
@@ -18,7 +18,7 @@ export function VotesWaiting({ waiting }: { waiting: readonly Change[] }) {
   return latestVotes(waiting).map(vote => <VoteWaiting key={vote.id} vote={vote} />);
 }
 
-function VoteWaiting({ vote }: { vote: Vote }) {
+function VoteWaiting({ vote }: { vote: VoteChange }) {
   const words = useTranslations('outbox');
   const votes = useTranslations('votes');
   const seatName = useSeatName();
@@ -26,22 +26,22 @@ function VoteWaiting({ vote }: { vote: Vote }) {
   const memory = useTable(state => state.memory);
   const send = useTable(state => state.send);
   const seat = view.seats.find(each => each.seat === vote.seat);
-  const matter = matterOf(vote.cast);
+  const motion = motionOf(vote.cast);
   const isTakingBack = 'answer' in vote.cast && vote.cast.answer === 'take-back';
   // Where the table knows of nothing, there is nothing to tell of a change of mind.
-  const ballot = ballotOn(view, matter);
-  const isUnknown = ballot === undefined || saidBy(ballot, vote.seat) === undefined;
+  const ballot = ballotOn(view, motion);
+  const isUnknown = ballot === undefined || answerOfSeat(ballot, vote.seat) === undefined;
   if (seat === undefined || (isTakingBack && isUnknown)) return null;
 
   function takeBack() {
-    void send(makeVote(view, vote.seat, { matter, answer: 'take-back' }));
+    void send(createVote(view, vote.seat, { matter: motion, answer: 'take-back' }));
     focusVotes();
   }
 
   const name = (number: number) =>
     seatName(view.seats.find(each => each.seat === number) ?? { seat: number, name: null });
   return (
-    <section className="vote-banner" data-about={typeof matter === 'string' ? matter : 'free'}>
+    <section className="vote-banner" data-about={typeof motion === 'string' ? motion : 'free'}>
       <div className="row">
         {view.you.length > 1 && (
           <>
@@ -97,7 +97,7 @@ type Words = ReturnType<typeof useTranslations<'votes'>>;
 
 /** "You agreed to a hint": what a seat has said, and the table does not know yet. `nameOf` names a seat. */
 function waitingWords(
-  { cast, question }: Vote,
+  { cast, question }: VoteChange,
   nameOf: (seat: number) => string,
   words: Words,
 ): string {
@@ -109,9 +109,9 @@ function waitingWords(
       ? words('youAsked.foundNowhere')
       : words('youAsked.found', { place: formatHex(hex) });
   }
-  const matter = matterOf(cast);
-  const freed = typeof matter === 'object' && 'free' in matter ? matter.free : undefined;
-  const about = typeof matter === 'string' ? matter : 'free';
+  const motion = motionOf(cast);
+  const freed = typeof motion === 'object' && 'free' in motion ? motion.free : undefined;
+  const about = typeof motion === 'string' ? motion : 'free';
   const name = freed === undefined ? '' : nameOf(freed);
   if (cast.answer === 'not-now') return words(`youDeclined.${about}`, { name });
   if (about === 'end') return words(question.call?.found ? 'youAgreed.found' : 'youAgreed.nobody');

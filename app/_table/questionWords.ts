@@ -8,7 +8,7 @@ import type { VoteView } from '@/lib/game/views';
 import { groundAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { type Question, saidBy } from './questions';
+import { answerOfSeat, type Question } from './questions';
 import { useSeatName } from './seatName';
 import { calledHex } from './viewHexes';
 
@@ -58,19 +58,19 @@ export const shortCountWords = (vote: Count, asked: number, words: Words): strin
   vote.needed < asked ? countWords(vote, asked, words) : words('agreed', { ...vote });
 
 /** "You agreed to a hint": what one's only seat has said. */
-export function ownWords(
+export function ownAnswerWords(
   question: Question,
   { seat, asker }: { readonly seat: number; readonly asker: number | undefined },
   names: Names,
   words: Words,
 ): string {
   if (question.about === 'assist') {
-    if (saidBy(question.vote, seat) === 'not-now') return names.assist('youDeclined');
+    if (answerOfSeat(question.vote, seat) === 'not-now') return names.assist('youDeclined');
     const level = names.assist(`as.${question.asked}`);
     return names.assist(seat === asker ? 'youAsked' : 'youAgreed', { level });
   }
   const name = question.about === 'free' ? names.of(question.seat.seat) : '';
-  if (saidBy(question.vote, seat) === 'not-now') {
+  if (answerOfSeat(question.vote, seat) === 'not-now') {
     return words(`youDeclined.${question.about}`, { name });
   }
   if (seat !== asker) return words(`youAgreed.${wordOf(question)}`, { name });

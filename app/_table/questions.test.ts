@@ -16,8 +16,14 @@ import {
   unvote,
   vote,
 } from '@/lib/testing/playing';
-import { askedOf, openQuestions, questionKey } from './questions';
-import { countWords, type Names, ownWords, questionTitle, shortCountWords } from './questionWords';
+import { openQuestions, questionKey, questionsToShow } from './questions';
+import {
+  countWords,
+  type Names,
+  ownAnswerWords,
+  questionTitle,
+  shortCountWords,
+} from './questionWords';
 import { calledHex } from './viewHexes';
 
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'votes' });
@@ -31,10 +37,10 @@ const call = (seat: number, found: { readonly space: number | null } | null): Mo
 
 /** The keys of what a phone shows, and the one that waits for it. */
 function shownOn(game: Game, device: string) {
-  const { open, standing } = askedOf(playingView(game, device), undefined);
+  const { open, answered } = questionsToShow(playingView(game, device), undefined);
   return {
     open: open && `${questionKey(open.question)}: ${open.voter}`,
-    standing: standing.map(questionKey),
+    standing: answered.map(questionKey),
   };
 }
 
@@ -101,16 +107,16 @@ describe('what a phone is asked', () => {
     const one = played(both, notNow('hint')(3));
     expect(shownOn(one, 'phone 3').open).toBe('hint: 4');
     const view = playingView(played(both, notNow('hint')(3)), 'phone 3');
-    const again = askedOf(view, { key: 'hint', voters: [3, 4], over: [] });
+    const again = questionsToShow(view, { key: 'hint', voters: [3, 4], over: [] });
     expect(again.open?.voter).toBe(3);
-    expect(askedOf(view, { key: 'end', voters: [3, 4], over: [] }).open?.voter).toBe(4);
+    expect(questionsToShow(view, { key: 'end', voters: [3, 4], over: [] }).open?.voter).toBe(4);
   });
 
   test('an answer is given anew before what waited then, and after what is asked since', () => {
     const answered = played(asked, notNow('hint')(1));
     const change = { key: 'hint', voters: [1], over: [] };
     const openOn = (game: Game, over: readonly string[]) => {
-      const { open } = askedOf(playingView(game, 'phone 1'), { ...change, over });
+      const { open } = questionsToShow(playingView(game, 'phone 1'), { ...change, over });
       return open && questionKey(open.question);
     };
     expect(openOn(answered, [])).toBe('hint');
@@ -143,7 +149,7 @@ describe('in words', () => {
   };
   const title = (game: Game, called = names) => questionTitle(question(game), called, words);
   const said = (game: Game, seat: number, asker?: number, called = names) =>
-    ownWords(question(game), { seat, asker }, called, words);
+    ownAnswerWords(question(game), { seat, asker }, called, words);
   const space = parseHex('E2') ?? 0;
 
   test.each([

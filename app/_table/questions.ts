@@ -1,7 +1,7 @@
 import type { VoteAnswer } from '@/app/_state/tableClient';
 import type { TableMemory } from '@/app/_state/tableMemory';
 import type { Reopened } from '@/app/_state/tableStore';
-import type { SaidTable } from '@/app/_words/said';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { Assist } from '@/lib/game/assist';
 import type {
   AssistView,
@@ -12,7 +12,7 @@ import type {
   SeatSummary,
   VoteView,
 } from '@/lib/game/views';
-import type { Matter } from '@/lib/game/votes';
+import type { Motion } from '@/lib/game/votes';
 
 /** Something that the table has been asked and has not settled. */
 export type Question =
@@ -22,12 +22,15 @@ export type Question =
   | { readonly about: 'free'; readonly vote: FreeVoteView; readonly seat: SeatSummary };
 
 /** What a phone shows of the questions: one to answer, for one of its seats, and those that do not wait for it. */
-export interface Asked {
+export interface OpenQuestions {
   readonly open: { readonly question: Question; readonly voter: number } | undefined;
-  readonly standing: readonly Question[];
+  readonly answered: readonly Question[];
 }
 
-type Table = Pick<SaidTable, 'phase' | 'seats' | 'hint' | 'end' | 'assist' | 'you' | 'onePhone'>;
+type Table = Pick<
+  LocalizedTable,
+  'phase' | 'seats' | 'hint' | 'end' | 'assist' | 'you' | 'onePhone'
+>;
 
 /** The end comes first, then the hint, then how much the app helps, then freeing a seat. */
 export function openQuestions(table: Table): readonly Question[] {
@@ -51,7 +54,7 @@ export function questionKey(question: Question): string {
   return question.about === 'free' ? `free ${question.seat.seat}` : question.about;
 }
 
-export function matterOf(question: Question): Matter {
+export function motionOfQuestion(question: Question): Motion {
   if (question.about === 'assist') return { assist: question.asked };
   return question.about === 'free' ? { free: question.seat.seat } : question.about;
 }
@@ -66,14 +69,14 @@ export const seatsAsked = (
   );
 
 /** Those of this phone's seats that are asked. */
-export const ownAsked = (question: Question, { seats, you }: Table): readonly number[] =>
+export const ownSeatsAsked = (question: Question, { seats, you }: Table): readonly number[] =>
   seatsAsked(question, seats)
     .map(({ seat }) => seat)
     .filter(seat => you.includes(seat));
 
-export type Said = 'agree' | 'not-now' | undefined;
+export type SeatAnswer = 'agree' | 'not-now' | undefined;
 
-export function saidBy({ voters, notNow }: VoteView, seat: number): Said {
+export function answerOfSeat({ voters, notNow }: VoteView, seat: number): SeatAnswer {
   if (voters.includes(seat)) return 'agree';
   return notNow.includes(seat) ? 'not-now' : undefined;
 }
@@ -83,64 +86,86 @@ export const askerOf = (question: Question): number | undefined =>
   question.about === 'end' ? question.call.by : question.vote.voters[0];
 
 /** What this phone has said to a question, and the table does not know yet. */
-type Untold = TableMemory['untold'];
+type UnsentAnswer = TableMemory['unsentAnswer'];
 
-const NOTHING: Untold = () => undefined;
+const NOTHING: UnsentAnswer = () => undefined;
 
-function untoldTo(question: Question, seat: number, untold: Untold): VoteAnswer | undefined {
+function unsentAnswerTo(
+  question: Question,
+  seat: number,
+  unsentAnswer: UnsentAnswer,
+): VoteAnswer | undefined {
   if (question.about === 'assist') return undefined;
-  return untold(seat, question.about === 'free' ? { free: question.seat.seat } : question.about);
+  return unsentAnswer(
+    seat,
+    question.about === 'free' ? { free: question.seat.seat } : question.about,
+  );
 }
 
 /** Whether a question still waits for an answer of one of this phone's seats; the first such seat. */
-function waitsFor(question: Question, table: Table, untold: Untold): number | undefined {
+function waitsFor(
+  question: Question,
+  table: Table,
+  unsentAnswer: UnsentAnswer,
+): number | undefined {
   // Votes from before the phones became too few to free a seat: they can be taken back, not added to.
   if (question.about === 'free' && !question.vote.possible) return undefined;
   // One refusal keeps the help as it is: all see whose it was, and nobody else is asked.
   if (question.about === 'assist' && question.vote.notNow.length > 0) return undefined;
-  return ownAsked(question, table).find(
+  return ownSeatsAsked(question, table).find(
     seat =>
-      saidBy(question.vote, seat) === undefined &&
-      [undefined, 'take-back'].includes(untoldTo(question, seat, untold)),
+      answerOfSeat(question.vote, seat) === undefined &&
+      [undefined, 'take-back'].includes(unsentAnswerTo(question, seat, unsentAnswer)),
   );
 }
 
 /** A phone that goes round asks one after the other by itself. */
-export const goesRound = ({ onePhone, you }: Table): boolean => onePhone && you.length > 1;
+export const isPassAndPlay = ({ onePhone, you }: Table): boolean => onePhone && you.length > 1;
 
-export function askedOf(table: Table, reopened: Reopened | undefined, untold = NOTHING): Asked {
-  if (goesRound(table)) return { open: undefined, standing: [] };
+export function questionsToShow(
+  table: Table,
+  reopened: Reopened | undefined,
+  unsentAnswer = NOTHING,
+): OpenQuestions {
+  if (isPassAndPlay(table)) return { open: undefined, answered: [] };
   const questions = openQuestions(table);
-  const hasNewer = waitingKeys(table, untold).some(
+  const hasNewer = waitingKeys(table, unsentAnswer).some(
     key => key !== reopened?.key && !reopened?.over.includes(key),
   );
   const again = hasNewer ? undefined : reopenedOf(questions, reopened);
-  const open = again ?? firstWaiting(questions, table, untold);
-  const standing = questions.filter(
+  const open = again ?? firstWaiting(questions, table, unsentAnswer);
+  const answered = questions.filter(
     question =>
       question !== open?.question &&
-      waitsFor(question, table, untold) === undefined &&
+      waitsFor(question, table, unsentAnswer) === undefined &&
       // What waits stands there by itself.
-      table.you.every(seat => untoldTo(question, seat, untold) === undefined),
+      table.you.every(seat => unsentAnswerTo(question, seat, unsentAnswer) === undefined),
   );
-  return { open, standing };
+  return { open, answered };
 }
 
 /** The questions that wait for somebody on this phone. */
-export const waitingKeys = (table: Table, untold = NOTHING): readonly string[] =>
+export const waitingKeys = (table: Table, unsentAnswer = NOTHING): readonly string[] =>
   openQuestions(table)
-    .filter(question => waitsFor(question, table, untold) !== undefined)
+    .filter(question => waitsFor(question, table, unsentAnswer) !== undefined)
     .map(questionKey);
 
-function reopenedOf(questions: readonly Question[], reopened: Reopened | undefined): Asked['open'] {
+function reopenedOf(
+  questions: readonly Question[],
+  reopened: Reopened | undefined,
+): OpenQuestions['open'] {
   const question = questions.find(each => questionKey(each) === reopened?.key);
   const voter = reopened?.voters[0];
   return question !== undefined && voter !== undefined ? { question, voter } : undefined;
 }
 
-function firstWaiting(questions: readonly Question[], table: Table, untold: Untold): Asked['open'] {
+function firstWaiting(
+  questions: readonly Question[],
+  table: Table,
+  unsentAnswer: UnsentAnswer,
+): OpenQuestions['open'] {
   for (const question of questions) {
-    const voter = waitsFor(question, table, untold);
+    const voter = waitsFor(question, table, unsentAnswer);
     if (voter !== undefined) return { question, voter };
   }
   return undefined;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { createKept, isListOf } from '@/app/_state/kept';
+import { createPersisted, isListOf } from '@/app/_state/persisted';
 import { useTable } from '@/app/_state/TableProvider';
-import type { SaidHint } from '@/app/_words/said';
+import type { LocalizedHint } from '@/app/_words/localizedViews';
 
 interface HintsRead {
   /** The codes of the games whose hint has been read here, and put away. */
@@ -16,7 +16,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const REMEMBERED = 24;
 
 /** Kept for good: what was read once does not come back when the phone is started anew. */
-const { use: useHintsRead, recall: recallHintsRead } = createKept<HintsRead>(
+const { use: useHintsRead, rehydrate: recallHintsRead } = createPersisted<HintsRead>(
   { codes: [] },
   {
     name: 'fieldbook-hints-read',
@@ -27,7 +27,7 @@ const { use: useHintsRead, recall: recallHintsRead } = createKept<HintsRead>(
 
 interface HintNewsState {
   /** The hint, once the table has wanted it. */
-  readonly hint: SaidHint | undefined;
+  readonly hint: LocalizedHint | undefined;
   /** Whether it stands on the page: at once when it comes, and until somebody here puts it away. */
   readonly isShown: boolean;
   putAway(): void;

@@ -1,26 +1,35 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { type Cast, makeVote, mayWait } from '@/app/_state/changes';
+import { type CastVote, canWaitOffline, createVote } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import type { SeatNumber } from '@/lib/game/seat';
-import { type Asked, askedOf, goesRound, type Question, waitingKeys } from './questions';
+import {
+  isPassAndPlay,
+  type OpenQuestions,
+  type Question,
+  questionsToShow,
+  waitingKeys,
+} from './questions';
 
 /** What this phone shows of the table's open questions. */
-export function useQuestions(): Asked {
+export function useQuestions(): OpenQuestions {
   const view = useTable(state => state.view);
   const reopened = useTable(state => state.reopened);
-  const untold = useTable(state => state.memory?.untold);
-  return useMemo(() => askedOf(view, reopened, untold), [view, reopened, untold]);
+  const unsentAnswer = useTable(state => state.memory?.unsentAnswer);
+  return useMemo(
+    () => questionsToShow(view, reopened, unsentAnswer),
+    [view, reopened, unsentAnswer],
+  );
 }
 
 /** Asks these seats of this phone anew, before all that waits now. */
 export function useReopen(): (key: string, voters: readonly number[]) => void {
   const view = useTable(state => state.view);
   const reopen = useTable(state => state.reopen);
-  const untold = useTable(state => state.memory?.untold);
-  return (key, voters) => reopen({ key, voters, over: waitingKeys(view, untold) });
+  const unsentAnswer = useTable(state => state.memory?.unsentAnswer);
+  return (key, voters) => reopen({ key, voters, over: waitingKeys(view, unsentAnswer) });
 }
 
 /**
@@ -40,17 +49,23 @@ export function useVote() {
   const [trouble, setTrouble] = useState<Trouble>();
 
   /** Who has taken it: the table or, until there is a connection, the phone; nobody where it is refused. */
-  async function say(seat: SeatNumber, cast: Cast): Promise<'told' | 'waits' | undefined> {
+  async function cast(
+    seat: SeatNumber,
+    cast: CastVote,
+  ): Promise<'acknowledged' | 'queued' | undefined> {
     setWaiting(true);
     setTrouble(undefined);
-    const sent = await send(makeVote(view, seat, cast), mayWait(cast) && !goesRound(view));
+    const sent = await send(
+      createVote(view, seat, cast),
+      canWaitOffline(cast) && !isPassAndPlay(view),
+    );
     setWaiting(false);
     if (typeof sent === 'string') return sent;
     setTrouble(sent);
     return undefined;
   }
 
-  return { isWaiting, trouble, say };
+  return { isWaiting, trouble, cast };
 }
 
-export type Saying = ReturnType<typeof useVote>;
+export type VoteControls = ReturnType<typeof useVote>;

@@ -1,12 +1,13 @@
-import type { SaidTable } from '@/app/_words/said';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { hexOf } from '@/lib/game/views';
 import type { Hex } from '@/lib/map/hexSet';
 
 /** The space on which somebody says to have found it, while the table is asked. */
-export function calledHex({ phase, end }: Pick<SaidTable, 'phase' | 'end'>): Hex | undefined {
+export function calledHex({ phase, end }: Pick<LocalizedTable, 'phase' | 'end'>): Hex | undefined {
   const space = phase === 'playing' ? end.call?.space : null;
   return space == null ? undefined : hexOf(space);
 }
 
 /** The habitat's hex, once the table is told it. */
-export const habitatHex = (place: SaidTable['habitat']): Hex | undefined => place && hexOf(place);
+export const habitatHex = (place: LocalizedTable['habitat']): Hex | undefined =>
+  place && hexOf(place);

@@ -3,14 +3,14 @@ import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { Answer } from './Choice';
+import { RadioOption } from './Choice';
 
 function Drinks() {
   const [drink, setDrink] = useState('tea');
   return (
     <>
       {['tea', 'cocoa'].map(each => (
-        <Answer
+        <RadioOption
           key={each}
           name="drink"
           checked={each === drink}
@@ -19,7 +19,7 @@ function Drinks() {
           className=""
         >
           {each}
-        </Answer>
+        </RadioOption>
       ))}
       <output>{drink}</output>
     </>

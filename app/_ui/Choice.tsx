@@ -21,7 +21,7 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
       </legend>
       <div className="flex flex-wrap gap-1 rounded-card border-[1.5px] border-edge bg-well p-1">
         {options.map(option => (
-          <Answer
+          <RadioOption
             key={option.value}
             name={name}
             checked={option.value === value}
@@ -38,14 +38,14 @@ export function Choice<T extends string | number>(props: ChoiceProps<T>) {
             >
               {option.label}
             </span>
-          </Answer>
+          </RadioOption>
         ))}
       </div>
     </fieldset>
   );
 }
 
-interface TickProps {
+interface CheckboxProps {
   readonly label: string;
   readonly note: ReactNode;
   readonly checked: boolean;
@@ -54,7 +54,7 @@ interface TickProps {
 }
 
 /** Something that may be wished for, or not. */
-export function Tick({ label, note, checked, disabled = false, onChange }: TickProps) {
+export function Checkbox({ label, note, checked, disabled = false, onChange }: CheckboxProps) {
   const noteId = useId();
   return (
     <label className="flex min-h-12 items-start gap-3 py-1 has-disabled:opacity-70 forced-colors:px-3 forced-colors:py-2">
@@ -79,7 +79,7 @@ export function Tick({ label, note, checked, disabled = false, onChange }: TickP
   );
 }
 
-interface AnswerProps {
+interface RadioOptionProps {
   readonly name: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
@@ -94,7 +94,14 @@ interface AnswerProps {
 }
 
 /** One of several answers, drawn as one likes: the real control lies over it, and is not seen. */
-export function Answer({ lang, shape, className, children, onChoose, ...control }: AnswerProps) {
+export function RadioOption({
+  lang,
+  shape,
+  className,
+  children,
+  onChoose,
+  ...control
+}: RadioOptionProps) {
   const input = useRef<HTMLInputElement>(null);
   // What is chosen before the page is alive stays ticked, and React tells nobody.
   const hearEarly = useEffectEvent(() => {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import { useInBrowser } from './inBrowser';
 import { FieldTrouble } from './Message';
+import { useIsHydrated } from './useIsHydrated';
 
 const LENGTH = 6;
 const BOXES = Array.from({ length: LENGTH }, (_, index) => index);
@@ -35,7 +35,7 @@ export function CodeField({ label, kind, value, onChange, trouble }: CodeFieldPr
   const caret = Math.min(value.length, LENGTH - 1);
   const isWrong = trouble !== undefined;
   // Until the page is alive the field shows what is typed into it; then the boxes do.
-  const isAlive = useInBrowser();
+  const isAlive = useIsHydrated();
   useEffect(() => {
     const typed = field.current?.value ?? '';
     if (typed !== '') onChange(read(kind, typed));

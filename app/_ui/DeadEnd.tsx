@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AtThumb } from './AtThumb';
+import { BottomBar } from './BottomBar';
 import { HelpMenu } from './HelpMenu';
 
 interface DeadEndProps {
@@ -38,7 +38,7 @@ export function DeadEnd({ title, text, advice = [], box, children }: DeadEndProp
           </ul>
         )}
       </div>
-      <AtThumb>{children}</AtThumb>
+      <BottomBar>{children}</BottomBar>
     </main>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'use-intl';
-import { useInBrowser } from './inBrowser';
+import { useIsHydrated } from './useIsHydrated';
 
 /** A moment in the page's language: the time, and the day as well where it is not today. */
 export function TimeOfDay({ at }: { at: string | number }) {
@@ -9,7 +9,7 @@ export function TimeOfDay({ at }: { at: string | number }) {
   const date = new Date(at);
   return (
     <time dateTime={date.toISOString()}>
-      {useInBrowser() && timeWords(date, new Date(), asOnThisPhone(language))}
+      {useIsHydrated() && timeWords(date, new Date(), asOnThisPhone(language))}
     </time>
   );
 }

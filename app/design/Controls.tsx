@@ -5,7 +5,7 @@ import { TypedField } from '@/app/_codes/TypedField';
 import { ScaleBar } from '@/app/_map/ScaleBar';
 import { CopyText } from '@/app/_table/CopyText';
 import { Button } from '@/app/_ui/Button';
-import { Choice, Tick } from '@/app/_ui/Choice';
+import { Checkbox, Choice } from '@/app/_ui/Choice';
 import { CodeField } from '@/app/_ui/CodeField';
 import { Fold } from '@/app/_ui/Fold';
 import { Icon } from '@/app/_ui/Icon';
@@ -90,13 +90,19 @@ export function Controls({ theme }: { theme: string }) {
         <FieldTrouble id={`${theme}-trouble`}>S is never in a code. A Z, perhaps?</FieldTrouble>
       </Sample>
       <Sample title="tick: rest, off">
-        <Tick
+        <Checkbox
           label="As even as possible"
           note="Every seat."
           checked={isTicked}
           onChange={setTicked}
         />
-        <Tick label="Handicap" note="Not for two." checked={false} disabled onChange={setTicked} />
+        <Checkbox
+          label="Handicap"
+          note="Not for two."
+          checked={false}
+          disabled
+          onChange={setTicked}
+        />
       </Sample>
       <Sample title="message: news, warning, trouble">
         <Message kind="news" title="The hint">

@@ -3,10 +3,10 @@
 import { HoldButton } from '@/app/_seat/HoldButton';
 import { Envelope } from '@/app/_seat/SealedClue';
 import { ClueSlip } from '@/app/_seat/Slip';
-import { useHold } from '@/app/_seat/useSealedClue';
+import { useLongPress } from '@/app/_seat/useSealedClue';
 import { SeatCard } from '@/app/_table/Seats';
 import { VoteDiscs } from '@/app/_table/VoteDiscs';
-import type { SaidSeat } from '@/app/_words/said';
+import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import type { SeatSummary } from '@/lib/game/views';
 import { Sample } from './Sample';
 
@@ -61,7 +61,7 @@ const seat = (number: number, about: Partial<SeatSummary>): SeatSummary => ({
   ...about,
 });
 
-const VIEW: SaidSeat = {
+const VIEW: LocalizedSeat = {
   code: 'KRWNQT',
   version: 1,
   mode: 'normal',
@@ -79,7 +79,7 @@ const PHASES = ['filling', 'fetching', 'held', 'lost'] as const;
 
 /** The ritual: seal, hold, look, let go. */
 export function Secrets() {
-  const hold = useHold();
+  const hold = useLongPress();
   return (
     <>
       <Sample title="hold: to try, filling, fetching, held, lost, beside a question">

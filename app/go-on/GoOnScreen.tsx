@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { eveningsOf, gameToGoOn } from '@/app/_phone/gamesHere';
 import { listPhoneGames } from '@/app/_phone/listPhoneGames';
-import { recallGames, useKnownGames } from '@/app/_state/knownGames';
+import { rehydrateGames, useKnownGames } from '@/app/_state/knownGames';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
 
 /** Looks for the game, and leads there without a way back; to the start where there is none. */
@@ -21,7 +21,7 @@ export function GoOnScreen() {
 }
 
 async function goOn(): Promise<void> {
-  recallGames();
+  rehydrateGames();
   const { games } = await listPhoneGames();
   const game = gameToGoOn(eveningsOf(games, useKnownGames.getState().games));
   // Not by Next's own way: without a server that one ends here.

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { MapDrawing } from '@/app/_map/MapDrawing';
-import { Answer } from '@/app/_ui/Choice';
+import { RadioOption } from '@/app/_ui/Choice';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes, sources } from '@/lib/clues/clueHexes';
 import { readStoredMap } from '@/lib/map/mapCode';
@@ -46,7 +46,7 @@ export function ClueKinds({ legend, mapCode, mapLabel, kinds }: ClueKindsProps) 
       <fieldset className="kinds">
         <legend className="sr-only">{legend}</legend>
         {kinds.map(kind => (
-          <Answer
+          <RadioOption
             key={kind.clue}
             name="clue-kind"
             checked={kind === chosen}
@@ -56,7 +56,7 @@ export function ClueKinds({ legend, mapCode, mapLabel, kinds }: ClueKindsProps) 
           >
             <span className="text-lead font-semibold">{kind.name}</span>
             <span className="text-note text-soft">{kind.note}</span>
-          </Answer>
+          </RadioOption>
         ))}
       </fieldset>
     </div>

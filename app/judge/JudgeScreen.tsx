@@ -4,16 +4,16 @@ import { type FormEvent, useEffect } from 'react';
 import { MapCodeBox, NoCode } from '@/app/_codes/MapCodeBox';
 import { SendButton } from '@/app/_codes/TypedField';
 import { useCode } from '@/app/_codes/useCode';
-import { later } from '@/app/_ui/later';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { ADDRESSES } from '@/app/addresses';
-import { readTyped } from '@/lib/game/typed';
-import { recallCard, useCard, writeCode } from './judgeStore';
+import { parseTyped } from '@/lib/game/typedInput';
+import { rehydrateCard, useCard, writeCode } from './judgeStore';
 
 /** The map, the solver and all that judges come along once there is a map to judge. */
-const JudgedMap = later(async () => (await import('./JudgedMap')).JudgedMap);
+const JudgedMap = lazyComponent(async () => (await import('./JudgedMap')).JudgedMap);
 
 function write(text: string) {
-  const typed = readTyped(text, 'map');
+  const typed = parseTyped(text, 'map');
   writeCode(text, typed.kind === 'map' ? typed.map : undefined);
 }
 
@@ -21,7 +21,7 @@ function write(text: string) {
 export function JudgeScreen() {
   const { code: text, clues, habitat } = useCard();
   const code = useCode({ box: 'map', kept: { text, write } });
-  useEffect(() => void recallCard(), []);
+  useEffect(() => void rehydrateCard(), []);
   const { typed } = code;
 
   function leave(event: FormEvent) {

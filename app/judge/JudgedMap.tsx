@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { LegendAtFoot } from '@/app/_map/Legend';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { turnWords } from '@/app/_table/turnWords';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { bold } from '@/app/_ui/bold';
 import { Icon } from '@/app/_ui/Icon';
@@ -16,7 +16,7 @@ import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { evennessOf } from '@/lib/simulation/chances';
-import { lengthOf, simulateTurns, turnsToExpect } from '@/lib/simulation/length';
+import { expectedTurns, lengthOf, simulateTurns } from '@/lib/simulation/length';
 import { type ClueVerdict, judge, MOST_CHECKED } from '@/lib/solver/judge';
 import { ClueSheet } from './ClueSheet';
 import { addClue, nameHabitat, removeClue } from './judgeStore';
@@ -62,11 +62,11 @@ export function JudgedMap({ map, ids, habitat }: JudgedMapProps) {
         {ids.length > 0 && <ClueList clues={verdict.clues} onRemove={removeClue} />}
         <NamedHabitat habitat={habitat} chosen={chosen} />
         <LegendAtFoot />
-        <AtThumb>
+        <BottomBar>
           <Button disabled={ids.length === MOST_CHECKED} onClick={() => setAdding(true)}>
             {words(ids.length === MOST_CHECKED ? 'mostClues' : 'addClue')}
           </Button>
-        </AtThumb>
+        </BottomBar>
       </div>
       {isAdding && (
         <ClueSheet
@@ -168,7 +168,7 @@ function CardGrade({ map, clues }: { map: GameMap; clues: readonly Clue[] }) {
     const length = lengthOf(map, clues, simulateTurns(map, clues));
     return {
       length,
-      turns: turnsToExpect(map.mode, players, length),
+      turns: expectedTurns(map.mode, players, length),
       evenness: evennessOf(map, clues),
     };
   }, [map, clues, players]);

@@ -1,4 +1,4 @@
-import { createKept, isListOf, isOneOf } from '@/app/_state/kept';
+import { createPersisted, isListOf, isOneOf } from '@/app/_state/persisted';
 import { ALL_CLUES, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HEXES, type Hex } from '@/lib/map/hexSet';
@@ -14,7 +14,7 @@ export interface Card {
 }
 
 /** Kept until the tab is closed, so that one may go and lay the map in between. */
-export const { use: useCard, recall: recallCard } = createKept<Card>(
+export const { use: useCard, rehydrate: rehydrateCard } = createPersisted<Card>(
   { code: '', clues: [], habitat: null },
   {
     name: 'fieldbook-judge',
@@ -37,7 +37,7 @@ export const writeCode = (code: string, map: GameMap | undefined) =>
   });
 
 export function judgeMap(map: GameMap): void {
-  recallCard();
+  rehydrateCard();
   writeCode(formatMapCode(map), map);
 }
 

@@ -83,11 +83,11 @@ function faultOf(
       text: words('idleNote', { count: idle.length, space }),
     };
   }
-  const outside = numbersWhere(clues, clue => !clue.inBand);
-  if (outside.length === 0) return undefined;
+  const dependencies = numbersWhere(clues, clue => !clue.inBand);
+  if (dependencies.length === 0) return undefined;
   return {
     kind: 'warning',
-    title: words('outOfBand', told(outside)),
+    title: words('outOfBand', told(dependencies)),
     text: words('outOfBandNote', {
       space,
       least: String(BAND.least),

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
-import { useAnswer } from '@/app/_state/useAnswer';
+import { useServerQuery } from '@/app/_state/useServerQuery';
 import { TroubleNote } from '@/app/_ui/Message';
 import { EveningScreen } from '@/app/games/[code]/evening/EveningScreen';
 
@@ -9,7 +9,7 @@ import { EveningScreen } from '@/app/games/[code]/evening/EveningScreen';
 export function KeptEvening() {
   const client = useTableClient();
   const code = useTable(state => state.view.code);
-  const evening = useAnswer({ about: code, ask: client.loadEvening });
-  if (evening.is === 'there') return <EveningScreen first={evening.value} />;
-  return evening.is === 'refused' ? <TroubleNote trouble={evening.trouble} /> : null;
+  const evening = useServerQuery({ about: code, ask: client.loadEvening });
+  if (evening.status === 'there') return <EveningScreen first={evening.value} />;
+  return evening.status === 'refused' ? <TroubleNote trouble={evening.trouble} /> : null;
 }

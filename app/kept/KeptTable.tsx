@@ -4,17 +4,17 @@ import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
 import { ServerTable } from '@/app/_state/ServerTable';
 import { TableProvider } from '@/app/_state/TableProvider';
-import { useInBrowser } from '@/app/_ui/inBrowser';
-import { later } from '@/app/_ui/later';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
+import { useIsHydrated } from '@/app/_ui/useIsHydrated';
+import { KeptTableNavigation } from './KeptTableNavigation';
 import { KeptTrouble, NoPlace } from './KeptTrouble';
 import { loadScreen } from './loadScreen';
-import { TableWays } from './TableWays';
-import { readTablePlace, type TablePlace } from './tablePlace';
+import { parseTableRoute, type TableRoute } from './tableRoute';
+import { useBasePath } from './useBasePath';
 import { useDeleted, useKeptTable } from './useKeptTable';
-import { usePathBeneath } from './usePathBeneath';
 
 /** They come while the phone looks for the table. */
-const PlaceScreen = later(loadScreen);
+const PlaceScreen = lazyComponent(loadScreen);
 
 interface KeptTableProps {
   /** Blanked. */
@@ -23,11 +23,11 @@ interface KeptTableProps {
 
 /** The table that the address names, as this phone keeps it. */
 export function KeptTable({ longestClue }: KeptTableProps) {
-  const path = usePathBeneath();
-  const place = readTablePlace(path);
+  const path = useBasePath();
+  const place = parseTableRoute(path);
   const language = useLocale();
   // A server knows neither the address that the phone shows nor its games.
-  if (!useInBrowser()) return null;
+  if (!useIsHydrated()) return null;
   if (place === undefined) return <NoPlace path={path} />;
   // What the phone tells of the table is told in one language.
   return <KeptPlace key={`${place.code} ${language}`} place={place} longestClue={longestClue} />;
@@ -36,7 +36,7 @@ export function KeptTable({ longestClue }: KeptTableProps) {
 /** As the phone says it of a game that is not there. */
 const DELETED = { code: 'not-found' };
 
-function KeptPlace({ place, longestClue }: KeptTableProps & { place: TablePlace }) {
+function KeptPlace({ place, longestClue }: KeptTableProps & { place: TableRoute }) {
   const kept = useKeptTable(place.code);
   const isDeleted = useDeleted(place.code);
   useEffect(() => void loadScreen().catch(() => undefined), []);
@@ -44,9 +44,9 @@ function KeptPlace({ place, longestClue }: KeptTableProps & { place: TablePlace 
   if (isDeleted) return <KeptTrouble code={place.code} trouble={DELETED} />;
   if (!kept.ok) return <KeptTrouble code={place.code} trouble={kept.error} />;
   const screen = (
-    <TableWays>
+    <KeptTableNavigation>
       <PlaceScreen place={place} longestClue={longestClue} />
-    </TableWays>
+    </KeptTableNavigation>
   );
   return 'table' in kept.value ? (
     <TableProvider {...kept.value}>{screen}</TableProvider>

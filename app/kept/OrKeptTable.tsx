@@ -1,15 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { later } from '@/app/_ui/later';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { tableAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { loadScreen } from './loadScreen';
-import { readTablePlace } from './tablePlace';
-import { showAddress, usePathBeneath } from './usePathBeneath';
+import { parseTableRoute } from './tableRoute';
+import { showAddress, useBasePath } from './useBasePath';
 
 /** With all that it shows first. */
-const KeptTable = later(async () => {
+const KeptTable = lazyComponent(async () => {
   const [{ KeptTable }] = await Promise.all([import('./KeptTable'), loadScreen()]);
   return KeptTable;
 });
@@ -26,7 +26,7 @@ interface OrKeptTableProps {
  * asked for the table's page, and the thread that has dealt goes on. It needs the words for clues and hints.
  */
 export function OrKeptTable({ longestClue, children }: OrKeptTableProps) {
-  const place = readTablePlace(usePathBeneath());
+  const place = parseTableRoute(useBasePath());
   const isKept = place !== undefined && isPhoneCode(place.code);
   return isKept ? <KeptTable longestClue={longestClue} /> : children;
 }

@@ -4,42 +4,44 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useGo } from '@/app/_ui/go';
-import { later } from '@/app/_ui/later';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
+import { useNavigation } from '@/app/_ui/navigation';
 import { lookAddress } from '@/app/addresses';
 import { readSpace } from '@/app/games/[code]/found/readSpace';
 import { TableScreen } from '@/app/games/[code]/TableScreen';
 import { isPhoneCode } from '@/lib/game/gameCode';
-import type { TablePlace } from './tablePlace';
+import type { TableRoute } from './tableRoute';
 
-const LayScreen = later(async () => (await import('@/app/games/[code]/lay/LayScreen')).LayScreen);
-const PassScreen = later(
+const LayScreen = lazyComponent(
+  async () => (await import('@/app/games/[code]/lay/LayScreen')).LayScreen,
+);
+const PassScreen = lazyComponent(
   async () => (await import('@/app/games/[code]/pass/PassScreen')).PassScreen,
 );
-const FoundScreen = later(
+const FoundScreen = lazyComponent(
   async () => (await import('@/app/games/[code]/found/FoundScreen')).FoundScreen,
 );
-const HelpScreen = later(
+const HelpScreen = lazyComponent(
   async () => (await import('@/app/games/[code]/help/HelpScreen')).HelpScreen,
 );
-const RecordScreen = later(
+const RecordScreen = lazyComponent(
   async () => (await import('@/app/games/[code]/record/RecordScreen')).RecordScreen,
 );
-const SeatScreen = later(
+const SeatScreen = lazyComponent(
   async () => (await import('@/app/games/[code]/seats/[seat]/SeatScreen')).SeatScreen,
 );
-const NotebookScreen = later(
+const NotebookScreen = lazyComponent(
   async () =>
     (await import('@/app/games/[code]/seats/[seat]/notebook/NotebookScreen')).NotebookScreen,
 );
-const KeptEvening = later(async () => (await import('./KeptEvening')).KeptEvening);
+const KeptEvening = lazyComponent(async () => (await import('./KeptEvening')).KeptEvening);
 
-const LookBackScreen = later(
+const LookBackScreen = lazyComponent(
   async () => (await import('@/app/games/[code]/look-back/LookBackScreen')).LookBackScreen,
 );
 
 interface PlaceScreenProps {
-  readonly place: TablePlace;
+  readonly place: TableRoute;
   /** Blanked. */
   readonly longestClue: string;
 }
@@ -81,7 +83,7 @@ export function PlaceScreen({ place, longestClue }: PlaceScreenProps) {
 
 /** A phone that goes round has no page for one seat alone: whoever sits there looks as all do. */
 function ToLook({ code, seat }: { code: string; seat: number }) {
-  const go = useGo();
+  const go = useNavigation();
   useEffect(() => go.replace(lookAddress(code, seat)), [go, code, seat]);
   return null;
 }
@@ -90,7 +92,7 @@ function ToLook({ code, seat }: { code: string; seat: number }) {
  * Titles the page as a server would: all places of a kept table are one page to Next. Where another page stands
  * around, it gets its own title back.
  */
-function usePlaceTitle({ page }: TablePlace): void {
+function usePlaceTitle({ page }: TableRoute): void {
   const pages = useTranslations('pages');
   const evening = useTranslations('evening');
   const film = useTranslations('film');

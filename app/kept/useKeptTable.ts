@@ -4,17 +4,17 @@ import { startTransition, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { localTable } from '@/app/_phone/localTable';
 import { usePhoneTrouble } from '@/app/_phone/phoneFault';
-import { hearNews } from '@/app/_phone/phoneNews';
+import { subscribeToNews } from '@/app/_phone/phoneNews';
 import type { TableClient, Trouble } from '@/app/_state/tableClient';
-import { newTable, type TableHere } from '@/app/_state/tables';
-import type { SaidTable } from '@/app/_words/said';
-import type { Speaker } from '@/app/_words/say';
+import { newTable, type OpenTable } from '@/app/_state/tables';
+import type { Localizer } from '@/app/_words/localize';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { Time } from '@/lib/game/seat';
 import { ok, type Result, refused } from '@/lib/result';
 
-type KeptTable = { readonly view: SaidTable } & (
-  | { readonly table: TableHere }
+type KeptTable = { readonly view: LocalizedTable } & (
+  | { readonly table: OpenTable }
   /** A server's table, as it was when it was last heard. */
   | { readonly lostSince: Time }
 );
@@ -22,11 +22,11 @@ type KeptTable = { readonly view: SaidTable } & (
 /** The table that this phone keeps under the code; nothing while it is read. */
 export function useKeptTable(code: string): Result<KeptTable, Trouble> | undefined {
   const words = useTranslations('outbox');
-  const speaker = useSpeaker();
+  const localizer = useSpeaker();
   const trouble = usePhoneTrouble();
   const [read] = useState(() => (): Promise<Result<KeptTable, Trouble>> => {
-    if (!isPhoneCode(code)) return readHeard(code, words('neverSeen'));
-    return readOwn(localTable(code, { speaker, trouble }));
+    if (!isPhoneCode(code)) return readCached(code, words('neverSeen'));
+    return readOwn(localTable(code, { localizer, trouble }));
   });
   const [kept, setKept] = useState<Result<KeptTable, Trouble>>();
   useEffect(() => {
@@ -47,9 +47,9 @@ async function readOwn(client: TableClient): Promise<Result<KeptTable, Trouble>>
   return view.ok ? ok({ view: view.value, table: newTable(view.value, client) }) : view;
 }
 
-async function readHeard(code: string, message: string): Promise<Result<KeptTable, Trouble>> {
-  const { readTable } = await import('@/app/_phone/heardTables');
-  const heard = await readTable(code);
+async function readCached(code: string, message: string): Promise<Result<KeptTable, Trouble>> {
+  const { readCachedTable } = await import('@/app/_phone/cachedTables');
+  const heard = await readCachedTable(code);
   if (heard === undefined) return refused({ code: 'offline', message });
   return ok({ view: heard.view, lostSince: heard.heardAt });
 }
@@ -59,7 +59,7 @@ export function useDeleted(code: string): boolean {
   const [isDeleted, setDeleted] = useState(false);
   useEffect(
     () =>
-      hearNews(news => {
+      subscribeToNews(news => {
         if (news.code === code) setDeleted(news.version === undefined);
       }),
     [code],
@@ -68,7 +68,7 @@ export function useDeleted(code: string): boolean {
 }
 
 /** Says views on the phone itself: for pages that bring the words for clues and hints. */
-function useSpeaker(): Speaker {
+function useSpeaker(): Localizer {
   const sentence = useTranslations('clues.sentence');
   const short = useTranslations('clues.short');
   const hints = useTranslations('hints');

@@ -2,9 +2,9 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { askPhone } from '@/app/_phone/askPhone';
+import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import { usePhoneTrouble } from '@/app/_phone/phoneFault';
-import { useAnswer } from '@/app/_state/useAnswer';
+import { useServerQuery } from '@/app/_state/useServerQuery';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -18,17 +18,17 @@ import { splitParcel } from './parts';
 export function GiveGame({ code }: { code: string }) {
   const words = useTranslations('move');
   const trouble = usePhoneTrouble();
-  const packed = useAnswer({
+  const packed = useServerQuery({
     about: code,
     async ask() {
-      const answer = await askPhone('pack', [code]);
+      const answer = await callPhoneWorker('pack', [code]);
       if (!answer.ok) return refused(trouble(answer.error));
       const { parcels } = answer.value;
       return parcels.length === 0 ? refused(trouble('not-found')) : ok(parcels);
     },
   });
-  if (packed.is === 'refused') return <TroubleNote trouble={packed.trouble} />;
-  if (packed.is !== 'there') return null;
+  if (packed.status === 'refused') return <TroubleNote trouble={packed.trouble} />;
+  if (packed.status !== 'there') return null;
   const [parcel = '', ...others] = packed.value;
   return (
     <>

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { askPhone } from '@/app/_phone/askPhone';
+import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import { type Evening, eveningsOf } from '@/app/_phone/gamesHere';
 import { listPhoneGames } from '@/app/_phone/listPhoneGames';
 import type { Packed } from '@/app/_phone/moveGames';
 import { usePhoneTrouble } from '@/app/_phone/phoneFault';
-import { hearRest } from '@/app/_phone/phoneNews';
+import { subscribeToSettledNews } from '@/app/_phone/phoneNews';
 import type { Trouble } from '@/app/_state/tableClient';
 import { useGameNote, useGameTitle } from '@/app/_table/gameWords';
 import { Button } from '@/app/_ui/Button';
@@ -69,7 +69,7 @@ function GamesFile({ codes }: { codes: readonly string[] }) {
   async function pack() {
     setWaiting(true);
     setFault(undefined);
-    const answer = await askPhone('pack', codes);
+    const answer = await callPhoneWorker('pack', codes);
     setWaiting(false);
     if (answer.ok) setPacked(answer.value);
     else setFault(trouble(answer.error));
@@ -104,7 +104,7 @@ function usePhoneEvenings(): readonly Evening[] {
       if (isWanted) setEvenings(eveningsOf(games, []));
     }
     void read();
-    const stop = hearRest(() => void read());
+    const stop = subscribeToSettledNews(() => void read());
     return () => {
       isWanted = false;
       stop();

@@ -2,24 +2,24 @@
 
 import type { ChangeEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, type ButtonKind, ButtonLink, buttonStyle } from '@/app/_ui/Button';
-import { useInBrowser } from '@/app/_ui/inBrowser';
-import { later } from '@/app/_ui/later';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { Message, TroubleNote } from '@/app/_ui/Message';
+import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
 import { GatheredNote } from './GatheredNote';
-import { type Outcome, useTaking } from './useTaking';
+import { type ImportOutcome, useImport } from './useImport';
 
-const CameraSheet = later(async () => (await import('./CameraSheet')).CameraSheet);
+const CameraSheet = lazyComponent(async () => (await import('./CameraSheet')).CameraSheet);
 
 /** From another phone's codes, by camera or in pictures, or from a file. */
 export function TakeGames() {
   const words = useTranslations('move');
-  const taking = useTaking();
+  const taking = useImport();
   const { step, gathered } = taking;
   // Browsers lend no camera to a page that came over plain http.
-  const hasCamera = !useInBrowser() || navigator.mediaDevices !== undefined;
+  const hasCamera = !useIsHydrated() || navigator.mediaDevices !== undefined;
   // Once games have come, the way on to them is what the page is for.
   const first = taking.outcome?.is === 'taken' ? 'plain' : 'primary';
   const { progress } = taking;
@@ -34,7 +34,7 @@ export function TakeGames() {
       <p>{words('takeNote')}</p>
       {!hasCamera && <p className="text-note text-soft">{words('noCameraOnHttp')}</p>}
       {/* What has come of it stands by the buttons, however long the page is. */}
-      <AtThumb>
+      <BottomBar>
         {gathered && step !== 'camera' && <GatheredNote gathered={gathered} />}
         <OutcomeNote outcome={taking.outcome} />
         {hasCamera && (
@@ -50,7 +50,7 @@ export function TakeGames() {
             {(!hasCamera && waiting) || words('openFile')}
           </FileButton>
         )}
-      </AtThumb>
+      </BottomBar>
       {step === 'camera' && (
         <CameraSheet
           gathered={gathered}
@@ -86,7 +86,7 @@ function FileButton({ kind, onFiles, children }: FileButtonProps) {
 }
 
 /** What came of taking games in, and the way on. */
-function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
+function OutcomeNote({ outcome }: { outcome: ImportOutcome | undefined }) {
   const words = useTranslations('move');
   switch (outcome?.is) {
     case undefined:
@@ -103,7 +103,7 @@ function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
 const CAME = ['added', 'apart', 'renewed', 'known'] as const;
 const LOST = ['damaged', 'newer'] as const;
 
-function TakenNote({ taken, isStopped, trouble }: Extract<Outcome, { is: 'taken' }>) {
+function TakenNote({ taken, isStopped, trouble }: Extract<ImportOutcome, { is: 'taken' }>) {
   const words = useTranslations('move');
   const pages = useTranslations('pages');
   const say = (kinds: readonly (keyof typeof taken & (typeof CAME | typeof LOST)[number])[]) =>

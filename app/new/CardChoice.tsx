@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { StructureGlyph } from '@/app/_map/Structures';
-import { Answer } from '@/app/_ui/Choice';
+import { RadioOption } from '@/app/_ui/Choice';
 import { Icon } from '@/app/_ui/Icon';
 import { COLORS_OF, MODES, type Mode } from '@/lib/data/terms';
 import { NoServerNote } from './NoServerNote';
@@ -28,7 +28,7 @@ export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
       <legend className="mb-2 font-semibold text-soft">{legend}</legend>
       <div className="card-answers">
         {options.map(option => (
-          <Answer
+          <RadioOption
             key={option.value}
             name={name}
             checked={option.value === value}
@@ -44,7 +44,7 @@ export function CardChoice<T extends string>(props: CardChoiceProps<T>) {
             </span>
             {option.picture}
             <span className="text-note text-soft">{option.text}</span>
-          </Answer>
+          </RadioOption>
         ))}
       </div>
     </fieldset>

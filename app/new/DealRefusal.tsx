@@ -10,8 +10,8 @@ import { type DealTrouble, moveOnMap } from './dealGame';
 interface DealRefusalProps {
   readonly trouble: DealTrouble;
   /** What else could be done than what stands at the thumb. */
-  readonly others: readonly WayOn[];
-  readonly onTake: (way: WayOn) => void;
+  readonly others: readonly Alternative[];
+  readonly onTake: (way: Alternative) => void;
 }
 
 /** Why there is no game, and the nearest games there are. */
@@ -35,7 +35,7 @@ const bringIntoView = (element: HTMLElement | null) =>
   element?.scrollIntoView({ block: 'nearest' });
 
 /** The nearest game there is: what to choose otherwise. */
-export interface WayOn {
+export interface Alternative {
   readonly label: string;
   readonly change: Partial<DealChoices>;
 }
@@ -43,13 +43,16 @@ export interface WayOn {
 const NO_WISHES = { length: 'any', seats: 'any' } as const;
 
 /** What can be done about a refusal: first what keeps most of what people chose and laid. */
-export function useWaysOn(trouble: DealTrouble | undefined, mapCode: string | null): WayOn[] {
+export function useAlternatives(
+  trouble: DealTrouble | undefined,
+  mapCode: string | null,
+): Alternative[] {
   const words = useTranslations('new');
   const mapMessages = useTranslations('map');
   if (trouble === undefined) return [];
   const { code, players = [], move } = trouble;
   const moved = move && mapCode !== null ? moveOnMap(mapCode, move) : undefined;
-  const ways: (WayOn | false | undefined)[] = [
+  const alternatives: (Alternative | false | undefined)[] = [
     code === 'map-without-wish' && { label: words('dealWithoutWishes'), change: NO_WISHES },
     move &&
       moved !== undefined && {
@@ -68,5 +71,5 @@ export function useWaysOn(trouble: DealTrouble | undefined, mapCode: string | nu
       change: { players: count },
     })),
   ];
-  return ways.filter(way => way !== false && way !== undefined);
+  return alternatives.filter(way => way !== false && way !== undefined);
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
 import { Message } from '@/app/_ui/Message';
@@ -10,8 +10,8 @@ import { PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import { parseMapCode } from '@/lib/map/mapCode';
 import { countHabitats, USUAL_HABITATS } from '@/lib/solver/habitats';
 import { ModeChoice, PhoneChoice } from './CardChoice';
-import { DealRefusal, useWaysOn, type WayOn } from './DealRefusal';
-import { choose, chooseMode, recallChoices, useDealChoices } from './dealChoices';
+import { type Alternative, DealRefusal, useAlternatives } from './DealRefusal';
+import { choose, chooseMode, rehydrateChoices, useDealChoices } from './dealChoices';
 import { useDeal } from './useDeal';
 import { Wishes } from './Wishes';
 import { chooseWhosePhone, useServerWatch } from './whosePhone';
@@ -27,11 +27,11 @@ export function NewGame() {
   const { isDealing, trouble, deal } = useDeal({ isRace: false });
   const { phone, isServerAway } = useServerWatch();
   const { players, mode, mapCode } = choices;
-  useEffect(() => void recallChoices(), []);
+  useEffect(() => void rehydrateChoices(), []);
 
-  const [best, ...others] = useWaysOn(trouble, mapCode);
+  const [best, ...others] = useAlternatives(trouble, mapCode);
 
-  function take({ change }: WayOn) {
+  function take({ change }: Alternative) {
     choose(change);
     // Another map as it would be laid now is looked at first: few spaces may be left for the habitat.
     if (!change.mapCode) deal();
@@ -65,7 +65,7 @@ export function NewGame() {
       <div className="folded">
         <Wishes choices={choices} phone={phone} onChoose={choose} />
         {trouble && <DealRefusal trouble={trouble} others={others} onTake={take} />}
-        <AtThumb>
+        <BottomBar>
           {best ? (
             // A button of its own: made into the one below while it is pressed, it would deal at once.
             <Button key="way on" kind="primary" onClick={() => take(best)}>
@@ -81,7 +81,7 @@ export function NewGame() {
               {words('deal')}
             </Button>
           )}
-        </AtThumb>
+        </BottomBar>
       </div>
     </form>
   );

@@ -4,7 +4,7 @@ import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
 import { AssistChoice } from '@/app/_table/AssistChoice';
 import { Button } from '@/app/_ui/Button';
-import { Choice, Tick } from '@/app/_ui/Choice';
+import { Checkbox, Choice } from '@/app/_ui/Choice';
 import { Fold } from '@/app/_ui/Fold';
 import { ListRow } from '@/app/_ui/ListRow';
 import { ADDRESSES } from '@/app/addresses';
@@ -96,14 +96,14 @@ function WishChoices({ choices, map, phone, onChoose }: WishChoicesProps) {
         value={choices.assist}
         onChange={assist => onChoose({ assist })}
       />
-      <Tick
+      <Checkbox
         label={words('countLooks')}
         note={words('countLooksNote')}
         checked={countLooks}
         onChange={countLooks => onChoose({ countLooks })}
       />
       {phone === 'one' && (
-        <Tick
+        <Checkbox
           label={signalWords('tell')}
           note={signalWords('tellNote')}
           checked={signals}
@@ -169,13 +169,13 @@ function GameWishes({ choices, onChoose }: GameWishesProps) {
         value={length}
         onChange={length => onChoose({ length })}
       />
-      <Tick
+      <Checkbox
         label={words('even')}
         note={words('evenNote')}
         checked={seats === 'even'}
         onChange={isWished => onChoose({ seats: isWished ? 'even' : 'any' })}
       />
-      <Tick
+      <Checkbox
         label={words('handicap')}
         note={words('handicapNote', { seat: String(players) })}
         checked={seats === 'handicap'}

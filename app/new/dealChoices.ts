@@ -1,4 +1,4 @@
-import { createKept, type Fields, isKeyOf, isOneOf } from '@/app/_state/kept';
+import { createPersisted, type Fields, isKeyOf, isOneOf } from '@/app/_state/persisted';
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import { ASSISTS, type Assist, USUAL_ASSIST } from '@/lib/game/assist';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -40,11 +40,14 @@ const USUAL: DealChoices = {
 };
 
 /** Kept until the tab is closed, so that one may go and lay a map in between. */
-export const { use: useDealChoices, recall: recallChoices } = createKept<DealChoices>(USUAL, {
-  name: 'fieldbook-next-game',
-  storage: 'sessionStorage',
-  read: readChoices,
-});
+export const { use: useDealChoices, rehydrate: rehydrateChoices } = createPersisted<DealChoices>(
+  USUAL,
+  {
+    name: 'fieldbook-next-game',
+    storage: 'sessionStorage',
+    read: readChoices,
+  },
+);
 
 export const choose = (choices: Partial<DealChoices>) => useDealChoices.setState(choices);
 
@@ -54,7 +57,7 @@ export const chooseMode = (mode: Mode) =>
 
 /** Reads what was chosen first: this may happen on a page that has not. */
 export function chooseMap(map: GameMap): void {
-  recallChoices();
+  rehydrateChoices();
   choose({ mode: map.mode, mapCode: formatMapCode(map) });
 }
 
@@ -66,7 +69,7 @@ export function chooseLaidMap(map: GameMap): void {
 
 /** Words found on another page are for a race on the map that they deal. */
 export function chooseWords(seed: string): void {
-  recallChoices();
+  rehydrateChoices();
   choose({ seed: seed.trim(), mapCode: null });
 }
 

@@ -1,8 +1,8 @@
-import { askPhone } from '@/app/_phone/askPhone';
-import type { PhoneFault, Refused } from '@/app/_phone/phoneFault';
+import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
+import type { PhoneFault, RefusalCode } from '@/app/_phone/phoneFault';
 import { callApi } from '@/app/_state/callApi';
 import type { Trouble } from '@/app/_state/tableClient';
-import type { SaidTable } from '@/app/_words/said';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { type Assist, USUAL_ASSIST } from '@/lib/game/assist';
 import type { DealRefusalView, DealRequest, StructureMove } from '@/lib/game/dealRequested';
 import { parseHex } from '@/lib/map/grid';
@@ -30,18 +30,21 @@ interface DealBody extends DealRequest {
 export type DealTrouble = Trouble & Partial<Omit<DealRefusalView, 'code'>>;
 
 /** Says why the phone did not do what it was asked. */
-type Tell = (code: Refused) => Trouble;
+type DescribeFault = (code: RefusalCode) => Trouble;
 
 /** Asks the server for a new game. */
-export const dealByServer = (body: DealBody): Promise<Result<SaidTable, DealTrouble>> =>
-  callApi<SaidTable>({ method: 'POST', path: '/api/games', body });
+export const dealByServer = (body: DealBody): Promise<Result<LocalizedTable, DealTrouble>> =>
+  callApi<LocalizedTable>({ method: 'POST', path: '/api/games', body });
 
 /** Deals a game that stays on this phone, which asks nobody for it. */
 export async function dealOnPhone(
   { countLooks, ...body }: DealBody,
-  tell: Tell,
+  describeFault: DescribeFault,
 ): Promise<Result<Table, DealTrouble>> {
-  const dealt = told(await askPhone('deal', { ...body, countsLooks: countLooks }), tell);
+  const dealt = withDescription(
+    await callPhoneWorker('deal', { ...body, countsLooks: countLooks }),
+    describeFault,
+  );
   if (dealt.ok) void askToKeep();
   return dealt;
 }
@@ -50,22 +53,25 @@ export async function dealOnPhone(
 export const mapToDeal = async (
   body: DealRequest,
   seed: string,
-  tell: Tell,
-): Promise<Result<string, DealTrouble>> => told(await askPhone('mapToDeal', body, seed), tell);
+  describeFault: DescribeFault,
+): Promise<Result<string, DealTrouble>> =>
+  withDescription(await callPhoneWorker('mapToDeal', body, seed), describeFault);
 
-function told<T>(
+function withDescription<T>(
   answer: Result<T, DealRefusalView | PhoneFault>,
-  tell: Tell,
+  describeFault: DescribeFault,
 ): Result<T, DealTrouble> {
   if (answer.ok) return answer;
   const { error } = answer;
-  return refused(typeof error === 'string' ? tell(error) : { ...error, ...tell(error.code) });
+  return refused(
+    typeof error === 'string' ? describeFault(error) : { ...error, ...describeFault(error.code) },
+  );
 }
 
 /** Nobody waits for the answer, nor for the script that asks. */
 async function askToKeep(): Promise<void> {
-  const { askOnceToKeepForGood } = await import('@/app/_phone/keepForGood');
-  await askOnceToKeepForGood();
+  const { requestPersistentStorageOnce } = await import('@/app/_phone/persistentStorage');
+  await requestPersistentStorageOnce();
 }
 
 /** What to ask for. Two players are offered no wishes, whatever was chosen for more. */

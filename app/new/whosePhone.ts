@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { wakePhone } from '@/app/_phone/askPhone';
-import { createKept, isOneOf } from '@/app/_state/kept';
+import { startPhoneWorker } from '@/app/_phone/callPhoneWorker';
+import { createPersisted, isOneOf } from '@/app/_state/persisted';
 import { serverAnswers, whenBack } from '@/app/_ui/connection';
 
 export const WHOSE_PHONES = ['own', 'one'] as const;
@@ -12,7 +12,7 @@ export const WHOSE_PHONES = ['own', 'one'] as const;
 export type WhosePhone = (typeof WHOSE_PHONES)[number];
 
 /** Kept for good: who plays on one phone does so the next evening, too. */
-export const { use: useWhosePhone, recall: recallWhosePhone } = createKept<{
+export const { use: useWhosePhone, rehydrate: rehydrateWhosePhone } = createPersisted<{
   readonly phone: WhosePhone;
 }>(
   { phone: 'own' },
@@ -50,8 +50,8 @@ export function useServerWatch(): Found {
   const { isAway, isPreset } = useServerHere();
   const phone = isPreset ? 'one' : kept;
   useEffect(() => {
-    recallWhosePhone();
-    wakePhone();
+    rehydrateWhosePhone();
+    startPhoneWorker();
     void lookForServer();
     window.addEventListener('offline', lookForServer);
     return () => window.removeEventListener('offline', lookForServer);

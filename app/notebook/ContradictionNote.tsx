@@ -5,12 +5,12 @@ import { Button } from '@/app/_ui/Button';
 import { Message } from '@/app/_ui/Message';
 import { formatHex } from '@/lib/map/hexName';
 import type { Owner } from '@/lib/play/pieces';
-import type { Seen } from '@/lib/solver/struckBy';
-import { tapPiece } from './boardAlone';
+import type { VisiblePiece } from '@/lib/solver/struckBy';
+import { tapPiece } from './standaloneBoard';
 
 interface ContradictionNoteProps {
   readonly deduced: Deduced | undefined;
-  readonly pieces: readonly Seen[];
+  readonly pieces: readonly VisiblePiece[];
   readonly owners: readonly OwnerAtTable[];
 }
 

@@ -5,31 +5,31 @@ import { useTranslations } from 'use-intl';
 import { MapCodeBox, NoCode } from '@/app/_codes/MapCodeBox';
 import { useCode } from '@/app/_codes/useCode';
 import { MapDrawing } from '@/app/_map/MapDrawing';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
-import { later } from '@/app/_ui/later';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { ADDRESSES } from '@/app/addresses';
-import { readTyped } from '@/lib/game/typed';
+import { parseTyped } from '@/lib/game/typedInput';
 import type { GameMap } from '@/lib/map/gameMap';
+import { PlayersStep } from './PlayersStep';
 import {
   clearBoard,
   goTo,
-  recallBoard,
+  rehydrateBoard,
   STEPS,
   type Step,
-  useBoardAlone,
+  useStandaloneBoard,
   writeMap,
-} from './boardAlone';
-import { PlayersStep } from './PlayersStep';
+} from './standaloneBoard';
 
-const PiecesStep = later(async () => (await import('./PiecesStep')).PiecesStep);
+const PiecesStep = lazyComponent(async () => (await import('./PiecesStep')).PiecesStep);
 
 /** What follows from a board that lies somewhere without us: its map, who plays, its pieces. All stays on the phone. */
 export function NotebookScreen() {
-  const { step, code } = useBoardAlone();
-  useEffect(() => void recallBoard(), []);
+  const { step, code } = useStandaloneBoard();
+  useEffect(() => void rehydrateBoard(), []);
   const map = useMemo(() => {
-    const typed = readTyped(code, 'map');
+    const typed = parseTyped(code, 'map');
     return typed.kind === 'map' ? typed.map : undefined;
   }, [code]);
   return (
@@ -73,13 +73,13 @@ function StepBar({ step, hasMap }: StepBarProps) {
 }
 
 function write(text: string) {
-  const typed = readTyped(text, 'map');
+  const typed = parseTyped(text, 'map');
   writeMap(text, typed.kind === 'map' ? typed.map : undefined);
 }
 
 /** Which map lies on the table: by its code, an official key, or as it lies there. */
 function MapStep({ map }: { readonly map: GameMap | undefined }) {
-  const { code: text } = useBoardAlone();
+  const { code: text } = useStandaloneBoard();
   const code = useCode({ box: 'map', kept: { text, write } });
   return (
     <form
@@ -111,11 +111,11 @@ function MapTaken({ map }: { readonly map: GameMap }) {
       <Button kind="quiet" className="self-start" onClick={clear}>
         {words(isSure ? 'clearSure' : 'clear')}
       </Button>
-      <AtThumb>
+      <BottomBar>
         <Button type="submit" kind="primary">
           {words('toPlayers')}
         </Button>
-      </AtThumb>
+      </BottomBar>
     </>
   );
 }

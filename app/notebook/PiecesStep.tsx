@@ -8,7 +8,7 @@ import { ClueLine } from '@/app/_notebook/ClueLine';
 import { NotebookMap } from '@/app/_notebook/NotebookMap';
 import { SpaceShares } from '@/app/_notebook/PossibleSpaces';
 import { FaultNote } from '@/app/_phone/FaultNote';
-import { type Asked, useDeduced } from '@/app/_phone/useDeduced';
+import { type DeductionInput, useDeduced } from '@/app/_phone/useDeduced';
 import { drawnPieces, type OwnerAtTable } from '@/app/_table/useBoard';
 import { Choice } from '@/app/_ui/Choice';
 import { type Clue, formatClue } from '@/lib/clues/clue';
@@ -19,11 +19,11 @@ import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { type Owner, PIECE_KINDS } from '@/lib/play/pieces';
-import type { Seen } from '@/lib/solver/struckBy';
-import { type Level, tapPiece, useBoardAlone } from './boardAlone';
+import type { VisiblePiece } from '@/lib/solver/struckBy';
 import { ContradictionNote, useContradiction } from './ContradictionNote';
-import { LevelChoice, ListsAlone } from './ListsAlone';
-import { useOwnersAlone } from './useOwnersAlone';
+import { LevelChoice, StandaloneLists } from './StandaloneLists';
+import { type Level, tapPiece, useStandaloneBoard } from './standaloneBoard';
+import { useStandaloneOwners } from './useStandaloneOwners';
 
 const VIEWS = ['pieces', 'clues', 'spaces'] as const;
 type View = (typeof VIEWS)[number];
@@ -34,10 +34,10 @@ const NO_MARKS = new Map<Hex, never>();
 export function PiecesStep({ map }: { readonly map: GameMap }) {
   const words = useTranslations('deduce');
   const mapMessages = useTranslations('map');
-  const board = useBoardAlone();
+  const board = useStandaloneBoard();
   const { players, own, pieces, level } = board;
-  const owners = useOwnersAlone(players);
-  const asked = useMemo<Asked>(
+  const owners = useStandaloneOwners(players);
+  const asked = useMemo<DeductionInput>(
     () => ({ mapCode: formatMapCode(map), players, own, pieces, level }),
     [map, players, own, pieces, level],
   );
@@ -90,7 +90,7 @@ export function PiecesStep({ map }: { readonly map: GameMap }) {
           />
         )}
         {view === 'clues' && (
-          <ListsAlone
+          <StandaloneLists
             map={map}
             board={board}
             owners={owners}
@@ -131,7 +131,7 @@ const KINDS = PIECE_KINDS.toReversed();
 
 interface PiecePaletteProps {
   readonly owners: readonly OwnerAtTable[];
-  readonly pieces: readonly Seen[];
+  readonly pieces: readonly VisiblePiece[];
   readonly space: Hex | undefined;
 }
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_table/SeatDisc';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
 import { MenuRow } from '@/app/_ui/ListRow';
@@ -11,8 +11,8 @@ import { ClueSheet } from '@/app/judge/ClueSheet';
 import { PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
 import { type Owner, ownersOf } from '@/lib/play/pieces';
-import { choosePlayers, chooseSeat, goTo, tellClue, useBoardAlone } from './boardAlone';
-import { useOwnersAlone } from './useOwnersAlone';
+import { choosePlayers, chooseSeat, goTo, setClue, useStandaloneBoard } from './standaloneBoard';
+import { useStandaloneOwners } from './useStandaloneOwners';
 
 const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
 /** For who only watches. */
@@ -24,8 +24,8 @@ export function PlayersStep({ map }: { readonly map: GameMap }) {
   const newGame = useTranslations('new');
   const ui = useTranslations('ui');
   const clueWords = useTranslations('clues.short');
-  const { players, seat, own } = useBoardAlone();
-  const owners = useOwnersAlone(players);
+  const { players, seat, own } = useStandaloneBoard();
+  const owners = useStandaloneOwners(players);
   const [asked, setAsked] = useState<Owner>();
   const mine = seat === null ? [] : ownersOf(seat - 1, players);
 
@@ -70,22 +70,22 @@ export function PlayersStep({ map }: { readonly map: GameMap }) {
               key={owner}
               title={told ? clueWords(told.clue) : promptOf(owner)}
               note={told ? words('takeClue') : ''}
-              onClick={() => (told ? tellClue(owner, undefined) : setAsked(owner))}
+              onClick={() => (told ? setClue(owner, undefined) : setAsked(owner))}
             />
           );
         })}
       </ul>
-      <AtThumb>
+      <BottomBar>
         <Button kind="primary" onClick={() => goTo('pieces')}>
           {words('toPieces')}
         </Button>
-      </AtThumb>
+      </BottomBar>
       {asked !== undefined && (
         <ClueSheet
           mode={map.mode}
           chosen={own.map(({ clue }) => clue)}
           onChoose={clue => {
-            tellClue(asked, clue);
+            setClue(asked, clue);
             setAsked(undefined);
           }}
           onClose={() => setAsked(undefined)}

@@ -2,14 +2,18 @@
 
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type InstallWay, showPrompt, useInstallWay } from '@/app/_phone/installWay';
-import { askToKeepForGood, canAskToKeep, isKeptForGood } from '@/app/_phone/keepForGood';
-import { recallClueKeeping, useClueKeeping } from '@/app/_state/keepClue';
+import { type InstallMethod, showPrompt, useInstallMethod } from '@/app/_phone/installMethod';
+import {
+  canRequestPersistence,
+  isStoragePersistent,
+  requestPersistentStorage,
+} from '@/app/_phone/persistentStorage';
+import { rehydrateClueKeeping, useClueKeeping } from '@/app/_state/keepClue';
 import { Button, ButtonLink } from '@/app/_ui/Button';
-import { Tick } from '@/app/_ui/Choice';
+import { Checkbox } from '@/app/_ui/Choice';
 import { ADDRESSES } from '@/app/addresses';
 
-/** What concerns this phone alone, a row each: `PhoneRow` tells and offers something, a `Tick` is chosen. */
+/** What concerns this phone alone, a row each: `PhoneRow` tells and offers something, a `Checkbox` is chosen. */
 export function OnThisPhone() {
   const words = useTranslations('install');
   const titleId = useId();
@@ -32,7 +36,7 @@ export function OnThisPhone() {
 function ClueRow() {
   const words = useTranslations('outbox');
   const keeps = useClueKeeping(state => state.keeps);
-  useEffect(recallClueKeeping, []);
+  useEffect(rehydrateClueKeeping, []);
 
   async function choose(isNever: boolean) {
     useClueKeeping.setState({ keeps: !isNever });
@@ -40,7 +44,7 @@ function ClueRow() {
   }
   return (
     <li>
-      <Tick
+      <Checkbox
         label={words('never')}
         note={words('neverNote')}
         checked={!keeps}
@@ -57,11 +61,13 @@ function KeepingRow() {
   const words = useTranslations('install');
   const [keeping, setKeeping] = useState<Keeping>();
   useEffect(() => {
-    void isKeptForGood().then(isSafe => setKeeping(isSafe ? 'for-good' : 'while-there-is-room'));
+    void isStoragePersistent().then(isSafe =>
+      setKeeping(isSafe ? 'for-good' : 'while-there-is-room'),
+    );
   }, []);
 
   async function ask() {
-    setKeeping((await askToKeepForGood()) ? 'for-good' : 'refused');
+    setKeeping((await requestPersistentStorage()) ? 'for-good' : 'refused');
   }
   return (
     <PhoneRow
@@ -73,7 +79,7 @@ function KeepingRow() {
         </div>
       }
     >
-      {keeping === 'while-there-is-room' && canAskToKeep() && (
+      {keeping === 'while-there-is-room' && canRequestPersistence() && (
         <Button kind="plain" onClick={ask}>
           {words('keep')}
         </Button>
@@ -85,10 +91,10 @@ function KeepingRow() {
 /** Whether Fieldbook is installed here, and how that is done, or why it cannot be. */
 export function InstallRow() {
   const words = useTranslations('install');
-  const way = useInstallWay();
+  const method = useInstallMethod();
   return (
-    <PhoneRow title={words('app')} note={<HowTo way={way} />}>
-      {way === 'prompt' && (
+    <PhoneRow title={words('app')} note={<HowTo method={method} />}>
+      {method === 'prompt' && (
         <Button kind="plain" onClick={() => void showPrompt()}>
           {words('install')}
         </Button>
@@ -97,15 +103,17 @@ export function InstallRow() {
   );
 }
 
-function HowTo({ way }: { way: InstallWay | undefined }) {
+function HowTo({ method }: { method: InstallMethod | undefined }) {
   const words = useTranslations('install');
-  if (way === 'app') return words('isApp');
-  if (way === 'insecure') return words('insecure');
+  if (method === 'app') return words('isApp');
+  if (method === 'insecure') return words('insecure');
   return (
     <>
       <p>{words('appNote')}</p>
-      {(way === 'share' || way === 'menu' || way === 'elsewhere') && <p>{words(way)}</p>}
-      {way === 'share' && <p>{words('shareNote')}</p>}
+      {(method === 'share' || method === 'menu' || method === 'elsewhere') && (
+        <p>{words(method)}</p>
+      )}
+      {method === 'share' && <p>{words('shareNote')}</p>}
     </>
   );
 }

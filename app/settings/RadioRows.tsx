@@ -1,5 +1,5 @@
 import { useLocale } from 'use-intl';
-import { Answer } from '@/app/_ui/Choice';
+import { RadioOption } from '@/app/_ui/Choice';
 import { Icon } from '@/app/_ui/Icon';
 
 interface RadioRowsProps<T extends string> {
@@ -28,7 +28,7 @@ export function RadioRows<T extends string>(props: RadioRowsProps<T>) {
       <p className="mb-3 text-note text-soft">{note}</p>
       <div className="rounded-card border-[1.5px] border-edge bg-sheet">
         {options.map(option => (
-          <Answer
+          <RadioOption
             key={option.value}
             lang={option.lang}
             name={name}
@@ -49,7 +49,7 @@ export function RadioRows<T extends string>(props: RadioRowsProps<T>) {
             <span className="chosen-mark text-accent">
               <Icon name="check" className="size-5" />
             </span>
-          </Answer>
+          </RadioOption>
         ))}
       </div>
     </fieldset>

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OFFLINE_PAGES, STAND_IN } from '@/app/_offline/offlinePages';
-import { TABLE_PLACE } from '@/app/kept/tablePlace';
+import { TABLE_ROUTE_PATTERN } from '@/app/kept/tableRoute';
 
 /** Asked anew each time: what stands here decides which version a phone has. */
 const HEADERS = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
@@ -24,7 +24,7 @@ export async function GET(): Promise<Response> {
     ...(await readBuild()),
     pages: OFFLINE_PAGES,
     standIn: STAND_IN,
-    tables: TABLE_PLACE.source,
+    tables: TABLE_ROUTE_PATTERN.source,
   };
   const parts = "'/offline/keep.js', '/offline/answer.js'";
   const script = `self.offlineBuild = ${JSON.stringify(build)};\nimportScripts(${parts});\n`;

@@ -1,4 +1,4 @@
-import type { SaidCheck } from '@/app/_words/said';
+import type { LocalizedCheck } from '@/app/_words/localizedViews';
 import { CLUE_COUNTS } from '@/lib/data/terms';
 import { placeView } from '@/lib/game/views';
 import { formatOfficialClue } from '@/lib/official/names';
@@ -81,7 +81,7 @@ function cardOf(change: object) {
   return { mapCode: MAP_CODE, clues: [WATER], ...change };
 }
 
-async function check(device: Device, card: object): Promise<SaidCheck> {
+async function check(device: Device, card: object): Promise<LocalizedCheck> {
   const answer = await send(device, '/api/check', card);
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();

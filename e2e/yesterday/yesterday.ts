@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Sqlite from 'libsql';
 import type { BrowserContextOptions } from 'playwright/test';
-import type { SaidTable } from '@/app/_words/said';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 
 /**
  * What servers and a phone kept until 24 November 2026. Of format 5 the state before that day wrote everything, played
@@ -11,7 +11,7 @@ import type { SaidTable } from '@/app/_words/said';
 interface Kept {
   readonly document: { readonly code: string; readonly version: number };
   /** What strangers are told of it. */
-  readonly told: { readonly view: SaidTable };
+  readonly told: { readonly view: LocalizedTable };
   /** What stood in the index of a game that a phone had handed over. */
   readonly origin?: string;
 }

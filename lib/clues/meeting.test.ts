@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HexSet, intersection } from '../map/hexSet';
 import { hexSet } from '../testing/arbitraries';
-import { meetClues, slowestOrder } from './meeting';
+import { cumulativeIntersections, slowestOrder } from './meeting';
 
 const areas = fc.array(hexSet, { maxLength: 5 });
 
 test('each clue leaves what it and all before it allow', () => {
   fc.assert(
     fc.property(areas, sets => {
-      const lefts = meetClues(sets);
+      const lefts = cumulativeIntersections(sets);
       expect(lefts).toHaveLength(sets.length);
       for (const [place, left] of lefts.entries())
         expect([...left]).toEqual([...intersection(sets.slice(0, place + 1))]);
@@ -23,7 +23,7 @@ test('in the slowest order every clue comes once, and none after it would leave 
       const order = slowestOrder(sets);
       expect(order.toSorted()).toEqual([...sets.keys()]);
       const inOrder = order.map(place => sets[place] ?? HexSet.empty);
-      const lefts = meetClues(inOrder);
+      const lefts = cumulativeIntersections(inOrder);
       for (const [place, left] of lefts.entries()) {
         const before = lefts[place - 1] ?? HexSet.all;
         for (const later of inOrder.slice(place))

@@ -1,7 +1,7 @@
 import { HexSet } from '../map/hexSet';
 
 /** What clues leave together, told by their hexes, with each that is met one more. */
-export function meetClues(areas: readonly HexSet[]): readonly HexSet[] {
+export function cumulativeIntersections(areas: readonly HexSet[]): readonly HexSet[] {
   let left = HexSet.all;
   return areas.map(area => {
     left = left.intersect(area);

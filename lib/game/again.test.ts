@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../random';
 import { ended as endedOf } from '../testing/playing';
-import { dealAgain, leadOn, refusalToPlayAgain } from './again';
+import { dealAgain, linkNextGame, refusalToPlayAgain } from './again';
 import { deal, dealOn, randomMap } from './deal';
 import { fairnessView } from './fairnessView';
 import { cluesInPlay, type Game, newGame } from './game';
@@ -92,8 +92,8 @@ describe('same map, new clues', () => {
   });
 
   test('the first game that is named goes on', () => {
-    const led = leadOn(ended, 'BDGHJK');
+    const led = linkNextGame(ended, 'BDGHJK');
     expect(led).toMatchObject({ next: 'BDGHJK', version: ended.version + 1 });
-    expect(leadOn(led, 'LMNPQR')).toBe(led);
+    expect(linkNextGame(led, 'LMNPQR')).toBe(led);
   });
 });

@@ -65,5 +65,5 @@ export function dealAgain(
 }
 
 /** The ended game with the code of the one that goes on; the first that is named stays. */
-export const leadOn = (game: Game, next: string): Game =>
+export const linkNextGame = (game: Game, next: string): Game =>
   game.next === null ? { ...game, next, version: game.version + 1 } : game;

@@ -14,7 +14,7 @@ import {
 import { ASSISTS, USUAL_ASSIST } from './assist';
 import { agreeing, declining } from './ballot';
 import type { Game } from './game';
-import { play } from './moves';
+import { applyMove } from './moves';
 
 const more = { assist: 'elimination' } as const;
 const most = { assist: 'joint' } as const;
@@ -46,8 +46,8 @@ describe('another level of help', () => {
   test('is asked one at a time: while nobody has refused, another must wait', () => {
     const one = played(seated(3), vote(more)(1));
     const refused = { ok: false, error: 'other-assist-asked' };
-    expect(play(one, vote(most)(2))).toEqual(refused);
-    expect(play(one, vote({ assist: USUAL_ASSIST })(2))).toEqual(refused);
+    expect(applyMove(one, vote(most)(2))).toEqual(refused);
+    expect(applyMove(one, vote({ assist: USUAL_ASSIST })(2))).toEqual(refused);
   });
 
   test('one refusal keeps the level, and makes room for another question', () => {
@@ -69,7 +69,7 @@ describe('another level of help', () => {
   });
 
   test('cannot be asked for once the game has ended', () => {
-    expect(play(ended(seated(3)), vote(more)(1))).toEqual({ ok: false, error: 'game-ended' });
+    expect(applyMove(ended(seated(3)), vote(more)(1))).toEqual({ ok: false, error: 'game-ended' });
   });
 });
 
@@ -86,7 +86,7 @@ test('however people vote, come and go, the level changes only where all who sit
     fc.property(fc.array(act, { maxLength: 40 }), acts => {
       let game = seated(3);
       for (const move of acts) {
-        const after = play(game, move);
+        const after = applyMove(game, move);
         if (!after.ok) continue;
         const { assist } = after.value;
         if (assist !== game.assist) {

@@ -6,7 +6,7 @@ import type { Game } from './game';
  * it was given away: what two copies both know of is where they part. Nothing else tells whether one descends from the
  * other; versions only count changes.
  */
-export interface Given {
+export interface GivenCopy {
   /** Follows from all that stood in it then, so that a copy that remembers nothing is known by what stands in it. */
   readonly id: string;
   /** The game's version then. */
@@ -23,7 +23,7 @@ export const giveAway = (game: Game): Game =>
     : { ...game, given: [...game.given, givenNow(game)].slice(-MOST_GIVEN) };
 
 /** Where a copy is kept, and beside which others, is no difference to another one. */
-function givenNow({ code, origin, given, previous, next, ...rest }: Game): Given {
+function givenNow({ code, origin, given, previous, next, ...rest }: Game): GivenCopy {
   const random = createRandom(JSON.stringify(rest), 'a copy that is given away');
   return { id: drawOrigin(random), version: rest.version };
 }
@@ -57,7 +57,7 @@ export function branchOf(here: Game, comes: Game): string {
   return since[1 + since.findIndex(({ id }) => id === parting?.id)]?.id ?? comes.code;
 }
 
-function partingOf(one: Game, other: Game): Given | undefined {
+function partingOf(one: Game, other: Game): GivenCopy | undefined {
   const { given } = giveAway(other);
   return giveAway(one).given.findLast(({ id }) => given.some(each => each.id === id));
 }

@@ -10,7 +10,7 @@ import { ENOUGH_HABITATS, offersHabitats } from '../solver/habitats';
 import { type Hint, hintChoices } from '../solver/hints';
 import type { Mask } from '../solver/hittingSets';
 import { ordersForTwo } from '../solver/twoPlayers';
-import { heardSeed } from './chosenSeed';
+import { phoneticSeed } from './spokenSeed';
 import { grantsWishes, hasWishes, type Wishes, weakestLast } from './wishes';
 
 /** What options and a seed yield. */
@@ -53,8 +53,8 @@ export function findDeal(
   { mode, players, ...wishes }: DealOptions,
   seed: string,
 ): Deal | undefined {
-  const mapRandom = createRandom(heardSeed(seed), 'map');
-  const clueRandom = createRandom(heardSeed(seed), 'clues');
+  const mapRandom = createRandom(phoneticSeed(seed), 'map');
+  const clueRandom = createRandom(phoneticSeed(seed), 'clues');
   for (let maps = 0; maps < MOST_MAPS; maps++) {
     const map = randomMapWith({ mode, players, habitats: ENOUGH_HABITATS }, mapRandom);
     const dealt = dealWith({ map, players, wishes, random: clueRandom, tries: TRIES_A_MAP });
@@ -70,7 +70,7 @@ export function dealOn(
   seed: string,
   wishes: Wishes = {},
 ): Deal | undefined {
-  const random = createRandom(heardSeed(seed), 'clues');
+  const random = createRandom(phoneticSeed(seed), 'clues');
   const tries = hasWishes(wishes) ? TRIES_FOR_WISHES : Number.POSITIVE_INFINITY;
   return dealWith({ map, players, wishes, random, tries });
 }

@@ -3,16 +3,16 @@ import type { PlayerCount } from '../data/terms';
 import type { Hex } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';
 import type { Contradiction, DeduceLevel, Deducer } from '../solver/deduce';
-import type { Seen } from '../solver/struckBy';
+import type { VisiblePiece } from '../solver/struckBy';
 
 /** A board of which something is to be deduced, as plain data for another thread. */
-export interface BoardAsked {
+export interface BoardInput {
   readonly mapCode: string;
   readonly players: PlayerCount;
   /** The clues that are known, and whose; at most one of each owner. */
   readonly own: readonly { readonly owner: number; readonly clue: ClueId }[];
   /** In the order in which they came. */
-  readonly pieces: readonly Seen[];
+  readonly pieces: readonly VisiblePiece[];
 }
 
 /** What was deduced, as plain data; see `Deduction`. */
@@ -26,7 +26,7 @@ export interface DeductionView {
 /** `deduce` deduces on the board's map. */
 export function deductionView(
   deduce: Deducer,
-  { players, own, pieces }: Omit<BoardAsked, 'mapCode'>,
+  { players, own, pieces }: Omit<BoardInput, 'mapCode'>,
   level: DeduceLevel,
 ): Result<DeductionView, Contradiction> {
   const deduced = deduce({ players, own: own.flatMap(readHeld), pieces }, level);
@@ -40,7 +40,7 @@ export function deductionView(
   });
 }
 
-function readHeld({ owner, clue: id }: BoardAsked['own'][number]) {
+function readHeld({ owner, clue: id }: BoardInput['own'][number]) {
   const clue = parseClue(id);
   return clue === undefined ? [] : [{ owner, clue }];
 }

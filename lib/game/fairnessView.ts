@@ -3,7 +3,7 @@ import { clueHexes, subjectHexes } from '../clues/clueHexes';
 import { type ClueCount, clueCount, type PlayerCount } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { HEXES, type Hex } from '../map/hexSet';
-import { toldChances } from '../simulation/chances';
+import { chancesInPercent } from '../simulation/chances';
 import { remaining } from '../simulation/length';
 import { type FairSets, findFairSets } from '../solver/fairSets';
 import { leavesHint } from '../solver/hints';
@@ -37,7 +37,7 @@ export function fairnessView(game: Dealt & Pick<Game, 'before'>): FairnessView {
   const map = mapOf(game);
   const clues = cluesInPlay(game);
   const left = remaining(map, clues);
-  const chances = game.players === 2 ? [] : toldChances(map, clues);
+  const chances = game.players === 2 ? [] : chancesInPercent(map, clues);
   const fair = findFairSets(map);
   const fairSets = fair.counts();
   const sets = countDealable(map, game.players, fair);

@@ -1,4 +1,4 @@
-import { follow } from '../play/follow';
+import { interpretRecord } from '../play/interpretRecord';
 import type { Game } from './game';
 import type { SeatNumber } from './seat';
 
@@ -8,8 +8,8 @@ import type { SeatNumber } from './seat';
  */
 export function finderOf({ endCall: call, record, players }: Game): SeatNumber | null {
   if (!call?.found) return null;
-  const { due } = follow(record ?? [], players);
+  const { nextStep } = interpretRecord(record ?? [], players);
   const { space } = call.found;
-  const isRecorded = due.is === 'found' && (space === null || space === due.hex);
-  return isRecorded ? due.player + 1 : call.by;
+  const isRecorded = nextStep.kind === 'found' && (space === null || space === nextStep.hex);
+  return isRecorded ? nextStep.player + 1 : call.by;
 }

@@ -9,7 +9,7 @@ import type { Length } from '../simulation/length';
 import type { Hint } from '../solver/hints';
 import { type Assist, type AssistQuestion, USUAL_ASSIST } from './assist';
 import type { Ballot } from './ballot';
-import type { Given } from './copies';
+import type { GivenCopy } from './copies';
 import type { Deal } from './deal';
 import type { GameRecord } from './record';
 import {
@@ -36,7 +36,7 @@ export interface Game {
   /** By what the same game is known wherever it moves: see `origin.ts`. Nothing in one of an older format. Secret. */
   readonly origin: string | null;
   /** When a copy of it was given to another phone, oldest first: see `copies.ts`. Secret. */
-  readonly given: readonly Given[];
+  readonly given: readonly GivenCopy[];
   /** Grows by one with every change. */
   readonly version: number;
   readonly players: PlayerCount;
@@ -111,7 +111,7 @@ export type Dealt = Pick<Game, 'players' | 'mapCode' | 'clues'>;
 export const dealtIn = ({ players, mapCode, clues }: Game): Dealt => ({ players, mapCode, clues });
 
 /** What a new game knows of how it came to be. */
-export type Made = Pick<
+export type NewGameFields = Pick<
   Game,
   'seed' | 'seedChosen' | 'grade' | 'before' | 'seats' | 'previous' | 'round'
 > &
@@ -120,14 +120,14 @@ export type Made = Pick<
 /** A new game that is kept nowhere yet: its code is drawn when it is. */
 export type UnnamedGame = Omit<Game, 'code'>;
 
-export const newGame = (code: string, deal: Deal, made?: Partial<Made>): Game => ({
+export const newGame = (code: string, deal: Deal, fields?: Partial<NewGameFields>): Game => ({
   code,
-  ...unnamedGame(deal, made),
+  ...unnamedGame(deal, fields),
 });
 
 export function unnamedGame(
   { map, players, clues, hint }: Deal,
-  made: Partial<Made> = {},
+  fields: Partial<NewGameFields> = {},
 ): UnnamedGame {
   return {
     origin: null,
@@ -160,7 +160,7 @@ export function unnamedGame(
     next: null,
     round: 1,
     turns: null,
-    ...made,
+    ...fields,
   };
 }
 

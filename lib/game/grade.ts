@@ -30,7 +30,7 @@ export function gradeDeal(
 }
 
 /** The grade of a game that comes from elsewhere: of its deal, and told as early as it was told there. */
-export function gradeAnew(game: Dealt & Pick<Game, 'grade'>): Grade | null {
+export function regrade(game: Dealt & Pick<Game, 'grade'>): Grade | null {
   const { players, grade } = game;
   const anew = gradeDeal({ map: mapOf(game), players, clues: cluesInPlay(game) });
   return anew && grade ? { ...anew, early: grade.early } : anew;

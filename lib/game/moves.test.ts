@@ -7,7 +7,7 @@ import { agreeing, type Ballot } from './ballot';
 import { ballotsOf, isEnded, isHintShown } from './consent';
 import { deal } from './deal';
 import { colorsOfSeat, type Game, newGame } from './game';
-import { type Move, play } from './moves';
+import { applyMove, type Move } from './moves';
 import { MOST_CHANGES } from './seat';
 
 const anySeat = fc.integer({ min: 0, max: 6 });
@@ -33,7 +33,7 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ kind: fc.constant('unvote'), for: matter(anySeat), ...by }),
   fc.record({ kind: fc.constant('call'), found: anyFind, ...by }),
   fc.record({ kind: fc.constant('start-record'), ...by }),
-  fc.record({ kind: fc.constant('record'), id: anyEntryId, deed: anyDeed, ...by }),
+  fc.record({ kind: fc.constant('record'), id: anyEntryId, action: anyDeed, ...by }),
   fc.record({ kind: fc.constant('undo-record'), entry: fc.option(anyEntryId), ...by }),
   fc.record({ kind: fc.constant('keep-notebook'), text: fc.constantFrom(null, 'mine'), ...by }),
   fc.record({ kind: fc.constant('turns'), turns: fc.constantFrom(null, 7), ...by }),
@@ -49,7 +49,7 @@ test('whatever is played: refusals change nothing, versions count changes, secre
       const { mapCode, clues, hint } = game;
       for (const move of moves) {
         const before = structuredClone(game);
-        const next = play(game, move);
+        const next = applyMove(game, move);
         expect(game).toEqual(before);
         if (!next.ok) continue;
         expect(next.value.version).toBe(next.value === game ? game.version : game.version + 1);
@@ -79,12 +79,12 @@ test('a named move that is told again, after whatever else was played, is not ma
       const told: Move[] = [];
       for (const [move, back] of moves) {
         const id = `change-${String(told.length).padStart(10, '0')}`;
-        const next = play(game, { ...move, id });
+        const next = applyMove(game, { ...move, id });
         if (next.ok) told.push({ ...move, id });
         game = next.ok ? next.value : game;
         const again = told.at(-1 - back);
         if (again === undefined || again.kind === 'take') continue;
-        const second = play(game, again);
+        const second = applyMove(game, again);
         // A seat that was left, or taken over, is not the device's any more.
         if (second.ok) expect(second.value).toBe(game);
         else expect(second.error).toBe(again.kind === 'claim' ? 'seat-taken' : 'not-your-seat');

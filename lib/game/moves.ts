@@ -2,9 +2,9 @@ import { ok, type Result, refused } from '../result';
 import { isEnded } from './consent';
 import { type Game, isHeldBy, seatOf } from './game';
 import { settle } from './moment';
-import { type NotebookMove, type NotebookRefusal, playNotebook } from './notebook';
-import { restAfter } from './pace';
-import { playRecord, type RecordMove, type RecordRefusal } from './record';
+import { restAfter } from './moveRate';
+import { applyNotebook, type NotebookMove, type NotebookRefusal } from './notebook';
+import { applyRecordMove, type RecordMove, type RecordRefusal } from './record';
 import {
   type ChangeId,
   type DeviceId,
@@ -13,10 +13,10 @@ import {
   type SeatNumber,
   type Time,
 } from './seat';
-import { playSeatMove, type SeatMove, type SeatRefusal } from './seatMoves';
+import { applySeatMove, type SeatMove, type SeatRefusal } from './seatMoves';
 import { withSeat } from './seats';
-import { playTurns, type TurnsMove } from './turns';
-import { playVote, type Vote, type VoteRefusal } from './votes';
+import { applyTurns, type TurnsMove } from './turns';
+import { applyVote, type Vote, type VoteRefusal } from './votes';
 
 /** Everything that a device may do to a game, with the seat it is about and the time it happens. */
 export type Move = {
@@ -25,10 +25,10 @@ export type Move = {
   readonly at: Time;
   /** Its name, where whoever makes it may have to tell it again. */
   readonly id?: ChangeId | undefined;
-} & Made;
+} & MoveAction;
 
 /** What is done, whoever does it. */
-export type Made = SeatMove | Vote | TurnsMove | RecordMove | NotebookMove;
+export type MoveAction = SeatMove | Vote | TurnsMove | RecordMove | NotebookMove;
 
 export type Refusal =
   | SeatRefusal
@@ -41,17 +41,17 @@ export type Refusal =
   | 'too-many-moves';
 
 /** The moves by which a device comes to a seat; all others are for the one that holds it. */
-const COMING: readonly Move['kind'][] = ['claim', 'take'];
+const SEAT_TAKING_MOVES: readonly Move['kind'][] = ['claim', 'take'];
 
 /**
  * The game after a move, or why it is refused. One that the seat has made before, by its name, is not made again. A move
  * that changes nothing, such as a second vote by the same seat, is no error and returns the same game, unless it
  * counts all the same (`isNoted`).
  */
-export function play(game: Game, move: Move): Result<Game, Refusal> {
+export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
   const seat = seatOf(game, move.seat);
   if (seat === undefined) return refused('seat-not-found');
-  if (!COMING.includes(move.kind) && !isHeldBy(game, move.seat, move.device)) {
+  if (!SEAT_TAKING_MOVES.includes(move.kind) && !isHeldBy(game, move.seat, move.device)) {
     return refused('not-your-seat');
   }
   if (move.id !== undefined && seat.changes.includes(move.id)) return ok(game);
@@ -66,17 +66,17 @@ function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
     case 'vote':
     case 'unvote':
     case 'call':
-      return playVote(game, move);
+      return applyVote(game, move);
     case 'turns':
-      return playTurns(game, move);
+      return applyTurns(game, move);
     case 'start-record':
     case 'record':
     case 'undo-record':
-      return playRecord(game, move);
+      return applyRecordMove(game, move);
     case 'keep-notebook':
-      return playNotebook(game, seat, move);
+      return applyNotebook(game, seat, move);
     default:
-      return playSeatMove(game, seat, move);
+      return applySeatMove(game, seat, move);
   }
 }
 

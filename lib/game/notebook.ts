@@ -16,11 +16,11 @@ export interface NotebookMove {
   readonly kind: 'keep-notebook';
   readonly text: string | null;
   /** By its tag what the writer knows the seat to have: where it has another one, nothing is written over. */
-  readonly onto?: string | undefined;
+  readonly baseTag?: string | undefined;
 }
 
 /** What tells two texts apart. It follows from the text, so it needs to be kept nowhere. */
-export const tagOf = (text: string | null): string =>
+export const notebookTag = (text: string | null): string =>
   drawOrigin(createRandom(JSON.stringify(text), 'a notebook'));
 
 export type NotebookRefusal =
@@ -28,12 +28,13 @@ export type NotebookRefusal =
   /** Another phone has written since. */
   | 'notebook-moved-on';
 
-export function playNotebook(
+export function applyNotebook(
   game: Game,
   seat: Seat,
-  { seat: number, text, onto }: NotebookMove & { readonly seat: SeatNumber },
+  { seat: number, text, baseTag }: NotebookMove & { readonly seat: SeatNumber },
 ): Result<Game, NotebookRefusal> {
   if (text !== null && text.length > MOST_NOTEBOOK_LETTERS) return refused('bad-notebook');
-  if (onto !== undefined && onto !== tagOf(seat.notebook)) return refused('notebook-moved-on');
+  if (baseTag !== undefined && baseTag !== notebookTag(seat.notebook))
+    return refused('notebook-moved-on');
   return ok(text === seat.notebook ? game : withSeat(game, number, { ...seat, notebook: text }));
 }

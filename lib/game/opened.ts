@@ -1,13 +1,13 @@
 import { formatMapCode } from '../map/mapCode';
 import { hintChoices } from '../solver/hints';
 import { judge } from '../solver/judge';
-import { chosenSeed } from './chosenSeed';
 import { isEnded, isHintShown } from './consent';
 import { cluesInPlay, type Game, type Grade, mapOf, type UnnamedGame } from './game';
 import { isPhoneCode } from './gameCode';
 import { isName } from './playerName';
 import { type DeviceId, freshSeat, type Seat, type Time } from './seat';
 import { namesIn } from './seats';
+import { normalizeSeed } from './spokenSeed';
 
 export type OpenRefusal = 'bad-game' | 'game-ended';
 
@@ -24,7 +24,7 @@ function isOfPhone(game: Game): boolean {
   return (
     isPhoneCode(code) &&
     namesIn(game).every(isName) &&
-    (seed === null || (seed.length <= MOST_SEED_LETTERS && chosenSeed(seed) === seed)) &&
+    (seed === null || (seed.length <= MOST_SEED_LETTERS && normalizeSeed(seed) === seed)) &&
     formatMapCode(map) === mapCode &&
     judge(map, clues).fair &&
     hintChoices(clues).includes(hint)
@@ -38,7 +38,7 @@ const MOST_SEED_LETTERS = 200;
  * the device that hands it over. What a table is asked it brings none of: who sits there answers for themselves. A hint
  * that was shown has been read, and stays.
  */
-export function opened({ code: _, ...game }: Game, by: Opening): UnnamedGame {
+export function openedGame({ code: _, ...game }: Game, by: OpenedBy): UnnamedGame {
   const { at, grade } = by;
   return {
     ...game,
@@ -62,14 +62,14 @@ export function opened({ code: _, ...game }: Game, by: Opening): UnnamedGame {
   };
 }
 
-export interface Opening {
+export interface OpenedBy {
   readonly device: DeviceId;
   readonly at: Time;
   /** What simulated games say of the deal. */
   readonly grade: Grade | null;
 }
 
-const heldBy = ({ device, at }: Opening, { holder, looks, notebook, ...seat }: Seat): Seat => ({
+const heldBy = ({ device, at }: OpenedBy, { holder, looks, notebook, ...seat }: Seat): Seat => ({
   ...freshSeat({ ...seat, holder: holder && { ...holder, device } }),
   notebook,
   looks: {

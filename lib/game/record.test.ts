@@ -4,31 +4,31 @@ import { clueHexes } from '../clues/clueHexes';
 import type { PlayerCount } from '../data/terms';
 import { HEXES } from '../map/hexSet';
 import { ownersOf, playerOf } from '../play/pieces';
-import { boardOf, type Deed, type EntryId } from '../play/record';
+import { boardOf, type EntryId, type RecordedAction } from '../play/record';
 import { anyDeed, anyHappened, entryId, players } from '../testing/arbitraries';
 import { entered, named } from '../testing/entered';
 import { ended, phone, played, seated } from '../testing/playing';
 import { cluesInPlay, type Game, mapOf } from './game';
-import { type Move, play } from './moves';
-import { MOVE_MILLISECONDS, MOVES_AT_ONCE } from './pace';
-import { boardOfGame, hasWrongPiece, isSound, MOST_ENTRIES } from './record';
-import { deedView, entriesOf, readRecording, recordView } from './recordView';
+import { MOVE_MILLISECONDS, MOVES_AT_ONCE } from './moveRate';
+import { applyMove, type Move } from './moves';
+import { boardOfGame, hasWrongPiece, isValidRecord, MOST_ENTRIES } from './record';
+import { entriesOf, readRecordRequest, recordedActionView, recordView } from './recordView';
 
 const START: Move = { kind: 'start-record', ...phone(1) };
 /** Each entry that is not told again has an id of its own. */
 let drawn = 0;
-const enter = (deed: Deed, seat = 1, id = entryId(drawn++)): Move => ({
+const enter = (action: RecordedAction, seat = 1, id = entryId(drawn++)): Move => ({
   kind: 'record',
   id,
-  deed,
+  action,
   ...phone(seat),
 });
 /** By who has seen the latest entry of a game. */
-const seen = ({ record }: Game, deed: Deed, seat = 1): Move => ({
+const seen = ({ record }: Game, action: RecordedAction, seat = 1): Move => ({
   ...phone(seat),
   kind: 'record',
   id: entryId(drawn++),
-  deed,
+  action,
   after: latest(record),
 });
 const latest = (record: Game['record']) => record?.at(-1)?.id ?? null;
@@ -43,7 +43,7 @@ const DISC = { ...CUBE, kind: 'disc' } as const;
 
 const recording = (count: PlayerCount = 3): Game => played(seated(count), START);
 const refusal = (game: Game, move: Move) => {
-  const next = play(game, move);
+  const next = applyMove(game, move);
   return next.ok ? undefined : next.error;
 };
 
@@ -52,7 +52,7 @@ const passes = (length: number) =>
 
 /** The game after a move; the same one where it is refused. */
 const tried = (game: Game, move: Move): Game => {
-  const next = play(game, move);
+  const next = applyMove(game, move);
   return next.ok ? next.value : game;
 };
 
@@ -77,14 +77,14 @@ test('the same piece from two phones is one entry', () => {
 });
 
 test('the same disc once more, on its owner’s turn, is a search there', () => {
-  const pieces: readonly Deed[] = [
+  const pieces: readonly RecordedAction[] = [
     ...[0, 1, 2, 0, 1, 2].map(
       (owner, hex) => ({ does: 'place', owner, hex, kind: 'cube' }) as const,
     ),
     { does: 'place', owner: 1, hex: 40, kind: 'disc' },
   ];
-  const asked = played(recording(), ...pieces.map(deed => enter(deed)));
-  const disc: Deed = { does: 'place', owner: 1, hex: 40, kind: 'disc' };
+  const asked = played(recording(), ...pieces.map(action => enter(action)));
+  const disc: RecordedAction = { does: 'place', owner: 1, hex: 40, kind: 'disc' };
   const late = { ...seen(asked, disc), after: asked.record?.at(-2)?.id };
   // Who has not seen the answer yet enters it once more.
   for (const each of [enter(disc), late]) expect(played(asked, each).record).toBe(asked.record);
@@ -111,13 +111,13 @@ test('the entry that is meant is taken back, whoever made it, and whatever came 
 
 test('what somebody’s later entry needs is not taken back', () => {
   const wrong = played(recording(), enter(CUBE, 1, 'wrong'));
-  const later: readonly Deed[] = [
+  const later: readonly RecordedAction[] = [
     { ...DISC, does: 'mend', to: 41 },
     { does: 'remove', entry: 'wrong' },
     { does: 'correct', entry: 'wrong', as: { ...PIECE, owner: 1 } },
   ];
-  for (const deed of later)
-    expect(refusal(played(wrong, enter(deed)), undo('wrong'))).toBe('record-moved-on');
+  for (const action of later)
+    expect(refusal(played(wrong, enter(action)), undo('wrong'))).toBe('record-moved-on');
 });
 
 test('who slips and takes it back takes back nobody else’s entry', () => {
@@ -134,15 +134,15 @@ test('slips that are taken back at once leave the record as it was', () => {
       players,
       fc.array(anyHappened, { maxLength: 20 }),
       fc.array(anyDeed),
-      (count, deeds, slips) => {
+      (count, actions, slips) => {
         let plain = recording(count);
         let slipped = plain;
-        for (const [at, deed] of deeds.entries()) {
+        for (const [at, action] of actions.entries()) {
           const id = `deed ${at}`;
           const [slip] = slips.slice(at);
           if (slip) slipped = tried(tried(slipped, enter(slip, 1, 'slip')), undo('slip'));
-          plain = tried(plain, enter(deed, 1, id));
-          slipped = tried(slipped, enter(deed, 1, id));
+          plain = tried(plain, enter(action, 1, id));
+          slipped = tried(slipped, enter(action, 1, id));
           expect(slipped.record).toEqual(plain.record);
         }
       },
@@ -162,7 +162,7 @@ test('a mended piece is the other kind, and what lay there goes elsewhere', () =
   expect(boardOfGame(played(wrong, enter({ does: 'remove', entry }))).pieces).toEqual([]);
 });
 
-test.each<[string, Deed, string]>([
+test.each<[string, RecordedAction, string]>([
   ['somebody who does not play', { ...CUBE, owner: 3 }, 'bad-deed'],
   ['the turn of nobody', { does: 'turn', player: 3 }, 'bad-deed'],
   ['a mending of nothing', { ...CUBE, does: 'mend', to: null }, 'no-piece-there'],
@@ -173,8 +173,8 @@ test.each<[string, Deed, string]>([
     'bad-deed',
   ],
   ['a removal of nothing', { does: 'remove', entry: 'none' }, 'no-piece-there'],
-])('%s is refused', (_, deed, code) => {
-  expect(refusal(recording(), enter(deed))).toBe(code);
+])('%s is refused', (_, action, code) => {
+  expect(refusal(recording(), enter(action))).toBe(code);
 });
 
 test('a record has an end, and so has a game', () => {
@@ -189,16 +189,16 @@ test('whatever is entered and taken back, the record is what was entered since',
     fc.property(players, fc.array(step, { maxLength: 30 }), (count, steps) => {
       let game = recording(count);
       const games = [game];
-      for (const [at, deed] of steps.entries()) {
+      for (const [at, action] of steps.entries()) {
         const last = latest(game.record);
-        if (deed === undefined && last === null) continue;
-        const next = play(game, deed ? enter(deed, 1, entryId(at)) : undo(last));
+        if (action === undefined && last === null) continue;
+        const next = applyMove(game, action ? enter(action, 1, entryId(at)) : undo(last));
         if (!next.ok || next.value.record === game.record) continue;
-        if (deed === undefined) games.pop();
+        if (action === undefined) games.pop();
         else games.push(next.value);
         game = next.value;
         expect(game.record).toEqual(games.at(-1)?.record);
-        expect(isSound(game.record ?? [])).toBe(true);
+        expect(isValidRecord(game.record ?? [])).toBe(true);
         const pieces = boardOfGame(game).pieces.map(({ owner, hex }) => `${owner} ${hex}`);
         expect(new Set(pieces).size).toBe(pieces.length);
       }
@@ -209,12 +209,12 @@ test('whatever is entered and taken back, the record is what was entered since',
 test('whichever entry is taken back, the record that is left could be entered so', () => {
   fc.assert(
     fc.property(entered, fc.nat(), ({ count, deeds }, which) => {
-      const record = deeds.map(deed => ({ ...deed, by: 1, at: 0 }));
+      const record = deeds.map(action => ({ ...action, by: 1, at: 0 }));
       const game = { ...recording(count), record };
       const entry = record[which % Math.max(1, record.length)]?.id ?? 'none';
       const { record: left } = tried(game, undo(entry));
       expect(left).toEqual(left === record ? record : record.filter(({ id }) => id !== entry));
-      expect(isSound(left ?? [])).toBe(true);
+      expect(isValidRecord(left ?? [])).toBe(true);
     }),
   );
 });
@@ -223,18 +223,18 @@ describe('told again, as by a phone that has lost the answer', () => {
   test('whatever is entered, taken back or put right counts once, also after somebody else’s entry', () => {
     const others = fc.array(anyDeed, { maxLength: 3 });
     fc.assert(
-      fc.property(players, fc.array(anyDeed), anyDeed, others, (count, deeds, deed, more) => {
-        const start = deeds.reduce(
+      fc.property(players, fc.array(anyDeed), anyDeed, others, (count, actions, action, more) => {
+        const start = actions.reduce(
           (game, each, at) => tried(game, enter(each, 2, entryId(at))),
           recording(count),
         );
-        const move = seen(start, deed);
+        const move = seen(start, action);
         const once = tried(start, move);
         expect(tried(once, move).record).toBe(once.record);
         const later = more.reduce((game, each) => tried(game, enter(each, 2)), once);
         // What was entered is there; what said nothing new may by now.
         if (once.record !== start.record)
-          expect(play(later, move)).toEqual({ ok: true, value: later });
+          expect(applyMove(later, move)).toEqual({ ok: true, value: later });
       }),
     );
   });
@@ -272,10 +272,10 @@ describe('told again, as by a phone that has lost the answer', () => {
   test('who passes, or says whose turn it is, has seen the last entry', () => {
     const start = recording();
     const game = played(start, enter(CUBE, 2));
-    for (const deed of [{ does: 'pass' }, { does: 'turn', player: 1 }] as const) {
-      expect(refusal(game, seen(start, deed))).toBe('record-moved-on');
-      expect(played(game, seen(game, deed)).record).toHaveLength(2);
-      expect(played(game, enter(deed)).record).toHaveLength(2);
+    for (const action of [{ does: 'pass' }, { does: 'turn', player: 1 }] as const) {
+      expect(refusal(game, seen(start, action))).toBe('record-moved-on');
+      expect(played(game, seen(game, action)).record).toHaveLength(2);
+      expect(played(game, enter(action)).record).toHaveLength(2);
     }
   });
 
@@ -289,13 +289,13 @@ describe('told again, as by a phone that has lost the answer', () => {
 
 test('a record comes back from what pages and programs are told of it', () => {
   fc.assert(
-    fc.property(fc.array(anyDeed), deeds => {
-      const record = named(deeds).map((deed, index) => ({ ...deed, by: 1, at: index }));
+    fc.property(fc.array(anyDeed), actions => {
+      const record = named(actions).map((action, index) => ({ ...action, by: 1, at: index }));
       expect(entriesOf(recordView(record))).toEqual(record);
-      for (const deed of deeds) {
-        const move = { kind: 'record', deed, after: 'seen' } as const;
-        const told = { ...deedView(deed), after: 'seen' };
-        expect(readRecording(told, 'drawn')).toEqual({ ...move, id: 'drawn' });
+      for (const action of actions) {
+        const move = { kind: 'record', action, after: 'seen' } as const;
+        const told = { ...recordedActionView(action), after: 'seen' };
+        expect(readRecordRequest(told, 'drawn')).toEqual({ ...move, id: 'drawn' });
       }
     }),
   );

@@ -1,17 +1,23 @@
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount, type PlayerCount } from '../data/terms';
-import { meantBy, pieceOf, withCorrections } from '../play/corrections';
-import { follow } from '../play/follow';
+import { correctedActions, pieceOf, withCorrections } from '../play/corrections';
+import { interpretRecord } from '../play/interpretRecord';
 import { type Board, ownersOf } from '../play/pieces';
-import { boardOf, type Deed, type DeedRefusal, type EntryId, type NamedDeed } from '../play/record';
+import {
+  type BoardRefusal,
+  boardOf,
+  type EntryId,
+  type IdentifiedAction,
+  type RecordedAction,
+} from '../play/record';
 import { wrongPieces } from '../play/truth';
 import { ok, type Result, refused } from '../result';
 import { isEnded } from './consent';
 import { cluesInPlay, type Game, mapOf } from './game';
 import type { SeatNumber, Time } from './seat';
 
-/** A deed with its name, who entered it, and when. */
-export type Entry = NamedDeed & { readonly by: SeatNumber; readonly at: Time };
+/** An action with its name, who entered it, and when. */
+export type Entry = IdentifiedAction & { readonly by: SeatNumber; readonly at: Time };
 
 /** What people at the table have entered of its pieces, in order. Public: all who may see the table see it. */
 export type GameRecord = readonly Entry[];
@@ -26,14 +32,14 @@ export type RecordMove =
   | {
       readonly kind: 'record';
       readonly id: EntryId;
-      readonly deed: Deed;
+      readonly action: RecordedAction;
       readonly after?: EntryId | null | undefined;
     }
   /** Takes back an entry, whoever made it; or, where there is none, the record itself. */
   | { readonly kind: 'undo-record'; readonly entry: EntryId | null };
 
 export type RecordRefusal =
-  | DeedRefusal
+  | BoardRefusal
   | 'game-ended'
   | 'record-off'
   | 'record-full'
@@ -41,7 +47,7 @@ export type RecordRefusal =
   /** Somebody else was faster: what was left out is not due any more, or what was to be taken back is needed. */
   | 'record-moved-on';
 
-export function playRecord(
+export function applyRecordMove(
   game: Game,
   move: RecordMove & { readonly seat: SeatNumber; readonly at: Time },
 ): Result<Game, RecordRefusal> {
@@ -58,7 +64,7 @@ export function playRecord(
   return ok(next.value === record ? game : { ...game, record: next.value });
 }
 
-type Entering = Extract<RecordMove, { kind: 'record' }> & {
+type RecordEntryMove = Extract<RecordMove, { kind: 'record' }> & {
   readonly seat: SeatNumber;
   readonly at: Time;
 };
@@ -66,27 +72,27 @@ type Entering = Extract<RecordMove, { kind: 'record' }> & {
 function enter(
   game: Game,
   record: GameRecord,
-  { id, deed, after, seat, at }: Entering,
+  { id, action, after, seat, at }: RecordEntryMove,
 ): Result<GameRecord, RecordRefusal> {
-  if (!isOfTable(game, deed)) return refused('bad-deed');
-  const next = withEntry(record, { ...deed, id, by: seat, at }, game.players, after);
+  if (!isOfTable(game, action)) return refused('bad-deed');
+  const next = withEntry(record, { ...action, id, by: seat, at }, game.players, after);
   return next.ok && next.value.length > MOST_ENTRIES ? refused('record-full') : next;
 }
 
-/** Whether those whom a deed names play here. */
-export function isOfTable({ players }: Pick<Game, 'players'>, deed: Deed): boolean {
-  if (deed.does === 'correct') return deed.as.owner < clueCount(players);
-  if ('owner' in deed) return deed.owner < clueCount(players);
-  return deed.does !== 'turn' || deed.player < players;
+/** Whether those whom an action names play here. */
+export function isOfTable({ players }: Pick<Game, 'players'>, action: RecordedAction): boolean {
+  if (action.does === 'correct') return action.as.owner < clueCount(players);
+  if ('owner' in action) return action.owner < clueCount(players);
+  return action.does !== 'turn' || action.player < players;
 }
 
 /** Whether everything in a record could be entered one after the other, each under a name of its own. */
-export const isSound = (record: GameRecord): boolean =>
+export const isValidRecord = (record: GameRecord): boolean =>
   new Set(record.map(({ id }) => id)).size === record.length && withCorrections(record).ok;
 
 /** What lies on the table, by what a record knows in the end. Throws where the record is not sound. */
-export const boardOfRecord = (record: readonly NamedDeed[]): Board =>
-  boardOf(meantBy(record).filter(deed => deed !== undefined));
+export const boardOfRecord = (record: readonly IdentifiedAction[]): Board =>
+  boardOf(correctedActions(record).filter(action => action !== undefined));
 
 /** The recorded board; empty where nothing is recorded. */
 export const boardOfGame = ({ record }: Pick<Game, 'record'>): Board => boardOfRecord(record ?? []);
@@ -109,7 +115,7 @@ export function hasWrongPiece(game: Game, seat: SeatNumber): boolean {
 }
 
 /** Somebody else was faster: what was meant is not where the record stands any more. */
-type MovedOn = 'record-moved-on';
+type RecordConflict = 'record-moved-on';
 
 /**
  * The record with one more entry; the same one where it says nothing new, or bears that entry already. `after` is the
@@ -120,14 +126,15 @@ export function withEntry(
   entry: Entry,
   players: PlayerCount,
   after: EntryId | null | undefined,
-): Result<GameRecord, DeedRefusal | MovedOn> {
+): Result<GameRecord, BoardRefusal | RecordConflict> {
   if (record.some(({ id }) => id === entry.id)) return ok(record);
   const entries = [...record, entry];
   const isOfNow = after === (record.at(-1)?.id ?? null);
   // What is left out, or whose turn it is, is said of the record as it stands.
   if (entry.does === 'pass' || entry.does === 'turn')
     return isOfNow || after === undefined ? ok(entries) : refused('record-moved-on');
-  if (isSaid(record, entry) && !(isOfNow && isSearch(entries, players))) return ok(record);
+  if (isAlreadyRecorded(record, entry) && !(isOfNow && isSearch(entries, players)))
+    return ok(record);
   const possible = withCorrections(entries);
   return possible.ok ? ok(entries) : possible;
 }
@@ -136,20 +143,20 @@ export function withEntry(
 export function withoutEntry(
   record: GameRecord,
   entry: EntryId | null,
-): Result<GameRecord, MovedOn> {
+): Result<GameRecord, RecordConflict> {
   const left = record.filter(({ id }) => id !== entry);
   if (left.length === record.length) return ok(record);
   return withCorrections(left).ok ? ok(left) : refused('record-moved-on');
 }
 
 /** Whether a record tells of the piece as an entry does, as when two phones enter the same. */
-function isSaid(record: GameRecord, entry: Entry): boolean {
+function isAlreadyRecorded(record: GameRecord, entry: Entry): boolean {
   if (entry.does === 'place' || entry.does === 'mend')
     return boardOfRecord(record).kindAt(entry.owner, entry.hex) === entry.kind;
   if (entry.does !== 'correct') return false;
-  const meant = withCorrections(record);
-  const piece = meant.ok
-    ? pieceOf(meant.value[record.findIndex(({ id }) => id === entry.entry)])
+  const corrected = withCorrections(record);
+  const piece = corrected.ok
+    ? pieceOf(corrected.value[record.findIndex(({ id }) => id === entry.entry)])
     : undefined;
   const { owner, hex, kind } = entry.as;
   return piece?.owner === owner && piece.hex === hex && piece.kind === kind;
@@ -159,5 +166,5 @@ function isSaid(record: GameRecord, entry: Entry): boolean {
 function isSearch(entries: GameRecord, players: PlayerCount): boolean {
   const last = entries.at(-1);
   if (last?.does !== 'place' || last.kind === 'cube') return false;
-  return follow(entries, players).steps.at(-1)?.means === 'search';
+  return interpretRecord(entries, players).steps.at(-1)?.kind === 'search';
 }

@@ -1,6 +1,6 @@
 import type { Hex } from '../map/hexSet';
 import type { Owner, Piece, PieceKind, Player } from '../play/pieces';
-import type { Deed, EntryId } from '../play/record';
+import type { EntryId, RecordedAction } from '../play/record';
 import type { GameRecord, RecordMove } from './record';
 import type { SeatNumber } from './seat';
 import { hexOf, type Instant, type PlaceView, placeView } from './views';
@@ -10,14 +10,14 @@ export interface RecordView {
   readonly entries: readonly EntryView[];
 }
 
-export type EntryView = DeedView & {
+export type EntryView = RecordedActionView & {
   readonly id: EntryId;
   readonly by: SeatNumber;
   readonly at: Instant;
 };
 
-/** A deed (`play/record`) with its spaces as places. */
-export type DeedView =
+/** An action (`play/record`) with its spaces as places. */
+export type RecordedActionView =
   | ({ readonly does: 'place' } & PieceView)
   | ({ readonly does: 'mend'; readonly to: PlaceView | null } & PieceView)
   | { readonly does: 'remove'; readonly entry: EntryId }
@@ -33,7 +33,7 @@ export interface PieceView {
 
 export const recordView = (record: GameRecord): RecordView => ({
   entries: record.map(({ id, by, at, ...deed }) => ({
-    ...deedView(deed),
+    ...recordedActionView(deed),
     id,
     by,
     at: new Date(at).toISOString(),
@@ -41,22 +41,22 @@ export const recordView = (record: GameRecord): RecordView => ({
 });
 
 /** Built up from named fields: what else comes with it is not told. */
-export function deedView(deed: Deed): DeedView {
-  switch (deed.does) {
+export function recordedActionView(action: RecordedAction): RecordedActionView {
+  switch (action.does) {
     case 'place':
-      return { does: deed.does, ...pieceView(deed) };
+      return { does: action.does, ...pieceView(action) };
     case 'mend': {
-      const { does, to } = deed;
-      return { does, ...pieceView(deed), to: to === null ? null : placeView(to) };
+      const { does, to } = action;
+      return { does, ...pieceView(action), to: to === null ? null : placeView(to) };
     }
     case 'remove':
-      return { does: deed.does, entry: deed.entry };
+      return { does: action.does, entry: action.entry };
     case 'correct':
-      return { does: deed.does, entry: deed.entry, as: pieceView(deed.as) };
+      return { does: action.does, entry: action.entry, as: pieceView(action.as) };
     case 'pass':
-      return { does: deed.does };
+      return { does: action.does };
     case 'turn':
-      return { does: deed.does, player: deed.player };
+      return { does: action.does, player: action.player };
   }
 }
 
@@ -68,16 +68,21 @@ export const pieceView = ({ owner, hex, kind }: Piece): PieceView => ({
 
 /** The entries that a view tells. Throws where a place lies on no map. */
 export const entriesOf = ({ entries }: RecordView): GameRecord =>
-  entries.map(({ id, by, at, ...deed }) => ({ ...readDeed(deed), id, by, at: Date.parse(at) }));
+  entries.map(({ id, by, at, ...deed }) => ({
+    ...readRecordedAction(deed),
+    id,
+    by,
+    at: Date.parse(at),
+  }));
 
 /** What a seat does to the record: see `RecordMove`. An entry has the name of the change that it is. */
-export type Recording =
+export type RecordRequest =
   | { readonly does: 'start' }
   | { readonly does: 'undo'; readonly entry: EntryId | null }
-  | (DeedView & { readonly after?: EntryId | null | undefined });
+  | (RecordedActionView & { readonly after?: EntryId | null | undefined });
 
 /** `id` is the change's name. Throws a RangeError where a place lies on no map. */
-export function readRecording(recording: Recording, id: EntryId): RecordMove {
+export function readRecordRequest(recording: RecordRequest, id: EntryId): RecordMove {
   switch (recording.does) {
     case 'start':
       return { kind: 'start-record' };
@@ -87,14 +92,14 @@ export function readRecording(recording: Recording, id: EntryId): RecordMove {
       return {
         kind: 'record',
         id,
-        deed: readDeed(recording),
+        action: readRecordedAction(recording),
         after: recording.after,
       };
   }
 }
 
 /** Built up from named fields: what else comes with it is not kept. */
-function readDeed(view: DeedView): Deed {
+function readRecordedAction(view: RecordedActionView): RecordedAction {
   switch (view.does) {
     case 'place':
       return { does: view.does, ...readPiece(view) };

@@ -38,7 +38,7 @@ export interface Seat {
   readonly notebook: string | null;
   /** The names of its latest changes, oldest first: what is told again counts once. */
   readonly changes: readonly ChangeId[];
-  /** When the seat will have rested from its moves: see `pace.ts`. 0 before the first. */
+  /** When the seat will have rested from its moves: see `moveRate.ts`. 0 before the first. */
   readonly restedAt: Time;
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../testing/playing';
 import { isHintShown } from './consent';
 import type { Game } from './game';
-import { type Move, play } from './moves';
+import { applyMove, type Move } from './moves';
 
 describe('sitting down', () => {
   test('a device takes a free seat, keeps it, and may hold several', () => {
@@ -22,7 +22,7 @@ describe('sitting down', () => {
   });
 
   test('another device cannot take it', () => {
-    expect(play(played(start(), claim(1, 'a')), claim(1, 'b'))).toEqual({
+    expect(applyMove(played(start(), claim(1, 'a')), claim(1, 'b'))).toEqual({
       ok: false,
       error: 'seat-taken',
     });
@@ -35,7 +35,7 @@ describe('sitting down', () => {
   });
 
   test.each([0, 4, -1, 1.5])('there is no seat %d at a table of three', seat => {
-    expect(play(start(), claim(seat))).toEqual({ ok: false, error: 'seat-not-found' });
+    expect(applyMove(start(), claim(seat))).toEqual({ ok: false, error: 'seat-not-found' });
   });
 });
 
@@ -43,7 +43,7 @@ describe('after the end', () => {
   const refusal = { ok: false, error: 'game-ended' };
 
   test('nobody sits down', () => {
-    expect(play(endedOf(start()), claim(1))).toEqual(refusal);
+    expect(applyMove(endedOf(start()), claim(1))).toEqual(refusal);
   });
 
   const ended = endedOf(seated());
@@ -55,7 +55,7 @@ describe('after the end', () => {
     { kind: 'edit', ...phone(1) },
     { kind: 'take', digits: '123456', ...phone(2), seat: 1 },
   ])('$kind is refused', move => {
-    expect(play(ended, move)).toEqual(refusal);
+    expect(applyMove(ended, move)).toEqual(refusal);
   });
 
   test.each<Move>([claim(1), { kind: 'look', ...phone(1) }])('a holder may still $kind', move => {
@@ -84,7 +84,7 @@ describe('how a seat looks', () => {
   });
 
   test('a colour is one seat’s at a time; an empty seat gives its own away', () => {
-    expect(play(seated(), edit(1, { color: 'orange' }))).toEqual({
+    expect(applyMove(seated(), edit(1, { color: 'orange' }))).toEqual({
       ok: false,
       error: 'color-taken',
     });
@@ -94,7 +94,7 @@ describe('how a seat looks', () => {
   });
 
   test('somebody else cannot', () => {
-    expect(play(seated(), { ...edit(1, { name: 'Eve' }), device: 'phone 2' })).toEqual({
+    expect(applyMove(seated(), { ...edit(1, { name: 'Eve' }), device: 'phone 2' })).toEqual({
       ok: false,
       error: 'not-your-seat',
     });
@@ -142,7 +142,7 @@ describe('handing a seat over', () => {
     const taken = played(offered, take('123456'));
     expect(taken.seats[0]?.holder?.device).toBe('new phone');
     expect(taken.events).toEqual([{ kind: 'handed-over', seat: 1, name: null, at: NOON, by: [] }]);
-    expect(play(taken, { ...take('123456'), device: 'third phone' })).toEqual({
+    expect(applyMove(taken, { ...take('123456'), device: 'third phone' })).toEqual({
       ok: false,
       error: 'not-offered',
     });
@@ -151,7 +151,7 @@ describe('handing a seat over', () => {
   test('three wrong guesses use it up for the device that made them, and for no other', () => {
     const guessed = played(offered, take('000000'), take('000001'), take('000002'));
     expect(guessed.seats[0]?.holder?.device).toBe('phone 1');
-    expect(play(guessed, take('123456'))).toEqual(notOffered);
+    expect(applyMove(guessed, take('123456'))).toEqual(notOffered);
     const taken = played(guessed, take('123456', 0, 'third phone'));
     expect(taken.seats[0]?.holder?.device).toBe('third phone');
     const twice = played(offered, take('000000'), take('000001'), take('123456'));
@@ -162,16 +162,19 @@ describe('handing a seat over', () => {
     const guess = (n: number) => take('000000', 0, `cookie ${n}`);
     const guesses = Array.from({ length: 29 }, (_, n) => guess(n));
     const almost = played(offered, ...guesses);
-    expect(play(almost, take('123456')).ok).toBe(true);
-    expect(play(played(almost, guess(29)), take('123456'))).toEqual(notOffered);
+    expect(applyMove(almost, take('123456')).ok).toBe(true);
+    expect(applyMove(played(almost, guess(29)), take('123456'))).toEqual(notOffered);
     const renewed = played(almost, guess(29), { kind: 'offer', digits: '123456', ...phone(1) });
-    expect(play(renewed, take('123456')).ok).toBe(true);
+    expect(applyMove(renewed, take('123456')).ok).toBe(true);
   });
 
   test('it counts for five minutes, and not before it is offered', () => {
-    expect(play(offered, take('123456', 5 * 60_000))).toEqual({ ok: false, error: 'not-offered' });
-    expect(play(offered, take('123456', 5 * 60_000 - 1)).ok).toBe(true);
-    expect(play(seated(), take('123456'))).toEqual({ ok: false, error: 'not-offered' });
-    expect(play(start(), take('123456'))).toEqual({ ok: false, error: 'seat-not-held' });
+    expect(applyMove(offered, take('123456', 5 * 60_000))).toEqual({
+      ok: false,
+      error: 'not-offered',
+    });
+    expect(applyMove(offered, take('123456', 5 * 60_000 - 1)).ok).toBe(true);
+    expect(applyMove(seated(), take('123456'))).toEqual({ ok: false, error: 'not-offered' });
+    expect(applyMove(start(), take('123456'))).toEqual({ ok: false, error: 'seat-not-held' });
   });
 });

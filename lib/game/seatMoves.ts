@@ -48,12 +48,12 @@ export const HAND_OVER_MILLISECONDS = 5 * 60 * 1000;
 /** How many wrong guesses, whoever makes them, a code still bears. */
 export const guessesLeft = ({ guessers }: HandOver): number => HAND_OVER_GUESSES - guessers.length;
 
-export type By = { readonly seat: SeatNumber; readonly device: DeviceId; readonly at: Time };
+export type Actor = { readonly seat: SeatNumber; readonly device: DeviceId; readonly at: Time };
 
-export function playSeatMove(
+export function applySeatMove(
   game: Game,
   seat: Seat,
-  move: SeatMove & By,
+  move: SeatMove & Actor,
 ): Result<Game, SeatRefusal> {
   if (isEnded(game)) {
     // Nothing changes any more; a holder who sits down or looks once more has done nothing wrong.
@@ -85,10 +85,10 @@ export function playSeatMove(
 
 const HARMLESS: readonly SeatMove['kind'][] = ['claim', 'take', 'look'];
 
-const isHolder = (seat: Seat, { device }: By): boolean => seat.holder?.device === device;
+const isHolder = (seat: Seat, { device }: Actor): boolean => seat.holder?.device === device;
 
 /** A phone that has looked before is not counted once more, nor is one beyond the most that are told apart. */
-const oneMoreLook = ({ count, phones }: Looks, { device, at }: By): Looks => ({
+const oneMoreLook = ({ count, phones }: Looks, { device, at }: Actor): Looks => ({
   count: Math.min(count + 1, MOST_LOOKS),
   last: at,
   phones: phones.includes(device) || phones.length === MOST_PHONES ? phones : [...phones, device],
@@ -100,7 +100,7 @@ const offer = ({ digits, at }: { digits: string; at: Time }) => ({
   guessers: [],
 });
 
-function isOpen(handOver: HandOver, { device, at }: By): boolean {
+function isOpen(handOver: HandOver, { device, at }: Actor): boolean {
   const tried = handOver.guessers.filter(guesser => guesser === device).length;
   return at < handOver.until && guessesLeft(handOver) > 0 && tried < HAND_OVER_TRIES;
 }
@@ -108,7 +108,7 @@ function isOpen(handOver: HandOver, { device, at }: By): boolean {
 function take(
   game: Game,
   seat: Seat,
-  move: By & { readonly digits: string },
+  move: Actor & { readonly digits: string },
 ): Result<Game, SeatRefusal> {
   const { seat: number, device, at, digits } = move;
   const { holder, handOver } = seat;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SEAT_COLORS } from '../data/terms';
 import { dealTable } from '../table/deal';
 import { claimSeat, editSeat, leaveSeat } from '../table/seats';
-import { memoryOutside } from '../testing/memory';
+import { memoryDependencies } from '../testing/memory';
 
 const color = fc.option(fc.constantFrom(...SEAT_COLORS), { nil: undefined });
 const seat = fc.constantFrom(1, 2);
@@ -16,17 +16,17 @@ test('in the game for two a seat that is held keeps its colours, whatever the ot
         maxLength: 8,
       }),
       async (onePhone, changes) => {
-        const outside = memoryOutside('two');
+        const dependencies = memoryDependencies('two');
         const wanted = { mode: 'normal', players: 2, onePhone } as const;
-        let { seats, code } = must(await dealTable(outside, wanted, 'a phone'));
+        let { seats, code } = must(await dealTable(dependencies, wanted, 'a phone'));
         for (const { seat, leaves, ...badge } of changes) {
           const at = { code, seat, device: 'a phone' };
           const other = seats[2 - seat];
           const isHere = seats[seat - 1]?.claimed;
           const change =
             leaves && isHere
-              ? leaveSeat(outside, at)
-              : (isHere ? editSeat : claimSeat)(outside, at, badge);
+              ? leaveSeat(dependencies, at)
+              : (isHere ? editSeat : claimSeat)(dependencies, at, badge);
           const changed = await change;
           if (!changed.ok) continue;
           ({ seats } = changed.value);

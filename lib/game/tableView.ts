@@ -1,5 +1,5 @@
 import { type ClueId, formatClue } from '../clues/clue';
-import { turnsToExpect } from '../simulation/length';
+import { expectedTurns } from '../simulation/length';
 import type { Hint } from '../solver/hints';
 import { agreeing, type Ballot, declining } from './ballot';
 import {
@@ -176,7 +176,7 @@ function gradeView(game: Game): GradeView | null {
   const { length, evenness } = grade;
   const isTold = (word: GradeWord) => isEnded(game) || grade.early.includes(word);
   return {
-    ...(isTold('length') && { length, turns: turnsToExpect(modeOf(game), players, length) }),
+    ...(isTold('length') && { length, turns: expectedTurns(modeOf(game), players, length) }),
     ...(isTold('evenness') && { evenness }),
   };
 }

@@ -11,7 +11,7 @@ export interface TurnsMove {
   readonly turns: number | null;
 }
 
-export function playTurns(game: Game, { turns }: TurnsMove): Result<Game, 'game-not-ended'> {
+export function applyTurns(game: Game, { turns }: TurnsMove): Result<Game, 'game-not-ended'> {
   if (!isEnded(game)) return refused('game-not-ended');
   return ok(turns === game.turns ? game : { ...game, turns });
 }

@@ -11,7 +11,7 @@ import type { EndCall, Game } from './game';
 import type { Moment } from './moment';
 import type { RecordView } from './recordView';
 import type { DeviceId, SeatEvent, SeatNumber, Time } from './seat';
-import type { Question } from './votes';
+import type { QuestionRef } from './votes';
 
 /**
  * The shapes of all that may leave the server. What lets things out are `tableView` and `seatView`: they build
@@ -203,12 +203,12 @@ export const readCall = ({ by, found, space }: Omit<CallView, 'finder'>): EndCal
 });
 
 /** A question as a voter has read it (`game/votes`): told to the server, and by no view. */
-export interface QuestionView {
+export interface QuestionRefView {
   readonly open: boolean;
   readonly since?: Instant | null | undefined;
 }
 
-export const readQuestion = ({ open, since }: QuestionView): Question => ({
+export const readQuestionRef = ({ open, since }: QuestionRefView): QuestionRef => ({
   isOpen: open,
   since: typeof since === 'string' ? Date.parse(since) : since,
 });

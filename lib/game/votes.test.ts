@@ -16,8 +16,8 @@ import {
 import { agreeing, declining } from './ballot';
 import { endVotesNeeded, isEnded, isHintShown } from './consent';
 import type { Game } from './game';
-import { type Move, play } from './moves';
-import type { Matter } from './votes';
+import { applyMove, type Move } from './moves';
+import type { Motion } from './votes';
 
 describe('the hint', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('the hint', () => {
     expect(played(once, vote('hint')(1))).toBe(once);
     expect(played(once, unvote('hint')(1)).hintBallot).toEqual([]);
     const shown = played(once, vote('hint')(2), vote('hint')(3));
-    expect(play(shown, unvote('hint')(1))).toEqual({
+    expect(applyMove(shown, unvote('hint')(1))).toEqual({
       ok: false,
       error: 'hint-already-shown',
     });
@@ -46,14 +46,14 @@ describe('the hint', () => {
 });
 
 describe('a late answer to a question as it was read', () => {
-  const to = (matter: Matter, isOpen: boolean, since?: number | null) => (seat: number) =>
+  const to = (matter: Motion, isOpen: boolean, since?: number | null) => (seat: number) =>
     ({ ...vote(matter)(seat), of: { isOpen, since } }) as Move;
 
   test('asks nothing anew where the question has been taken back', () => {
     const open = played(seated(4), vote('hint')(1));
     expect(agreeing(played(open, to('hint', true)(2)).hintBallot)).toEqual([1, 2]);
     const gone = played(open, unvote('hint')(1));
-    expect(play(gone, to('hint', true)(2))).toEqual(refused('question-gone'));
+    expect(applyMove(gone, to('hint', true)(2))).toEqual(refused('question-gone'));
     expect(agreeing(played(gone, to('hint', false)(2)).hintBallot)).toEqual([2]);
     expect(played(gone, { ...notNow('hint')(2), of: { isOpen: true } } as Move)).toBe(gone);
   });
@@ -61,7 +61,7 @@ describe('a late answer to a question as it was read', () => {
   test('frees nobody who came to the seat since', () => {
     const left = played(seated(4), { kind: 'leave', ...phone(3) }, claim(3, 'phone 9'));
     const freeing = to({ free: 3 }, false, null);
-    expect(play(left, freeing(1))).toEqual(refused('question-gone'));
+    expect(applyMove(left, freeing(1))).toEqual(refused('question-gone'));
     const now = to({ free: 3 }, false, left.events.at(-1)?.at);
     expect(agreeing(played(left, now(1)).seats[2]?.freeBallot ?? [])).toEqual([1]);
   });
@@ -76,7 +76,7 @@ test('the end needs everybody who sits, and is final', () => {
   expect(isEnded(ended)).toBe(true);
   expect(played(ended, vote('end')(1))).toBe(ended);
   for (const late of [vote('hint'), unvote('hint'), unvote('end'), vote({ free: 2 })]) {
-    expect(play(ended, late(1))).toEqual({ ok: false, error: 'game-ended' });
+    expect(applyMove(ended, late(1))).toEqual({ ok: false, error: 'game-ended' });
   }
 });
 
@@ -127,14 +127,14 @@ describe('the end', () => {
     const [lost, found] = [played(seated(3), giveUp), played(seated(3), find(2))];
     const other = refused('other-end-asked');
     // What was read was taken back, and something else is asked.
-    expect(play(found, vote('end')(1))).toEqual(other);
-    expect(play(found, { ...giveUp, ...phone(1) })).toEqual(other);
-    expect(play(found, find(1, 41))).toEqual(other);
+    expect(applyMove(found, vote('end')(1))).toEqual(other);
+    expect(applyMove(found, { ...giveUp, ...phone(1) })).toEqual(other);
+    expect(applyMove(found, find(1, 41))).toEqual(other);
     for (const read of [agreeTo(2, 41), agreeTo(2, null), agreeTo(1, 40)])
-      expect(play(found, read(3))).toEqual(other);
-    expect(play(lost, agreeTo(2, 40)(1))).toEqual(other);
+      expect(applyMove(found, read(3))).toEqual(other);
+    expect(applyMove(lost, agreeTo(2, 40)(1))).toEqual(other);
     // Nothing is asked any more: who agreed to somebody's find calls nothing.
-    expect(play(played(found, unvote('end')(2)), agreeTo(2, 40)(1))).toEqual(
+    expect(applyMove(played(found, unvote('end')(2)), agreeTo(2, 40)(1))).toEqual(
       refused('question-gone'),
     );
     expect(agreeing(played(lost, vote('end')(1)).endBallot)).toEqual([2, 1]);
@@ -208,7 +208,7 @@ describe('freeing a seat', () => {
   });
 
   test('two players cannot, for one vote would give one of them both clues of the other', () => {
-    expect(play(seated(2), vote({ free: 2 })(1))).toEqual({
+    expect(applyMove(seated(2), vote({ free: 2 })(1))).toEqual({
       ok: false,
       error: 'two-cannot-free',
     });
@@ -219,13 +219,13 @@ describe('freeing a seat', () => {
   test('one phone that holds all the other seats cannot', () => {
     const game = played(start(4), claim(1), ...[2, 3, 4].map(seat => claim(seat, 'a')));
     for (const seat of [2, 3, 4]) {
-      expect(play(game, { ...vote({ free: 1 })(seat), device: 'a' })).toEqual(onePhone);
+      expect(applyMove(game, { ...vote({ free: 1 })(seat), device: 'a' })).toEqual(onePhone);
     }
   });
 
   test('nor can one beside the seat’s own', () => {
     const game = played(start(), claim(1, 'a'), claim(2, 'a'), claim(3, 'b'));
-    expect(play(game, { ...vote({ free: 1 })(3), device: 'b' })).toEqual(onePhone);
+    expect(applyMove(game, { ...vote({ free: 1 })(3), device: 'b' })).toEqual(onePhone);
   });
 
   test('phones are counted when the last votes, whoever held the seats before', () => {
@@ -236,7 +236,7 @@ describe('freeing a seat', () => {
       { kind: 'take', digits: '123456', ...phone(3), seat: 2 },
     );
     expect(moved.seats[0]?.freeBallot).toEqual([{ seat: 2, agrees: true }]);
-    expect(play(moved, vote({ free: 1 })(3))).toEqual(onePhone);
+    expect(applyMove(moved, vote({ free: 1 })(3))).toEqual(onePhone);
     const takenBack = played(moved, { ...unvote({ free: 1 })(2), device: 'phone 3' });
     expect(takenBack.seats[0]?.freeBallot).toEqual([]);
   });
@@ -256,7 +256,7 @@ describe('freeing a seat', () => {
         let game = played(start(4), ...devices.map((each, index) => claim(index + 1, each)));
         for (const { what, seat, device } of steps) {
           for (const move of movesFor(what, game, seat, device)) {
-            const next = play(game, move);
+            const next = applyMove(game, move);
             if (!next.ok) continue;
             const own = game.seats[0]?.holder?.device;
             if (own !== undefined && next.value.seats[0]?.holder === null) {
@@ -287,7 +287,7 @@ describe('freeing a seat', () => {
 
   test('nobody votes on their own seat, an empty one or one that is not there', () => {
     const table = played(start(), claim(1));
-    const error = (matter: Matter) => play(table, vote(matter)(1));
+    const error = (matter: Motion) => applyMove(table, vote(matter)(1));
     expect(error({ free: 1 })).toEqual({ ok: false, error: 'own-seat' });
     expect(error({ free: 2 })).toEqual({ ok: false, error: 'seat-not-held' });
     expect(error({ free: 4 })).toEqual({ ok: false, error: 'seat-not-found' });

@@ -10,7 +10,7 @@ import { vacate, withoutEndVote, withSeat } from './seats';
  * What a table can agree on. The hint and the end come about once and stay, as do the votes for them; to free a
  * seat empties its ballot, and the seat may be taken and freed again; so does another level of help.
  */
-export type Matter = 'hint' | 'end' | { readonly free: SeatNumber } | { readonly assist: Assist };
+export type Motion = 'hint' | 'end' | { readonly free: SeatNumber } | { readonly assist: Assist };
 
 export type Vote =
   /**
@@ -20,18 +20,18 @@ export type Vote =
    */
   | {
       readonly kind: 'vote';
-      readonly for: Matter;
+      readonly for: Motion;
       readonly agrees: boolean;
       readonly to?: EndCall | undefined;
-      readonly of?: Question | undefined;
+      readonly of?: QuestionRef | undefined;
     }
   /** Takes its answer back. */
-  | { readonly kind: 'unvote'; readonly for: Matter }
+  | { readonly kind: 'unvote'; readonly for: Motion }
   /** Asks for the end, with what it found; who has been asked already agrees by it. */
   | { readonly kind: 'call'; readonly found: EndCall['found'] };
 
 /** A question as somebody has read it, by which it is known: what is answered late must not ask something else. */
-export interface Question {
+export interface QuestionRef {
   /** Whether somebody asked it. */
   readonly isOpen: boolean;
   /** Of a seat that may be freed: when it last lost its holder. */
@@ -58,7 +58,7 @@ interface Voter {
 }
 
 /** A seat's vote, or its taking back; the device that casts it holds the seat. */
-export function playVote(game: Game, vote: Vote & Voter): Result<Game, VoteRefusal> {
+export function applyVote(game: Game, vote: Vote & Voter): Result<Game, VoteRefusal> {
   if (vote.kind === 'call') return callEnd(game, { by: vote.seat, found: vote.found });
   switch (vote.for) {
     case 'hint':
@@ -70,9 +70,9 @@ export function playVote(game: Game, vote: Vote & Voter): Result<Game, VoteRefus
   return playAssistVote(game, vote.for.assist, ballot => count(ballot, vote));
 }
 
-type Cast = Exclude<Vote, { kind: 'call' }> & Voter;
+type VoteOfSeat = Exclude<Vote, { kind: 'call' }> & Voter;
 
-function playHintVote(game: Game, vote: Cast): Result<Game, VoteRefusal> {
+function playHintVote(game: Game, vote: VoteOfSeat): Result<Game, VoteRefusal> {
   // An answer that comes after the last one needed was still meant to be one: nothing is wrong.
   if (isHintShown(game)) return vote.kind === 'vote' ? ok(game) : refused('hint-already-shown');
   if (isEnded(game)) return refused('game-ended');
@@ -81,7 +81,7 @@ function playHintVote(game: Game, vote: Cast): Result<Game, VoteRefusal> {
   return ok(hintBallot === game.hintBallot ? game : { ...game, hintBallot });
 }
 
-function playEndVote(game: Game, vote: Cast): Result<Game, VoteRefusal> {
+function playEndVote(game: Game, vote: VoteOfSeat): Result<Game, VoteRefusal> {
   if (isEnded(game)) return vote.kind === 'vote' ? ok(game) : refused('game-ended');
   const takesBack = vote.kind === 'unvote' || (!vote.agrees && game.endCall?.by === vote.seat);
   if (takesBack) {
@@ -110,12 +110,15 @@ const isSameFind = (one: EndCall, other: EndCall): boolean =>
   (one.found === null) === (other.found === null) && one.found?.space === other.found?.space;
 
 /** Whether the table is asked what the voter agrees to: between reading and tapping another call may have come. */
-function isAskedFor(call: EndCall | null, { to, seat }: Extract<Cast, { kind: 'vote' }>): boolean {
+function isAskedFor(
+  call: EndCall | null,
+  { to, seat }: Extract<VoteOfSeat, { kind: 'vote' }>,
+): boolean {
   if (to !== undefined) return call?.by === to.by && isSameFind(call, to);
   return call === null || call.by === seat || call.found === null;
 }
 
-function playFreeVote(game: Game, number: SeatNumber, vote: Cast): Result<Game, VoteRefusal> {
+function playFreeVote(game: Game, number: SeatNumber, vote: VoteOfSeat): Result<Game, VoteRefusal> {
   const seat = seatOf(game, number);
   if (seat === undefined) return refused('seat-not-found');
   if (isEnded(game)) return refused('game-ended');
@@ -136,7 +139,7 @@ function playFreeVote(game: Game, number: SeatNumber, vote: Cast): Result<Game, 
 }
 
 /** Whether the voter agrees to a question that has been taken back, or that was about another holder of the seat. */
-function isGone(ballot: Ballot, vote: Cast, since: Time | null = null): boolean {
+function isGone(ballot: Ballot, vote: VoteOfSeat, since: Time | null = null): boolean {
   if (vote.kind === 'unvote' || !vote.agrees || vote.of === undefined) return false;
   const { of } = vote;
   const isOfOther = of.since !== undefined && of.since !== since;
@@ -144,7 +147,7 @@ function isGone(ballot: Ballot, vote: Cast, since: Time | null = null): boolean 
 }
 
 /** The ballot after one more answer, or one less; the same one where that changes nothing. */
-function count(ballot: Ballot, vote: Cast): Ballot {
+function count(ballot: Ballot, vote: VoteOfSeat): Ballot {
   if (vote.kind === 'unvote') return withoutAnswer(ballot, vote.seat);
   // "Not now" answers a question: where it has been taken back meanwhile, there is nothing to say.
   if (!vote.agrees && agreeing(ballot).length === 0) return ballot;

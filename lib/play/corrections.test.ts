@@ -2,26 +2,31 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { entryId } from '../testing/arbitraries';
 import { entered, named } from '../testing/entered';
-import { boardsLain, meantBy, withCorrections } from './corrections';
+import { boardsByEntry, correctedActions, withCorrections } from './corrections';
 import { Board, type PieceKind } from './pieces';
-import { boardOf, type Deed, isCorrection } from './record';
+import { boardOf, isCorrection, type RecordedAction } from './record';
 
 const place = (owner: number, hex: number, kind: PieceKind = 'disc') =>
   ({ does: 'place', owner, hex, kind }) as const;
 const mend = (owner: number, hex: number, kind: PieceKind, to: number | null) =>
   ({ does: 'mend', owner, hex, kind, to }) as const;
-const correct = (entry: number, owner: number, hex: number, kind: PieceKind = 'disc'): Deed => ({
+const correct = (
+  entry: number,
+  owner: number,
+  hex: number,
+  kind: PieceKind = 'disc',
+): RecordedAction => ({
   does: 'correct',
   entry: entryId(entry),
   as: { owner, hex, kind },
 });
-const remove = (entry: number): Deed => ({ does: 'remove', entry: entryId(entry) });
-const happened = (...deeds: Deed[]) => {
-  const meant = withCorrections(named(deeds));
-  return meant.ok ? meant.value.map(strip) : meant.error;
+const remove = (entry: number): RecordedAction => ({ does: 'remove', entry: entryId(entry) });
+const happened = (...actions: RecordedAction[]) => {
+  const corrected = withCorrections(named(actions));
+  return corrected.ok ? corrected.value.map(strip) : corrected.error;
 };
-const strip = (deed: object | undefined) =>
-  deed && Object.fromEntries(Object.entries(deed).filter(([name]) => name !== 'id'));
+const strip = (action: object | undefined) =>
+  action && Object.fromEntries(Object.entries(action).filter(([name]) => name !== 'id'));
 
 test('a piece is the right one from the start, also where it is put right and back', () => {
   expect(happened(place(0, 4), correct(0, 1, 4))).toEqual([place(1, 4), undefined]);
@@ -65,11 +70,11 @@ test('what cannot be put right is refused', () => {
 test('whatever is entered and put right, all that is meant could have happened', () => {
   fc.assert(
     fc.property(entered, ({ deeds }) => {
-      const meant = meantBy(deeds);
-      expect(meant).toHaveLength(deeds.length);
+      const corrected = correctedActions(deeds);
+      expect(corrected).toHaveLength(deeds.length);
       // It throws where something could not.
-      const { pieces } = boardOf(meant.filter(deed => deed !== undefined));
-      const boards = boardsLain(meant);
+      const { pieces } = boardOf(corrected.filter(action => action !== undefined));
+      const boards = boardsByEntry(corrected);
       expect(boards).toHaveLength(deeds.length + 1);
       expect(boards.at(-1)?.pieces).toEqual(pieces);
     }),
@@ -78,19 +83,19 @@ test('whatever is entered and put right, all that is meant could have happened',
 });
 
 test('where nothing was put right, each board is the one that was entered', () => {
-  const plain = entered.map(({ deeds }) => deeds.filter(deed => !isCorrection(deed)));
+  const plain = entered.map(({ deeds }) => deeds.filter(action => !isCorrection(action)));
   fc.assert(
-    fc.property(plain, deeds => {
-      const meant = withCorrections(deeds);
-      if (!meant.ok) return;
-      expect(meant.value).toEqual(deeds);
+    fc.property(plain, actions => {
+      const corrected = withCorrections(actions);
+      if (!corrected.ok) return;
+      expect(corrected.value).toEqual(actions);
       const slow = [
         Board.empty,
-        ...deeds.map((_, at) =>
-          boardOf(deeds.slice(0, at + 1).filter(each => !isCorrection(each))),
+        ...actions.map((_, at) =>
+          boardOf(actions.slice(0, at + 1).filter(each => !isCorrection(each))),
         ),
       ];
-      expect(boardsLain(meant.value)).toEqual(slow);
+      expect(boardsByEntry(corrected.value)).toEqual(slow);
     }),
   );
 });

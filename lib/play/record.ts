@@ -7,9 +7,9 @@ export type EntryId = string;
 
 /**
  * What happens on the board at a table. Cardboard is right: what is against the rules can happen as well, and is said
- * (`follow.ts`).
+ * (`interpretRecord.ts`).
  */
-export type Happened =
+export type BoardAction =
   | ({ readonly does: 'place' } & Piece)
   /** The right piece, of `kind`, has taken the wrong one's place; the wrong one went `to` another space, or off the map. */
   | ({ readonly does: 'mend'; readonly to: Hex | null } & Piece)
@@ -29,17 +29,17 @@ export type Correction =
   | { readonly does: 'correct'; readonly entry: EntryId; readonly as: Piece };
 
 /** One thing that people at a table enter. */
-export type Deed = Happened | Correction;
+export type RecordedAction = BoardAction | Correction;
 
-export type DeedKind = Deed['does'];
+export type RecordedActionKind = RecordedAction['does'];
 
-/** A deed as a record keeps it. */
-export type NamedDeed = Deed & { readonly id: EntryId };
+/** An action as a record keeps it. */
+export type IdentifiedAction = RecordedAction & { readonly id: EntryId };
 
-export const isCorrection = (deed: Deed): deed is Correction =>
-  deed.does === 'remove' || deed.does === 'correct';
+export const isCorrection = (action: RecordedAction): action is Correction =>
+  action.does === 'remove' || action.does === 'correct';
 
-export type DeedRefusal =
+export type BoardRefusal =
   /** The owner has a piece on that space: a wrong one can be mended. */
   | 'piece-lies-there'
   | 'no-piece-there'
@@ -50,10 +50,10 @@ export type DeedRefusal =
  * The board after something has happened; the same one where the very piece lies there already, as when two phones
  * enter it or a searcher names the space once more, and where no piece moves.
  */
-export function boardAfter(board: Board, deed: Happened): Result<Board, DeedRefusal> {
-  switch (deed.does) {
+export function boardAfter(board: Board, action: BoardAction): Result<Board, BoardRefusal> {
+  switch (action.does) {
     case 'place': {
-      const { owner, hex, kind } = deed;
+      const { owner, hex, kind } = action;
       const lies = board.kindAt(owner, hex);
       if (lies === kind) return ok(board);
       return lies === undefined
@@ -61,7 +61,7 @@ export function boardAfter(board: Board, deed: Happened): Result<Board, DeedRefu
         : refused('piece-lies-there');
     }
     case 'mend': {
-      const { owner, hex, kind, to } = deed;
+      const { owner, hex, kind, to } = action;
       const lies = board.kindAt(owner, hex);
       if (lies === undefined) return refused('no-piece-there');
       if (lies === kind || to === hex || (to !== null && board.has(owner, to)))
@@ -76,11 +76,12 @@ export function boardAfter(board: Board, deed: Happened): Result<Board, DeedRefu
 }
 
 /** The board after things that were each possible. Throws where one was not. */
-export const boardOf = (deeds: readonly Happened[]): Board => deeds.reduce(mustAfter, Board.empty);
+export const boardOf = (actions: readonly BoardAction[]): Board =>
+  actions.reduce(boardAfterOrThrow, Board.empty);
 
 /** As `boardAfter`, of what is known to be possible. Throws where it is not. */
-export function mustAfter(board: Board, deed: Happened): Board {
-  const after = boardAfter(board, deed);
+export function boardAfterOrThrow(board: Board, action: BoardAction): Board {
+  const after = boardAfter(board, action);
   if (!after.ok) throw new Error(`a record holds what cannot be: ${after.error}`);
   return after.value;
 }

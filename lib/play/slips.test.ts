@@ -3,25 +3,25 @@ import { expect, test } from 'vitest';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount, PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { deal } from '../game/deal';
-import { isSound, withEntry, withoutEntry } from '../game/record';
+import { isValidRecord, withEntry, withoutEntry } from '../game/record';
 import { HEX_COUNT } from '../map/hexSet';
 import { createRandom, pick } from '../random';
 import { ok } from '../result';
 import { entryId } from '../testing/arbitraries';
 import { named } from '../testing/entered';
 import { withCorrections } from './corrections';
-import { deedsOf } from './deeds';
-import { follow } from './follow';
+import { interpretRecord } from './interpretRecord';
 import { otherKind, type Piece } from './pieces';
-import type { Deed, Happened, NamedDeed } from './record';
+import type { BoardAction, IdentifiedAction, RecordedAction } from './record';
+import { recordedActionsOf } from './recordedActions';
 import type { Step } from './step';
-import { act, actions, startPlay } from './turn';
+import { applyAction, legalActions, startPlay } from './turn';
 
 /** Random slips in lawful games of 2 to 5, each put right at once: the record reads as if there had been none. */
 
 interface Lawful {
   readonly players: PlayerCount;
-  readonly deeds: readonly Happened[];
+  readonly deeds: readonly BoardAction[];
 }
 
 const DEALS = PLAYER_COUNTS.flatMap(players =>
@@ -38,14 +38,14 @@ function playedLawfully(seed: number): Lawful {
   const length = 2 * clueCount(players) + 2 + random.below(16);
   let play = startPlay(rules, random.below(players));
   while (play.log.length < length) {
-    const all = actions(play);
+    const all = legalActions(play);
     const searches = all.filter(({ does }) => does === 'search');
     const action = pick(searches.length > 0 && random.below(2) === 0 ? searches : all, random);
-    const next = action && act(play, action);
+    const next = action && applyAction(play, action);
     if (!next?.ok) break;
     play = next.value;
   }
-  return { players, deeds: deedsOf(play) };
+  return { players, deeds: recordedActionsOf(play) };
 }
 
 const GAMES = new Map<number, Lawful>();
@@ -94,15 +94,15 @@ const WRONG = 'wrong-wrong-wron';
 const CORRECTION = 'correction-corre';
 
 /** The record with the slip put right, and where its other entries stand in it; nothing where nobody can slip so. */
-function slipped({ players, deeds }: Lawful, drawn: Slip): readonly NamedDeed[] | undefined {
+function slipped({ players, deeds }: Lawful, drawn: Slip): readonly IdentifiedAction[] | undefined {
   const entries = named(deeds);
   const at = drawn.at % deeds.length;
   const right = entries[at];
   if (right?.does !== 'place') return undefined;
   const { owner, hex, kind } = right;
   const piece = wrongPiece({ owner, hex, kind }, drawn, players);
-  const remove: NamedDeed = { id: CORRECTION, does: 'remove', entry: WRONG };
-  const wrong: NamedDeed = { id: WRONG, does: 'place', ...piece };
+  const remove: IdentifiedAction = { id: CORRECTION, does: 'remove', entry: WRONG };
+  const wrong: IdentifiedAction = { id: WRONG, does: 'place', ...piece };
   const [before, from] = [entries.slice(0, at), entries.slice(at)];
   if (drawn.what === 'stray') return [...before, wrong, remove, ...from];
   if (drawn.way === 'remove') return [...before, wrong, remove, ...from];
@@ -133,10 +133,10 @@ test('a slip that is put right reads as if it had not happened', () => {
       const record = slipped(game, drawn);
       if (record === undefined || !withCorrections(record).ok) return;
       tried++;
-      const meant = follow(named(game.deeds), game.players);
-      const read = follow(record, game.players);
+      const corrected = interpretRecord(named(game.deeds), game.players);
+      const read = interpretRecord(record, game.players);
       const { steps, board, ...others } = read;
-      const { steps: rightSteps, board: rightBoard, ...right } = meant;
+      const { steps: rightSteps, board: rightBoard, ...right } = corrected;
       expect(others).toEqual(right);
       expect(board.pieces).toEqual(rightBoard.pieces);
       const left = steps.filter(
@@ -150,14 +150,14 @@ test('a slip that is put right reads as if it had not happened', () => {
 });
 
 /** What a step says apart from that it was entered wrong at first. */
-const unmarked = ({ meant: _, ...step }: Step): Step => step;
+const unmarked = ({ corrected: _, ...step }: Step): Step => step;
 
 test('a slip that is taken back, at once or later, leaves the record as if it had not happened', () => {
   let tried = 0;
   fc.assert(
     fc.property(slip, fc.constantFrom('place', 'pass', 'turn'), (drawn, does) => {
       const { players, deeds } = gameOf(drawn.seed);
-      const entries = named(deeds).map(deed => ({ ...deed, by: 1, at: 0 }));
+      const entries = named(deeds).map(action => ({ ...action, by: 1, at: 0 }));
       const at = drawn.at % (deeds.length + 1);
       const right = entries[at];
       if (does === 'place' && right?.does !== 'place') return;
@@ -167,7 +167,7 @@ test('a slip that is taken back, at once or later, leaves the record as if it ha
       const gap = drawn.way === 'correct later' ? drawn.later : 0;
       const between = entries.slice(at, at + gap);
       const record = entered.ok ? [...entered.value, ...between] : [];
-      if (!entered.ok || !isSound(record)) return;
+      if (!entered.ok || !isValidRecord(record)) return;
       tried++;
       expect(withoutEntry(record, WRONG)).toEqual(ok([...before, ...between]));
     }),
@@ -178,10 +178,10 @@ test('a slip that is taken back, at once or later, leaves the record as if it ha
 
 function slipFor(
   does: 'place' | 'pass' | 'turn',
-  right: Deed | undefined,
+  right: RecordedAction | undefined,
   drawn: Slip,
   players: PlayerCount,
-): Happened {
+): BoardAction {
   if (does === 'pass') return { does };
   if (does === 'turn' || right?.does !== 'place')
     return { does: 'turn', player: drawn.owner % players };
@@ -200,9 +200,9 @@ test('a correction is the same as to take the entry off and to enter the right o
       const { owner, hex, kind } = wrong;
       const as = wrongPiece({ owner, hex, kind }, drawn, players);
       const until = at + 1 + (anywhere % (entries.length - at));
-      const correct: Deed = { does: 'correct', entry: entryId(at), as };
+      const correct: RecordedAction = { does: 'correct', entry: entryId(at), as };
       const corrected = entries.toSpliced(until, 0, { ...correct, id: CORRECTION });
-      const remove: Deed = { does: 'remove', entry: entryId(at) };
+      const remove: RecordedAction = { does: 'remove', entry: entryId(at) };
       const replaced = entries.toSpliced(
         at + 1,
         0,
@@ -214,8 +214,8 @@ test('a correction is the same as to take the entry off and to enter the right o
           index > at && each.does === 'place' && each.owner === owner && each.hex === hex,
       );
       if (isNamedAgain || !withCorrections(corrected).ok || !withCorrections(replaced).ok) return;
-      const { steps: _, ...one } = follow(corrected, players);
-      const { steps: __, ...other } = follow(replaced, players);
+      const { steps: _, ...one } = interpretRecord(corrected, players);
+      const { steps: __, ...other } = interpretRecord(replaced, players);
       expect(one).toEqual(other);
     }),
     { numRuns: CASES },

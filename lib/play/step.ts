@@ -1,9 +1,9 @@
 import type { Hex } from '../map/hexSet';
 import type { Owner, Piece, Player } from './pieces';
-import type { Happened } from './record';
+import type { BoardAction } from './record';
 
-/** What a deed can be taken for. */
-export type Meaning =
+/** What an action can be taken for. */
+export type StepKind =
   | 'share'
   | 'question'
   /** The searcher's disc, which names the space. */
@@ -26,9 +26,9 @@ export type Meaning =
   /** Entered once more, as by two phones. */
   | 'again';
 
-/** What a deed is taken for. */
+/** What an action is taken for. */
 export interface Step {
-  readonly means: Meaning;
+  readonly kind: StepKind;
   /** Which turn it belongs to: an earlier one where it comes late; 0 is the sharing of first cubes. */
   readonly turn: number;
   /** Whose turn that is; of what belongs to none, whose piece. Nobody where it is not known yet. */
@@ -38,9 +38,9 @@ export interface Step {
   /** Of a first cube, where it comes in time. */
   readonly round?: 1 | 2;
   /** What should have been entered, where it was put right later. */
-  readonly meant?: Happened;
+  readonly corrected?: BoardAction;
   /** Of a correction, and of what was taken off: the piece as it was entered before that. */
-  readonly corrects?: Piece;
+  readonly original?: Piece;
   /** The space of the search that it belongs to: a searcher's further disc may lie elsewhere. */
   readonly searched?: Hex;
   /** What is against the rules since then, or was seen then to be missing. */
@@ -48,7 +48,7 @@ export interface Step {
 }
 
 /** What the rules ask for and nobody entered. */
-export type Missing =
+export type MissingAction =
   /** A first cube. */
   | { readonly code: 'sharing-incomplete'; readonly owner: Owner }
   | { readonly code: 'payment-missing'; readonly player: Player }
@@ -74,7 +74,7 @@ export type Missing =
 
 /** What is against the rules for all to see. Cardboard is right: it is said, never forbidden. */
 export type Objection =
-  | Missing
+  | MissingAction
   /** The owner's disc was placed where a cube lay. */
   | { readonly code: 'closed-space'; readonly owner: Owner; readonly hex: Hex }
   /** The owner's cube was placed where another lay. */

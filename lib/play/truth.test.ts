@@ -4,11 +4,11 @@ import { HEXES, HexSet } from '../map/hexSet';
 import { anyHappened, hexSet } from '../testing/arbitraries';
 import { Board, PIECE_KINDS } from './pieces';
 import { boardAfter } from './record';
-import { lawfulHexes, wrongPieces } from './truth';
+import { legalHexes, wrongPieces } from './truth';
 
-const board = fc.array(anyHappened, { maxLength: 30 }).map(deeds =>
-  deeds.reduce((before, deed) => {
-    const after = boardAfter(before, deed);
+const board = fc.array(anyHappened, { maxLength: 30 }).map(actions =>
+  actions.reduce((before, action) => {
+    const after = boardAfter(before, action);
     return after.ok ? after.value : before;
   }, Board.empty),
 );
@@ -41,7 +41,7 @@ test('a piece may lie where nothing closes the space, nothing of the owner lies 
             !pieces.pieces.some(piece => piece.hex === hex && piece.owner === who) &&
             allowed.has(hex) === (kind === 'disc'),
         );
-        expect([...lawfulHexes(pieces, { owner: who, kind }, allowed)]).toEqual(slow);
+        expect([...legalHexes(pieces, { owner: who, kind }, allowed)]).toEqual(slow);
       },
     ),
   );
@@ -49,5 +49,5 @@ test('a piece may lie where nothing closes the space, nothing of the owner lies 
 
 test('on an empty board every space that the clue rules out can be paid on', () => {
   const allowed = HexSet.of([0, 1, 2]);
-  expect(lawfulHexes(Board.empty, { owner: 0, kind: 'cube' }, allowed).size).toBe(105);
+  expect(legalHexes(Board.empty, { owner: 0, kind: 'cube' }, allowed).size).toBe(105);
 });

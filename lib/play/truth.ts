@@ -11,7 +11,7 @@ export const wrongPieces = (board: Board, owner: Owner, allowed: HexSet): readon
  * Where the owner may place another piece of that kind: open, true, and bearing none of theirs. There they pay, with
  * a cube, and there a removed piece goes (`PLAY.md`, "A turn" and "Mistakes").
  */
-export function lawfulHexes(
+export function legalHexes(
   board: Board,
   { owner, kind }: Pick<Piece, 'owner' | 'kind'>,
   allowed: HexSet,

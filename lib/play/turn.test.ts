@@ -5,16 +5,16 @@ import { PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { HEXES, type Hex, HexSet } from '../map/hexSet';
 import { players } from '../testing/arbitraries';
 import { officialGames, officialTwoPlayerGames } from '../testing/official';
-import { deedsOf } from './deeds';
-import { followHappened } from './follow';
+import { interpretActions } from './interpretRecord';
 import type { Owner, Piece, Player } from './pieces';
 import { boardOf } from './record';
+import { recordedActionsOf } from './recordedActions';
 import {
   type Action,
-  act,
-  actions,
-  type Play,
+  applyAction,
+  legalActions,
   type PlayRefusal,
+  type PlayState,
   type Rules,
   replay,
   startPlay,
@@ -46,11 +46,11 @@ const setting: fc.Arbitrary<Setting> = players.chain(count =>
 );
 
 /** Every position of a game of random lawful actions, to its end. */
-function playRandomly({ rules, starter, choices: stream }: Setting): Play[] {
+function playRandomly({ rules, starter, choices: stream }: Setting): PlayState[] {
   const positions = [startPlay(rules, starter)];
   for (let play = positions[0]; play && winnerOf(play) === undefined; play = positions.at(-1)) {
     const { kind, which } = stream.next().value;
-    const all = actions(play);
+    const all = legalActions(play);
     const kinds = [...new Set(all.map(({ does }) => does))];
     const alike = all.filter(({ does }) => does === kinds[kind % kinds.length]);
     const action = alike[which % alike.length];
@@ -60,8 +60,8 @@ function playRandomly({ rules, starter, choices: stream }: Setting): Play[] {
   return positions;
 }
 
-function mustAct(play: Play, action: Action): Play {
-  const next = act(play, action);
+function mustAct(play: PlayState, action: Action): PlayState {
+  const next = applyAction(play, action);
   if (!next.ok) throw new Error(`${JSON.stringify(action)}: ${next.error}`);
   return next.value;
 }
@@ -75,7 +75,7 @@ test('a game of random lawful actions is one by the rules, as a referee with a l
       const seen = referee(each.rules, each.starter, last.log);
       expect(last.board.pieces).toEqual(seen.pieces);
       expect(winnerOf(last)).toBe(seen.winner);
-      expect(last.course.turn).toBe(seen.turns);
+      expect(last.turnState.turn).toBe(seen.turns);
     }),
     { numRuns: 30 },
   );
@@ -104,8 +104,8 @@ test('what is offered is taken, and everything else is refused', () => {
       const positions = playRandomly(each);
       const play = positions[at % positions.length];
       if (play === undefined) throw new Error('no position');
-      const offered = new Set(actions(play).map(action => JSON.stringify(action)));
-      const taken = everyAction(each.rules).filter(action => act(play, action).ok);
+      const offered = new Set(legalActions(play).map(action => JSON.stringify(action)));
+      const taken = everyAction(each.rules).filter(action => applyAction(play, action).ok);
       expect(new Set(taken.map(action => JSON.stringify(action)))).toEqual(offered);
     }),
     { numRuns: 10 },
@@ -118,14 +118,17 @@ test('a record of every piece in order is followed exactly, and nothing is again
       const positions = playRandomly(each);
       const last = positions.at(-1);
       if (last === undefined) throw new Error('no game');
-      const deeds = deedsOf(last);
-      expect(boardOf(deeds).pieces).toEqual(last.board.pieces);
+      const actions = recordedActionsOf(last);
+      expect(boardOf(actions).pieces).toEqual(last.board.pieces);
       positions.slice(1).forEach((play, index) => {
         if (index % 5 !== 0 && index < positions.length - 2) return;
-        const { due, turn, objections, steps } = followHappened(deedsOf(play), each.rules.players);
-        expect({ due, turn, objections }).toEqual({
-          due: play.course.due,
-          turn: play.course.turn,
+        const { nextStep, turn, objections, steps } = interpretActions(
+          recordedActionsOf(play),
+          each.rules.players,
+        );
+        expect({ nextStep, turn, objections }).toEqual({
+          nextStep: play.turnState.nextStep,
+          turn: play.turnState.turn,
           objections: [],
         });
         expect(steps.flatMap(step => step.objections)).toEqual([]);
@@ -150,7 +153,7 @@ const everyAction = ({ allows }: Rules): readonly Action[] => [
 
 /**
  * Somebody at the table with `PLAY.md` in hand and the pieces in a list: does each action plainly, and complains
- * where it is not allowed. Knows nothing of how a `Play` is kept.
+ * where it is not allowed. Knows nothing of how a `PlayState` is kept.
  */
 function referee(rules: Rules, starter: Player, log: readonly Action[]) {
   const { players: count, allows } = rules;
@@ -275,15 +278,19 @@ describe('each rule refuses by its name', () => {
   ])('%s: %s', (refusal, _, log, action) => {
     const play = replay(rules, 0, log);
     if (!play.ok) throw new Error(play.error);
-    expect(act(play.value, action)).toEqual({ ok: false, error: refusal });
+    expect(applyAction(play.value, action)).toEqual({ ok: false, error: refusal });
   });
 
   test('whose disc lies on the searched space chooses where another goes', () => {
     const log = [...SHARED, ask(1, 9), ask(0, 9), ask(1, 8), search(9)];
     const play = replay(rules, 0, log);
     if (!play.ok) throw new Error(play.error);
-    expect(play.value.course.due).toMatchObject({ is: 'own-disc', elsewhere: true, owners: [0] });
-    const refused = (action: Action) => act(play.value, action);
+    expect(play.value.turnState.nextStep).toMatchObject({
+      kind: 'own-disc',
+      elsewhere: true,
+      owners: [0],
+    });
+    const refused = (action: Action) => applyAction(play.value, action);
     expect(refused(disc(0, 9))).toEqual({ ok: false, error: 'piece-lies-there' });
     expect(refused(disc(0, 40))).toEqual({ ok: false, error: 'untrue' });
     expect(refused(disc(1, 7))).toEqual({ ok: false, error: 'wrong-owner' });
@@ -301,6 +308,6 @@ describe('each rule refuses by its name', () => {
       { owner: 2, hex: 5, kind: 'disc' },
       { owner: 3, hex: 5, kind: 'cube' },
     ]);
-    expect(play.value.course.due).toMatchObject({ is: 'pay', player: 0, owners: [0, 1] });
+    expect(play.value.turnState.nextStep).toMatchObject({ kind: 'pay', player: 0, owners: [0, 1] });
   });
 });

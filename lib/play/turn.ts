@@ -1,30 +1,30 @@
 import type { PlayerCount } from '../data/terms';
 import { HEXES, type Hex, type HexSet } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';
+import { Board, type Owner, ownersOf, type PieceKind, type Player } from './pieces';
 import {
   afterAnswer,
   afterOwnDisc,
   afterPass,
   afterQuestion,
   afterShared,
-  answersTo,
-  type Course,
-  courseFrom,
+  continueSearch,
+  initialTurnState,
   nextTurn,
   ownersAfter,
-  searchOf,
-} from './course';
-import { Board, type Owner, ownersOf, type PieceKind, type Player } from './pieces';
+  startSearch,
+  type TurnState,
+} from './turnState';
 
 /**
  * A game by the rules (`PLAY.md`, "Before the first turn" and "A turn"), as a value. Who acts is whoever
- * `course.due` names; what others answer follows from their clues and happens at once. Undo is `replay` of a
+ * `turnState.nextStep` names; what others answer follows from their clues and happens at once. Undo is `replay` of a
  * shorter log.
  */
-export interface Play {
+export interface PlayState {
   readonly rules: Rules;
   readonly board: Board;
-  readonly course: Course;
+  readonly turnState: TurnState;
   /** From the first on; with the starter all that a game is made of. */
   readonly log: readonly Action[];
 }
@@ -60,29 +60,29 @@ export type PlayRefusal =
   | 'not-stuck';
 
 /** Nothing lies on the map, and `starter` places the first cube. */
-export const startPlay = (rules: Rules, starter: Player): Play => ({
+export const startPlay = (rules: Rules, starter: Player): PlayState => ({
   rules,
   board: Board.empty,
-  course: courseFrom(rules.players, starter),
+  turnState: initialTurnState(rules.players, starter),
   log: [],
 });
 
 /** Who has found the habitat; nobody yet. */
-export const winnerOf = ({ course: { due } }: Play): Player | undefined =>
-  due.is === 'found' ? due.player : undefined;
+export const winnerOf = ({ turnState: { nextStep } }: PlayState): Player | undefined =>
+  nextStep.kind === 'found' ? nextStep.player : undefined;
 
 /** Every lawful action; none once the habitat is found. */
-export function actions(play: Play): readonly Action[] {
+export function legalActions(play: PlayState): readonly Action[] {
   const all = choices(play);
-  return all.length > 0 || play.course.due.is === 'found' ? all : [{ does: 'pass' }];
+  return all.length > 0 || play.turnState.nextStep.kind === 'found' ? all : [{ does: 'pass' }];
 }
 
 /** The game after an action, with all that follows from it. A refused one changes nothing. */
-export function act(play: Play, action: Action): Result<Play, PlayRefusal> {
+export function applyAction(play: PlayState, action: Action): Result<PlayState, PlayRefusal> {
   const after = outcomeOf(play, action);
   if (!after.ok) return after;
-  const { board, course } = after.value;
-  return ok({ rules: play.rules, board, course, log: [...play.log, action] });
+  const { board, turnState } = after.value;
+  return ok({ rules: play.rules, board, turnState, log: [...play.log, action] });
 }
 
 /** The game that a log tells. */
@@ -90,10 +90,10 @@ export function replay(
   rules: Rules,
   starter: Player,
   log: readonly Action[],
-): Result<Play, PlayRefusal> {
+): Result<PlayState, PlayRefusal> {
   let play = startPlay(rules, starter);
   for (const action of log) {
-    const next = act(play, action);
+    const next = applyAction(play, action);
     if (!next.ok) return next;
     play = next.value;
   }
@@ -101,21 +101,21 @@ export function replay(
 }
 
 /** Every lawful action but to pass. */
-function choices(play: Play): readonly Action[] {
-  const { due } = play.course;
+function choices(play: PlayState): readonly Action[] {
+  const { nextStep } = play.turnState;
   const everywhere = (owners: readonly Owner[], does: 'cube' | 'disc'): readonly Action[] =>
     owners.flatMap(owner => HEXES.map(hex => ({ does, owner, hex })));
   const all = (): readonly Action[] => {
-    switch (due.is) {
+    switch (nextStep.kind) {
       case 'share':
       case 'pay':
-        return everywhere(due.owners, 'cube');
+        return everywhere(nextStep.owners, 'cube');
       case 'own-disc':
-        return everywhere(due.owners, 'disc');
+        return everywhere(nextStep.owners, 'disc');
       case 'turn':
         return HEXES.flatMap(hex => [
           { does: 'search', hex } as const,
-          ...ownersAfter(due.player, play.rules.players).map(
+          ...ownersAfter(nextStep.player, play.rules.players).map(
             asked => ({ does: 'ask', asked, hex }) as const,
           ),
         ]);
@@ -127,56 +127,70 @@ function choices(play: Play): readonly Action[] {
   return all().filter(action => outcomeOf(play, action).ok);
 }
 
-type Outcome = Pick<Play, 'board' | 'course'>;
+type Outcome = Pick<PlayState, 'board' | 'turnState'>;
 
-function outcomeOf(play: Play, action: Action): Result<Outcome, PlayRefusal> {
-  const { rules, board, course } = play;
-  const { due } = course;
+function outcomeOf(play: PlayState, action: Action): Result<Outcome, PlayRefusal> {
+  const { rules, board, turnState } = play;
+  const { nextStep } = turnState;
   switch (action.does) {
     case 'cube': {
-      if (due.is !== 'share' && due.is !== 'pay') return refused('not-due');
-      const refusal = refusalOfPiece(play, due.owners, action, 'cube');
+      if (nextStep.kind !== 'share' && nextStep.kind !== 'pay') return refused('not-due');
+      const refusal = refusalOfPiece(play, nextStep.owners, action, 'cube');
       if (refusal !== undefined) return refused(refusal);
       const { owner, hex } = action;
-      const next = due.is === 'share' ? afterShared(course, owner) : nextTurn(course);
-      return ok({ board: board.with({ owner, hex, kind: 'cube' }), course: next });
+      const next = nextStep.kind === 'share' ? afterShared(turnState, owner) : nextTurn(turnState);
+      return ok({ board: board.with({ owner, hex, kind: 'cube' }), turnState: next });
     }
     case 'ask': {
-      if (due.is !== 'turn') return refused('not-due');
+      if (nextStep.kind !== 'turn') return refused('not-due');
       const { asked: owner, hex } = action;
       if (!isPlace(hex)) return refused('no-such-place');
-      if (!ownersAfter(due.player, rules.players).includes(owner)) return refused('wrong-owner');
+      if (!ownersAfter(nextStep.player, rules.players).includes(owner))
+        return refused('wrong-owner');
       if (!board.isOpen(hex)) return refused('closed-space');
       if (board.has(owner, hex)) return refused('piece-lies-there');
       const piece = { owner, hex, kind: truth(rules, owner, hex) };
-      return ok({ board: board.with(piece), course: afterQuestion(course, due.player, piece) });
+      return ok({
+        board: board.with(piece),
+        turnState: afterQuestion(turnState, nextStep.player, piece),
+      });
     }
     case 'search': {
-      if (due.is !== 'turn') return refused('not-due');
+      if (nextStep.kind !== 'turn') return refused('not-due');
       const { hex } = action;
       if (!isPlace(hex)) return refused('no-such-place');
       if (!board.isOpen(hex)) return refused('closed-space');
       const fits = (own: Owner) => truth(rules, own, hex) === 'disc';
-      if (!ownersOf(due.player, rules.players).every(fits)) return refused('untrue');
-      return ok(searched(rules, { board, course: searchOf(course, due.player, hex, board) }));
+      if (!ownersOf(nextStep.player, rules.players).every(fits)) return refused('untrue');
+      return ok(
+        afterSearch(rules, {
+          board,
+          turnState: startSearch(turnState, nextStep.player, hex, board),
+        }),
+      );
     }
     case 'disc': {
-      if (due.is !== 'own-disc') return refused('not-due');
-      const refusal = refusalOfPiece(play, due.owners, action, 'disc');
+      if (nextStep.kind !== 'own-disc') return refused('not-due');
+      const refusal = refusalOfPiece(play, nextStep.owners, action, 'disc');
       if (refusal !== undefined) return refused(refusal);
       const { owner, hex } = action;
       const laid = board.with({ owner, hex, kind: 'disc' });
-      return ok(answered(rules, { board: laid, course: afterOwnDisc(course, due, owner, laid) }));
+      return ok(
+        withAnswers(rules, {
+          board: laid,
+          turnState: afterOwnDisc(turnState, nextStep, owner, laid),
+        }),
+      );
     }
     case 'pass':
-      if (due.is === 'found') return refused('not-due');
+      if (nextStep.kind === 'found') return refused('not-due');
       if (choices(play).length > 0) return refused('not-stuck');
-      return ok(answered(rules, { board, course: afterPass(course, board) }));
+      return ok(withAnswers(rules, { board, turnState: afterPass(turnState, board) }));
   }
 }
 
 function refusalOfPiece(
-  { rules, board }: Play,
+  { rules, board }: PlayState,
   owners: readonly Owner[],
   { owner, hex }: { readonly owner: Owner; readonly hex: Hex },
   kind: PieceKind,
@@ -195,22 +209,29 @@ const truth = ({ allows }: Rules, owner: Owner, hex: Hex): PieceKind =>
   allows[owner]?.has(hex) === true ? 'disc' : 'cube';
 
 /** The searcher's discs go on the space, and all answer; where all lie there, the searcher chooses another first. */
-function searched(rules: Rules, { board, course }: Outcome): Outcome {
-  const { due } = course;
-  if (due.is !== 'own-disc' || due.elsewhere) return answered(rules, { board, course });
-  const laid = due.owners.reduce(
-    (now, owner) => now.with({ owner, hex: due.hex, kind: 'disc' }),
+function afterSearch(rules: Rules, { board, turnState }: Outcome): Outcome {
+  const { nextStep } = turnState;
+  if (nextStep.kind !== 'own-disc' || nextStep.elsewhere)
+    return withAnswers(rules, { board, turnState });
+  const laid = nextStep.owners.reduce(
+    (now, owner) => now.with({ owner, hex: nextStep.hex, kind: 'disc' }),
     board,
   );
-  return answered(rules, { board: laid, course: answersTo(course, due.player, due.hex, laid) });
+  return withAnswers(rules, {
+    board: laid,
+    turnState: continueSearch(turnState, nextStep.player, nextStep.hex, laid),
+  });
 }
 
 /** Everybody whose answer to a search is due has given it. */
-function answered(rules: Rules, { board, course }: Outcome): Outcome {
-  const { due } = course;
-  if (due.is !== 'answer') return { board, course };
-  const { owner, hex } = due;
+function withAnswers(rules: Rules, { board, turnState }: Outcome): Outcome {
+  const { nextStep } = turnState;
+  if (nextStep.kind !== 'answer') return { board, turnState };
+  const { owner, hex } = nextStep;
   const piece = { owner, hex, kind: truth(rules, owner, hex) };
   const laid = board.with(piece);
-  return answered(rules, { board: laid, course: afterAnswer(course, due, owner, laid) });
+  return withAnswers(rules, {
+    board: laid,
+    turnState: afterAnswer(turnState, nextStep, owner, laid),
+  });
 }

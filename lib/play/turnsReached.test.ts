@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Step } from './step';
 import { turnsReached } from './turnsReached';
 
-const step = (turn: number): Step => ({ means: 'payment', turn, player: 0, objections: [] });
+const step = (turn: number): Step => ({ kind: 'payment', turn, player: 0, objections: [] });
 
 test('turns go on only: what comes late belongs to an earlier one, and is told in its own time', () => {
   expect(turnsReached([])).toEqual([0]);

@@ -43,8 +43,8 @@ export function createHealth({ store, isInPlace }: Watched): () => Promise<Healt
 
   return async () => {
     const [answers, keeps] = await Promise.all([
-      inTime(works(store.check())),
-      inTime(keepsChanges()),
+      withinTimeout(works(store.check())),
+      withinTimeout(keepsChanges()),
     ]);
     const broken: readonly Broken[] = [
       ...(answers ? [] : ['database' as const]),
@@ -56,7 +56,7 @@ export function createHealth({ store, isInPlace }: Watched): () => Promise<Healt
 }
 
 /** `asked`, or `false` where that takes too long. */
-export async function inTime<T>(asked: Promise<T>): Promise<T | false> {
+export async function withinTimeout<T>(asked: Promise<T>): Promise<T | false> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<false>(resolve => {
     timer = setTimeout(() => resolve(false), ANSWER_MILLISECONDS);

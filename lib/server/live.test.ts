@@ -32,10 +32,10 @@ describe.each(Object.entries(BACKENDS))('on %s', (_, url) => {
   test('every listener of a game hears its news, and no other’s', async () => {
     const { live } = await open(url());
     const [one, two, other] = [vi.fn(), vi.fn(), vi.fn()];
-    live.listen('KRWNQT', one);
-    live.listen('KRWNQT', two);
-    live.listen('BDGHJK', other);
-    await live.tell('KRWNQT', 9);
+    live.subscribe('KRWNQT', one);
+    live.subscribe('KRWNQT', two);
+    live.subscribe('BDGHJK', other);
+    await live.publish('KRWNQT', 9);
     await vi.waitFor(() => expect(two).toHaveBeenCalledWith(9));
     expect(one).toHaveBeenCalledExactlyOnceWith(9);
     expect(other).not.toHaveBeenCalled();
@@ -44,11 +44,11 @@ describe.each(Object.entries(BACKENDS))('on %s', (_, url) => {
   test('who has stopped hears nothing, and the rest still do', async () => {
     const { live } = await open(url());
     const [stopped, rest] = [vi.fn(), vi.fn()];
-    const stop = live.listen('KRWNQT', stopped);
-    live.listen('KRWNQT', rest);
+    const stop = live.subscribe('KRWNQT', stopped);
+    live.subscribe('KRWNQT', rest);
     stop();
     stop();
-    await live.tell('KRWNQT', 2);
+    await live.publish('KRWNQT', 2);
     await vi.waitFor(() => expect(rest).toHaveBeenCalledWith(2));
     expect(stopped).not.toHaveBeenCalled();
   });
@@ -60,8 +60,8 @@ describe('several servers on one PostgreSQL', () => {
   test('hear each other', async () => {
     const [here, there] = [await open(url()), await open(url())];
     const heard = vi.fn();
-    there.live.listen('KRWNQT', heard);
-    await here.live.tell('KRWNQT', 7);
+    there.live.subscribe('KRWNQT', heard);
+    await here.live.publish('KRWNQT', 7);
     await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(7));
   });
 
@@ -70,11 +70,11 @@ describe('several servers on one PostgreSQL', () => {
     const game = newGame('RECONN', deal({ mode: 'normal', players: 3 }, 'live'));
     await store.create({ ...game, version: 41 });
     const heard = vi.fn();
-    live.listen('RECONN', heard);
+    live.subscribe('RECONN', heard);
 
     await killListeners(url());
     await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(41), { timeout: 10_000 });
-    await live.tell('RECONN', 42);
+    await live.publish('RECONN', 42);
     await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(42));
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../store/openDatabase';
-import { isSilence, openConnection } from '../store/postgresPool';
-import { reach } from '../store/reach';
+import { isTimeout, openConnection } from '../store/postgresPool';
+import { queryDatabase } from '../store/queryDatabase';
 import type { Store } from '../store/store';
 
 /**
@@ -11,25 +11,25 @@ import type { Store } from '../store/store';
  */
 export interface Live {
   /** Calls `onNews` with a game's version whenever there is news of it, until it is stopped. */
-  listen(code: string, onNews: (version: number) => void): () => void;
+  subscribe(code: string, onNews: (version: number) => void): () => void;
   /** Tells all listeners of a game, on every server. Throws `Unavailable` where that fails. */
-  tell(code: string, version: number): Promise<void>;
+  publish(code: string, version: number): Promise<void>;
   close(): Promise<void>;
 }
 
 export const openLive = (database: Database, store: Store): Promise<Live> =>
   database.kind === 'postgres'
-    ? reach(() => openRemote(database, store))
+    ? queryDatabase(() => openRemote(database, store))
     : Promise.resolve(openLocal());
 
 type OnNews = (version: number) => void;
 
 /** Listeners of this process. */
-function createFan() {
+function createFanOut() {
   const listeners = new Map<string, Set<OnNews>>();
   return {
     codes: () => [...listeners.keys()],
-    listen(code: string, onNews: OnNews): () => void {
+    subscribe(code: string, onNews: OnNews): () => void {
       const ofGame = listeners.get(code) ?? new Set();
       listeners.set(code, ofGame.add(onNews));
       return () => {
@@ -37,17 +37,17 @@ function createFan() {
         if (ofGame.size === 0 && listeners.get(code) === ofGame) listeners.delete(code);
       };
     },
-    tell(code: string, version: number): void {
+    publish(code: string, version: number): void {
       for (const onNews of listeners.get(code) ?? []) onNews(version);
     },
   };
 }
 
 function openLocal(): Live {
-  const fan = createFan();
+  const fan = createFanOut();
   return {
-    listen: fan.listen,
-    tell: async (code, version) => fan.tell(code, version),
+    subscribe: fan.subscribe,
+    publish: async (code, version) => fan.publish(code, version),
     close: async () => undefined,
   };
 }
@@ -65,7 +65,7 @@ async function openRemote(
   { url, client: pool }: Database & { kind: 'postgres' },
   store: Store,
 ): Promise<Live> {
-  const fan = createFan();
+  const fan = createFanOut();
   const closing = new AbortController();
   const first = await connect();
   void keepListening(first);
@@ -74,7 +74,7 @@ async function openRemote(
     const { client, drop } = openConnection(url, SILENCE_MILLISECONDS);
     client.on('notification', ({ payload = '' }) => {
       const [code = '', version = ''] = payload.split(' ');
-      fan.tell(code, Number(version));
+      fan.publish(code, Number(version));
     });
     const ended = new AbortController();
     client.once('end', () => ended.abort());
@@ -116,7 +116,7 @@ async function openRemote(
       }
     } catch (error) {
       // What has happened to this connection has happened to those of the pool.
-      if (isSilence(error)) pool.hangUp();
+      if (isTimeout(error)) pool.hangUp();
     } finally {
       drop();
       closing.signal.removeEventListener('abort', drop);
@@ -125,13 +125,15 @@ async function openRemote(
 
   /** What was told while nobody heard is lost: every game that is listened to is read once. */
   async function wakeAll(): Promise<void> {
-    for (const [code, version] of await store.versions(fan.codes())) fan.tell(code, version);
+    for (const [code, version] of await store.versions(fan.codes())) fan.publish(code, version);
   }
 
   return {
-    listen: fan.listen,
-    async tell(code, version) {
-      await reach(() => pool.query('select pg_notify($1, $2)', [CHANNEL, `${code} ${version}`]));
+    subscribe: fan.subscribe,
+    async publish(code, version) {
+      await queryDatabase(() =>
+        pool.query('select pg_notify($1, $2)', [CHANNEL, `${code} ${version}`]),
+      );
     },
     async close() {
       closing.abort();

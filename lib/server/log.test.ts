@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { tellError } from './log';
+import { describeError } from './log';
 
 test('an error is told with its causes, and with no game’s code', () => {
   const cause = new Error('duplicate key: (code)=(KRWNQT)');
   const error = new Error('game KRWNQT has no map', { cause });
-  const told = tellError(Object.assign(error, { detail: 'KRWNQT', code: '23505' }));
+  const told = describeError(Object.assign(error, { detail: 'KRWNQT', code: '23505' }));
   expect(told).toEqual({
     type: 'Error',
     message: 'game :code has no map: duplicate key: (code)=(:code)',

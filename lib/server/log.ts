@@ -9,11 +9,11 @@ export const log = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
-  serializers: { err: tellError },
+  serializers: { err: describeError },
 });
 
 /** An error's kind, sentence and stack, causes included; a sentence may name a game. */
-export function tellError(error: Error) {
+export function describeError(error: Error) {
   const { type, message, stack, code } = pino.stdSerializers.err(error);
   return {
     type,

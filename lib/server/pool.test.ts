@@ -23,17 +23,17 @@ const open = (options: Partial<PoolOptions> = {}) =>
       workers.push(worker);
       return worker;
     },
-    { workers: 2, waiting: 10, patience: 10_000, ...options },
+    { workers: 2, waiting: 10, timeout: 10_000, ...options },
   );
 
 test('everybody gets their own answer, from no more workers than there may be', async () => {
   const pool = open();
   const messages = Array.from({ length: 10 }, (_, index) => `message ${index}`);
-  const answers = await Promise.all(messages.map(pool.ask));
+  const answers = await Promise.all(messages.map(pool.run));
   expect(answers.map(({ message }) => message)).toEqual(messages);
   expect(new Set(answers.map(({ threadId }) => threadId)).size).toBe(2);
 
-  const { threadId } = await pool.ask('later');
+  const { threadId } = await pool.run('later');
   expect(answers.map(answer => answer.threadId)).toContain(threadId);
 });
 
@@ -44,20 +44,20 @@ describe('a worker that is lost is told to whoever asked it, and replaced for th
     ['hang', 'a worker took more than 300 ms'],
   ] as const) {
     test(`${how}`, async () => {
-      const pool = open({ workers: 1, ...(how === 'hang' && { patience: 300 }) });
-      const { threadId } = await pool.ask('before');
-      const [lost, next] = await Promise.allSettled([pool.ask(how), pool.ask('after')]);
+      const pool = open({ workers: 1, ...(how === 'hang' && { timeout: 300 }) });
+      const { threadId } = await pool.run('before');
+      const [lost, next] = await Promise.allSettled([pool.run(how), pool.run('after')]);
       expect(lost).toMatchObject({ status: 'rejected', reason: { message: error } });
       expect(next).toMatchObject({ status: 'fulfilled', value: { message: 'after' } });
-      expect((await pool.ask('again')).threadId).not.toBe(threadId);
+      expect((await pool.run('again')).threadId).not.toBe(threadId);
     });
   }
 
   test('also one that dies while nobody asks', async () => {
     const pool = open({ workers: 1 });
-    const { threadId } = await pool.ask('before');
+    const { threadId } = await pool.run('before');
     await workers.at(-1)?.terminate();
-    expect((await pool.ask('after')).threadId).not.toBe(threadId);
+    expect((await pool.run('after')).threadId).not.toBe(threadId);
   });
 });
 
@@ -70,17 +70,17 @@ test('a worker that cannot be started is told to whoever asked, and the next one
       workers.push(worker);
       return worker;
     },
-    { workers: 1, waiting: 2, patience: 10_000 },
+    { workers: 1, waiting: 2, timeout: 10_000 },
   );
   for (let asked = 0; asked < 3; asked++)
-    await expect(pool.ask('too early')).rejects.toThrow('no thread is to be had');
-  expect(await pool.ask('later')).toMatchObject({ message: 'later' });
+    await expect(pool.run('too early')).rejects.toThrow('no thread is to be had');
+  expect(await pool.run('later')).toMatchObject({ message: 'later' });
 });
 
 test('who asks while too many wait is refused, and the others are not', async () => {
   const pool = open({ workers: 1, waiting: 3 });
-  const taken = ['working', 'first', 'second', 'third'].map(pool.ask);
-  const refusal: unknown = await pool.ask('too many').catch(error => error);
+  const taken = ['working', 'first', 'second', 'third'].map(pool.run);
+  const refusal: unknown = await pool.run('too many').catch(error => error);
   expect(isUnavailable(refusal)).toBe(true);
   expect(await Promise.all(taken)).toHaveLength(4);
 });

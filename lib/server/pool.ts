@@ -7,7 +7,7 @@ export interface Pool<Message, Answer> {
    * What a worker answers to the message. Rejects with `Unavailable` where too many wait already,
    * and with what went wrong where the worker fails, dies or takes too long.
    */
-  ask(message: Message): Promise<Answer>;
+  run(message: Message): Promise<Answer>;
 }
 
 export interface PoolOptions {
@@ -16,10 +16,10 @@ export interface PoolOptions {
   /** How many messages may wait for one. */
   readonly waiting: number;
   /** After so many milliseconds a worker is given up. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
-interface Errand<Message, Answer> {
+interface PoolTask<Message, Answer> {
   readonly message: Message;
   resolve(answer: Answer): void;
   reject(error: unknown): void;
@@ -32,21 +32,21 @@ interface Errand<Message, Answer> {
  */
 export function createPool<Message, Answer>(
   start: () => Worker,
-  { workers, waiting, patience }: PoolOptions,
+  { workers, waiting, timeout }: PoolOptions,
 ): Pool<Message, Answer> {
   const idle: Worker[] = [];
-  const errands: Errand<Message, Answer>[] = [];
+  const tasks: PoolTask<Message, Answer>[] = [];
   let alive = 0;
 
   function handOut(): void {
-    while (errands.length > 0 && (idle.length > 0 || alive < workers)) {
-      const errand = errands.shift();
-      if (errand === undefined) return;
+    while (tasks.length > 0 && (idle.length > 0 || alive < workers)) {
+      const task = tasks.shift();
+      if (task === undefined) return;
       try {
-        send(idle.pop() ?? hire(), errand);
+        send(idle.pop() ?? hire(), task);
       } catch (error) {
         // No thread is to be had. Kept in the queue, it would take the place of others for good.
-        errand.reject(error);
+        task.reject(error);
       }
     }
   }
@@ -66,11 +66,11 @@ export function createPool<Message, Answer>(
     return worker;
   }
 
-  function send(worker: Worker, { message, resolve, reject }: Errand<Message, Answer>): void {
+  function send(worker: Worker, { message, resolve, reject }: PoolTask<Message, Answer>): void {
     const timer = setTimeout(() => {
-      finish(() => reject(new Error(`a worker took more than ${patience} ms`)));
+      finish(() => reject(new Error(`a worker took more than ${timeout} ms`)));
       void worker.terminate();
-    }, patience).unref();
+    }, timeout).unref();
     const onMessage = (answer: Answer) => {
       finish(() => resolve(answer));
       idle.push(worker);
@@ -94,12 +94,12 @@ export function createPool<Message, Answer>(
   }
 
   return {
-    ask(message) {
-      if (errands.length >= waiting) {
+    run(message) {
+      if (tasks.length >= waiting) {
         return Promise.reject(new Unavailable('too much waits for a worker'));
       }
       return new Promise((resolve, reject) => {
-        errands.push({ message, resolve, reject });
+        tasks.push({ message, resolve, reject });
         handOut();
       });
     },

@@ -31,7 +31,7 @@ let isStopping = false;
  * From now on no connection is kept open for a next request. Those that idle already are closed by
  * Node when the server stops listening; without this one that idles later would hold up the stop.
  */
-export function keepNoConnections(): void {
+export function disableKeepAlive(): void {
   isStopping = true;
 }
 

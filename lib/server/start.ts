@@ -1,6 +1,6 @@
+import { getServer } from './getServer';
 import { log } from './log';
-import { getServer } from './open';
-import { keepNoConnections, watchRequests } from './requests';
+import { disableKeepAlive, watchRequests } from './requests';
 import { settings } from './settings';
 import { endStreams } from './streams';
 
@@ -20,7 +20,7 @@ export function startServer(): void {
 
 /** Next stops once all connections are closed: an open stream would keep it from that. */
 function prepareToStop(): void {
-  keepNoConnections();
+  disableKeepAlive();
   endStreams();
   // What is left by then has asked for nothing in full, or for another protocol than HTTP.
   setTimeout(() => process.exit(), STOP_MILLISECONDS).unref();
@@ -29,10 +29,10 @@ function prepareToStop(): void {
 /** Games that nobody has touched for as long as the operator keeps them, and counts of minutes gone by. */
 async function removeOld(): Promise<void> {
   try {
-    const { store, counts } = await getServer();
+    const { store, rateLimiter } = await getServer();
     const removed = await store.prune(Date.now() - settings.keepDays * DAY);
     if (removed > 0) log.info({ removed }, 'old games removed');
-    await counts.removeOld();
+    await rateLimiter.removeOld();
   } catch (error) {
     log.error({ err: error }, 'what is old could not be removed');
   }

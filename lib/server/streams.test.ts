@@ -7,7 +7,7 @@ vi.hoisted(() => {
   process.env.STREAMS_PER_NETWORK = '130';
   process.env.STREAMS_PER_GAME = '60';
 });
-const { getServer, tellNews } = await import('./open');
+const { getServer, publishNews: tellNews } = await import('./getServer');
 const { openStream } = await import('./streams');
 
 const HOME = '203.0.113.7';

@@ -1,10 +1,10 @@
 import type { DeviceId } from '../game/seat';
 import { ok, type Result, refused } from '../result';
-import { BEAT_MILLISECONDS, SILENCE_MILLISECONDS } from '../table/beat';
+import { HEARTBEAT_MILLISECONDS, SILENCE_MILLISECONDS } from '../table/heartbeat';
+import { getServer, publishNews } from './getServer';
 import type { Live } from './live';
 import { log } from './log';
 import { onceInProcess } from './once';
-import { getServer, tellNews } from './open';
 import { settings } from './settings';
 
 /**
@@ -26,7 +26,7 @@ interface Stream {
 
 const streams = () =>
   onceInProcess('streams', () => {
-    setInterval(() => void beat(), BEAT_MILLISECONDS).unref();
+    setInterval(() => void beat(), HEARTBEAT_MILLISECONDS).unref();
     return { open: new Set<Stream>(), tally: createTally(), haveEnded: false };
   });
 
@@ -98,7 +98,7 @@ function startStream(
   streams().open.add(stream);
   streams().tally.add(keys);
   send(`retry: 1000\n${news(version)}`);
-  const stopListening = live.listen(code, next => {
+  const stopListening = live.subscribe(code, next => {
     latest = next;
     send(news(next));
   });
@@ -119,7 +119,7 @@ function startStream(
     streams().tally.remove(keys);
     stopListening();
     signal.removeEventListener('abort', close);
-    if (!hasAnother(stream)) void noted.then(() => noteLeft(stream, latest));
+    if (!hasOtherStream(stream)) void noted.then(() => noteLeft(stream, latest));
   }
   function end(): void {
     close();
@@ -155,20 +155,20 @@ async function noteHere(
   version: number,
   seated: readonly DeviceId[],
 ): Promise<void> {
-  if (stream.device === undefined || hasAnother(stream)) return;
+  if (stream.device === undefined || hasOtherStream(stream)) return;
   await keepPresence(stream.code, seated);
   await notePresence([stream], SILENCE_MILLISECONDS);
-  await tellNews(stream.code, version);
+  await publishNews(stream.code, version);
 }
 
 async function noteLeft(stream: Stream, version: number): Promise<void> {
-  if (stream.device === undefined || hasAnother(stream)) return;
+  if (stream.device === undefined || hasOtherStream(stream)) return;
   await notePresence([stream], 0);
-  await tellNews(stream.code, version);
+  await publishNews(stream.code, version);
 }
 
 /** Whether the stream's device listens to its game by another one as well. */
-function hasAnother(stream: Stream): boolean {
+function hasOtherStream(stream: Stream): boolean {
   const { code, device } = stream;
   for (const other of streams().open)
     if (other !== stream && other.code === code && other.device === device) return true;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CLUE_COUNTS } from '../data/terms';
 import { deal } from '../game/deal';
 import { mode } from '../testing/arbitraries';
-import { evennessOf, seatChances, toldChances } from './chances';
+import { chancesInPercent, evennessOf, seatChances } from './chances';
 import { evennessOfChances } from './evenness';
 
 const dealt = fc
@@ -22,7 +22,7 @@ test('chances are of a whole', () => {
 test('the chances told are whole hundredths of a whole, each next to the exact one', () => {
   fc.assert(
     fc.property(dealt, ({ map, clues }) => {
-      const told = toldChances(map, clues);
+      const told = chancesInPercent(map, clues);
       expect(told.every(Number.isInteger)).toBe(true);
       expect(told.reduce((a, b) => a + b)).toBe(100);
       seatChances(map, clues).forEach((chance, seat) => {
@@ -37,7 +37,7 @@ describe('the word for evenness', () => {
   test('says of the figures beside it what anybody can read off them', () => {
     fc.assert(
       fc.property(dealt, ({ map, clues }) => {
-        const told = toldChances(map, clues);
+        const told = chancesInPercent(map, clues);
         const isAbove = (times: number) =>
           told.some(one => told.some(other => one > times * other));
         expect(evennessOf(map, clues)).toBe(

@@ -39,7 +39,7 @@ export function seatEdges(map: GameMap, clues: readonly Clue[]): number[] {
  * The chances as people are told them, by seat, in whole hundredths that are 100 together: rounded down, and
  * what is left goes to those of which rounding took most.
  */
-export function toldChances(map: GameMap, clues: readonly Clue[]): number[] {
+export function chancesInPercent(map: GameMap, clues: readonly Clue[]): number[] {
   const exact = seatChances(map, clues).map(chance => 100 * chance);
   const whole = exact.map(Math.floor);
   const left = 100 - whole.reduce((a, b) => a + b, 0);
@@ -53,4 +53,4 @@ export function toldChances(map: GameMap, clues: readonly Clue[]): number[] {
 
 /** How even a deal is, as it is told: see `evennessOfChances`. */
 export const evennessOf = (map: GameMap, clues: readonly Clue[]): Evenness =>
-  evennessOfChances(toldChances(map, clues));
+  evennessOfChances(chancesInPercent(map, clues));

@@ -5,7 +5,7 @@ import { clueHexes } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';
 import { HEXES, type Hex } from '../map/hexSet';
 import { allOfficialGames, type OfficialGame } from '../testing/official';
-import { type Action, decide } from './decide';
+import { type Decision, decide } from './decide';
 import { createLuck, type Luck } from './luck';
 import type { PlayerView } from './playerView';
 import { Simulation } from './simulate';
@@ -18,7 +18,7 @@ interface Piece {
 
 /** What a player sees, reckoned slowly from what anybody could hand them: their clue and the pieces. */
 function viewOf(
-  due: PlayerView['due'],
+  nextStep: PlayerView['nextStep'],
   map: GameMap,
   clue: Clue,
   [self, players]: readonly [number, number],
@@ -34,7 +34,7 @@ function viewOf(
     ),
   );
   return {
-    due,
+    nextStep,
     self,
     others: Array.from({ length: players - 1 }, (_, step) => (self + 1 + step) % players),
     allowed: HEXES.filter(hex => own.has(hex)),
@@ -51,18 +51,21 @@ function viewOf(
 }
 
 /** Whether the rules allow it, by what all see and the player's own clue. */
-function isLegal(action: Action, { due, self, others, pieces, allowed, ruledOut }: PlayerView) {
+function isLegal(
+  action: Decision,
+  { nextStep, self, others, pieces, allowed, ruledOut }: PlayerView,
+) {
   switch (action.kind) {
     case 'ask':
       return (
-        due === 'turn' &&
+        nextStep === 'turn' &&
         others.includes(action.asked) &&
         pieces.isOpen(action.hex) &&
         !pieces.has(action.asked, action.hex)
       );
     case 'search':
       return (
-        due === 'turn' &&
+        nextStep === 'turn' &&
         pieces.isOpen(action.hex) &&
         allowed.includes(action.hex) &&
         (action.disc === action.hex) !== pieces.has(self, action.hex) &&
@@ -73,7 +76,7 @@ function isLegal(action: Action, { due, self, others, pieces, allowed, ruledOut 
       );
     case 'cube':
       return (
-        due === 'cube' &&
+        nextStep === 'cube' &&
         pieces.isOpen(action.hex) &&
         ruledOut.includes(action.hex) &&
         !pieces.has(self, action.hex)
@@ -96,10 +99,10 @@ function playSlowly({ map, clues }: OfficialGame, start: number, luck: Luck) {
     pieces.push({ player, hex, kind: fits ? 'disc' : 'cube' });
     return fits;
   };
-  const choose = (player: number, due: PlayerView['due']) => {
+  const choose = (player: number, nextStep: PlayerView['nextStep']) => {
     const clue = clues[player];
     if (clue === undefined) throw new RangeError(`no player ${player}`);
-    const view = viewOf(due, map, clue, [player, players], pieces);
+    const view = viewOf(nextStep, map, clue, [player, players], pieces);
     const action = decide(view, luck);
     expect(isLegal(action, view), JSON.stringify(action)).toBe(true);
     return action;
@@ -140,7 +143,7 @@ describe('without luck, reckoned by hand', () => {
   const open = { isOpen: () => true, has: () => false };
   /** Two players with four clues left each; a fifth space, 4, is for cubes. */
   const view: PlayerView = {
-    due: 'turn',
+    nextStep: 'turn',
     self: 0,
     others: [1],
     allowed: [0, 1, 2, 3],
@@ -184,7 +187,7 @@ describe('without luck, reckoned by hand', () => {
   });
 
   test('a cube goes where it rules out fewest of the own clues, on an open space without a piece', () => {
-    const cube = { ...view, due: 'cube', allowed: [], ruledOut: [0, 1, 2, 3] } as const;
+    const cube = { ...view, nextStep: 'cube', allowed: [], ruledOut: [0, 1, 2, 3] } as const;
     expect(decide(cube, none)).toEqual({ kind: 'cube', hex: 3 });
     const closed = { ...cube, pieces: { ...open, isOpen: (hex: Hex) => hex !== 3 } };
     expect(decide(closed, none)).toEqual({ kind: 'cube', hex: 2 });

@@ -1,7 +1,7 @@
 import type { Hex } from '../map/hexSet';
 import type { Luck } from './luck';
 import type { PlayerView } from './playerView';
-import { bestCube, bestDisc, cubeCost, weigh } from './weighing';
+import { bestCube, bestDisc, cubeCost, scoreActions } from './weighing';
 
 /**
  * What a careful person does at the table. Everybody keeps for every other player the list of clues
@@ -16,28 +16,28 @@ import { bestCube, bestDisc, cubeCost, weigh } from './weighing';
  * Cubes and discs go where they tell least. A little Gumbel noise keeps two games from being the
  * same. The valuations are those of the study in lib/README.md ("How long a deal lasts").
  */
-export type Action =
+export type Decision =
   | { readonly kind: 'ask'; readonly hex: Hex; readonly asked: number }
   /** `disc` is where the searcher's own disc goes; nowhere, if theirs lies there and no other fits. */
   | { readonly kind: 'search'; readonly hex: Hex; readonly disc: Hex | undefined }
   | { readonly kind: 'cube'; readonly hex: Hex }
   | { readonly kind: 'pass' };
 
-const PASS: Action = { kind: 'pass' };
+const PASS: Decision = { kind: 'pass' };
 
 const BOLD_ENOUGH = 0.33;
 
 /** What the player does about what is due: for a cube a cube, for a turn anything but; or nothing. */
-export const decide = (view: PlayerView, luck: Luck): Action =>
-  view.due === 'cube' ? decideCube(view, luck) : decideTurn(view, luck);
+export const decide = (view: PlayerView, luck: Luck): Decision =>
+  view.nextStep === 'cube' ? decideCube(view, luck) : decideTurn(view, luck);
 
-function decideCube(view: PlayerView, luck: Luck): Action {
+function decideCube(view: PlayerView, luck: Luck): Decision {
   const hex = bestCube(view, luck);
   return hex === undefined ? PASS : { kind: 'cube', hex };
 }
 
-function decideTurn(view: PlayerView, luck: Luck): Action {
-  const { question, search } = weigh(view, cubeCost(view), luck);
+function decideTurn(view: PlayerView, luck: Luck): Decision {
+  const { question, search } = scoreActions(view, cubeCost(view), luck);
   const searches =
     search !== undefined &&
     (question === undefined ||

@@ -5,12 +5,12 @@ import { deal } from '../game/deal';
 import { HEXES } from '../map/hexSet';
 import {
   estimateTurns,
+  expectedTurns,
   LENGTHS,
   lengthOf,
   remaining,
   simulatesTo,
   simulateTurns,
-  turnsToExpect,
 } from './length';
 
 const cases = MODES.flatMap(ofMode => CLUE_COUNTS.map(count => ({ mode: ofMode, count })));
@@ -57,7 +57,7 @@ test('what remains without a clue is counted as one would on the table', () => {
 test('turns for each player are a range, and as often as there are players about the whole', () => {
   for (const { mode: ofMode, count } of cases) {
     for (const length of LENGTHS) {
-      const { from, to, each } = turnsToExpect(ofMode, count, length);
+      const { from, to, each } = expectedTurns(ofMode, count, length);
       expect([from < to, each.from < each.to]).toEqual([true, true]);
       expect(Math.abs(count * each.from - from)).toBeLessThanOrEqual(count / 2 + 0.5);
       expect(Math.abs(count * each.to - to)).toBeLessThanOrEqual(count / 2 + 0.5);
@@ -66,12 +66,12 @@ test('turns for each player are a range, and as often as there are players about
 });
 
 test('turns are told in whole numbers', () => {
-  expect(turnsToExpect('normal', 5, 'long')).toEqual({
+  expect(expectedTurns('normal', 5, 'long')).toEqual({
     from: 16,
     to: 21,
     each: { from: 3, to: 4 },
   });
-  expect(turnsToExpect('normal', 4, 'short')).toEqual({
+  expect(expectedTurns('normal', 4, 'short')).toEqual({
     from: 12,
     to: 16,
     each: { from: 3, to: 4 },

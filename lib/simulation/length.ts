@@ -4,9 +4,9 @@ import type { ByMode, ClueCount, Mode } from '../data/terms';
 import type { GameMap } from '../map/gameMap';
 import { intersection } from '../map/hexSet';
 import { formatMapCode } from '../map/mapCode';
+import { clueIndex } from './clueBeliefs';
 import { createLuck } from './luck';
 import { Simulation } from './simulate';
-import { clueIndex } from './suspicion';
 
 /**
  * How long a deal lasts at a careful table. What separates deals is length, not a ladder of
@@ -131,28 +131,28 @@ export function remaining(map: GameMap, clues: readonly Clue[]): number[] {
 }
 
 /** A range of whole turns. A turn is one player's question or search. */
-export interface Turns {
+export interface TurnRange {
   readonly from: number;
   readonly to: number;
 }
 
 /** The turns of all players together, and of each: these alone compare between numbers of players. */
-export interface ExpectedTurns extends Turns {
-  readonly each: Turns;
+export interface ExpectedTurns extends TurnRange {
+  readonly each: TurnRange;
 }
 
 /**
  * The range to expect of a class: from a table where everybody takes notes to one that overlooks a
  * quarter. It is the same for all deals of the class: a deal's own mean would be a fingerprint of its clues.
  */
-export function turnsToExpect(mode: Mode, count: ClueCount, length: Length): ExpectedTurns {
+export function expectedTurns(mode: Mode, count: ClueCount, length: Length): ExpectedTurns {
   const { least, shortBelow, longFrom, most } = SCALES[mode][count];
   const middle = {
     short: (least + shortBelow) / 2,
     usual: (shortBelow + longFrom) / 2,
     long: (longFrom + most) / 2,
   }[length];
-  const whole = (turns: number): Turns => ({
+  const whole = (turns: number): TurnRange => ({
     from: Math.round(turns),
     to: Math.round(OVERLOOKING * turns),
   });

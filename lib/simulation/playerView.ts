@@ -1,6 +1,6 @@
 import type { Hex } from '../map/hexSet';
 import type { Board } from '../play/pieces';
-import type { Possibilities } from './suspicion';
+import type { Possibilities } from './clueBeliefs';
 
 /**
  * All that one simulated player decides by. It has no place for another's clue: of those it knows what
@@ -8,7 +8,7 @@ import type { Possibilities } from './suspicion';
  */
 export interface PlayerView {
   /** What the table waits for: the player's whole turn, or one cube, to share at first or to pay. */
-  readonly due: 'turn' | 'cube';
+  readonly nextStep: 'turn' | 'cube';
   readonly self: number;
   /** All others, clockwise from this one. */
   readonly others: readonly number[];

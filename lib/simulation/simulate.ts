@@ -3,11 +3,18 @@ import { clueHexes } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';
 import type { HexSet } from '../map/hexSet';
 import type { Board, Piece, Player } from '../play/pieces';
-import { type Action, act, type Play, type Rules, startPlay, winnerOf } from '../play/turn';
+import {
+  type Action,
+  applyAction,
+  type PlayState,
+  type Rules,
+  startPlay,
+  winnerOf,
+} from '../play/turn';
+import { ClueBeliefs, clueAreasOf } from './clueBeliefs';
 import { decide } from './decide';
 import type { Luck } from './luck';
 import type { PlayerView } from './playerView';
-import { readMeanings, Suspicions } from './suspicion';
 
 export interface Outcome {
   /** From 0, clockwise. */
@@ -17,8 +24,8 @@ export interface Outcome {
 }
 
 /** A player at the table: all that they know beside the pieces and what is due. */
-interface Mind extends Omit<PlayerView, 'due' | 'pieces'> {
-  readonly possible: Suspicions;
+interface SimulatedPlayer extends Omit<PlayerView, 'nextStep' | 'pieces'> {
+  readonly possible: ClueBeliefs;
 }
 
 const MOST_TURNS = 400;
@@ -30,7 +37,7 @@ const MOST_TURNS = 400;
  */
 export class Simulation {
   readonly #rules: Rules;
-  readonly #minds: readonly Mind[];
+  readonly #players: readonly SimulatedPlayer[];
 
   /**
    * `overlook` is how often somebody overlooks that a piece rules a clue out, 0 (never) … 1. Throws for other
@@ -44,20 +51,20 @@ export class Simulation {
     const players = clues.length;
     if (players !== 3 && players !== 4 && players !== 5) throw new RangeError(`${players} clues`);
     this.#rules = { players, allows: clues.map(clue => clueHexes(clue, map)) };
-    this.#minds = openMinds(map, this.#rules.allows, overlook > 0);
+    this.#players = createPlayers(map, this.#rules.allows, overlook > 0);
   }
 
   /** Who wins a whole game, and when; player `start`, from 0, places the first cube and has the first turn. */
   play(start: number): Outcome {
     const { play, winner } = this.playOut(start);
-    return { winner, turns: play.course.turn };
+    return { winner, turns: play.turnState.turn };
   }
 
   /** The same game as it lies on the table at its end, with its log. */
-  playOut(start: number): { readonly play: Play; readonly winner: Player } {
-    for (const { possible } of this.#minds) possible.clear();
+  playOut(start: number): { readonly play: PlayState; readonly winner: Player } {
+    for (const { possible } of this.#players) possible.clear();
     let play = startPlay(this.#rules, start);
-    while (play.course.turn <= MOST_TURNS) {
+    while (play.turnState.turn <= MOST_TURNS) {
       const winner = winnerOf(play);
       if (winner !== undefined) return { play, winner };
       play = this.#next(play);
@@ -66,19 +73,22 @@ export class Simulation {
   }
 
   /** After whoever's turn it is has done what is due. */
-  #next(play: Play): Play {
-    const { due } = play.course;
-    const mind = this.#minds[due.player ?? -1];
-    if (mind === undefined) throw new Error('it is nobody’s turn');
-    const { self } = mind;
-    const action = decide(viewOf(mind, due.is === 'turn' ? 'turn' : 'cube', play.board), this.luck);
+  #next(play: PlayState): PlayState {
+    const { nextStep } = play.turnState;
+    const player = this.#players[nextStep.player ?? -1];
+    if (player === undefined) throw new Error('it is nobody’s turn');
+    const { self } = player;
+    const action = decide(
+      viewOf(player, nextStep.kind === 'turn' ? 'turn' : 'cube', play.board),
+      this.luck,
+    );
     switch (action.kind) {
       case 'ask':
         return this.#act(play, { does: 'ask', asked: action.asked, hex: action.hex });
       case 'search': {
         const { hex, disc } = action;
         const searched = this.#act(play, { does: 'search', hex });
-        if (searched.course.due.is !== 'own-disc') return searched;
+        if (searched.turnState.nextStep.kind !== 'own-disc') return searched;
         return this.#act(
           searched,
           disc === undefined ? { does: 'pass' } : { does: 'disc', owner: self, hex: disc },
@@ -91,8 +101,8 @@ export class Simulation {
     }
   }
 
-  #act(play: Play, action: Action): Play {
-    const next = act(play, action);
+  #act(play: PlayState, action: Action): PlayState {
+    const next = applyAction(play, action);
     if (!next.ok) throw new Error(`a simulated player’s ${action.does} was refused: ${next.error}`);
     const { pieces } = next.value.board;
     for (let placed = play.board.pieces.length; placed < pieces.length; placed++) {
@@ -105,11 +115,11 @@ export class Simulation {
   #learn({ owner, hex, kind }: Piece): void {
     const allowed = kind === 'disc';
     if (this.overlook === 0) {
-      this.#minds[0]?.possible.learn(owner, hex, allowed, never);
+      this.#players[0]?.possible.learn(owner, hex, allowed, never);
       return;
     }
     const sometimes = () => this.luck.happens(this.overlook);
-    for (const { self, possible } of this.#minds) {
+    for (const { self, possible } of this.#players) {
       possible.learn(owner, hex, allowed, self === owner ? never : sometimes);
     }
   }
@@ -118,22 +128,26 @@ export class Simulation {
 const never = (): boolean => false;
 
 /** Who overlooks nothing takes the pieces for the same as all others: they share their suspicions. */
-function openMinds(map: GameMap, allows: readonly HexSet[], overlooking: boolean): readonly Mind[] {
-  const meanings = readMeanings(map);
-  const shared = new Suspicions(meanings, allows.length);
+function createPlayers(
+  map: GameMap,
+  allows: readonly HexSet[],
+  overlooking: boolean,
+): readonly SimulatedPlayer[] {
+  const areas = clueAreasOf(map);
+  const shared = new ClueBeliefs(areas, allows.length);
   const indexes = allows.map((_, index) => index);
   return allows.map((hexes, self) => ({
     self,
     others: [...indexes.slice(self + 1), ...indexes.slice(0, self)],
     allowed: [...hexes],
     ruledOut: [...hexes.complement()],
-    possible: overlooking ? new Suspicions(meanings, allows.length) : shared,
+    possible: overlooking ? new ClueBeliefs(areas, allows.length) : shared,
   }));
 }
 
 /** Named one by one: to spread them takes a tenth of a game. */
 const viewOf = (
-  { self, others, allowed, ruledOut, possible }: Mind,
-  due: PlayerView['due'],
+  { self, others, allowed, ruledOut, possible }: SimulatedPlayer,
+  nextStep: PlayerView['nextStep'],
   pieces: Board,
-): PlayerView => ({ due, self, others, allowed, ruledOut, pieces, possible });
+): PlayerView => ({ nextStep, self, others, allowed, ruledOut, pieces, possible });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clueHexes } from '../clues/clueHexes';
-import { followHappened } from '../play/follow';
+import { interpretActions } from '../play/interpretRecord';
 import { boardOf } from '../play/record';
 import { allOfficialGames } from '../testing/official';
 import { simulateGame } from './simulatedGame';
@@ -12,15 +12,15 @@ const countOf = ({ clues }: { readonly clues: readonly unknown[] }) => clues.len
 test('a recorded simulated game is followed to its end, every piece true to its clue', () => {
   fc.assert(
     fc.property(game, ({ deal, seed }) => {
-      const { deeds, winner, turns } = simulateGame(deal, seed);
-      const { due, turn, steps } = followHappened(deeds, countOf(deal));
+      const { actions, winner, turns } = simulateGame(deal, seed);
+      const { nextStep: due, turn, steps } = interpretActions(actions, countOf(deal));
       expect({ due, turn }).toEqual({
-        due: { is: 'found', player: winner, hex: deal.habitat },
+        due: { kind: 'found', player: winner, hex: deal.habitat },
         turn: turns,
       });
       expect(steps.flatMap(({ objections }) => objections)).toEqual([]);
       const allows = deal.clues.map(clue => clueHexes(clue, deal.map));
-      for (const { owner, hex, kind } of boardOf(deeds).pieces) {
+      for (const { owner, hex, kind } of boardOf(actions).pieces) {
         expect(allows[owner]?.has(hex)).toBe(kind === 'disc');
       }
     }),
@@ -31,29 +31,29 @@ test('a recorded simulated game is followed to its end, every piece true to its 
 test('a cube that nobody entered, or a disc of a search, is told, and the turn comes right again', () => {
   fc.assert(
     fc.property(game, fc.nat(), ({ deal, seed }, by) => {
-      const { deeds } = simulateGame(deal, seed);
+      const { actions } = simulateGame(deal, seed);
       const players = countOf(deal);
-      const whole = followHappened(deeds, players);
-      const meansOf = (index: number) => whole.steps[index]?.means;
+      const whole = interpretActions(actions, players);
+      const meansOf = (index: number) => whole.steps[index]?.kind;
       /** A game looks the same without it: a question; or the disc that names a space, where others tell the search. */
       function leavesNoTrace(index: number): boolean {
-        const next = deeds[index + 1];
+        const next = actions[index + 1];
         const isCube = next?.does === 'place' && next.kind === 'cube';
         if (meansOf(index) === 'question') return true;
         return meansOf(index) === 'search' && (meansOf(index + 1) === 'own-disc' || isCube);
       }
       // The first cube tells who starts; nobody has paid or searched after the last ones.
-      const traced = deeds.flatMap((deed, index) =>
+      const traced = actions.flatMap((deed, index) =>
         deed.does === 'place' &&
         index > 0 &&
-        index < deeds.length - 2 * players &&
+        index < actions.length - 2 * players &&
         (deed.kind === 'cube' || !leavesNoTrace(index))
           ? [index]
           : [],
       );
       const left = traced[by % traced.length];
       if (left === undefined) return;
-      const { turn, player, steps } = followHappened(deeds.toSpliced(left, 1), players);
+      const { turn, player, steps } = interpretActions(actions.toSpliced(left, 1), players);
       expect(steps.flatMap(({ objections }) => objections)).not.toEqual([]);
       // Two answers without the searcher's disc may be two questions as well, and a later search right them too late.
       if (meansOf(left) === 'search' || meansOf(left) === 'own-disc') return;

@@ -1,14 +1,14 @@
 import type { Clue } from '../clues/clue';
 import type { GameMap } from '../map/gameMap';
-import { deedsOf } from '../play/deeds';
 import type { Player } from '../play/pieces';
-import type { Happened } from '../play/record';
+import type { BoardAction } from '../play/record';
+import { recordedActionsOf } from '../play/recordedActions';
 import { createLuck } from './luck';
 import { Simulation } from './simulate';
 
 /** A whole game as people would record it, piece by piece. */
 export interface SimulatedGame {
-  readonly deeds: readonly Happened[];
+  readonly actions: readonly BoardAction[];
   readonly winner: Player;
   readonly turns: number;
 }
@@ -22,5 +22,5 @@ export function simulateGame(
   seed: string,
 ): SimulatedGame {
   const { play, winner } = new Simulation(deal, createLuck(seed)).playOut(0);
-  return { deeds: deedsOf(play), winner, turns: play.course.turn };
+  return { actions: recordedActionsOf(play), winner, turns: play.turnState.turn };
 }

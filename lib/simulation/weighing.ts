@@ -6,14 +6,14 @@ import type { PlayerView } from './playerView';
  * What a player's choices are worth, in bits; see `decide.ts` for what counts. Nearly all of a
  * simulated game is spent here: shares and bits are looked up, and nothing is built for a hex.
  */
-export interface Question {
+export interface ScoredQuestion {
   readonly hex: Hex;
   /** The player who is asked. */
   readonly asked: number;
   readonly score: number;
 }
 
-export interface Search {
+export interface ScoredSearch {
   readonly hex: Hex;
   /** That the habitat is there, as the searcher sees it. */
   readonly probability: number;
@@ -41,11 +41,11 @@ const LOG2 = Float64Array.from({ length: COUNTS }, (_, count) => Math.log2(count
 const log2 = (count: number): number => LOG2[count] ?? 0;
 
 /** The best question and the best search, where a cube costs so many bits. */
-export function weigh(
+export function scoreActions(
   view: PlayerView,
   cubeCost: number,
   luck: Luck,
-): { question?: Question; search?: Search } {
+): { question?: ScoredQuestion; search?: ScoredSearch } {
   const { others, pieces } = view;
   const { counts, allowing } = view.possible;
   const { hexes, weights, total } = findPossible(view);

@@ -2,16 +2,16 @@ import { ALL_CLUES, type Clue, cluesOf, formatClue } from '../clues/clue';
 import { clueHexes, isWithinBand } from '../clues/clueHexes';
 import type { GameMap } from '../map/gameMap';
 import type { HexSet } from '../map/hexSet';
-import type { Seen } from './struckBy';
+import type { VisiblePiece } from './struckBy';
 
 /** A clue whose owner is known. */
-export interface Held {
+export interface KnownClue {
   readonly owner: number;
   readonly clue: Clue;
 }
 
 /** A clue and what it means on a map. */
-export interface Meaning {
+export interface ClueOnMap {
   readonly clue: Clue;
   /** Its place in `ALL_CLUES`. */
   readonly place: number;
@@ -21,7 +21,7 @@ export interface Meaning {
   readonly isDealt: boolean;
 }
 
-export function readMeanings(map: GameMap): readonly Meaning[] {
+export function cluesOnMap(map: GameMap): readonly ClueOnMap[] {
   const dealt = cluesOf(map.mode);
   return ALL_CLUES.map((clue, place) => ({
     clue,
@@ -32,28 +32,30 @@ export function readMeanings(map: GameMap): readonly Meaning[] {
 }
 
 /** What an owner's clue can be before any piece: the one that is known, else all that are dealt and nobody is known to have. */
-export function candidates(
-  meanings: readonly Meaning[],
+export function possibleClues(
+  allClues: readonly ClueOnMap[],
   owner: number,
-  known: readonly Held[],
-): readonly Meaning[] {
-  const isOf = ({ clue }: Meaning, held: Held) => formatClue(clue) === formatClue(held.clue);
+  known: readonly KnownClue[],
+): readonly ClueOnMap[] {
+  const isOf = ({ clue }: ClueOnMap, held: KnownClue) => formatClue(clue) === formatClue(held.clue);
   const own = known.find(held => held.owner === owner);
   return own === undefined
-    ? meanings.filter(each => each.isDealt && !known.some(held => isOf(each, held)))
-    : meanings.filter(each => isOf(each, own));
+    ? allClues.filter(each => each.isDealt && !known.some(held => isOf(each, held)))
+    : allClues.filter(each => isOf(each, own));
 }
 
 /** Those of the clues that agree with all of their owner's pieces: allow every disc, rule out every cube. */
-export const agreeing = (clues: readonly Meaning[], pieces: readonly Seen[]): readonly Meaning[] =>
-  clues.filter(clue => pieces.every(piece => agrees(clue, piece)));
+export const consistentClues = (
+  clues: readonly ClueOnMap[],
+  pieces: readonly VisiblePiece[],
+): readonly ClueOnMap[] => clues.filter(clue => pieces.every(piece => agrees(clue, piece)));
 
 /** By piece of an owner those of the clues that it alone strikes out. */
-export function struckAlone(
-  clues: readonly Meaning[],
-  pieces: readonly Seen[],
-): ReadonlyMap<Seen, readonly Meaning[]> {
-  const struck = new Map(pieces.map(piece => [piece, [] as Meaning[]]));
+export function struckOnlyBy(
+  clues: readonly ClueOnMap[],
+  pieces: readonly VisiblePiece[],
+): ReadonlyMap<VisiblePiece, readonly ClueOnMap[]> {
+  const struck = new Map(pieces.map(piece => [piece, [] as ClueOnMap[]]));
   for (const clue of clues) {
     const [piece, ...more] = pieces.filter(each => !agrees(clue, each));
     if (piece !== undefined && more.length === 0) struck.get(piece)?.push(clue);
@@ -61,5 +63,5 @@ export function struckAlone(
   return struck;
 }
 
-const agrees = ({ hexes }: Meaning, { hex, kind }: Seen): boolean =>
+const agrees = ({ hexes }: ClueOnMap, { hex, kind }: VisiblePiece): boolean =>
   hexes.has(hex) === (kind === 'disc');

@@ -6,8 +6,8 @@ import { deal } from '../game/deal';
 import { HEXES, type HexSet, intersection } from '../map/hexSet';
 import { createRandom, pick } from '../random';
 import { allOfficialGames } from '../testing/official';
-import { type Deducer, deducer, type Evidence } from './deduce';
-import type { Seen } from './struckBy';
+import { createDeducer, type Deducer, type Evidence } from './deduce';
+import type { VisiblePiece } from './struckBy';
 
 /**
  * Five players, advanced, the first one's clue known. One iteration is all 24 boards: divide by 24 for the time of
@@ -29,7 +29,7 @@ function evidenceOf(
   { map, clues }: Pick<(typeof games)[number], 'map' | 'clues'>,
   cubes: number,
 ): Evidence {
-  const pieces: Seen[] = [];
+  const pieces: VisiblePiece[] = [];
   for (let round = 0; round < cubes; round++) {
     clues.forEach((clue, owner) => {
       const ruledOut = clueHexes(clue, map).complement();
@@ -108,8 +108,8 @@ for (const [name, boards] of [
   ['no piece yet', unplayed],
   ['after the first cubes', shared],
 ] as const) {
-  const anew = () => boards.map(board => countHabitats(deducer(board.map), board));
-  const prepared = boards.map(({ map }) => deducer(map));
+  const anew = () => boards.map(board => countHabitats(createDeducer(board.map), board));
+  const prepared = boards.map(({ map }) => createDeducer(map));
   const again = () =>
     prepared.flatMap((deduce, at) => (boards[at] ? [countHabitats(deduce, boards[at])] : []));
   const plainly = () => boards.map(byPlainLoop);

@@ -9,8 +9,8 @@ import { HEXES } from '../map/hexSet';
 import { anyMap, gameMap, hex, players, seed } from '../testing/arbitraries';
 import { deduceSlowly } from '../testing/deduceSlowly';
 import { allOfficialGames, officialTwoPlayerGames } from '../testing/official';
-import { type Deduction, deduce, deducer, type Evidence } from './deduce';
-import { type Seen, struckBy } from './struckBy';
+import { createDeducer, type Deduction, deduce, type Evidence } from './deduce';
+import { struckBy, type VisiblePiece } from './struckBy';
 
 interface Table extends Evidence {
   /** Whose clue is whose. */
@@ -37,7 +37,7 @@ const tableOf = (
       const clues = dealOn(map, players, seed)?.clues;
       if (clues === undefined) return undefined;
       const hexes = clues.map(clue => clueHexes(clue, map));
-      const pieces = placed.map(([any, hex]): Seen => {
+      const pieces = placed.map(([any, hex]): VisiblePiece => {
         const owner = any % clues.length;
         return { owner, hex, kind: hexes[owner]?.has(hex) ? 'disc' : 'cube' };
       });
@@ -168,7 +168,7 @@ test('the truth is never lost, and a level finds nothing that the one before has
 test('more pieces never allow more', () => {
   fc.assert(
     fc.property(anyTable, fc.constantFrom('elimination', 'joint'), (table, level) => {
-      const after = deducer(table.map);
+      const after = createDeducer(table.map);
       let before: Deduction | undefined;
       table.pieces.forEach((_, count) => {
         const now = after({ ...table, pieces: table.pieces.slice(0, count) }, level);
@@ -228,7 +228,7 @@ describe('pieces that cannot all be right', () => {
       fc.property(wrong, fc.nat(), fc.boolean(), (table, any, ofOwn) => {
         const at = any % table.pieces.length;
         const pieces = table.pieces.map(
-          (piece, index): Seen =>
+          (piece, index): VisiblePiece =>
             index === at ? { ...piece, kind: piece.kind === 'disc' ? 'cube' : 'disc' } : piece,
         );
         const found = deduce({ ...table, pieces }, ofOwn ? 'joint' : 'elimination');
@@ -236,7 +236,7 @@ describe('pieces that cannot all be right', () => {
         const { owner, hex, left } = found.error;
         const known = table.own.find(each => each.owner === owner);
         const others = table.own.map(({ clue }) => formatClue(clue));
-        const leftWithout = (piece: Seen) =>
+        const leftWithout = (piece: VisiblePiece) =>
           (known
             ? [known.clue]
             : cluesOf(table.map.mode).filter(clue => !others.includes(formatClue(clue)))
@@ -265,7 +265,7 @@ describe('pieces that cannot all be right', () => {
       fc.property(tableOf(gameMap('normal'), fc.constant(3)), fc.nat(), (table, any) => {
         const at = any % Math.max(1, table.pieces.length);
         const pieces = table.pieces.map(
-          (piece, index): Seen =>
+          (piece, index): VisiblePiece =>
             index === at ? { ...piece, kind: piece.kind === 'disc' ? 'cube' : 'disc' } : piece,
         );
         const found = deduce({ ...table, pieces }, 'joint');

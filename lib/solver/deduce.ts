@@ -4,15 +4,15 @@ import type { GameMap } from '../map/gameMap';
 import { HEXES, type Hex, HexSet, intersection } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';
 import {
-  agreeing,
-  candidates,
-  type Held,
-  type Meaning,
-  readMeanings,
-  struckAlone,
+  type ClueOnMap,
+  cluesOnMap,
+  consistentClues,
+  type KnownClue,
+  possibleClues,
+  struckOnlyBy,
 } from './clueLists';
-import type { Seen } from './struckBy';
-import { type Choice, setWeigher, type Weights } from './weighSets';
+import type { VisiblePiece } from './struckBy';
+import { type Choice, createSetWeigher, type Weights } from './weighSets';
 
 /**
  * How much is made of the board. *Elimination*: of each owner by themselves, the clues that agree with all their
@@ -27,9 +27,9 @@ export interface Evidence {
   readonly map: GameMap;
   readonly players: PlayerCount;
   /** My own clue, or my two in the game for two: nobody else has them. */
-  readonly own: readonly Held[];
+  readonly own: readonly KnownClue[];
   /** In the order in which they came. */
-  readonly pieces: readonly Seen[];
+  readonly pieces: readonly VisiblePiece[];
 }
 
 /** What is still possible. Shares are told of *joint* only, and sum up to 1, for each owner and for the habitats. */
@@ -63,28 +63,28 @@ export interface Contradiction {
 }
 
 type Board = Omit<Evidence, 'map'>;
-type List = readonly Meaning[];
+type List = readonly ClueOnMap[];
 
 /** What is wrong is told where that is asked for: to find the piece takes a weighing for each owner. */
 export type Deducer = (board: Board, level: DeduceLevel) => Result<Deduction, () => Contradiction>;
 
 /** What follows from the board (`PLAY.md`), exactly: nothing that is possible is left out, nothing else is in. */
 export function deduce(evidence: Evidence, level: DeduceLevel): Result<Deduction, Contradiction> {
-  const deduced = deducer(evidence.map)(evidence, level);
+  const deduced = createDeducer(evidence.map)(evidence, level);
   return deduced.ok ? deduced : refused(deduced.error());
 }
 
 /** The same for one board after another on a map: what depends on the map alone is found once, and kept. */
-export function deducer(map: GameMap): Deducer {
-  const meanings = readMeanings(map);
-  const weigh = setWeigher(map);
+export function createDeducer(map: GameMap): Deducer {
+  const allClues = cluesOnMap(map);
+  const weigh = createSetWeigher(map);
 
   const listOf = (owner: number, { own, pieces }: Board): List =>
-    agreeing(candidates(meanings, owner, own), piecesOf(owner, pieces));
+    consistentClues(possibleClues(allClues, owner, own), piecesOf(owner, pieces));
 
   /** By piece of an owner the clues that they could have besides without it, in the order of the pieces. */
   const regainedBy = (owner: number, { own, pieces }: Board) =>
-    struckAlone(candidates(meanings, owner, own), piecesOf(owner, pieces));
+    struckOnlyBy(possibleClues(allClues, owner, own), piecesOf(owner, pieces));
 
   const noClueLeft = (owner: number, board: Board): Contradiction => {
     const blamed = lastBest([...regainedBy(owner, board)], ([, clues]) => clues.length);
@@ -95,12 +95,12 @@ export function deducer(map: GameMap): Deducer {
 
   /** With all pieces nothing is possible; without one, only what gives its owner a clue that they so regain. */
   const noFairSet = (lists: readonly List[], board: Board): Contradiction => {
-    const chances = new Map<Seen, number>();
+    const chances = new Map<VisiblePiece, number>();
     lists.forEach((_, owner) => {
       const regained = [...regainedBy(owner, board)];
       const others = regained.flatMap(([, clues]) => clues);
       const { clues: weights } = weigh(board.players, lists.with(owner, others).map(choiceOf));
-      const weightOf = ({ place }: Meaning) => weights[owner]?.[place] ?? 0;
+      const weightOf = ({ place }: ClueOnMap) => weights[owner]?.[place] ?? 0;
       for (const [piece, clues] of regained) {
         chances.set(
           piece,
@@ -126,13 +126,15 @@ export function deducer(map: GameMap): Deducer {
     );
     const lost = lists.findIndex(list => list.length === 0);
     if (lost >= 0) return refused(() => noClueLeft(lost, board));
-    if (level === 'elimination') return ok(eliminated(lists));
+    if (level === 'elimination') return ok(deduceByElimination(lists));
     const weights = weigh(board.players, lists.map(choiceOf));
-    return weights.total > 0 ? ok(weighed(lists, weights)) : refused(() => noFairSet(lists, board));
+    return weights.total > 0
+      ? ok(deduceJointly(lists, weights))
+      : refused(() => noFairSet(lists, board));
   };
 }
 
-function eliminated(lists: readonly List[]): Deduction {
+function deduceByElimination(lists: readonly List[]): Deduction {
   const allowed = lists.map(list =>
     list.reduce((some, { hexes }) => some.union(hexes), HexSet.empty),
   );
@@ -142,7 +144,7 @@ function eliminated(lists: readonly List[]): Deduction {
   };
 }
 
-function weighed(lists: readonly List[], weights: Weights): Deduction {
+function deduceJointly(lists: readonly List[], weights: Weights): Deduction {
   const share = (weight = 0) => weight / weights.total;
   return {
     owners: lists.map((list, owner) => ({
@@ -156,7 +158,7 @@ function weighed(lists: readonly List[], weights: Weights): Deduction {
   };
 }
 
-const piecesOf = (owner: number, pieces: readonly Seen[]): readonly Seen[] =>
+const piecesOf = (owner: number, pieces: readonly VisiblePiece[]): readonly VisiblePiece[] =>
   pieces.filter(piece => piece.owner === owner);
 
 const choiceOf = (list: List): Choice => ({

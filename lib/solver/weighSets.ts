@@ -35,7 +35,7 @@ export type SetWeigher = (players: PlayerCount, choices: readonly Choice[]) => W
  * At a fixed habitat each subject has one sign, so what an owner may have is a mask there, as sets are. Sets are
  * found where they are first needed, and kept.
  */
-export function setWeigher(map: GameMap): SetWeigher {
+export function createSetWeigher(map: GameMap): SetWeigher {
   const fair = findFairSets(map);
   const counter = new OrderCounter();
   /** By habitat what the orders of each of its sets may begin with in the game for two. */

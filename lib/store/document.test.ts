@@ -4,7 +4,7 @@ import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
 import { deal } from '../game/deal';
 import { colorsOfSeat, type Game, newGame } from '../game/game';
 import { gradeDeal } from '../game/grade';
-import { type Move, play } from '../game/moves';
+import { applyMove, type Move } from '../game/moves';
 import { CHANGE_ID } from '../game/seat';
 import { ok, refused } from '../result';
 import { anyDeed, anyEntryId, matter } from '../testing/arbitraries';
@@ -35,7 +35,7 @@ const move: fc.Arbitrary<Move> = fc
         found: fc.constantFrom(null, { space: null }, { space: 107 }),
       }),
       fc.record({ kind: fc.constant('start-record') }),
-      fc.record({ kind: fc.constant('record'), id: anyEntryId, deed: anyDeed }),
+      fc.record({ kind: fc.constant('record'), id: anyEntryId, action: anyDeed }),
       fc.record({ kind: fc.constant('undo-record'), entry: fc.option(anyEntryId) }),
       fc.record({ kind: fc.constant('keep-notebook'), text: fc.constantFrom(null, 'mine') }),
       fc.record({ kind: fc.constant('turns'), turns: fc.constantFrom(null, 12) }),
@@ -53,7 +53,7 @@ const game: fc.Arbitrary<Game> = fc
   .tuple(fc.constantFrom(...DEALT), fc.array(move, { maxLength: 60 }))
   .map(([first, moves]) =>
     moves.reduce((now, next) => {
-      const played = play(now, next);
+      const played = applyMove(now, next);
       return played.ok ? played.value : now;
     }, first),
   );

@@ -4,7 +4,7 @@ import { clueCount } from '../data/terms';
 import { ballotsOf, isEnded } from '../game/consent';
 import { finderOf } from '../game/finder';
 import { cluesInPlay, type Game } from '../game/game';
-import { isOfTable, isSound, MOST_ENTRIES } from '../game/record';
+import { isOfTable, isValidRecord, MOST_ENTRIES } from '../game/record';
 import { withFixedColors } from '../game/seats';
 import { intersection } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
@@ -99,7 +99,7 @@ function contradictionIn(game: Game): string | undefined {
 const isRecord = (game: Game): boolean =>
   game.record === null ||
   (game.record.every(entry => entry.by <= game.players && isOfTable(game, entry)) &&
-    isSound(game.record));
+    isValidRecord(game.record));
 
 const isDistinct = (items: readonly unknown[]): boolean => new Set(items).size === items.length;
 

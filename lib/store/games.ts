@@ -5,17 +5,17 @@ import type { Game } from '../game/game';
 import { drawGameCode } from '../game/gameCode';
 import type { Time } from '../game/seat';
 import { type Result, refused } from '../result';
-import type { Missing } from '../table/keeper';
-import type { Receiver } from '../table/open';
+import type { LoadRefusal } from '../table/gameRepository';
+import type { ReceivingRepository } from '../table/open';
 import { isUnavailable, Unavailable } from '../table/unavailable';
 import { inChunks, MOST_PARAMETERS } from './chunks';
 import { type DocumentFault, formatDocument, readDocument } from './document';
-import { patienceFromNow, reach } from './reach';
+import { deadlineFromNow, queryDatabase } from './queryDatabase';
 import type { Schema } from './schema';
 import { inSeconds } from './upkeep';
 
 /** A keeper of games in a database. */
-export interface Games extends Receiver {
+export interface Games extends ReceivingRepository {
   /** The versions of those games that are there. */
   versions(codes: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
@@ -25,23 +25,23 @@ const MOST_TRIES = 40;
 const LONGEST_PAUSE_MILLISECONDS = 40;
 
 /** Why a row holds no game to us, and when it was last written, in seconds since 1970: that leads to the row. */
-type Unread = DocumentFault & { readonly touchedAt: number };
+type UnreadableRow = DocumentFault & { readonly touchedAt: number };
 
-export type OnUnread = (unread: Unread) => void;
+export type OnUnreadable = (unread: UnreadableRow) => void;
 
 /** What stands in the index: how long it takes to find one tells nothing of the origin itself. */
 const digest = (origin: string): string => createHash('sha256').update(origin).digest('base64url');
 
 /** Keeps games as documents. One loop makes every change: load, apply, write where the version still stands. */
-export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnread): Games {
+export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnreadable): Games {
   const touchedAt = () => inSeconds(now());
   // Changes of one game race those of other processes only, not each other.
   const oneByOne = createOneByOne();
   /** The games that could not be read, each told once. */
   const unread = new Set<string>();
 
-  async function load(code: string, deadline?: number): Promise<Result<Game, Missing>> {
-    const row = await reach(
+  async function load(code: string, deadline?: number): Promise<Result<Game, LoadRefusal>> {
+    const row = await queryDatabase(
       () =>
         db
           .selectFrom('games')
@@ -63,7 +63,7 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
   }
 
   async function swap(old: Game, next: Game, deadline: number): Promise<boolean> {
-    const { numUpdatedRows } = await reach(
+    const { numUpdatedRows } = await queryDatabase(
       () =>
         db
           .updateTable('games')
@@ -78,7 +78,7 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
 
   /** Whether it is kept now; not where its code, or its origin, is another game's. */
   async function insert(game: Game, origin: string | null): Promise<boolean> {
-    const { numInsertedOrUpdatedRows = 0n } = await reach(() =>
+    const { numInsertedOrUpdatedRows = 0n } = await queryDatabase(() =>
       db
         .insertInto('games')
         .values({
@@ -103,7 +103,7 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
       const origin = game.origin && digest(game.origin);
       if (await insert(game, origin)) return game.code;
       if (origin === null) return undefined;
-      const known = await reach(() =>
+      const known = await queryDatabase(() =>
         db.selectFrom('games').select('code').where('origin', '=', origin).executeTakeFirst(),
       );
       return known?.code;
@@ -112,7 +112,7 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
     update(code, change) {
       // Waiting in line counts: of many who change a game that another process holds each is answered by then, not
       // one after another.
-      const deadline = patienceFromNow();
+      const deadline = deadlineFromNow();
       return oneByOne(code, async failure => {
         if (isUnavailable(failure) && performance.now() > deadline) throw failure;
         for (let tries = 1; tries <= MOST_TRIES; tries++) {
@@ -130,7 +130,7 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
     async versions(codes) {
       const versions = new Map<string, number>();
       for (const some of inChunks(codes, MOST_PARAMETERS)) {
-        const rows = await reach(() =>
+        const rows = await queryDatabase(() =>
           db.selectFrom('games').select(['code', 'version']).where('code', 'in', some).execute(),
         );
         for (const { code, version } of rows) versions.set(code, version);

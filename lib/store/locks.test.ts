@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { deal } from '../game/deal';
 import { newGame } from '../game/game';
-import { play } from '../game/moves';
+import { applyMove } from '../game/moves';
 import { ok } from '../result';
 import { isUnavailable } from '../table/unavailable';
 import { holdLock } from '../testing/holdLock';
-import { openCounts } from './counts';
 import { type Database, openDatabase } from './openDatabase';
+import { openRateLimiter } from './rateLimiter';
 import { openSqliteFile } from './sqliteFile';
 import { createStore } from './store';
 
@@ -28,13 +28,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('while another process writes, games are read and changes wait', async () => {
   const database = await openDatabase(`file:${path}`);
   const store = createStore(database.db, Date.now);
-  const counts = await openCounts(database, ALLOWED);
+  const counts = await openRateLimiter(database, ALLOWED);
   await store.create(newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'locks')));
 
   const letGo = await holdLock(path);
   const done: string[] = [];
   const claim = store
-    .update('KRWNQT', game => play(game, { kind: 'claim', seat: 1, device: 'a', at: 0 }))
+    .update('KRWNQT', game => applyMove(game, { kind: 'claim', seat: 1, device: 'a', at: 0 }))
     .finally(() => done.push('claim'));
   const guess = counts.count('guess', 'eve').finally(() => done.push('guess'));
   for (let reads = 0; reads < 20; reads++) {
@@ -54,7 +54,7 @@ test('while another process writes, games are read and changes wait', async () =
   await store.update('KRWNQT', game => ok({ ...game, version: 3 }));
   expect(await there.load('KRWNQT')).toMatchObject(ok({ version: 3 }));
   expect(
-    await (await openCounts(elsewhere, ALLOWED)).secondsToWait('guess', 'eve'),
+    await (await openRateLimiter(elsewhere, ALLOWED)).secondsToWait('guess', 'eve'),
   ).toBeGreaterThan(0);
   for (const { db } of [database, elsewhere]) await db.destroy();
 });
@@ -74,7 +74,7 @@ test('while another process holds on to a game, all who change it are answered i
       await store.create(newGame('KRWNQT', deal({ mode: 'normal', players: 4 }, 'held')));
       const claim = (seat: 1 | 2 | 3 | 4) =>
         store.update('KRWNQT', game =>
-          play(game, { kind: 'claim', seat, device: `${seat}`, at: 0 }),
+          applyMove(game, { kind: 'claim', seat, device: `${seat}`, at: 0 }),
         );
       const letGo = await hold();
       const answers = ([1, 2, 3, 4] as const).map(async seat => {
@@ -109,7 +109,7 @@ test('a file is opened once another process has written', async () => {
   await (await openDatabase(`file:${path}`)).db.destroy();
   const letGo = await holdLock(path);
   const opening = openDatabase(`file:${path}`).then(async database => {
-    await openCounts(database, ALLOWED);
+    await openRateLimiter(database, ALLOWED);
     return database;
   });
   await new Promise(resolve => setTimeout(resolve, 100));

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Dialect, Kysely, Migrator, PostgresDialect, SqliteDialect } from 'kysely';
 import { openPool, type ServerPool } from './postgresPool';
-import { reach } from './reach';
+import { queryDatabase } from './queryDatabase';
 import { MIGRATIONS, type Schema } from './schema';
 import { openSqliteFile, type SqliteFile } from './sqliteFile';
 
@@ -19,7 +19,7 @@ export type Database = { readonly db: Kysely<Schema> } & (
  * folder where they are missing. Throws `Unavailable` where it cannot be opened.
  */
 export const openDatabase = (url: string): Promise<Database> =>
-  reach(async () => {
+  queryDatabase(async () => {
     const database = /^postgres(ql)?:/.test(url) ? openPostgres(url) : openSqlite(sqlitePath(url));
     await migrate(database.db);
     return database;

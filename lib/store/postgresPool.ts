@@ -24,7 +24,7 @@ export interface ServerPool extends PostgresPool {
 }
 
 export function openPool(url: string): ServerPool {
-  const line = openLine();
+  const line = openSocket();
   const pool = new pg.Pool({
     ...settingsOf(url, SILENCE_MILLISECONDS),
     stream: line.open,
@@ -39,7 +39,7 @@ export function openPool(url: string): ServerPool {
     try {
       return await answer;
     } catch (error) {
-      if (isSilence(error)) line.cut();
+      if (isTimeout(error)) line.cut();
       throw error;
     }
   }
@@ -67,7 +67,7 @@ export function openConnection(
   url: string,
   silence: number,
 ): { readonly client: pg.Client; drop(): void } {
-  const line = openLine();
+  const line = openSocket();
   const client = new pg.Client({ ...settingsOf(url, silence), stream: line.open });
   // An error ends the connection, and whoever asks next learns of it.
   client.on('error', () => undefined);
@@ -85,7 +85,7 @@ const settingsOf = (url: string, silence: number): pg.ClientConfig => ({
 });
 
 /** Sockets that can be cut: a polite end would wait for an answer. */
-function openLine(): { open(): Socket; cut(): void } {
+function openSocket(): { open(): Socket; cut(): void } {
   const sockets = new Set<Socket>();
   return {
     open() {
@@ -101,5 +101,5 @@ function openLine(): { open(): Socket; cut(): void } {
 }
 
 /** `pg` says so in words alone. */
-export const isSilence = (error: unknown): boolean =>
+export const isTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';

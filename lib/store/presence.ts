@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DeviceId, Time } from '../game/seat';
 import type { Presence } from '../game/views';
 import { inChunks, MOST_PARAMETERS } from './chunks';
-import { reach } from './reach';
+import { queryDatabase } from './queryDatabase';
 import type { Schema } from './schema';
 
 /** A device that listens to a game. */
@@ -25,7 +25,7 @@ const COLUMNS = 4;
 
 export const createListeners = (db: Kysely<Schema>, now: () => Time): Listeners => ({
   async presence(code) {
-    const rows = await reach(() =>
+    const rows = await queryDatabase(() =>
       db
         .selectFrom('presence')
         .select(['device', 'seen_at', 'here_until'])
@@ -44,7 +44,7 @@ export const createListeners = (db: Kysely<Schema>, now: () => Time): Listeners 
   async notePresence(listeners, hereUntil) {
     const seenAt = now();
     for (const some of inChunks(listeners, MOST_PARAMETERS / COLUMNS)) {
-      await reach(() =>
+      await queryDatabase(() =>
         db
           .insertInto('presence')
           .values(some.map(each => ({ ...each, seen_at: seenAt, here_until: hereUntil })))
@@ -59,7 +59,7 @@ export const createListeners = (db: Kysely<Schema>, now: () => Time): Listeners 
   },
 
   async keepPresence(code, devices) {
-    await reach(() =>
+    await queryDatabase(() =>
       db
         .deleteFrom('presence')
         .where('code', '=', code)

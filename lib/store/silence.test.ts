@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, type onTestFinished, test, vi } from 'vitest';
 import { deal } from '../game/deal';
 import { newGame } from '../game/game';
-import { play } from '../game/moves';
+import { applyMove } from '../game/moves';
 import { type Live, openLive } from '../server/live';
 import { isUnavailable } from '../table/unavailable';
 import { type DeafProxy, startDeafProxy } from '../testing/deafProxy';
 import { type PostgresServer, startPostgres } from '../testing/startPostgres';
-import { type Counts, openCounts } from './counts';
 import { type Database, openDatabase } from './openDatabase';
+import { openRateLimiter, type RateLimiter } from './rateLimiter';
 import { createStore, type Store } from './store';
 
 /** What is promised: whatever was lost, everything works again so soon. */
@@ -18,7 +18,7 @@ interface Side {
   readonly database: Database;
   readonly store: Store;
   readonly live: Live;
-  readonly counts: Counts;
+  readonly counts: RateLimiter;
 }
 
 let server: PostgresServer;
@@ -39,7 +39,7 @@ async function open(url: string, onTestFinished: Finished): Promise<Side> {
   const database = await openDatabase(url);
   const store = createStore(database.db, Date.now);
   const live = await openLive(database, store);
-  const counts = await openCounts(database, { guess: 3, costly: 3 });
+  const counts = await openRateLimiter(database, { guess: 3, costly: 3 });
   onTestFinished(async () => {
     await live.close();
     if (database.kind === 'postgres') database.client.hangUp();
@@ -54,14 +54,14 @@ async function open(url: string, onTestFinished: Finished): Promise<Side> {
 /** All that a server asks its database for. */
 async function everythingWorks({ store, live, counts }: Side): Promise<void> {
   const heard = vi.fn();
-  const stop = live.listen('KRWNQT', heard);
+  const stop = live.subscribe('KRWNQT', heard);
   try {
     const claimed = await store.update('KRWNQT', game =>
-      play(game, { kind: 'claim', seat: 1, device: 'a', at: 0, name: `${Math.random()}` }),
+      applyMove(game, { kind: 'claim', seat: 1, device: 'a', at: 0, name: `${Math.random()}` }),
     );
     expect(claimed.ok).toBe(true);
     await counts.count('guess', 'eve');
-    await live.tell('KRWNQT', 77);
+    await live.publish('KRWNQT', 77);
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(77), { timeout: 1000 });
   } finally {
     stop();
@@ -85,7 +85,7 @@ test.concurrent('while nothing can be heard requests fail in time, and afterward
   const side = await open(proxy.url, onTestFinished);
   proxy.deafen();
   proxy.isDeaf = true;
-  const asked = [side.store.load('KRWNQT'), side.live.tell('KRWNQT', 1), side.store.check()];
+  const asked = [side.store.load('KRWNQT'), side.live.publish('KRWNQT', 1), side.store.check()];
   const told = await Promise.allSettled(asked);
   for (const one of told) expect(one.status === 'rejected' && isUnavailable(one.reason)).toBe(true);
   await expect(openDatabase(proxy.url)).rejects.toSatisfy(isUnavailable);

@@ -3,7 +3,7 @@ import { agreeing } from '../game/ballot';
 
 import { deal } from '../game/deal';
 import { type Game, newGame } from '../game/game';
-import { play } from '../game/moves';
+import { applyMove } from '../game/moves';
 import { ok, refused } from '../result';
 import { isUnavailable } from '../table/unavailable';
 import { type Backend, postgresBackend, sqliteBackend } from '../testing/backends';
@@ -79,7 +79,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       const store = await connect();
       await store.create(game('KRWNQT'));
       const claimed = await store.update('KRWNQT', now =>
-        play(now, { kind: 'claim', seat: 1, device: 'a', at: 0 }),
+        applyMove(now, { kind: 'claim', seat: 1, device: 'a', at: 0 }),
       );
       expect(claimed.ok).toBe(true);
       expect(claimed).toEqual(await store.load('KRWNQT'));
@@ -99,7 +99,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       const kept = game('KRWNQT');
       await store.create(kept);
       await backend.write('KRWNQT', formatDocument({ ...kept, version: 7 }));
-      const change = play(kept, { kind: 'claim', seat: 1, device: 'a', at: 0 });
+      const change = applyMove(kept, { kind: 'claim', seat: 1, device: 'a', at: 0 });
       const failure = store.update('KRWNQT', () => change);
       await expect(failure).rejects.toSatisfy(isUnavailable);
       expect(await store.load('KRWNQT')).toMatchObject(ok({ version: 7 }));
@@ -117,7 +117,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       await Promise.all(
         votes.map(({ code, seat }, index) =>
           stores[index % 2 === 0 ? 0 : 1].update(code, now =>
-            play(now, { ...vote('end')(seat), device: 'a', at: 0 }),
+            applyMove(now, { ...vote('end')(seat), device: 'a', at: 0 }),
           ),
         ),
       );
@@ -134,7 +134,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       await Promise.all(
         Array.from({ length: 200 }, (_, index) =>
           stores[index % 2 === 0 ? 0 : 1].update('KRWNQT', now =>
-            play(now, { ...by, seat: 1 + (index % 5), name: `name ${index}` }),
+            applyMove(now, { ...by, seat: 1 + (index % 5), name: `name ${index}` }),
           ),
         ),
       );
@@ -224,7 +224,7 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
     await store.notePresence([{ code: 'BDGHJK', device: 'a' }], now);
     now = 120 * day;
     await store.update('BDGHJK', each =>
-      play(each, { kind: 'claim', seat: 1, device: 'a', at: now }),
+      applyMove(each, { kind: 'claim', seat: 1, device: 'a', at: now }),
     );
 
     expect(await store.prune(now - 10 * day)).toBe(1);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Time } from '../game/seat';
-import { createGames, type Games, type OnUnread } from './games';
+import { createGames, type Games, type OnUnreadable } from './games';
 import { createListeners, type Listeners } from './presence';
 import type { Schema } from './schema';
 import { createUpkeep, type Upkeep } from './upkeep';
@@ -15,7 +15,7 @@ export interface Store extends Games, Listeners, Upkeep {}
 export const createStore = (
   db: Kysely<Schema>,
   now: () => Time,
-  onUnread: OnUnread = () => {},
+  onUnread: OnUnreadable = () => {},
 ): Store => ({
   ...createGames(db, now, onUnread),
   ...createListeners(db, now),

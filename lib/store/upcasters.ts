@@ -1,7 +1,7 @@
 import { MOST_ROUNDS } from '../game/game';
 import { MOST_LOOKS } from '../game/seat';
 import { MOST_BEFORE } from '../game/wishes';
-import { withNamedEntries } from './namedEntries';
+import { withEntryIds } from './entryIds';
 
 /** A document's fields before they are checked. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -66,7 +66,7 @@ export const UPCASTERS: readonly ((fields: Fields) => Fields)[] = [
   }),
   game => ({
     ...game,
-    record: withNamedEntries(game.record),
+    record: withEntryIds(game.record),
     seats: inEach(game.seats, seat => ({ ...seat, changes: [] })),
   }),
 ];

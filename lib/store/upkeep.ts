@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Time } from '../game/seat';
-import { reach } from './reach';
+import { queryDatabase } from './queryDatabase';
 import type { Schema } from './schema';
 
 /** What an operator has of the database, whatever it holds. */
@@ -19,10 +19,10 @@ const TRIAL_BYTES = 16 * 1024;
 
 export const createUpkeep = (db: Kysely<Schema>, now: () => Time): Upkeep => ({
   async prune(before) {
-    const { numDeletedRows } = await reach(() =>
+    const { numDeletedRows } = await queryDatabase(() =>
       db.deleteFrom('games').where('touched_at', '<', inSeconds(before)).executeTakeFirst(),
     );
-    await reach(() =>
+    await queryDatabase(() =>
       db
         .deleteFrom('presence')
         .where('code', 'not in', db.selectFrom('games').select('code'))
@@ -32,12 +32,12 @@ export const createUpkeep = (db: Kysely<Schema>, now: () => Time): Upkeep => ({
   },
 
   async check() {
-    await reach(() => sql`select 1`.execute(db));
+    await queryDatabase(() => sql`select 1`.execute(db));
   },
 
   async tryChange() {
     const tried = { filling: 'x'.repeat(TRIAL_BYTES), tried_at: now() };
-    await reach(() =>
+    await queryDatabase(() =>
       db
         .insertInto('trial')
         .values({ id: 1, ...tried })

@@ -1,15 +1,15 @@
-import { type AgainMap, type AgainRefusal, leadOn, refusalToPlayAgain } from '../game/again';
+import { type AgainMap, type AgainRefusal, linkNextGame, refusalToPlayAgain } from '../game/again';
 import { USUAL_ASSIST } from '../game/assist';
-import { chosenSeed, drawSpokenSeed } from '../game/chosenSeed';
 import { drawOrigin } from '../game/copies';
 import type { DealRefusal, DealRequest } from '../game/dealRequested';
 import type { Game, TableChoices, UnnamedGame } from '../game/game';
 import type { DeviceId } from '../game/seat';
 import { withFixedColors } from '../game/seats';
+import { drawSpokenSeed, normalizeSeed } from '../game/spokenSeed';
 import { ok, type Result, refused } from '../result';
-import type { Missing } from './keeper';
-import { underFreeCode } from './naming';
-import type { Outside } from './outside';
+import type { TableDependencies } from './dependencies';
+import { createUnderFreeCode } from './freeCode';
+import type { LoadRefusal } from './gameRepository';
 import { showTable, type Table } from './show';
 
 /** What may be left out of how a table wants to play. */
@@ -25,15 +25,15 @@ export interface NewTable extends DealRequest, Chosen {
 
 /** Deals a new game as it is asked for, and keeps it. */
 export async function dealTable(
-  outside: Outside,
+  dependencies: TableDependencies,
   wanted: NewTable,
   device: DeviceId | undefined,
 ): Promise<Result<Table, DealRefusal>> {
   const { seed, laid = false, countsLooks = false, onePhone = false, ...others } = wanted;
   const { signals = false, assist = USUAL_ASSIST, ...request } = others;
-  const dealt = await outside.work('dealGame', {
+  const dealt = await dependencies.runTask('dealGame', {
     request,
-    seed: seed === undefined ? drawSpokenSeed(outside.random) : chosenSeed(seed),
+    seed: seed === undefined ? drawSpokenSeed(dependencies.random) : normalizeSeed(seed),
     seedChosen: seed !== undefined,
   });
   if (!dealt.ok) return dealt;
@@ -41,7 +41,7 @@ export async function dealTable(
   const seats = dealt.value.seats.map(seat => ({ ...seat, holder }));
   const chosen: TableChoices = { laid, countsLooks, onePhone, signals, assist };
   const game = withFixedColors({ ...dealt.value, ...chosen, seats });
-  return ok(await showTable(outside, await keep(outside, game), device));
+  return ok(await showTable(dependencies, await createGame(dependencies, game), device));
 }
 
 /**
@@ -49,11 +49,11 @@ export async function dealTable(
  * It tells nothing of the clues.
  */
 export function mapToDeal(
-  { work }: Outside,
+  { runTask }: TableDependencies,
   request: DealRequest,
   seed: string,
 ): Promise<Result<string, DealRefusal>> {
-  return work('dealtMap', { request, seed: chosenSeed(seed) });
+  return runTask('dealtMap', { request, seed: normalizeSeed(seed) });
 }
 
 /**
@@ -61,35 +61,39 @@ export function mapToDeal(
  * gets the game of the first.
  */
 export async function playAgain(
-  outside: Outside,
+  dependencies: TableDependencies,
   game: Game,
   device: DeviceId,
   map: AgainMap,
-): Promise<Result<Table, AgainRefusal | Missing>> {
+): Promise<Result<Table, AgainRefusal | LoadRefusal>> {
   const refusal = refusalToPlayAgain(game, device);
   if (refusal !== undefined) return refused(refusal);
-  const next = game.next === null ? await dealNext(outside, game, map) : ok(game.next);
+  const next = game.next === null ? await dealNext(dependencies, game, map) : ok(game.next);
   if (!next.ok) return next;
-  const following = await outside.keeper.load(next.value);
-  return following.ok ? ok(await showTable(outside, following.value, device)) : following;
+  const following = await dependencies.repository.load(next.value);
+  return following.ok ? ok(await showTable(dependencies, following.value, device)) : following;
 }
 
 /** The code of the game that goes on after this one: of the first that was kept. */
 async function dealNext(
-  outside: Outside,
+  dependencies: TableDependencies,
   game: Game,
   map: AgainMap,
-): Promise<Result<string, AgainRefusal | Missing>> {
-  const seed = drawSpokenSeed(outside.random);
-  const dealt = await outside.work('dealAgain', { game, map, seed });
+): Promise<Result<string, AgainRefusal | LoadRefusal>> {
+  const seed = drawSpokenSeed(dependencies.random);
+  const dealt = await dependencies.runTask('dealAgain', { game, map, seed });
   if (!dealt.ok) return dealt;
-  const { code } = await keep(outside, dealt.value);
-  const led = await outside.keeper.update<never>(game.code, each => ok(leadOn(each, code)));
+  const { code } = await createGame(dependencies, dealt.value);
+  const led = await dependencies.repository.update<never>(game.code, each =>
+    ok(linkNextGame(each, code)),
+  );
   return led.ok ? ok(led.value.next ?? code) : led;
 }
 
 /** Keeps a new game under a code that no other game bears. */
-const keep = (outside: Outside, unnamed: UnnamedGame): Promise<Game> =>
-  underFreeCode(outside, { ...unnamed, origin: drawOrigin(outside.random) }, async game =>
-    (await outside.keeper.create(game)) ? game : undefined,
+const createGame = (dependencies: TableDependencies, unnamed: UnnamedGame): Promise<Game> =>
+  createUnderFreeCode(
+    dependencies,
+    { ...unnamed, origin: drawOrigin(dependencies.random) },
+    async game => ((await dependencies.repository.create(game)) ? game : undefined),
   );

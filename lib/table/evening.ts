@@ -3,8 +3,8 @@ import { type EveningView, eveningGame } from '../game/eveningView';
 import { type Game, isHolder } from '../game/game';
 import type { DeviceId } from '../game/seat';
 import { ok, type Result, refused } from '../result';
-import type { Missing } from './keeper';
-import type { Outside } from './outside';
+import type { TableDependencies } from './dependencies';
+import type { LoadRefusal } from './gameRepository';
 
 /** No evening is longer; and nobody reads more of it. */
 const MOST_GAMES = 40;
@@ -14,25 +14,25 @@ const MOST_GAMES = 40;
  * get the answer of a game that is not there. What is no longer kept is where the evening begins.
  */
 export async function showEvening(
-  { keeper }: Outside,
+  { repository }: TableDependencies,
   game: Game,
   device: DeviceId | undefined,
-): Promise<Result<EveningView, Missing>> {
+): Promise<Result<EveningView, LoadRefusal>> {
   if (!isHolder(game, device)) return refused('not-found');
   const games = [];
   let each: Game | undefined = game;
   for (let steps = 0; each !== undefined && steps <= MOST_GAMES; steps++) {
     if (isEnded(each)) games.push(eveningGame(each));
-    each = await previousOf(keeper, each);
+    each = await previousOf(repository, each);
   }
   return ok({ games });
 }
 
 async function previousOf(
-  keeper: Outside['keeper'],
+  repository: TableDependencies['repository'],
   { previous }: Game,
 ): Promise<Game | undefined> {
   if (previous === null) return undefined;
-  const found = await keeper.load(previous);
+  const found = await repository.load(previous);
   return found.ok ? found.value : undefined;
 }

@@ -1,14 +1,14 @@
 import type { Game } from '../game/game';
 import { markLaid } from '../game/moment';
-import { type Made, play, type Refusal } from '../game/moves';
+import { applyMove, type MoveAction, type Refusal } from '../game/moves';
 import type { ChangeId, DeviceId, SeatNumber } from '../game/seat';
 import { hintView } from '../game/tableView';
 import type { HintView } from '../game/views';
-import type { Question } from '../game/votes';
+import type { QuestionRef } from '../game/votes';
 import { ok, type Result } from '../result';
 import type { Hint } from '../solver/hints';
-import type { Missing } from './keeper';
-import type { Outside } from './outside';
+import type { TableDependencies } from './dependencies';
+import type { LoadRefusal } from './gameRepository';
 import { showTable, type Table } from './show';
 
 /** A seat of a kept game, and the device that moves. */
@@ -25,48 +25,48 @@ export type Asker = Omit<Mover, 'device'> & { readonly device: DeviceId | undefi
 
 /** Makes a move, and shows the table as the device may see it then. */
 export async function moveAndShow(
-  outside: Outside,
+  dependencies: TableDependencies,
   mover: Mover,
-  made: Made,
-): Promise<Result<Table, Refusal | Missing>> {
-  const moved = await move(outside, mover, made);
-  return moved.ok ? ok(await showTable(outside, moved.value, mover.device)) : moved;
+  action: MoveAction,
+): Promise<Result<Table, Refusal | LoadRefusal>> {
+  const moved = await move(dependencies, mover, action);
+  return moved.ok ? ok(await showTable(dependencies, moved.value, mover.device)) : moved;
 }
 
 /** The kept game after a move that is made now, or why it is refused. */
 export const move = (
-  { keeper, now }: Outside,
+  { repository, now }: TableDependencies,
   { code, ...by }: Mover,
-  made: Made,
-): Promise<Result<Game, Refusal | Missing>> =>
-  keeper.update(code, game => play(game, { ...by, ...made, at: now() }));
+  action: MoveAction,
+): Promise<Result<Game, Refusal | LoadRefusal>> =>
+  repository.update(code, game => applyMove(game, { ...by, ...action, at: now() }));
 
 /** A vote without what it is for. */
 export type BareVote =
   | {
       readonly kind: 'vote';
       readonly agrees: boolean;
-      readonly of?: Question | undefined;
+      readonly of?: QuestionRef | undefined;
     }
   | { readonly kind: 'unvote' };
 
 /** A seat's vote for a hint, and all that is known of it then. */
 export async function voteForHint(
-  outside: Outside,
+  dependencies: TableDependencies,
   mover: Mover,
   cast: BareVote,
-): Promise<Result<HintView<Hint>, Refusal | Missing>> {
-  const voted = await move(outside, mover, { ...cast, for: 'hint' });
+): Promise<Result<HintView<Hint>, Refusal | LoadRefusal>> {
+  const voted = await move(dependencies, mover, { ...cast, for: 'hint' });
   return voted.ok ? ok(hintView(voted.value)) : voted;
 }
 
 /** Somebody at the table, whether they sit or not, says that the map lies on it. */
-export async function tellLaid(
-  outside: Outside,
+export async function markMapLaid(
+  dependencies: TableDependencies,
   code: string,
   device: DeviceId | undefined,
-): Promise<Result<Table, Missing>> {
-  const { keeper, now } = outside;
-  const laid = await keeper.update<never>(code, game => ok(markLaid(game, now())));
-  return laid.ok ? ok(await showTable(outside, laid.value, device)) : laid;
+): Promise<Result<Table, LoadRefusal>> {
+  const { repository, now } = dependencies;
+  const laid = await repository.update<never>(code, game => ok(markLaid(game, now())));
+  return laid.ok ? ok(await showTable(dependencies, laid.value, device)) : laid;
 }

@@ -1,11 +1,11 @@
 import { type Game, isHeldBy, seatOf } from '../game/game';
 import type { Refusal } from '../game/moves';
-import { type NotebookMove, tagOf } from '../game/notebook';
+import { type NotebookMove, notebookTag } from '../game/notebook';
 import type { DeviceId, Seat, SeatNumber } from '../game/seat';
 import { ok, type Result, refused } from '../result';
-import type { Missing } from './keeper';
+import type { TableDependencies } from './dependencies';
+import type { LoadRefusal } from './gameRepository';
 import { type Mover, move } from './moves';
-import type { Outside } from './outside';
 
 /** What a seat's holder has written, where it is kept with the seat. */
 export interface KeptNotebook {
@@ -19,7 +19,7 @@ export function readNotebook(
   game: Game,
   seat: SeatNumber,
   device: DeviceId | undefined,
-): Result<KeptNotebook, Missing> {
+): Result<KeptNotebook, LoadRefusal> {
   const kept = seatOf(game, seat);
   if (kept === undefined || !isHeldBy(game, seat, device)) return refused('not-found');
   return ok(keptIn(kept));
@@ -27,24 +27,26 @@ export function readNotebook(
 
 const keptIn = ({ notebook: text }: Pick<Seat, 'notebook'>): KeptNotebook => ({
   text,
-  tag: tagOf(text),
+  tag: notebookTag(text),
 });
 
-/** Where the seat has another one than `onto` tells, that one. */
-export interface MovedOn {
+/** Where the seat has another one than `baseTag` tells, that one. */
+export interface NotebookConflict {
   readonly code: 'notebook-moved-on';
   readonly notebook: KeptNotebook;
 }
 
 export async function keepNotebook(
-  outside: Outside,
+  dependencies: TableDependencies,
   mover: Mover,
-  { text, onto }: Pick<NotebookMove, 'text' | 'onto'>,
-): Promise<Result<KeptNotebook, Exclude<Refusal, MovedOn['code']> | Missing | MovedOn>> {
-  const kept = await move(outside, mover, { kind: 'keep-notebook', text, onto });
+  { text, baseTag }: Pick<NotebookMove, 'text' | 'baseTag'>,
+): Promise<
+  Result<KeptNotebook, Exclude<Refusal, NotebookConflict['code']> | LoadRefusal | NotebookConflict>
+> {
+  const kept = await move(dependencies, mover, { kind: 'keep-notebook', text, baseTag });
   if (kept.ok) return ok(keptIn({ notebook: text }));
   if (kept.error !== 'notebook-moved-on') return refused(kept.error);
-  const game = await outside.keeper.load(mover.code);
+  const game = await dependencies.repository.load(mover.code);
   const now = game.ok ? readNotebook(game.value, mover.seat, mover.device) : game;
   return now.ok ? refused({ code: 'notebook-moved-on', notebook: now.value }) : now;
 }

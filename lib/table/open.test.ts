@@ -5,9 +5,9 @@ import type { Game } from '../game/game';
 import { drawPhoneCode } from '../game/gameCode';
 import type { Vote } from '../game/votes';
 import { ok, type Result, refused } from '../result';
-import { memoryOutside } from '../testing/memory';
+import { memoryDependencies } from '../testing/memory';
 import { dealTable, playAgain } from './deal';
-import { moveAndShow, tellLaid } from './moves';
+import { markMapLaid, moveAndShow } from './moves';
 import { openGame } from './open';
 import { claimSeat, editSeat, lookAtSeat, offerSeat, takeSeat } from './seats';
 import { showTable } from './show';
@@ -16,15 +16,16 @@ const PHONE = 'this phone';
 
 /** A phone on which four have dealt and named themselves, and the first two have looked. */
 async function playOnPhone({ laid = true } = {}) {
-  const memory = memoryOutside('a phone');
-  const outside = { ...memory, keeper: { ...memory.keeper, drawCode: drawPhoneCode } };
+  const memory = memoryDependencies('a phone');
+  const dependencies = { ...memory, repository: { ...memory.repository, drawCode: drawPhoneCode } };
   const wanted = { mode: 'advanced', players: 4, laid, onePhone: true, signals: true } as const;
-  const { code } = must(await dealTable(outside, wanted, PHONE));
+  const { code } = must(await dealTable(dependencies, wanted, PHONE));
   const at = (seat: number) => ({ code, seat, device: PHONE });
-  for (const seat of [1, 2, 3, 4]) must(await editSeat(outside, at(seat), { name: `P${seat}` }));
-  for (const seat of [1, 2]) must(await lookAtSeat(outside, at(seat)));
-  const load = async () => must(await outside.keeper.load(code));
-  return { outside, code, at, load };
+  for (const seat of [1, 2, 3, 4])
+    must(await editSeat(dependencies, at(seat), { name: `P${seat}` }));
+  for (const seat of [1, 2]) must(await lookAtSeat(dependencies, at(seat)));
+  const load = async () => must(await dependencies.repository.load(code));
+  return { dependencies, code, at, load };
 }
 
 function must<T>(result: Result<T, unknown>): T {
@@ -39,7 +40,7 @@ const AGREE_TO_END = { kind: 'vote', for: 'end', agrees: true } as const;
 describe('a game that a phone hands over', () => {
   test('is a table like any other: seats, looks and answers as they are', async () => {
     const phone = await playOnPhone();
-    const server = memoryOutside('a server');
+    const server = memoryDependencies('a server');
     const game = await phone.load();
     const table = must(await openGame(server, game, 'Ana’s phone'));
 
@@ -56,7 +57,7 @@ describe('a game that a phone hands over', () => {
     expect(JSON.stringify(await load(server, table.code))).not.toContain(PHONE);
     for (const seat of [1, 2, 3, 4]) {
       const asked = { code: table.code, seat, device: 'Ana’s phone' };
-      const here = must(await lookAtSeat(phone.outside, phone.at(seat)));
+      const here = must(await lookAtSeat(phone.dependencies, phone.at(seat)));
       expect(must(await lookAtSeat(server, asked)).clues).toEqual(here.clues);
     }
     const after = await showTable(server, await load(server, table.code), undefined);
@@ -65,7 +66,7 @@ describe('a game that a phone hands over', () => {
 
   test('gives a seat to another phone, which sees its clue alone', async () => {
     const phone = await playOnPhone();
-    const server = memoryOutside('a server');
+    const server = memoryDependencies('a server');
     const { code } = must(await openGame(server, await phone.load(), 'Ana’s phone'));
     const { digits } = must(await offerSeat(server, { code, seat: 2, device: 'Ana’s phone' }));
     const ben = { code, seat: 2, device: 'Ben’s phone' };
@@ -79,7 +80,7 @@ describe('a game that a phone hands over', () => {
 
   test('is opened once: whoever hands it over again gets the same table', async () => {
     const phone = await playOnPhone({ laid: false });
-    const server = memoryOutside('a server');
+    const server = memoryDependencies('a server');
     const game = await phone.load();
     const [one, two] = await Promise.all([
       openGame(server, game, 'Ana’s phone'),
@@ -93,7 +94,7 @@ describe('a game that a phone hands over', () => {
 
   test('is known by what only it bears: who guesses its clues opens a game of their own', async () => {
     const phone = await playOnPhone();
-    const server = memoryOutside('a server');
+    const server = memoryDependencies('a server');
     const game = await phone.load();
     const { code } = must(await openGame(server, game, 'Ana’s phone'));
     for (const origin of ['0'.repeat(32), null, null]) {
@@ -104,14 +105,14 @@ describe('a game that a phone hands over', () => {
 
   test('brings nothing that a table is asked, and no grade of its own', async () => {
     const phone = await playOnPhone();
-    must(await moveAndShow(phone.outside, phone.at(3), AGREE_TO_HINT));
-    must(await moveAndShow(phone.outside, phone.at(1), { kind: 'call', found: null }));
-    must(await moveAndShow(phone.outside, phone.at(2), askFor('none')));
+    must(await moveAndShow(phone.dependencies, phone.at(3), AGREE_TO_HINT));
+    must(await moveAndShow(phone.dependencies, phone.at(1), { kind: 'call', found: null }));
+    must(await moveAndShow(phone.dependencies, phone.at(2), askFor('none')));
     const game = await phone.load();
     const { grade } = game;
     if (grade === null) throw new Error('four players, and no grade');
     const lied = { ...grade, length: grade.length === 'long' ? 'short' : 'long' } as const;
-    const server = memoryOutside('a server');
+    const server = memoryDependencies('a server');
     const ahead = Date.UTC(2100, 0);
     const seats = game.seats.map(seat => ({ ...seat, looks: { ...seat.looks, last: ahead } }));
     const { code } = must(
@@ -129,18 +130,18 @@ describe('a game that a phone hands over', () => {
   test('keeps a hint that was shown', async () => {
     const phone = await playOnPhone();
     for (const seat of [1, 2, 3, 4])
-      must(await moveAndShow(phone.outside, phone.at(seat), AGREE_TO_HINT));
+      must(await moveAndShow(phone.dependencies, phone.at(seat), AGREE_TO_HINT));
     const game = await phone.load();
-    const table = must(await openGame(memoryOutside('a server'), game, 'Ana’s phone'));
+    const table = must(await openGame(memoryDependencies('a server'), game, 'Ana’s phone'));
     expect(table.hint).toMatchObject({ shown: [game.hint], available: false });
   });
 
   test('is brought up to date by a phone that has heard no answer and played on', async () => {
     const phone = await playOnPhone({ laid: false });
-    const server = memoryOutside('a server');
+    const server = memoryDependencies('a server');
     const { code } = must(await openGame(server, await phone.load(), 'a cookie that was lost'));
-    must(await tellLaid(server, code, undefined));
-    must(await lookAtSeat(phone.outside, phone.at(3)));
+    must(await markMapLaid(server, code, undefined));
+    must(await lookAtSeat(phone.dependencies, phone.at(3)));
     const again = must(await openGame(server, await phone.load(), 'Ana’s phone'));
     expect(again).toMatchObject({ code, you: [1, 2, 3, 4], moment: 'play', version: 3 });
     expect(again.seats.map(({ looks }) => looks.phones)).toEqual([1, 1, 1, 0]);
@@ -148,25 +149,25 @@ describe('a game that a phone hands over', () => {
 
   test('belongs to the table once somebody has moved there', async () => {
     const phone = await playOnPhone();
-    const server = memoryOutside('a server');
+    const server = memoryDependencies('a server');
     const { code } = must(await openGame(server, await phone.load(), 'Ana’s phone'));
     must(await editSeat(server, { code, seat: 4, device: 'Ana’s phone' }, { name: 'Dora' }));
     const kept = await load(server, code);
-    must(await lookAtSeat(phone.outside, phone.at(3)));
+    must(await lookAtSeat(phone.dependencies, phone.at(3)));
     const again = must(await openGame(server, await phone.load(), 'somebody’s phone'));
     expect(again).toMatchObject({ code, you: [] });
     expect(await load(server, code)).toEqual(kept);
   });
 
   test('goes on with its evening: the round is kept, what came before stays on the phone', async () => {
-    const { outside, at, load: loadFirst } = await playOnPhone();
-    for (const seat of [1, 2, 3, 4]) must(await moveAndShow(outside, at(seat), AGREE_TO_END));
+    const { dependencies, at, load: loadFirst } = await playOnPhone();
+    for (const seat of [1, 2, 3, 4]) must(await moveAndShow(dependencies, at(seat), AGREE_TO_END));
     const first = await loadFirst();
-    const server = memoryOutside('a server');
+    const server = memoryDependencies('a server');
     expect(await openGame(server, first, 'Ana’s phone')).toEqual(refused('game-ended'));
 
-    const next = must(await playAgain(outside, first, PHONE, 'same'));
-    const second = must(await outside.keeper.load(next.code));
+    const next = must(await playAgain(dependencies, first, PHONE, 'same'));
+    const second = must(await dependencies.repository.load(next.code));
     const table = must(await openGame(server, second, 'Ana’s phone'));
     expect(table).toMatchObject({ round: 2, mapCode: first.mapCode });
     const kept = await load(server, table.code);
@@ -196,7 +197,7 @@ describe('what no phone keeps is refused', () => {
 
   test.each(Object.entries(change))('%s', async (_, changed) => {
     const phone = await playOnPhone();
-    const server = memoryOutside('a server');
+    const server = memoryDependencies('a server');
     const answer = await openGame(server, changed(await phone.load()), 'a phone');
     expect(answer).toEqual(refused('bad-game'));
   });
@@ -215,13 +216,16 @@ const lieAbout = ({ clues }: Game) =>
 
 describe.each(MODES)('every %s deal can be opened', mode => {
   test.each(PLAYER_COUNTS)('for %i', async players => {
-    const memory = memoryOutside('deals');
-    const outside = { ...memory, keeper: { ...memory.keeper, drawCode: drawPhoneCode } };
+    const memory = memoryDependencies('deals');
+    const dependencies = {
+      ...memory,
+      repository: { ...memory.repository, drawCode: drawPhoneCode },
+    };
     for (const wish of players === 2 ? [{}, {}, {}] : [{}, { even: true }, { handicap: true }]) {
       const wanted = { mode, players, onePhone: true, ...wish };
-      const { code } = must(await dealTable(outside, wanted, PHONE));
-      const game = must(await outside.keeper.load(code));
-      expect((await openGame(memoryOutside(code), game, 'a phone')).ok).toBe(true);
+      const { code } = must(await dealTable(dependencies, wanted, PHONE));
+      const game = must(await dependencies.repository.load(code));
+      expect((await openGame(memoryDependencies(code), game, 'a phone')).ok).toBe(true);
     }
   });
 });
@@ -230,12 +234,12 @@ test('a seat that nobody holds is free for whoever comes', async () => {
   const phone = await playOnPhone();
   const game = await phone.load();
   const seats = game.seats.map((seat, index) => (index === 2 ? { ...seat, holder: null } : seat));
-  const server = memoryOutside('a server');
+  const server = memoryDependencies('a server');
   const table = must(await openGame(server, { ...game, seats }, 'Ana’s phone'));
   expect(table.you).toEqual([1, 2, 4]);
   const claimed = await claimSeat(server, { code: table.code, seat: 3, device: 'Cem’s' }, {});
   expect(claimed).toMatchObject(ok({ you: [3] }));
 });
 
-const load = async (server: ReturnType<typeof memoryOutside>, code: string): Promise<Game> =>
-  must(await server.keeper.load(code));
+const load = async (server: ReturnType<typeof memoryDependencies>, code: string): Promise<Game> =>
+  must(await server.repository.load(code));

@@ -1,15 +1,15 @@
 import { dealtIn, type Game } from '../game/game';
 import { settle } from '../game/moment';
-import { broughtUpToDate, type OpenRefusal, opened, refusalToOpen } from '../game/opened';
+import { broughtUpToDate, type OpenRefusal, openedGame, refusalToOpen } from '../game/opened';
 import type { DeviceId } from '../game/seat';
 import { ok, type Result, refused } from '../result';
-import type { Keeper, Missing } from './keeper';
-import { underFreeCode } from './naming';
-import type { Outside } from './outside';
+import type { TableDependencies } from './dependencies';
+import { createUnderFreeCode } from './freeCode';
+import type { GameRepository, LoadRefusal } from './gameRepository';
 import { showTable, type Table } from './show';
 
 /** A keeper that takes games over from phones, and knows them again. */
-export interface Receiver extends Keeper {
+export interface ReceivingRepository extends GameRepository {
   /**
    * Keeps a new game, unless one of its `origin` is kept already. The code of the one that is kept then; nothing where
    * another game bears the new one's code. One without an origin is always new.
@@ -17,8 +17,8 @@ export interface Receiver extends Keeper {
   receive(game: Game): Promise<string | undefined>;
 }
 
-export interface ReceivingOutside extends Outside {
-  readonly keeper: Receiver;
+export interface ReceivingDependencies extends TableDependencies {
+  readonly repository: ReceivingRepository;
 }
 
 /**
@@ -26,22 +26,22 @@ export interface ReceivingOutside extends Outside {
  * lost, gets the same table.
  */
 export async function openGame(
-  outside: ReceivingOutside,
+  dependencies: ReceivingDependencies,
   game: Game,
   device: DeviceId,
-): Promise<Result<Table, OpenRefusal | Missing>> {
+): Promise<Result<Table, OpenRefusal | LoadRefusal>> {
   const refusal = refusalToOpen(game);
   if (refusal !== undefined) return refused(refusal);
-  const { keeper, now, work } = outside;
-  const grade = await work('grade', { ...dealtIn(game), grade: game.grade });
-  const handed = opened(game, { device, at: now(), grade });
-  const received = await underFreeCode(outside, handed, async fresh => {
-    const code = await keeper.receive(fresh);
+  const { repository, now, runTask } = dependencies;
+  const grade = await runTask('grade', { ...dealtIn(game), grade: game.grade });
+  const handed = openedGame(game, { device, at: now(), grade });
+  const received = await createUnderFreeCode(dependencies, handed, async fresh => {
+    const code = await repository.receive(fresh);
     return code === fresh.code ? fresh : code;
   });
-  if (typeof received !== 'string') return ok(await showTable(outside, received, device));
-  const kept = await keeper.update<never>(received, each =>
+  if (typeof received !== 'string') return ok(await showTable(dependencies, received, device));
+  const kept = await repository.update<never>(received, each =>
     ok(settle(broughtUpToDate(each, handed), now())),
   );
-  return kept.ok ? ok(await showTable(outside, kept.value, device)) : kept;
+  return kept.ok ? ok(await showTable(dependencies, kept.value, device)) : kept;
 }

@@ -4,12 +4,12 @@ import { clueHexes } from '../clues/clueHexes';
 import type { PlayerCount } from '../data/terms';
 import { findDeal } from '../game/deal';
 import { cluesInPlay, type Game, habitatOf, mapOf, newGame } from '../game/game';
-import { MOST_NOTEBOOK_LETTERS, tagOf } from '../game/notebook';
+import { MOST_NOTEBOOK_LETTERS, notebookTag } from '../game/notebook';
 import { HEXES } from '../map/hexSet';
-import type { Deed } from '../play/record';
+import type { RecordedAction } from '../play/record';
 import { ok, type Result, refused } from '../result';
 import { anyDeed, entryId } from '../testing/arbitraries';
-import { memoryOutside } from '../testing/memory';
+import { memoryDependencies } from '../testing/memory';
 import { phone, played, seated } from '../testing/playing';
 import { moveAndShow } from './moves';
 import { keepNotebook, readNotebook } from './notebook';
@@ -19,18 +19,18 @@ import { showTable } from './show';
 
 /** A table at which everybody sits, kept in memory, and what its phones are told. */
 async function keep(game: Game) {
-  const outside = memoryOutside('a record');
-  await outside.keeper.create(game);
+  const dependencies = memoryDependencies('a record');
+  await dependencies.repository.create(game);
   const { code } = game;
   const at = (seat: number, device = `phone ${seat}`) => ({ code, seat, device });
-  const load = async () => must(await outside.keeper.load(code));
-  const see = async (device: string) => showTable(outside, await load(), device);
-  const check = (device: string) => checkBoard(outside, code, device);
+  const load = async () => must(await dependencies.repository.load(code));
+  const see = async (device: string) => showTable(dependencies, await load(), device);
+  const check = (device: string) => checkBoard(dependencies, code, device);
   let entries = 0;
-  const enter = (deed: Deed, seat = 1) =>
-    moveAndShow(outside, at(seat), { kind: 'record', id: entryId(entries++), deed });
-  await moveAndShow(outside, at(1), { kind: 'start-record' });
-  return { outside, at, load, see, check, enter };
+  const enter = (action: RecordedAction, seat = 1) =>
+    moveAndShow(dependencies, at(seat), { kind: 'record', id: entryId(entries++), action });
+  await moveAndShow(dependencies, at(1), { kind: 'start-record' });
+  return { dependencies, at, load, see, check, enter };
 }
 
 function must<T>(result: Result<T, unknown>): T {
@@ -39,7 +39,7 @@ function must<T>(result: Result<T, unknown>): T {
 }
 
 /** The habitat is allowed by every clue: a cube there is wrong, whoever placed it. */
-const wrongCube = (game: Game, owner: number): Deed => ({
+const wrongCube = (game: Game, owner: number): RecordedAction => ({
   does: 'place',
   owner,
   hex: habitatOf(game),
@@ -62,7 +62,14 @@ describe('a wrong piece', () => {
   test('is told no more once it is mended', async () => {
     const { see, enter } = await keep(game);
     must(await enter(wrongCube(game, 1)));
-    must(await enter({ ...wrongCube(game, 1), does: 'mend', kind: 'disc', to: null } as Deed));
+    must(
+      await enter({
+        ...wrongCube(game, 1),
+        does: 'mend',
+        kind: 'disc',
+        to: null,
+      } as RecordedAction),
+    );
     expect((await see('phone 2')).seats[1]).not.toHaveProperty('note');
   });
 
@@ -86,7 +93,7 @@ describe('a wrong piece', () => {
 
 test('a check is a look at every clue that it judges, whether or not looks are told by number', async () => {
   const game = seated(4);
-  const { load, check, enter, outside, at } = await keep({
+  const { load, check, enter, dependencies, at } = await keep({
     ...game,
     seats: game.seats.map((seat, index) =>
       index < 3 && seat.holder ? { ...seat, holder: { ...seat.holder, device: 'phone 1' } } : seat,
@@ -102,7 +109,7 @@ test('a check is a look at every clue that it judges, whether or not looks are t
     const { version } = await load();
     must(await enter({ does: 'place', owner: 1, hex, kind: 'disc' }));
     expect((await check('phone 1')).ok).toBe(true);
-    must(await moveAndShow(outside, at(1), { kind: 'undo-record', entry: entryId(asked) }));
+    must(await moveAndShow(dependencies, at(1), { kind: 'undo-record', entry: entryId(asked) }));
     expect(await looks()).toEqual([0, asked + 1, 0, 0]);
     expect((await load()).version).toBe(version + 3);
   }
@@ -175,48 +182,50 @@ test('of two such games the seat itself is told what the other is not', async ()
 
 describe('a notebook', () => {
   test('goes along with its seat to another phone, and to nobody else', async () => {
-    const { outside, at, load, see } = await keep(seated(3));
-    must(await keepNotebook(outside, at(2), { text: 'not swamp' }));
+    const { dependencies, at, load, see } = await keep(seated(3));
+    must(await keepNotebook(dependencies, at(2), { text: 'not swamp' }));
     expect(readNotebook(await load(), 2, 'phone 2')).toMatchObject(ok({ text: 'not swamp' }));
     for (const other of ['phone 1', undefined])
       expect(readNotebook(await load(), 2, other)).toMatchObject({ error: 'not-found' });
     expect(JSON.stringify(await see('phone 2'))).not.toContain('swamp');
-    expect(JSON.stringify(must(await lookAtSeat(outside, at(2))))).not.toContain('not swamp');
+    expect(JSON.stringify(must(await lookAtSeat(dependencies, at(2))))).not.toContain('not swamp');
 
-    const { digits } = must(await offerSeat(outside, at(2)));
-    must(await takeSeat(outside, at(2, 'a new phone'), digits));
+    const { digits } = must(await offerSeat(dependencies, at(2)));
+    must(await takeSeat(dependencies, at(2, 'a new phone'), digits));
     expect(readNotebook(await load(), 2, 'a new phone')).toMatchObject(ok({ text: 'not swamp' }));
     expect(readNotebook(await load(), 2, 'phone 2')).toMatchObject({ error: 'not-found' });
   });
 
   test('replaces what its writer knows, and nothing newer', async () => {
-    const { outside, at, load } = await keep(seated(3));
-    const first = must(await keepNotebook(outside, at(2), { text: 'first', onto: tagOf(null) }));
-    must(await keepNotebook(outside, at(2), { text: 'second', onto: first.tag }));
-    const late = await keepNotebook(outside, at(2), { text: 'late', onto: first.tag });
-    const notebook = { text: 'second', tag: tagOf('second') };
+    const { dependencies, at, load } = await keep(seated(3));
+    const first = must(
+      await keepNotebook(dependencies, at(2), { text: 'first', baseTag: notebookTag(null) }),
+    );
+    must(await keepNotebook(dependencies, at(2), { text: 'second', baseTag: first.tag }));
+    const late = await keepNotebook(dependencies, at(2), { text: 'late', baseTag: first.tag });
+    const notebook = { text: 'second', tag: notebookTag('second') };
     expect(late).toEqual(refused({ code: 'notebook-moved-on', notebook }));
     expect(readNotebook(await load(), 2, 'phone 2')).toEqual(ok(notebook));
-    const stranger = { text: 'mine', onto: first.tag };
-    expect(await keepNotebook(outside, at(2, 'phone 1'), stranger)).toEqual(
+    const stranger = { text: 'mine', baseTag: first.tag };
+    expect(await keepNotebook(dependencies, at(2, 'phone 1'), stranger)).toEqual(
       refused('not-your-seat'),
     );
   });
 
   test('is gone when its writer leaves', async () => {
-    const { outside, at, load } = await keep(seated(3));
-    must(await keepNotebook(outside, at(2), { text: 'not swamp' }));
-    must(await leaveSeat(outside, at(2)));
+    const { dependencies, at, load } = await keep(seated(3));
+    must(await keepNotebook(dependencies, at(2), { text: 'not swamp' }));
+    must(await leaveSeat(dependencies, at(2)));
     expect(JSON.stringify(await load())).not.toContain('not swamp');
   });
 
   test('of another seat is not written', async () => {
-    const { outside, at } = await keep(seated(3));
-    expect(await keepNotebook(outside, at(2, 'phone 1'), { text: 'x' })).toMatchObject({
+    const { dependencies, at } = await keep(seated(3));
+    expect(await keepNotebook(dependencies, at(2, 'phone 1'), { text: 'x' })).toMatchObject({
       error: 'not-your-seat',
     });
     expect(
-      await keepNotebook(outside, at(2), { text: 'x'.repeat(MOST_NOTEBOOK_LETTERS + 1) }),
+      await keepNotebook(dependencies, at(2), { text: 'x'.repeat(MOST_NOTEBOOK_LETTERS + 1) }),
     ).toMatchObject({
       error: 'bad-notebook',
     });

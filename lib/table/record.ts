@@ -1,12 +1,12 @@
 import { isEnded } from '../game/consent';
 import { type Game, isHeldBy, isHolder } from '../game/game';
-import { play, type Refusal } from '../game/moves';
+import { applyMove, type Refusal } from '../game/moves';
 import { boardOfGame, hasWrongPiece } from '../game/record';
 import type { DeviceId, SeatNumber } from '../game/seat';
 import { playerOf } from '../play/pieces';
 import { ok, type Result, refused } from '../result';
-import type { Missing } from './keeper';
-import type { Outside } from './outside';
+import type { TableDependencies } from './dependencies';
+import type { LoadRefusal } from './gameRepository';
 
 export interface BoardCheck {
   /** Whether a recorded piece of a seat that the device holds contradicts that seat's clue; not which. */
@@ -18,17 +18,17 @@ export interface BoardCheck {
  * judges: whoever has the phone could enter pieces for another seat, ask, and take them back.
  */
 export async function checkBoard(
-  { keeper, now }: Outside,
+  { repository, now }: TableDependencies,
   code: string,
   device: DeviceId | undefined,
-): Promise<Result<BoardCheck, Refusal | Missing>> {
+): Promise<Result<BoardCheck, Refusal | LoadRefusal>> {
   if (device === undefined) return refused('not-found');
-  const checked = await keeper.update<Refusal | Missing>(code, game => {
+  const checked = await repository.update<Refusal | LoadRefusal>(code, game => {
     if (!isHolder(game, device)) return refused('not-found');
     if (isEnded(game)) return refused('game-ended');
     return judgedSeats(game, device).reduce<Result<Game, Refusal>>(
       (looked, seat) =>
-        looked.ok ? play(looked.value, { kind: 'look', seat, device, at: now() }) : looked,
+        looked.ok ? applyMove(looked.value, { kind: 'look', seat, device, at: now() }) : looked,
       ok(game),
     );
   });

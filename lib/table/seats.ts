@@ -6,21 +6,21 @@ import { type Badge, HAND_OVER_MILLISECONDS } from '../game/seatMoves';
 import { seatView } from '../game/tableView';
 import type { Instant, SeatView } from '../game/views';
 import { ok, type Result, refused } from '../result';
-import type { Missing } from './keeper';
+import type { TableDependencies } from './dependencies';
+import type { LoadRefusal } from './gameRepository';
 import { type Asker, type Mover, move, moveAndShow } from './moves';
-import type { Outside } from './outside';
 import { showTable, type Table } from './show';
 
 /** Sits down. */
-export const claimSeat = (outside: Outside, mover: Mover, badge: Badge) =>
-  moveAndShow(outside, mover, { kind: 'claim', ...badge });
+export const claimSeat = (dependencies: TableDependencies, mover: Mover, badge: Badge) =>
+  moveAndShow(dependencies, mover, { kind: 'claim', ...badge });
 
 /** The holder changes name or colour. */
-export const editSeat = (outside: Outside, mover: Mover, badge: Badge) =>
-  moveAndShow(outside, mover, { kind: 'edit', ...badge });
+export const editSeat = (dependencies: TableDependencies, mover: Mover, badge: Badge) =>
+  moveAndShow(dependencies, mover, { kind: 'edit', ...badge });
 
-export const leaveSeat = (outside: Outside, mover: Mover) =>
-  moveAndShow(outside, mover, { kind: 'leave' });
+export const leaveSeat = (dependencies: TableDependencies, mover: Mover) =>
+  moveAndShow(dependencies, mover, { kind: 'leave' });
 
 export interface Offer {
   /** Six digits with which another device can take the seat. */
@@ -31,38 +31,42 @@ export interface Offer {
 
 /** The holder asks for digits to move to another device. */
 export async function offerSeat(
-  outside: Outside,
+  dependencies: TableDependencies,
   mover: Mover,
-): Promise<Result<Offer, Refusal | Missing>> {
-  const digits = String(outside.random.below(1_000_000)).padStart(6, '0');
-  const offered = await move(outside, mover, { kind: 'offer', digits });
+): Promise<Result<Offer, Refusal | LoadRefusal>> {
+  const digits = String(dependencies.random.below(1_000_000)).padStart(6, '0');
+  const offered = await move(dependencies, mover, { kind: 'offer', digits });
   if (!offered.ok) return offered;
-  return ok({ digits, until: new Date(outside.now() + HAND_OVER_MILLISECONDS).toISOString() });
+  return ok({ digits, until: new Date(dependencies.now() + HAND_OVER_MILLISECONDS).toISOString() });
 }
 
 /** The device takes over a seat whose holder shows it the digits. */
 export async function takeSeat(
-  outside: Outside,
+  dependencies: TableDependencies,
   mover: Mover,
   digits: string,
-): Promise<Result<Table, Refusal | Missing | 'wrong-digits'>> {
-  const taken = await move(outside, mover, { kind: 'take', digits });
+): Promise<Result<Table, Refusal | LoadRefusal | 'wrong-digits'>> {
+  const taken = await move(dependencies, mover, { kind: 'take', digits });
   if (!taken.ok) return taken;
   // A wrong guess is a move as well: it has cost a try.
   if (!isHeldBy(taken.value, mover.seat, mover.device)) return refused('wrong-digits');
-  return ok(await showTable(outside, taken.value, mover.device));
+  return ok(await showTable(dependencies, taken.value, mover.device));
 }
 
 /** No game, no such seat, somebody else's seat: one answer, so that nothing can be told from it. */
-const NOT_YOURS: readonly (Refusal | Missing)[] = ['not-found', 'seat-not-found', 'not-your-seat'];
+const NOT_YOURS: readonly (Refusal | LoadRefusal)[] = [
+  'not-found',
+  'seat-not-found',
+  'not-your-seat',
+];
 
 /** Uncovers the seat's clue for its holder, and counts the look. */
 export async function lookAtSeat(
-  outside: Outside,
+  dependencies: TableDependencies,
   { device, ...asked }: Asker,
-): Promise<Result<SeatView<ClueId>, Refusal | Missing>> {
+): Promise<Result<SeatView<ClueId>, Refusal | LoadRefusal>> {
   if (device === undefined) return refused('not-found');
-  const looked = await move(outside, { ...asked, device }, { kind: 'look' });
+  const looked = await move(dependencies, { ...asked, device }, { kind: 'look' });
   if (!looked.ok) return refused(NOT_YOURS.includes(looked.error) ? 'not-found' : looked.error);
   const view = seatView(looked.value, asked.seat, device);
   return view === undefined ? refused('not-found') : ok(view);
@@ -73,4 +77,4 @@ export const checkSeat = (
   game: Game,
   seat: SeatNumber,
   device: DeviceId | undefined,
-): Result<object, Missing> => (isHeldBy(game, seat, device) ? ok({}) : refused('not-found'));
+): Result<object, LoadRefusal> => (isHeldBy(game, seat, device) ? ok({}) : refused('not-found'));

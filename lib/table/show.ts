@@ -5,14 +5,14 @@ import type { DeviceId } from '../game/seat';
 import { tableView } from '../game/tableView';
 import type { TableView } from '../game/views';
 import type { Hint } from '../solver/hints';
-import type { Outside } from './outside';
+import type { TableDependencies } from './dependencies';
 
 /** A table as it leaves the core: clues and hints are told by their names. */
 export type Table = TableView<ClueId, Hint>;
 
 /** The table as the asking device may see it now. */
 export async function showTable(
-  { presence, now, work }: Outside,
+  { presence, now, runTask }: TableDependencies,
   game: Game,
   device: DeviceId | undefined,
 ): Promise<Table> {
@@ -22,7 +22,7 @@ export async function showTable(
     now: now(),
     // To reckon it takes up to 20 ms, which others need not wait for: a server does it in a worker and remembers it.
     ...(isEnded(game) && {
-      fairness: await work('fairness', { ...dealtIn(game), before: game.before }),
+      fairness: await runTask('fairness', { ...dealtIn(game), before: game.before }),
     }),
   });
 }

@@ -4,16 +4,16 @@ import { type AgainMap, dealAgain } from '../game/again';
 import { type CheckView, checkView } from '../game/checkView';
 import { randomMapWith } from '../game/deal';
 import { type DealRefusal, type DealRequest, dealRequested } from '../game/dealRequested';
-import { type BoardAsked, type DeductionView, deductionView } from '../game/deductionView';
+import { type BoardInput, type DeductionView, deductionView } from '../game/deductionView';
 import { type FairnessView, fairnessView } from '../game/fairnessView';
 import { type Dealt, type Game, type Grade, type UnnamedGame, unnamedGame } from '../game/game';
-import { gradeAnew, gradeDeal } from '../game/grade';
+import { gradeDeal, regrade } from '../game/grade';
 import type { PlaceView } from '../game/views';
 import { formatMapCode, readStoredMap } from '../map/mapCode';
 import { type MapDeals, mapDeals } from '../official/mapDeals';
 import { createRandom } from '../random';
 import { ok, type Result } from '../result';
-import { type Contradiction, type DeduceLevel, deducer } from '../solver/deduce';
+import { type Contradiction, createDeducer, type DeduceLevel } from '../solver/deduce';
 import { USUAL_HABITATS } from '../solver/habitats';
 
 /**
@@ -37,7 +37,7 @@ interface Inputs {
     readonly clues: readonly ClueId[];
     readonly habitat?: PlaceView | undefined;
   };
-  readonly deduce: { readonly board: BoardAsked; readonly level: DeduceLevel };
+  readonly deduce: { readonly board: BoardInput; readonly level: DeduceLevel };
 }
 
 interface Outputs {
@@ -69,7 +69,7 @@ const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
   },
   dealAgain: ({ game, map, seed }) => dealAgain(game, map, seed),
   fairness: fairnessView,
-  grade: gradeAnew,
+  grade: regrade,
   mapDeals: ({ mapCode }) => mapDeals(readStoredMap(mapCode)),
   randomMapDeals({ mode, seed }) {
     const wanted = { mode, players: 3, habitats: USUAL_HABITATS } as const;
@@ -79,7 +79,8 @@ const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
     const known = clues.flatMap(id => parseClue(id) ?? []);
     return checkView(readStoredMap(mapCode), known, habitat);
   },
-  deduce: ({ board, level }) => deductionView(deducer(readStoredMap(board.mapCode)), board, level),
+  deduce: ({ board, level }) =>
+    deductionView(createDeducer(readStoredMap(board.mapCode)), board, level),
 };
 
 export const doTask = <N extends TaskName>(name: N, input: Input<N>): Output<N> =>

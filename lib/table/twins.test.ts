@@ -9,7 +9,7 @@ import type { RecordMove } from '../game/record';
 import { HEXES } from '../map/hexSet';
 import { playerOf } from '../play/pieces';
 import { anyDeed, anyEntryId, entryId, mode, players } from '../testing/arbitraries';
-import { memoryOutside } from '../testing/memory';
+import { memoryDependencies } from '../testing/memory';
 import { moveAndShow } from './moves';
 import { readNotebook } from './notebook';
 import { checkBoard } from './record';
@@ -34,7 +34,7 @@ const twins = fc
 const recording: fc.Arbitrary<RecordMove> = fc.oneof(
   {
     weight: 9,
-    arbitrary: fc.record({ kind: fc.constant('record' as const), id: anyEntryId, deed: anyDeed }),
+    arbitrary: fc.record({ kind: fc.constant('record' as const), id: anyEntryId, action: anyDeed }),
   },
   fc.record({ kind: fc.constant('undo-record' as const), entry: fc.option(anyEntryId) }),
 );
@@ -51,8 +51,8 @@ async function hear(
   doing: readonly { readonly seat: number; readonly made: RecordMove }[],
   secretSeat: number,
 ) {
-  const outside = memoryOutside('twins');
-  await outside.keeper.create(game);
+  const dependencies = memoryDependencies('twins');
+  await dependencies.repository.create(game);
   const { code } = game;
   const seats = game.seats.map((_, index) => index + 1);
   const heard: string[] = [];
@@ -62,24 +62,27 @@ async function hear(
     (seat === secretSeat ? alone : heard).push(JSON.stringify([seat, what]));
   const listen = async (by: number, answer: unknown) => {
     tell(by, answer);
-    const kept = await outside.keeper.load(code);
+    const kept = await dependencies.repository.load(code);
     if (!kept.ok) throw new Error(kept.error);
     for (const seat of [undefined, ...seats]) {
       const device = seat === undefined ? undefined : phoneOf(seat);
-      tell(seat, await showTable(outside, kept.value, device));
-      tell(seat, await checkBoard(outside, code, device));
+      tell(seat, await showTable(dependencies, kept.value, device));
+      tell(seat, await checkBoard(dependencies, code, device));
       for (const asked of seats) {
-        tell(seat, await lookAtSeat(outside, { code, seat: asked, device }));
+        tell(seat, await lookAtSeat(dependencies, { code, seat: asked, device }));
         tell(seat, readNotebook(kept.value, asked, device));
       }
     }
   };
   for (const seat of seats)
-    await listen(seat, await claimSeat(outside, { code, seat, device: phoneOf(seat) }, {}));
+    await listen(seat, await claimSeat(dependencies, { code, seat, device: phoneOf(seat) }, {}));
   const all = [{ seat: 1, made: { kind: 'start-record' } as const }, ...doing];
   for (const { seat, made } of all) {
-    outside.clock.now += 60_000;
-    await listen(seat, await moveAndShow(outside, { code, seat, device: phoneOf(seat) }, made));
+    dependencies.clock.now += 60_000;
+    await listen(
+      seat,
+      await moveAndShow(dependencies, { code, seat, device: phoneOf(seat) }, made),
+    );
   }
   return { heard, alone };
 }
@@ -103,23 +106,27 @@ test.each<PlayerCount>([2, 3, 4, 5])(
     for (const [owner, clue] of cluesInPlay(game).entries()) {
       const hex = HEXES.find(each => clueHexes(clue, mapOf(game)).has(each)) ?? -1;
       const mistaken = { does: 'place', owner, hex, kind: 'cube' } as const;
-      const outside = memoryOutside('a mistake');
-      await outside.keeper.create(game);
+      const dependencies = memoryDependencies('a mistake');
+      await dependencies.repository.create(game);
       const seats = game.seats.map((_, index) => index + 1);
       const mover = (seat: number) => ({ code: game.code, seat, device: phoneOf(seat) });
-      for (const seat of seats) await claimSeat(outside, mover(seat), {});
-      await moveAndShow(outside, mover(1), { kind: 'start-record' });
-      await moveAndShow(outside, mover(count), { kind: 'record', id: entryId(0), deed: mistaken });
-      const kept = await outside.keeper.load(game.code);
+      for (const seat of seats) await claimSeat(dependencies, mover(seat), {});
+      await moveAndShow(dependencies, mover(1), { kind: 'start-record' });
+      await moveAndShow(dependencies, mover(count), {
+        kind: 'record',
+        id: entryId(0),
+        action: mistaken,
+      });
+      const kept = await dependencies.repository.load(game.code);
       if (!kept.ok) throw new Error(kept.error);
       const at = playerOf(owner, count);
       const isAt = seats.map((_, player) => player === at);
       const told = await Promise.all(
-        seats.map(seat => checkBoard(outside, game.code, phoneOf(seat))),
+        seats.map(seat => checkBoard(dependencies, game.code, phoneOf(seat))),
       );
       expect(told).toEqual(isAt.map(wrong => ({ ok: true, value: { wrong } })));
       for (const seat of seats) {
-        const shown = await showTable(outside, kept.value, phoneOf(seat));
+        const shown = await showTable(dependencies, kept.value, phoneOf(seat));
         const notes = shown.seats.map(({ note }) => note === true);
         expect(notes).toEqual(isAt.map((is, player) => is && player === seat - 1));
       }

@@ -3,12 +3,12 @@ import { ALL_CLUES, cluesOf } from '../clues/clue';
 import { MODES, type Mode, PLAYER_COUNTS } from '../data/terms';
 import { TILE_NUMBERS } from '../data/tiles';
 import { ASSISTS } from '../game/assist';
-import type { Matter } from '../game/votes';
+import type { Motion } from '../game/votes';
 import { buildMap, type GameMap } from '../map/gameMap';
 import { HEX_COUNT, HexSet } from '../map/hexSet';
 import { type Setup, structuresOf } from '../map/setup';
 import { PIECE_KINDS } from '../play/pieces';
-import type { Deed, EntryId, Happened } from '../play/record';
+import type { BoardAction, EntryId, RecordedAction } from '../play/record';
 
 /** Values for property tests, named for what they are. */
 
@@ -22,7 +22,7 @@ export const seed = fc.string({ minLength: 1, maxLength: 20 });
 export const clue = fc.constantFrom(...ALL_CLUES);
 
 /** All that can be voted on; `seat` is the one that might be freed. */
-export const matter = (seat: fc.Arbitrary<number>): fc.Arbitrary<Matter> =>
+export const matter = (seat: fc.Arbitrary<number>): fc.Arbitrary<Motion> =>
   fc.oneof(
     fc.constantFrom('hint', 'end'),
     fc.record({ free: seat }),
@@ -35,7 +35,7 @@ const crowdedHex = fc.constantFrom(0, 1, 40, 41, 107);
 const piece = { owner, hex: crowdedHex, kind: fc.constantFrom(...PIECE_KINDS) };
 
 /** What might happen at a table, possible or not. */
-export const anyHappened: fc.Arbitrary<Happened> = fc.oneof(
+export const anyHappened: fc.Arbitrary<BoardAction> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: fc.constant('place'), ...piece }) },
   fc.record({
     does: fc.constant('mend'),
@@ -52,7 +52,7 @@ export const entryId = (number: number): EntryId => String(number).padStart(16, 
 export const anyEntryId = fc.nat({ max: 20 }).map(entryId);
 
 /** What somebody might enter in a record, possible or not: corrections are of the first entries. */
-export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
+export const anyDeed: fc.Arbitrary<RecordedAction> = fc.oneof(
   { weight: 4, arbitrary: anyHappened },
   fc.record({ does: fc.constant('remove'), entry: anyEntryId }),
   fc.record({ does: fc.constant('correct'), entry: anyEntryId, as: fc.record(piece) }),

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import type { OnUnread } from '../store/games';
+import type { OnUnreadable } from '../store/games';
 import { type Database, openDatabase } from '../store/openDatabase';
 import type { Schema } from '../store/schema';
 import { createStore, type Store } from '../store/store';
 
 /** A database that a suite runs against: every store of it sees the same games. */
 export interface Backend {
-  connect(now?: () => number, onUnread?: OnUnread): Promise<Store>;
+  connect(now?: () => number, onUnread?: OnUnreadable): Promise<Store>;
   /** Forgets every game. */
   clear(): Promise<void>;
   /** The document in a game's row, as it stands there. */
@@ -56,7 +56,7 @@ const rows = (db: () => Kysely<Schema>): Pick<Backend, 'clear' | 'read' | 'write
 function manyOf(open: () => Promise<Database>) {
   const databases: Kysely<Schema>[] = [];
   return {
-    async connect(now: () => number = Date.now, onUnread?: OnUnread): Promise<Store> {
+    async connect(now: () => number = Date.now, onUnread?: OnUnreadable): Promise<Store> {
       const { db } = await open();
       databases.push(db);
       return createStore(db, now, onUnread);

@@ -2,11 +2,11 @@ import type { Game } from '../game/game';
 import { drawGameCode } from '../game/gameCode';
 import { createRandom } from '../random';
 import { ok, refused } from '../result';
-import type { ReceivingOutside } from '../table/open';
+import type { ReceivingDependencies } from '../table/open';
 import { doTask } from '../table/tasks';
 
 /** A keeper that forgets all when the test ends. */
-export function memoryKeeper(): ReceivingOutside['keeper'] {
+export function memoryKeeper(): ReceivingDependencies['repository'] {
   const games = new Map<string, Game>();
   const codes = new Map<string, string>();
   return {
@@ -38,14 +38,16 @@ export function memoryKeeper(): ReceivingOutside['keeper'] {
 }
 
 /** All that tables need, without a server: a clock that the test sets, and chance that it chooses. */
-export function memoryOutside(seed: string): ReceivingOutside & { clock: { now: number } } {
+export function memoryDependencies(
+  seed: string,
+): ReceivingDependencies & { clock: { now: number } } {
   const clock = { now: Date.UTC(2026, 10, 21, 19) };
   return {
     clock,
-    keeper: memoryKeeper(),
+    repository: memoryKeeper(),
     presence: async () => new Map(),
     now: () => clock.now,
     random: createRandom(seed, 'table'),
-    work: async (name, input) => doTask(name, input),
+    runTask: async (name, input) => doTask(name, input),
   };
 }

@@ -1,7 +1,7 @@
 import { deal } from '../game/deal';
 import { type Game, newGame } from '../game/game';
-import { type Move, play } from '../game/moves';
-import type { Matter } from '../game/votes';
+import { applyMove, type Move } from '../game/moves';
+import type { Motion } from '../game/votes';
 
 /** What players do in tests: seat n is held by "phone n", and all happens at noon. */
 
@@ -13,7 +13,7 @@ export const start = (count: 2 | 3 | 4 | 5 = 3): Game =>
 /** Plays moves that must all be taken. */
 export function played(game: Game, ...moves: Move[]): Game {
   return moves.reduce((now, move) => {
-    const next = play(now, move);
+    const next = applyMove(now, move);
     if (!next.ok) throw new Error(`${move.kind} refused: ${next.error}`);
     return next.value;
   }, game);
@@ -29,7 +29,7 @@ export const claim = (seat: number, device = `phone ${seat}`): Move => ({
 });
 
 export const vote =
-  (matter: Matter) =>
+  (matter: Motion) =>
   (seat: number): Move => ({ kind: 'vote', for: matter, agrees: true, ...phone(seat) });
 
 /** Agrees to a find that has been called. */
@@ -44,11 +44,11 @@ export const agreeTo =
   });
 
 export const notNow =
-  (matter: Matter) =>
+  (matter: Motion) =>
   (seat: number): Move => ({ kind: 'vote', for: matter, agrees: false, ...phone(seat) });
 
 export const unvote =
-  (matter: Matter) =>
+  (matter: Motion) =>
   (seat: number): Move => ({ kind: 'unvote', for: matter, ...phone(seat) });
 
 /** The game as it is once everybody at it has agreed to end it. */

@@ -1,50 +1,52 @@
-import type { Answer, TableClient, Trouble } from '@/app/_state/tableClient';
-import { type Speaker, saySeat, sayTable } from '@/app/_words/say';
+import type { AsyncResult, TableClient, Trouble } from '@/app/_state/tableClient';
+import { type Localizer, localizeSeat, localizeTable } from '@/app/_words/localize';
 import type { DeviceId } from '@/lib/game/seat';
 import { ok, type Result, refused } from '@/lib/result';
 import { playAgain } from '@/lib/table/deal';
+import type { TableDependencies } from '@/lib/table/dependencies';
 import { showEvening } from '@/lib/table/evening';
-import { moveAndShow, tellLaid } from '@/lib/table/moves';
+import { markMapLaid, moveAndShow } from '@/lib/table/moves';
 import { keepNotebook, readNotebook } from '@/lib/table/notebook';
-import type { Outside } from '@/lib/table/outside';
 import { checkBoard } from '@/lib/table/record';
 import { claimSeat, editSeat, leaveSeat, lookAtSeat, offerSeat, takeSeat } from '@/lib/table/seats';
 import { showTable, type Table } from '@/lib/table/show';
-import { changeMade } from '../phoneCalls';
+import { moveOfChange } from '../phoneCalls';
 
 /** A table as a server's routes let one device have it, without the network between. */
 export function serverTable(
-  outside: Outside,
+  dependencies: TableDependencies,
   code: string,
   device: DeviceId,
-  speaker: Speaker,
+  localizer: Localizer,
 ): TableClient {
   const at = (seat: number) => ({ code, seat, device });
   async function told<T, S>(
     asked: Promise<Result<T, string>>,
     say: (value: T) => Promise<S> | S,
-  ): Answer<S> {
+  ): AsyncResult<S> {
     const answer = await asked;
     return answer.ok ? ok(await say(answer.value)) : refused<Trouble>({ code: answer.error });
   }
   const table = (asked: Promise<Result<Table, string>>) =>
-    told(asked, view => sayTable(view, speaker));
-  const load = () => outside.keeper.load(code);
+    told(asked, view => localizeTable(view, localizer));
+  const load = () => dependencies.repository.load(code);
 
   return {
     loadTable: () =>
-      told(load(), async game => sayTable(await showTable(outside, game, device), speaker)),
+      told(load(), async game =>
+        localizeTable(await showTable(dependencies, game, device), localizer),
+      ),
     lookAtSeat: ({ seat, id }) =>
-      told(lookAtSeat(outside, { ...at(seat), id }), view => saySeat(view, speaker)),
-    claimSeat: (seat, badge) => table(claimSeat(outside, at(seat), badge)),
-    editSeat: (seat, badge) => table(editSeat(outside, at(seat), badge)),
-    leaveSeat: seat => table(leaveSeat(outside, at(seat))),
-    offerSeat: seat => told(offerSeat(outside, at(seat)), offer => offer),
-    takeSeat: (seat, digits) => table(takeSeat(outside, at(seat), digits)),
-    markLaid: () => table(tellLaid(outside, code, device)),
-    tell: change =>
-      table(moveAndShow(outside, { ...at(change.seat), id: change.id }, changeMade(change))),
-    checkBoard: () => told(checkBoard(outside, code, device), check => check),
+      told(lookAtSeat(dependencies, { ...at(seat), id }), view => localizeSeat(view, localizer)),
+    claimSeat: (seat, badge) => table(claimSeat(dependencies, at(seat), badge)),
+    editSeat: (seat, badge) => table(editSeat(dependencies, at(seat), badge)),
+    leaveSeat: seat => table(leaveSeat(dependencies, at(seat))),
+    offerSeat: seat => told(offerSeat(dependencies, at(seat)), offer => offer),
+    takeSeat: (seat, digits) => table(takeSeat(dependencies, at(seat), digits)),
+    markLaid: () => table(markMapLaid(dependencies, code, device)),
+    send: change =>
+      table(moveAndShow(dependencies, { ...at(change.seat), id: change.id }, moveOfChange(change))),
+    checkBoard: () => told(checkBoard(dependencies, code, device), check => check),
     async loadNotebook(seat) {
       const game = await load();
       return told(
@@ -52,8 +54,8 @@ export function serverTable(
         notebook => notebook,
       );
     },
-    async keepNotebook(seat, text, onto) {
-      const kept = await keepNotebook(outside, at(seat), { text, onto });
+    async keepNotebook(seat, text, baseTag) {
+      const kept = await keepNotebook(dependencies, at(seat), { text, baseTag });
       if (kept.ok) return kept;
       const { error } = kept;
       return refused(typeof error === 'string' ? { code: error } : error);
@@ -61,13 +63,13 @@ export function serverTable(
     async playAgain(map) {
       const game = await load();
       return game.ok
-        ? table(playAgain(outside, game.value, device, map))
+        ? table(playAgain(dependencies, game.value, device, map))
         : refused({ code: game.error });
     },
     async loadEvening() {
       const game = await load();
       return game.ok
-        ? told(showEvening(outside, game.value, device), evening => evening)
+        ? told(showEvening(dependencies, game.value, device), evening => evening)
         : refused({ code: game.error });
     },
     watch: () => () => {},

@@ -1,4 +1,4 @@
-import type { SaidTable } from '@/app/_words/said';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { EndingCall } from '../tableClient';
 import { must, ONE_PHONE, type PhoneHere, type TableHere } from './tableHere';
 import { answer, callEnd } from './tell';
@@ -15,7 +15,7 @@ export async function sitEverywhere(table: TableHere, names: readonly string[]) 
 export async function agreeToEnd(
   { client }: Pick<PhoneHere, 'client'>,
   seat: number,
-): Promise<SaidTable> {
+): Promise<LocalizedTable> {
   return must(await answer(client, seat, 'end', 'agree'));
 }
 
@@ -24,7 +24,7 @@ export async function endGame(
   { client }: PhoneHere,
   by: number,
   call: EndingCall = { found: true },
-): Promise<SaidTable> {
+): Promise<LocalizedTable> {
   let table = must(await callEnd(client, by, call));
   for (const seat of table.you.filter(each => each !== by))
     table = await agreeToEnd({ client }, seat);

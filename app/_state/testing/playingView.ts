@@ -1,10 +1,10 @@
-import type { SaidTable } from '@/app/_words/said';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { Game } from '@/lib/game/game';
 import type { DeviceId } from '@/lib/game/seat';
 import { tableView } from '@/lib/game/tableView';
 
 /** A game as a phone sees it while it is played, and so without a clue or hint to say. */
-export function playingView(game: Game, device?: DeviceId): SaidTable {
+export function playingView(game: Game, device?: DeviceId): LocalizedTable {
   const view = tableView(game, { device, presence: new Map(), now: 0 });
   const seats = view.seats.map(({ clue: _, clues: __, ...seat }) => seat);
   return { ...view, hint: { ...view.hint, shown: [] }, seats };

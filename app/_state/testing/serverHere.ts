@@ -1,15 +1,15 @@
 import { createTranslator } from 'use-intl';
 import { afterEach, vi } from 'vitest';
 import type { ErrorCode } from '@/app/_server/errors';
+import { localizeTable } from '@/app/_words/localize';
 import { readMessages } from '@/app/_words/readWords';
-import { sayTable } from '@/app/_words/say';
 import { dealRefusalView } from '@/lib/game/dealRequested';
 import type { Game } from '@/lib/game/game';
 import type { DeviceId } from '@/lib/game/seat';
 import { dealTable, type NewTable } from '@/lib/table/deal';
 import { claimSeat } from '@/lib/table/seats';
 import { showTable, type Table } from '@/lib/table/show';
-import { memoryOutside } from '@/lib/testing/memory';
+import { memoryDependencies } from '@/lib/testing/memory';
 import { must, SPEAKER } from './tableHere';
 
 /** Who asks, as a server knows the phone that a test draws. */
@@ -34,33 +34,35 @@ afterEach(() => vi.unstubAllGlobals());
  * play, and whether it is there. What routes check besides is for HTTP tests to show.
  */
 export function serverHere(): ServerHere {
-  const outside = memoryOutside('a server');
+  const dependencies = memoryDependencies('a server');
   const dealt: Table[] = [];
   const server: ServerHere = {
     isReached: true,
     dealt,
-    deal: async wanted => must(await dealTable(outside, wanted, undefined)),
+    deal: async wanted => must(await dealTable(dependencies, wanted, undefined)),
     async sit(code, seat, name, device = DEVICE) {
-      must(await claimSeat(outside, { code, seat, device }, { name }));
+      must(await claimSeat(dependencies, { code, seat, device }, { name }));
     },
-    game: async code => must(await outside.keeper.load(code)),
+    game: async code => must(await dependencies.repository.load(code)),
   };
 
   async function create(body: string) {
     const { countLooks: countsLooks, ...wanted } = JSON.parse(body);
-    const table = await dealTable(outside, { ...wanted, countsLooks }, DEVICE);
+    const table = await dealTable(dependencies, { ...wanted, countsLooks }, DEVICE);
     if (!table.ok) {
       const { code, ...details } = dealRefusalView(table.error);
       return refusal(422, code, details);
     }
     dealt.push(table.value);
-    return Response.json(await sayTable(table.value, SPEAKER), { status: 201 });
+    return Response.json(await localizeTable(table.value, SPEAKER), { status: 201 });
   }
 
   async function show(code: string) {
-    const game = await outside.keeper.load(code);
+    const game = await dependencies.repository.load(code);
     if (!game.ok) return refusal(404, game.error);
-    return Response.json(await sayTable(await showTable(outside, game.value, DEVICE), SPEAKER));
+    return Response.json(
+      await localizeTable(await showTable(dependencies, game.value, DEVICE), SPEAKER),
+    );
   }
 
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { createTranslator } from 'use-intl';
 import { serverTable } from '@/app/_phone/testing/serverTable';
+import type { Localizer } from '@/app/_words/localize';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { readMessages } from '@/app/_words/readWords';
-import type { SaidTable } from '@/app/_words/said';
-import type { Speaker } from '@/app/_words/say';
 import { type Rendered, renderInWords } from '@/app/_words/testing/renderInWords';
 import type { PlayerCount } from '@/lib/data/terms';
 import type { DeviceId, Time } from '@/lib/game/seat';
 import type { Result } from '@/lib/result';
 import { dealTable, type NewTable } from '@/lib/table/deal';
-import { memoryOutside } from '@/lib/testing/memory';
+import { memoryDependencies } from '@/lib/testing/memory';
 import { TableProvider } from '../TableProvider';
 import type { TableClient } from '../tableClient';
 import { newTable } from '../tables';
@@ -46,11 +46,11 @@ export async function tableHere(
   players: PlayerCount,
   wanted: Partial<Omit<NewTable, 'players'>> = {},
 ): Promise<TableHere> {
-  const outside = memoryOutside(`a table for ${players}`);
+  const dependencies = memoryDependencies(`a table for ${players}`);
   const listeners = new Set<() => void>();
-  const update = outside.keeper.update;
-  const keeper: typeof outside.keeper = {
-    ...outside.keeper,
+  const update = dependencies.repository.update;
+  const repository: typeof dependencies.repository = {
+    ...dependencies.repository,
     async update(code, change) {
       const changed = await update(code, change);
       for (const listener of listeners) queueMicrotask(listener);
@@ -58,7 +58,7 @@ export async function tableHere(
     },
   };
   const presence: TableHere['presence'] = new Map();
-  const around = { ...outside, keeper, presence: async () => presence };
+  const around = { ...dependencies, repository, presence: async () => presence };
   const options = { mode: 'normal', laid: true, seed: 'table', ...wanted, players } as const;
   const { code } = must(await dealTable(around, options, ONE_PHONE));
 
@@ -74,7 +74,7 @@ export async function tableHere(
     return {
       client,
       async show(screen) {
-        const view = must<SaidTable>(await client.loadTable());
+        const view = must<LocalizedTable>(await client.loadTable());
         return renderInWords(
           <TableProvider view={view} table={newTable(view, client)}>
             {screen}
@@ -86,7 +86,7 @@ export async function tableHere(
 
   const at = (code: string): TableHere => ({
     code,
-    clock: outside.clock,
+    clock: dependencies.clock,
     presence,
     phone: device => phoneAt(code, device),
     async sitDown<const N extends readonly string[]>(...names: N) {
@@ -105,7 +105,7 @@ export async function tableHere(
 }
 
 /** The words for clues and hints, as a server says them in English. */
-export const SPEAKER: Speaker = {
+export const SPEAKER: Localizer = {
   async clues() {
     const messages = await readMessages('en');
     const words = createTranslator({ locale: 'en', messages, namespace: 'clues.sentence' });

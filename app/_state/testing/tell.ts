@@ -1,17 +1,17 @@
-import type { SaidTable } from '@/app/_words/said';
-import type { Recording } from '@/lib/game/recordView';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { RecordRequest } from '@/lib/game/recordView';
 import type { ChangeId } from '@/lib/game/seat';
-import type { Matter } from '@/lib/game/votes';
-import { type Cast, makeChange, makeVote } from '../changes';
-import type { Answer, EndingCall, TableClient, VoteAnswer } from '../tableClient';
+import type { Motion } from '@/lib/game/votes';
+import { type CastVote, createChange, createVote } from '../changes';
+import type { AsyncResult, EndingCall, TableClient, VoteAnswer } from '../tableClient';
 
 /** What seats do to a table in tests, as pages have it told. */
 
-type Client = Pick<TableClient, 'loadTable' | 'tell'>;
+type Client = Pick<TableClient, 'loadTable' | 'send'>;
 
 /** A seat's answer to a question as it stands now. */
-export const answer = (client: Client, seat: number, matter: Matter, said: VoteAnswer) =>
-  cast(client, seat, { matter, answer: said });
+export const answer = (client: Client, seat: number, motion: Motion, said: VoteAnswer) =>
+  cast(client, seat, { matter: motion, answer: said });
 
 export const callEnd = (client: Client, seat: number, call: EndingCall) =>
   cast(client, seat, { call });
@@ -20,17 +20,17 @@ export const callEnd = (client: Client, seat: number, call: EndingCall) =>
 export function enter(
   client: Client,
   seat: number,
-  recording: Recording,
+  recording: RecordRequest,
   id?: ChangeId,
-): Answer<SaidTable> {
-  const entering = makeChange({ does: 'record', seat, recording });
-  return client.tell(id === undefined ? entering : { ...entering, id });
+): AsyncResult<LocalizedTable> {
+  const entering = createChange({ does: 'record', seat, recording });
+  return client.send(id === undefined ? entering : { ...entering, id });
 }
 
 export const look = (client: TableClient, seat: number) =>
-  client.lookAtSeat(makeChange({ does: 'look', seat }));
+  client.lookAtSeat(createChange({ does: 'look', seat }));
 
-async function cast(client: Client, seat: number, said: Cast): Answer<SaidTable> {
+async function cast(client: Client, seat: number, said: CastVote): AsyncResult<LocalizedTable> {
   const table = await client.loadTable();
-  return table.ok ? client.tell(makeVote(table.value, seat, said)) : table;
+  return table.ok ? client.send(createVote(table.value, seat, said)) : table;
 }

@@ -1,15 +1,15 @@
 import { CheckBody } from '@/app/_api/bodies';
 import type { RequestError } from '@/app/_server/errors';
 import { costlyHandler } from '@/app/_server/handler';
+import { localizeCheck } from '@/app/_server/localize';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, reply, replyError } from '@/app/_server/reply';
-import { sayCheck } from '@/app/_server/say';
 import { type Clue, formatClue, isOnMapsOf, parseClue } from '@/lib/clues/clue';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 import { readKey } from '@/lib/official/key';
 import { parseOfficialClue } from '@/lib/official/names';
 import { ok, type Result, refused } from '@/lib/result';
-import { inWorker } from '@/lib/server/workers';
+import { runInWorker } from '@/lib/server/workers';
 import { MOST_CHECKED } from '@/lib/solver/judge';
 
 /** The judge: what is to be said of a printed card, a booklet or anybody's deal. */
@@ -23,8 +23,8 @@ export const POST = costlyHandler(async request => {
   const { mode } = map.value;
   if (!clues.value.every(clue => isOnMapsOf(mode, clue))) return replyError('clue-not-on-map');
   const asked = { mapCode: formatMapCode(map.value), clues: clues.value.map(formatClue) };
-  const view = await inWorker('check', { ...asked, habitat: body.value.habitat });
-  return reply(sayCheck(view));
+  const view = await runInWorker('check', { ...asked, habitat: body.value.habitat });
+  return reply(localizeCheck(view));
 });
 
 /** Clues by our names or the official ones. */

@@ -1,13 +1,13 @@
 import { BoardBody } from '@/app/_api/bodies';
-import { readBoard } from '@/app/_server/boardAsked';
 import { costlyHandler } from '@/app/_server/handler';
 import { readBody } from '@/app/_server/read';
+import { readBoard } from '@/app/_server/readBoard';
 import { refuseOthers, reply, replyError } from '@/app/_server/reply';
-import type { SaidDeduction } from '@/app/_words/said';
+import type { LocalizedDeduction } from '@/app/_words/localizedViews';
 import type { DeductionView } from '@/lib/game/deductionView';
 import { placeView } from '@/lib/game/views';
 import { officialName } from '@/lib/official/names';
-import { inWorker } from '@/lib/server/workers';
+import { runInWorker } from '@/lib/server/workers';
 import type { Contradiction } from '@/lib/solver/deduce';
 
 /** What follows from the pieces on any table's board: no game of ours is needed. */
@@ -16,11 +16,11 @@ export const POST = costlyHandler(async request => {
   if (!body.ok) return replyError(body.error);
   const board = readBoard(body.value);
   if (!board.ok) return replyError(board.error);
-  const deduced = await inWorker('deduce', { board: board.value, level: body.value.level });
+  const deduced = await runInWorker('deduce', { board: board.value, level: body.value.level });
   return deduced.ok ? reply(sayDeduction(deduced.value)) : replyContradiction(deduced.error);
 });
 
-const sayDeduction = ({ owners, habitats }: DeductionView): SaidDeduction => ({
+const sayDeduction = ({ owners, habitats }: DeductionView): LocalizedDeduction => ({
   seats: owners.map(({ clues }, owner) => ({
     seat: owner + 1,
     clues: clues.map(({ id, ...said }) => ({ id, officialId: officialName(id), ...said })),

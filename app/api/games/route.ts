@@ -3,7 +3,7 @@ import { nameDevice, readDevice } from '@/app/_server/device';
 import { costlyHandler } from '@/app/_server/handler';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, replyDealRefusal, replyError, replyTable } from '@/app/_server/reply';
-import { getOutside } from '@/lib/server/outside';
+import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { dealTable } from '@/lib/table/deal';
 
 export const POST = costlyHandler(async request => {
@@ -12,7 +12,7 @@ export const POST = costlyHandler(async request => {
   const { countLooks: countsLooks, ...wanted } = body.value;
   // The phone that goes round holds the seats at once, and so needs a name.
   const device = wanted.onePhone ? await nameDevice() : await readDevice();
-  const dealt = await dealTable(await getOutside(), { ...wanted, countsLooks }, device);
+  const dealt = await dealTable(await getTableDependencies(), { ...wanted, countsLooks }, device);
   return dealt.ok ? replyTable(dealt, 201) : replyDealRefusal(dealt.error);
 });
 

@@ -1,12 +1,12 @@
 import { handler } from '@/app/_server/handler';
 import { refuseOthers, reply } from '@/app/_server/reply';
-import { degraded, inTime } from '@/lib/server/health';
-import { getServer } from '@/lib/server/open';
+import { getServer } from '@/lib/server/getServer';
+import { degraded, withinTimeout } from '@/lib/server/health';
 import { isUnavailable } from '@/lib/table/unavailable';
 
 /** 200 while all works; 503 and what does not, within two seconds. */
 export const GET = handler(async () => {
-  const health = (await inTime(askHealth())) || degraded('database');
+  const health = (await withinTimeout(askHealth())) || degraded('database');
   return reply(health, health.status === 'ok' ? 200 : 503);
 });
 

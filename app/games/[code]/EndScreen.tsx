@@ -17,7 +17,7 @@ import { habitatHex } from '@/app/_table/viewHexes';
 import { ButtonLink } from '@/app/_ui/Button';
 import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
-import { ADDRESSES, eveningAddress, filmAddress, lookBackAddress } from '@/app/addresses';
+import { ADDRESSES, eveningAddress, lookBackAddress, replayAddress } from '@/app/addresses';
 import { hexOf } from '@/lib/game/views';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
@@ -104,7 +104,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
         </div>
       </div>
       <div className="after">
-        <LookBackWays />
+        <LookBackLinks />
         {hasPlayed && <InstallOffer />}
         <DealFold />
         <ButtonLink
@@ -190,15 +190,15 @@ function ClueWords({ clue, seat, hexes, worth }: Uncovered) {
 }
 
 /** From the end on to how it went: the clues, and the film where pieces were recorded. */
-function LookBackWays() {
+function LookBackLinks() {
   const words = useTranslations('film');
   const { code, record } = useTable(state => state.view);
-  const hasFilm = record !== null && record.entries.length > 0;
+  const hasReplay = record !== null && record.entries.length > 0;
   return (
     <div className="look-back-ways print:hidden">
-      {hasFilm && <ButtonLink href={filmAddress(code)}>{words('film')}</ButtonLink>}
+      {hasReplay && <ButtonLink href={replayAddress(code)}>{words('film')}</ButtonLink>}
       <ButtonLink href={lookBackAddress(code)}>
-        {words(hasFilm ? 'theClues' : 'lookBack')}
+        {words(hasReplay ? 'theClues' : 'lookBack')}
       </ButtonLink>
     </div>
   );

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useCall } from '@/app/_state/useMove';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
-import { useGo } from '@/app/_ui/go';
 import { TroubleNote } from '@/app/_ui/Message';
+import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
 import type { AgainMap } from '@/lib/game/again';
 
@@ -20,7 +20,7 @@ export function GoOn() {
   const { next, you } = useTable(state => state.view);
   if (next === null && you.length === 0) return null;
   return (
-    <AtThumb>
+    <BottomBar>
       {/* Always there, for those who listen to hear what comes into it. */}
       <p role="status" className="text-center text-note text-soft">
         {next !== null && words('nextDealt')}
@@ -32,7 +32,7 @@ export function GoOn() {
           {words('nextGame')}
         </ButtonLink>
       )}
-    </AtThumb>
+    </BottomBar>
   );
 }
 
@@ -40,7 +40,7 @@ function PlayAgain() {
   const words = useTranslations('table');
   const ending = useTranslations('ending');
   const isPlayedOut = useTable(state => state.view.fairness?.setsLeft === 0);
-  const go = useGo();
+  const go = useNavigation();
   const call = useCall();
   const [asked, setAsked] = useState<AgainMap>();
 

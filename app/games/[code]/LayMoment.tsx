@@ -6,18 +6,18 @@ import { LegendAtFoot } from '@/app/_map/Legend';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import { QrCode } from '@/app/_ui/QrCode';
 import { layAddress, seatAddress, sitAddress } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
-import { LaterTableMap } from './LaterTableMap';
+import { EveningProgress } from './EveningProgress';
+import { LazyTableMap } from './LazyTableMap';
 import { Printed, useJoinAddress } from './Poster';
 import { SeatsLine } from './SeatsLine';
 import { isFull, SeatsSheet } from './SeatsSheet';
-import { Trail } from './Trail';
 
 /** The map comes first; the others may sit down meanwhile. */
 export function LayMoment() {
@@ -29,15 +29,15 @@ export function LayMoment() {
   const [seat] = you;
   return (
     <>
-      <Trail moment="lay" />
+      <EveningProgress moment="lay" />
       <div className="chart">
-        <LaterTableMap />
+        <LazyTableMap />
       </div>
       <div className="doings">
         {isFull(seats) ? <SeatsLine /> : !onePhone && <OthersRow />}
         <Printed />
       </div>
-      <AtThumb>
+      <BottomBar>
         <TroubleNote trouble={move.trouble} />
         <p className="pb-1 text-center text-note text-soft">{words(`layTime.${mode}`)}</p>
         <ButtonLink kind={isAsked ? 'plain' : 'primary'} href={layAddress(code)}>
@@ -62,7 +62,7 @@ export function LayMoment() {
             </ButtonLink>
           )}
         </div>
-      </AtThumb>
+      </BottomBar>
       <div className="legend">
         <LegendAtFoot />
       </div>

@@ -6,16 +6,16 @@ import { LegendAtFoot } from '@/app/_map/Legend';
 import { useTable } from '@/app/_state/TableProvider';
 import { AskHintButton, FoundButton } from '@/app/_table/AskButtons';
 import { OnePhoneActions } from '@/app/_table/OnePhoneActions';
-import { goesRound } from '@/app/_table/questions';
+import { isPassAndPlay } from '@/app/_table/questions';
 import { Seats } from '@/app/_table/Seats';
 import { useSeatName } from '@/app/_table/seatName';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Icon } from '@/app/_ui/Icon';
 import { PageLink } from '@/app/_ui/PageLink';
 import { recordAddress } from '@/app/addresses';
 import { entriesOf } from '@/lib/game/recordView';
-import { follow } from '@/lib/play/follow';
-import { LaterTableMap } from './LaterTableMap';
+import { interpretRecord } from '@/lib/play/interpretRecord';
+import { LazyTableMap } from './LazyTableMap';
 import { Printed } from './Poster';
 import { SeatsLine } from './SeatsLine';
 import { YourClue } from './YourClue';
@@ -23,11 +23,11 @@ import { YourClue } from './YourClue';
 /** The map leads, and everything else is a line, until somebody is away or something is asked. */
 export function PlayMoment() {
   const you = useTable(state => state.view.you);
-  const isPassed = useTable(state => goesRound(state.view));
+  const isPassed = useTable(state => isPassAndPlay(state.view));
   return (
     <>
       <div className="chart">
-        <LaterTableMap />
+        <LazyTableMap />
       </div>
       <div className="doings">
         <div className="cards">
@@ -37,7 +37,7 @@ export function PlayMoment() {
         <RecordLine />
         <Printed />
       </div>
-      <AtThumb>
+      <BottomBar>
         {isPassed ? (
           <OnePhoneActions />
         ) : (
@@ -51,7 +51,7 @@ export function PlayMoment() {
             <YourClue />
           </>
         )}
-      </AtThumb>
+      </BottomBar>
       <div className="legend">
         <LegendAtFoot />
       </div>
@@ -65,7 +65,7 @@ function RecordLine() {
   const { code, record, players, seats, you } = useTable(state => state.view);
   const seatName = useSeatName();
   const following = useMemo(
-    () => (record ? follow(entriesOf(record), players) : undefined),
+    () => (record ? interpretRecord(entriesOf(record), players) : undefined),
     [record, players],
   );
   if (following === undefined && you.length === 0) return null;

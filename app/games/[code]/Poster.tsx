@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useInBrowser } from '@/app/_ui/inBrowser';
 import { QrCode } from '@/app/_ui/QrCode';
+import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { sitAddress } from '@/app/addresses';
 import { formatGameCode, isPhoneCode } from '@/lib/game/gameCode';
 
@@ -58,6 +58,6 @@ export function Printed() {
 /** Where others sit down, to be photographed. Only the browser knows under which name the server is found. */
 export function useJoinAddress(): string | undefined {
   const code = useTable(state => state.view.code);
-  const inBrowser = useInBrowser();
+  const inBrowser = useIsHydrated();
   return inBrowser ? `${window.location.origin}${sitAddress(code)}` : undefined;
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { isHeard } from '@/app/_state/tableStore';
+import { isConnected } from '@/app/_state/tableStore';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { Icon } from '@/app/_ui/Icon';
@@ -13,7 +13,7 @@ import { awayFrom, isFull, SeatsSheet } from './SeatsSheet';
 /** All seats in one line, which tells the exception; tapped, everything that is behind it. */
 export function SeatsLine() {
   const { seats, you } = useTable(state => state.view);
-  const isKnown = useTable(isHeard);
+  const isKnown = useTable(isConnected);
   const [isOpen, setOpen] = useState(false);
   // Who looks on has no other way to a seat, and who sits none to one that is to be freed.
   const isQuiet = you.length > 0 && isFull(seats) && awayFrom({ seats, you }).length === 0;
@@ -56,7 +56,7 @@ function SeatsNews() {
   const format = useFormatter();
   const seatName = useSeatName();
   const { seats, you, onePhone } = useTable(state => state.view);
-  const isKnown = useTable(isHeard);
+  const isKnown = useTable(isConnected);
   if (!isKnown) return ui('noConnection');
   if (onePhone && you.length > 0) return words('allOnThisPhone');
   const free = seats.filter(({ claimed }) => !claimed);

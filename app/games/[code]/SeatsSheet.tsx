@@ -9,7 +9,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { DealFold } from '@/app/_table/DealFold';
 import { OtherSeatSheet } from '@/app/_table/OtherSeatSheet';
-import { goesRound } from '@/app/_table/questions';
+import { isPassAndPlay } from '@/app/_table/questions';
 import { SeatEvents } from '@/app/_table/SeatEvents';
 import { SeatCards } from '@/app/_table/Seats';
 import { Button } from '@/app/_ui/Button';
@@ -17,7 +17,7 @@ import { useServerAway } from '@/app/_ui/connection';
 import { ListRow, MenuRow } from '@/app/_ui/ListRow';
 import { TroubleNote } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
-import type { SaidTable } from '@/app/_words/said';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
 import {
   assistAddress,
   eveningAddress,
@@ -54,7 +54,7 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
       <SeatEvents />
       {!onePhone && <Poster />}
       <div>
-        <WaysOn onOpen={setOpen} />
+        <TableMenu onOpen={setOpen} />
         <DealFold />
       </div>
     </Sheet>
@@ -65,7 +65,7 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
 type OnOpen = (what: SeatNumber | 'opening') => void;
 
 /** What can be done about a table besides playing, in a list. */
-function WaysOn({ onOpen }: { onOpen: OnOpen }) {
+function TableMenu({ onOpen }: { onOpen: OnOpen }) {
   const words = useTranslations('moments');
   const evening = useTranslations('evening');
   const opening = useTranslations('opening');
@@ -78,7 +78,7 @@ function WaysOn({ onOpen }: { onOpen: OnOpen }) {
   const [own] = you;
   return (
     <ul className="border-t border-rule">
-      {goesRound(view) && (
+      {isPassAndPlay(view) && (
         <ListRow
           href={namesAddress(code)}
           title={passWords('whoPlays')}
@@ -167,7 +167,7 @@ function OpenSheet({ onClose }: { onClose: () => void }) {
 export const awayFrom = ({
   seats,
   you,
-}: Pick<SaidTable, 'seats' | 'you'>): readonly SeatSummary[] =>
+}: Pick<LocalizedTable, 'seats' | 'you'>): readonly SeatSummary[] =>
   seats.filter(({ seat, claimed, here }) => claimed && !here && !you.includes(seat));
 
 export const isFull = (seats: readonly SeatSummary[]): boolean =>

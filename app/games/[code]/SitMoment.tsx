@@ -7,13 +7,13 @@ import { AskHintButton, FoundButton } from '@/app/_table/AskButtons';
 import { DealFold } from '@/app/_table/DealFold';
 import { SeatEvents } from '@/app/_table/SeatEvents';
 import { Seats } from '@/app/_table/Seats';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Icon } from '@/app/_ui/Icon';
 import { PageLink } from '@/app/_ui/PageLink';
 import { comparedMapAddress } from '@/app/addresses';
-import { LaterTableMap } from './LaterTableMap';
+import { EveningProgress } from './EveningProgress';
+import { LazyTableMap } from './LazyTableMap';
 import { Poster } from './Poster';
-import { Trail } from './Trail';
 import { YourClue } from './YourClue';
 
 /** So many can ask for a hint, or end the game, before the last has come. */
@@ -26,10 +26,10 @@ export function SitMoment() {
   const sitting = seats.filter(({ claimed }) => claimed).length;
   return (
     <>
-      <Trail moment="sit" />
+      <EveningProgress moment="sit" />
       {/* On a phone the poster stands in its place, unless a space is asked about. */}
       <div className={end.call?.space ? 'chart' : 'chart beside'}>
-        <LaterTableMap />
+        <LazyTableMap />
       </div>
       <div className="doings">
         <Poster />
@@ -48,9 +48,9 @@ export function SitMoment() {
         )}
         <DealFold />
       </div>
-      <AtThumb>
+      <BottomBar>
         <YourClue />
-      </AtThumb>
+      </BottomBar>
       <div className="legend">
         <LegendAtFoot />
       </div>

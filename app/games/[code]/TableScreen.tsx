@@ -5,15 +5,15 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection, LostSeatMessage } from '@/app/_table/Connection';
 import { TableTabs } from '@/app/_table/TableTabs';
-import { ToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
-import { later } from '@/app/_ui/later';
+import { SkipToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { PageHead } from '@/app/_ui/PageHead';
 import { ADDRESSES } from '@/app/addresses';
 import { LayMoment } from './LayMoment';
 import { PlayMoment } from './PlayMoment';
 import { SitMoment } from './SitMoment';
 
-const EndScreen = later(async () => (await import('./EndScreen')).EndScreen);
+const EndScreen = lazyComponent(async () => (await import('./EndScreen')).EndScreen);
 
 /** The part that all see, as the evening goes: what is done now comes first, and the rest is folded away. */
 export function TableScreen() {
@@ -22,7 +22,7 @@ export function TableScreen() {
   if (moment === 'end') return <EndScreen hasJustEnded={first !== 'end'} />;
   return (
     <main className="map-page table-page">
-      <ToQuestion />
+      <SkipToQuestion />
       <TableHead />
       <VoteBanner />
       {/* One column on a phone, so that what is at the thumb is there from the first. */}

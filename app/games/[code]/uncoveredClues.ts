@@ -1,4 +1,4 @@
-import type { SaidClue, SaidTable } from '@/app/_words/said';
+import type { LocalizedClue, LocalizedTable } from '@/app/_words/localizedViews';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { SeatColor } from '@/lib/data/terms';
@@ -8,8 +8,8 @@ import { HexSet } from '@/lib/map/hexSet';
 
 /** A clue of an ended game: whose it was, where it is true, and how much it was worth. */
 export interface Uncovered {
-  readonly clue: SaidClue;
-  readonly seat: SaidTable['seats'][number];
+  readonly clue: LocalizedClue;
+  readonly seat: LocalizedTable['seats'][number];
   readonly color: SeatColor;
   readonly hexes: HexSet;
   /** Nothing where the table was not told. */
@@ -17,7 +17,7 @@ export interface Uncovered {
 }
 
 /** All clues in the order of the seats: two each in the game for two. None before the end. */
-export const uncoveredClues = ({ seats, fairness }: SaidTable, map: GameMap): Uncovered[] =>
+export const uncoveredClues = ({ seats, fairness }: LocalizedTable, map: GameMap): Uncovered[] =>
   seats
     .flatMap(seat =>
       (seat.clues ?? []).map((clue, place) => ({
@@ -29,7 +29,7 @@ export const uncoveredClues = ({ seats, fairness }: SaidTable, map: GameMap): Un
     )
     .map((each, index) => ({ ...each, worth: fairness?.clues[index] }));
 
-function hexesOf({ id }: SaidClue, map: GameMap): HexSet {
+function hexesOf({ id }: LocalizedClue, map: GameMap): HexSet {
   const clue = parseClue(id);
   return clue === undefined ? HexSet.of([]) : clueHexes(clue, map);
 }

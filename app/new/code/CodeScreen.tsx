@@ -8,7 +8,7 @@ import { useCode } from '@/app/_codes/useCode';
 import { BlankSheet } from '@/app/_map/Frame';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { BottomBar } from '@/app/_ui/BottomBar';
 
 /** From a code to the map it names. */
 export function CodeScreen() {
@@ -40,9 +40,9 @@ export function CodeScreen() {
       ) : (
         <BlankSheet />
       )}
-      <AtThumb>
+      <BottomBar>
         <SendButton code={code} />
-      </AtThumb>
+      </BottomBar>
     </form>
   );
 }

@@ -8,18 +8,18 @@ import { useCode } from '@/app/_codes/useCode';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
 import { usePhoneTrouble } from '@/app/_phone/phoneFault';
-import { type Answered, useAnswer } from '@/app/_state/useAnswer';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { type QueryState, useServerQuery } from '@/app/_state/useServerQuery';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import { PageLink } from '@/app/_ui/PageLink';
 import { ADDRESSES } from '@/app/addresses';
-import { chosenSeed } from '@/lib/game/chosenSeed';
-import { readTyped } from '@/lib/game/typed';
+import { normalizeSeed } from '@/lib/game/spokenSeed';
+import { parseTyped } from '@/lib/game/typedInput';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { mapDigits } from '@/lib/map/mapDigits';
-import { choose, type DealChoices, recallChoices, useDealChoices } from '../dealChoices';
+import { choose, type DealChoices, rehydrateChoices, useDealChoices } from '../dealChoices';
 import { dealBody, mapToDeal } from '../dealGame';
 import { NoServerNote } from '../NoServerNote';
 import { useDeal } from '../useDeal';
@@ -40,19 +40,19 @@ export function RaceScreen() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for words chosen on another page
   useEffect(() => {
-    recallChoices();
+    rehydrateChoices();
     code.write(useDealChoices.getState().seed);
   }, []);
 
   function write(text: string) {
     code.write(text);
-    choose({ seed: readTyped(text, 'words').kind === 'words' ? text : '' });
+    choose({ seed: parseTyped(text, 'words').kind === 'words' ? text : '' });
   }
 
   function send(event: FormEvent) {
     event.preventDefault();
     if (!isRace) code.send();
-    else if (answer.is === 'there') deal();
+    else if (answer.status === 'there') deal();
   }
 
   return (
@@ -80,12 +80,12 @@ export function RaceScreen() {
       {isRace && <RaceChoices choices={choices} />}
       <NoServerNote isServerAway={isServerAway} />
       <TroubleNote trouble={trouble} />
-      <AtThumb>
+      <BottomBar>
         {isRace ? (
           <Button
             type="submit"
             kind="primary"
-            disabled={answer.is !== 'there'}
+            disabled={answer.status !== 'there'}
             waiting={isDealing ? dealing('dealing') : undefined}
           >
             {words('deal')}
@@ -93,7 +93,7 @@ export function RaceScreen() {
         ) : (
           <SendButton code={code} />
         )}
-      </AtThumb>
+      </BottomBar>
     </form>
   );
 }
@@ -122,21 +122,21 @@ function RaceChoices({ choices }: { choices: DealChoices }) {
 
 interface RaceMapProps {
   /** The map's code. */
-  readonly answer: Answered<string>;
+  readonly answer: QueryState<string>;
 }
 
 /** What both tables compare before they deal: the map, and its four digits to read out. */
 function RaceMap({ answer }: RaceMapProps) {
   const words = useTranslations('race');
   const mapMessages = useTranslations('map');
-  const map = answer.is === 'there' ? readStoredMap(answer.value) : undefined;
+  const map = answer.status === 'there' ? readStoredMap(answer.value) : undefined;
   return (
     <>
       <div className="chart" data-empty={map ? undefined : ''}>
         {map && <MapDrawing map={map} label={mapWords(mapMessages, map)} />}
-        {answer.is === 'asked' && <p className="text-soft">{words('looking')}</p>}
-        {answer.is === 'unasked' && <p className="text-soft">{words('fair')}</p>}
-        {answer.is === 'refused' && <TroubleNote trouble={answer.trouble} />}
+        {answer.status === 'asked' && <p className="text-soft">{words('looking')}</p>}
+        {answer.status === 'unasked' && <p className="text-soft">{words('fair')}</p>}
+        {answer.status === 'refused' && <TroubleNote trouble={answer.trouble} />}
       </div>
       <div role="status" className="read-out">
         {map && (
@@ -157,13 +157,13 @@ function RaceMap({ answer }: RaceMapProps) {
 const PAUSE_MILLISECONDS = 300;
 
 /** The code of the map that the words and all that was chosen with them would be dealt on. */
-function useRaceMap(choices: DealChoices): Answered<string> {
-  const tell = usePhoneTrouble();
-  const seed = chosenSeed(choices.seed);
+function useRaceMap(choices: DealChoices): QueryState<string> {
+  const describeFault = usePhoneTrouble();
+  const seed = normalizeSeed(choices.seed);
   const body = dealBody(choices, 'own');
-  return useAnswer({
+  return useServerQuery({
     about: seed === '' ? undefined : JSON.stringify({ ...body, seed }),
-    ask: () => mapToDeal(body, seed, tell),
+    ask: () => mapToDeal(body, seed, describeFault),
     pause: PAUSE_MILLISECONDS,
   });
 }

@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { DraftScreen } from '@/app/_draft/DraftScreen';
-import { beginDraft, recallDraft } from '@/app/_draft/draftStore';
+import { beginDraft, rehydrateDraft } from '@/app/_draft/draftStore';
 import { ADDRESSES } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
-import { chooseLaidMap, recallChoices, useDealChoices } from '../dealChoices';
+import { chooseLaidMap, rehydrateChoices, useDealChoices } from '../dealChoices';
 
 /** The own table of the next game. */
 export function DealTable() {
@@ -27,6 +27,6 @@ export function DealTable() {
 
 /** A table that nobody has begun to tell is for the game that was chosen. */
 async function recall() {
-  await Promise.all([recallChoices(), recallDraft()]);
+  await Promise.all([rehydrateChoices(), rehydrateDraft()]);
   beginDraft(useDealChoices.getState().mode);
 }

@@ -4,16 +4,16 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { DraftScreen } from '@/app/_draft/DraftScreen';
-import { recallDraft } from '@/app/_draft/draftStore';
+import { rehydrateDraft } from '@/app/_draft/draftStore';
 import { ADDRESSES } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
-import { takeMap } from '../boardAlone';
+import { takeMap } from '../standaloneBoard';
 
 /** The own table, for the notebook without one of ours. */
 export function NotebookTable() {
   const words = useTranslations('deduce');
   const router = useRouter();
-  useEffect(() => void recallDraft(), []);
+  useEffect(() => void rehydrateDraft(), []);
 
   function finish(map: GameMap) {
     takeMap(map);

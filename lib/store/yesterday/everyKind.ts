@@ -11,12 +11,12 @@ import {
   type TableChoices,
 } from '../../game/game';
 import { gradeDeal } from '../../game/grade';
-import { type Made, play } from '../../game/moves';
+import { applyMove, type MoveAction } from '../../game/moves';
 import { boardOfGame } from '../../game/record';
 import type { DeviceId } from '../../game/seat';
 import { HEXES, type Hex } from '../../map/hexSet';
 import type { Owner, PieceKind } from '../../play/pieces';
-import type { Deed } from '../../play/record';
+import type { RecordedAction } from '../../play/record';
 import { createRandom } from '../../random';
 
 /** Games with something of every kind that a game can hold, played by the core of today. */
@@ -47,9 +47,9 @@ class Playing {
     this.#deviceOf = seat => (choices.onePhone ? 'this phone' : `phone ${seat}`);
   }
 
-  make(seat: number, made: Made, device = this.#deviceOf(seat)): void {
+  make(seat: number, made: MoveAction, device = this.#deviceOf(seat)): void {
     this.#now += 20_000;
-    const next = play(this.game, { ...made, seat, device, at: this.#now });
+    const next = applyMove(this.game, { ...made, seat, device, at: this.#now });
     if (!next.ok) throw new Error(`${JSON.stringify(made)} is refused: ${next.error}`);
     this.game = next.value;
   }
@@ -59,15 +59,15 @@ class Playing {
   }
 
   /** The name of the entry. */
-  enter(seat: number, deed: Deed): string {
+  enter(seat: number, action: RecordedAction): string {
     const record = this.game.record ?? [];
     const id = `entry-${String(record.length).padStart(10, '0')}`;
-    this.make(seat, { kind: 'record', id, deed, after: record.at(-1)?.id ?? null });
+    this.make(seat, { kind: 'record', id, action, after: record.at(-1)?.id ?? null });
     return id;
   }
 
   /** A true piece on a space where none lies, of several the one of that number. */
-  piece(owner: Owner, kind: PieceKind, number = 0): Extract<Deed, { does: 'place' }> {
+  piece(owner: Owner, kind: PieceKind, number = 0): Extract<RecordedAction, { does: 'place' }> {
     return { does: 'place', owner, hex: this.space(owner, kind === 'disc', number), kind };
   }
 

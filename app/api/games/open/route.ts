@@ -2,7 +2,7 @@ import { nameDevice } from '@/app/_server/device';
 import { costlyHandler } from '@/app/_server/handler';
 import { readText } from '@/app/_server/read';
 import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
-import { getOutside } from '@/lib/server/outside';
+import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { readDocument } from '@/lib/store/document';
 import { openGame } from '@/lib/table/open';
 
@@ -15,7 +15,10 @@ export const POST = costlyHandler(async request => {
   if (!text.ok) return replyError(text.error);
   const game = readDocument(text.value);
   if (!game.ok) return replyError(game.error.kind === 'newer' ? 'game-newer' : 'bad-game');
-  return replyTable(await openGame(await getOutside(), game.value, await nameDevice()), 201);
+  return replyTable(
+    await openGame(await getTableDependencies(), game.value, await nameDevice()),
+    201,
+  );
 });
 
 export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');

@@ -2,7 +2,7 @@ import { costlyHandler } from '@/app/_server/handler';
 import { refuseOthers, reply, replyError } from '@/app/_server/reply';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 import { readKey } from '@/lib/official/key';
-import { inWorker } from '@/lib/server/workers';
+import { runInWorker } from '@/lib/server/workers';
 
 type Context = { params: Promise<{ mapCode: string }> };
 
@@ -10,7 +10,7 @@ type Context = { params: Promise<{ mapCode: string }> };
 export const GET = costlyHandler(async (_request, { params }: Context) => {
   const map = parseMapCode(readKey((await params).mapCode));
   if (!map.ok) return replyError(map.error);
-  return reply(await inWorker('mapDeals', { mapCode: formatMapCode(map.value) }));
+  return reply(await runInWorker('mapDeals', { mapCode: formatMapCode(map.value) }));
 });
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');

@@ -2,7 +2,7 @@ import { RaceBody } from '@/app/_api/bodies';
 import { costlyHandler } from '@/app/_server/handler';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, reply, replyDealRefusal, replyError } from '@/app/_server/reply';
-import { getOutside } from '@/lib/server/outside';
+import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { mapToDeal } from '@/lib/table/deal';
 
 /** The map that chosen words would be dealt on, and nothing else of the deal: for two tables to compare. */
@@ -10,7 +10,7 @@ export const POST = costlyHandler(async request => {
   const body = await readBody(request, RaceBody);
   if (!body.ok) return replyError(body.error);
   const { seed, ...wanted } = body.value;
-  const mapCode = await mapToDeal(await getOutside(), wanted, seed);
+  const mapCode = await mapToDeal(await getTableDependencies(), wanted, seed);
   return mapCode.ok ? reply({ mapCode: mapCode.value }) : replyDealRefusal(mapCode.error);
 });
 

@@ -1,8 +1,8 @@
 import { costlyHandler } from '@/app/_server/handler';
 import { refuseOthers, reply, replyError } from '@/app/_server/reply';
-import { drawSpokenSeed } from '@/lib/game/chosenSeed';
+import { drawSpokenSeed } from '@/lib/game/spokenSeed';
 import { parseOfficialMode } from '@/lib/official/names';
-import { getOutside } from '@/lib/server/outside';
+import { getTableDependencies } from '@/lib/server/tableDependencies';
 
 /**
  * A new map with its deals: `?mode=intro` is the normal game, `?mode=normal` the advanced one.
@@ -11,8 +11,8 @@ import { getOutside } from '@/lib/server/outside';
 export const GET = costlyHandler(async request => {
   const mode = parseOfficialMode(new URL(request.url).searchParams.get('mode') ?? 'intro');
   if (mode === undefined) return replyError('bad-official-mode');
-  const { random, work } = await getOutside();
-  return reply(await work('randomMapDeals', { mode, seed: drawSpokenSeed(random) }));
+  const { random, runTask } = await getTableDependencies();
+  return reply(await runTask('randomMapDeals', { mode, seed: drawSpokenSeed(random) }));
 });
 
 export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');

@@ -8,8 +8,8 @@ import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableTabs } from '@/app/_table/TableTabs';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
-import { ToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { SkipToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { ButtonLink } from '@/app/_ui/Button';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
@@ -31,7 +31,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
   const sitting = seats.filter(({ claimed }) => claimed).map(seatName);
   return (
     <main className="map-page evening-page">
-      <ToQuestion />
+      <SkipToQuestion />
       <PageHead
         title={words('title')}
         note={format.list(sitting, { type: 'unit' })}
@@ -53,11 +53,11 @@ export function EveningScreen({ first }: { first: EveningView }) {
       {moment === 'end' ? (
         <GoOn />
       ) : (
-        <AtThumb>
+        <BottomBar>
           <ButtonLink kind={isAsked ? 'plain' : 'primary'} href={tableAddress(code)}>
             {pages('toTable')}
           </ButtonLink>
-        </AtThumb>
+        </BottomBar>
       )}
     </main>
   );

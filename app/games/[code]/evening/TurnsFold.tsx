@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { makeChange } from '@/app/_state/changes';
+import { createChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
@@ -36,7 +36,7 @@ function TurnsForm({ told }: { told: number | null }) {
   const noteId = useId();
   const set = (wanted: number) => setTurns(Math.min(Math.max(1, wanted), MOST_TURNS));
   const tell = (count: number | null) =>
-    move.make(makeChange({ does: 'turns', seat: you[0] ?? 0, turns: count }));
+    move.make(createChange({ does: 'turns', seat: you[0] ?? 0, turns: count }));
   return (
     <form
       className="grid gap-3"

@@ -6,16 +6,16 @@ import { isKeptOffline } from '@/app/_offline/offlineWorker';
 import { useTable } from '@/app/_state/TableProvider';
 import type { EndingCall } from '@/app/_state/tableClient';
 import { Connection, LostSeatMessage } from '@/app/_table/Connection';
-import { goesRound } from '@/app/_table/questions';
+import { isPassAndPlay } from '@/app/_table/questions';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
-import { type Saying, useOpenQuestion, useVote } from '@/app/_table/useQuestions';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { useOpenQuestion, useVote, type VoteControls } from '@/app/_table/useQuestions';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
 import { Choice } from '@/app/_ui/Choice';
-import { useGo } from '@/app/_ui/go';
-import { useInBrowser } from '@/app/_ui/inBrowser';
 import { TroubleNote } from '@/app/_ui/Message';
+import { useNavigation } from '@/app/_ui/navigation';
+import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { passAddress, tableAddress } from '@/app/addresses';
 import { placeView } from '@/lib/game/views';
 import type { Hex } from '@/lib/map/hexSet';
@@ -35,9 +35,9 @@ export function FoundForm({ first, finder: named }: FoundFormProps) {
   const { code, you, end } = view;
   const [space, setSpace] = useState(first);
   const [finder, setFinder] = useState(you.find(seat => String(seat) === named));
-  const go = useGo();
-  const saying = useVote();
-  const isRound = goesRound(view);
+  const go = useNavigation();
+  const vote = useVote();
+  const isRound = isPassAndPlay(view);
   const caller = you.length > 1 ? finder : you[0];
   const isAsked = end.call !== null && !you.includes(end.call.by);
 
@@ -48,15 +48,15 @@ export function FoundForm({ first, finder: named }: FoundFormProps) {
   async function call(voter: number, what: EndingCall) {
     if (isRound && !(await letGo())) return;
     const next = isRound ? passAddress(code, 'end') : tableAddress(code);
-    const taken = await saying.say(voter, { call: what });
+    const taken = await vote.cast(voter, { call: what });
     // What waits is told on this page, too, where the phone cannot show another.
-    if (taken === 'told' || (taken && isKeptOffline())) go.replace(next);
+    if (taken === 'acknowledged' || (taken && isKeptOffline())) go.replace(next);
   }
 
   /** What the phone asked before and has not put to all: nobody has agreed to this. */
   async function letGo(): Promise<boolean> {
     if (end.call === null) return true;
-    return (await saying.say(end.call.by, { matter: 'end', answer: 'take-back' })) !== undefined;
+    return (await vote.cast(end.call.by, { matter: 'end', answer: 'take-back' })) !== undefined;
   }
 
   /** Where one phone goes round, all are asked alike: whoever holds it has not answered yet. */
@@ -81,16 +81,16 @@ export function FoundForm({ first, finder: named }: FoundFormProps) {
           <Button
             kind="quiet"
             className="min-h-11 text-base"
-            disabled={saying.isWaiting}
+            disabled={vote.isWaiting}
             onClick={giveUp}
           >
             {words('nobodyFound')}
           </Button>
         )}
       </div>
-      <FoundWays
+      <FoundButtons
         isAsked={isAsked}
-        saying={saying}
+        vote={vote}
         onSpace={
           space === undefined || caller === undefined
             ? undefined
@@ -113,7 +113,7 @@ function Finder({ value, onChange }: FinderProps) {
   const seatName = useSeatName();
   const { seats, you } = useTable(state => state.view);
   // What is tapped before this has come alive would be taken back when it does.
-  const isAlive = useInBrowser();
+  const isAlive = useIsHydrated();
   return (
     <fieldset disabled={!isAlive} className="contents">
       <Choice
@@ -137,23 +137,23 @@ function Finder({ value, onChange }: FinderProps) {
   );
 }
 
-interface FoundWaysProps {
+interface FoundButtonsProps {
   /** Whether the table is asked already, by somebody else. */
   readonly isAsked: boolean;
-  readonly saying: Saying;
+  readonly vote: VoteControls;
   /** Nothing while it is not known where, or whose find it is. */
   readonly onSpace: (() => void) | undefined;
   readonly onNoSpace: (() => void) | undefined;
 }
 
 /** To ask all who sit: with the space, or without. */
-function FoundWays({ isAsked, saying, onSpace, onNoSpace }: FoundWaysProps) {
+function FoundButtons({ isAsked, vote, onSpace, onNoSpace }: FoundButtonsProps) {
   const words = useTranslations('votes');
   const isOpen = useOpenQuestion() !== undefined;
-  const isOff = isAsked || saying.isWaiting;
+  const isOff = isAsked || vote.isWaiting;
   return (
-    <AtThumb>
-      <TroubleNote trouble={saying.trouble} />
+    <BottomBar>
+      <TroubleNote trouble={vote.trouble} />
       <p role="status" className="text-center text-note text-soft">
         {words(isAsked ? 'answerFirst' : 'allAsked')}
       </p>
@@ -165,12 +165,12 @@ function FoundWays({ isAsked, saying, onSpace, onNoSpace }: FoundWaysProps) {
           kind={isOpen ? 'plain' : 'primary'}
           className="px-3"
           disabled={isOff || onSpace === undefined}
-          waiting={saying.isWaiting ? words('sending') : undefined}
+          waiting={vote.isWaiting ? words('sending') : undefined}
           onClick={onSpace}
         >
           {words('askOthers')}
         </Button>
       </div>
-    </AtThumb>
+    </BottomBar>
   );
 }

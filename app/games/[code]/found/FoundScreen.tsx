@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { ToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
-import { useGo } from '@/app/_ui/go';
+import { SkipToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
 import { Icon } from '@/app/_ui/Icon';
+import { useNavigation } from '@/app/_ui/navigation';
 import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
@@ -15,7 +15,7 @@ import { FoundForm, type FoundFormProps } from './FoundForm';
 export function FoundScreen({ first, finder }: FoundFormProps) {
   const words = useTranslations('votes');
   const { code, phase, you } = useTable(state => state.view);
-  const go = useGo();
+  const go = useNavigation();
   const table = tableAddress(code);
   // Nothing is left to call for whoever has lost their seat meanwhile, or where all is uncovered.
   const isOver = phase === 'ended' || you.length === 0;
@@ -24,7 +24,7 @@ export function FoundScreen({ first, finder }: FoundFormProps) {
   }, [isOver, go, table]);
   return (
     <main className="map-page found">
-      <ToQuestion />
+      <SkipToQuestion />
       <PageHead
         title={words('foundIt')}
         back={

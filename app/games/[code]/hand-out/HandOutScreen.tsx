@@ -6,7 +6,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { SeatDiscs } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -55,11 +55,11 @@ export function HandOutScreen() {
           />
         ))}
       </ul>
-      <AtThumb>
+      <BottomBar>
         <ButtonLink kind={isOver ? 'primary' : 'plain'} href={tableAddress(code)}>
           {seatWords('toTable')}
         </ButtonLink>
-      </AtThumb>
+      </BottomBar>
       {shown && (
         <SeatCodeSheet seat={shown} offering={offering} onClose={() => setTapped(undefined)} />
       )}

@@ -6,11 +6,11 @@ import { useTable } from '@/app/_state/TableProvider';
 import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { AssistChoice } from '@/app/_table/AssistChoice';
 import { Connection, LostSeatMessage } from '@/app/_table/Connection';
-import { goesRound } from '@/app/_table/questions';
+import { isPassAndPlay } from '@/app/_table/questions';
 import { useOpenQuestion, useVote } from '@/app/_table/useQuestions';
-import { ToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
+import { SkipToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
 import { pointAtVotes } from '@/app/_table/votesFocus';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
@@ -24,7 +24,7 @@ export function HelpScreen() {
   const code = useTable(state => state.view.code);
   return (
     <main className="map-page help-page">
-      <ToQuestion />
+      <SkipToQuestion />
       <PageHead
         title={words('title')}
         note={words('forAll')}
@@ -62,9 +62,9 @@ function HelpForm() {
         <p className="text-note text-soft">{words(you.length === 0 ? 'watching' : 'allNeeded')}</p>
       </div>
       {isPlayed && you.length > 0 && level !== assist.level && (
-        <AtThumb>
+        <BottomBar>
           <AskForHelp level={level} isFilled={!isAsked} onAsked={() => setWanted(undefined)} />
-        </AtThumb>
+        </BottomBar>
       )}
     </>
   );
@@ -83,9 +83,9 @@ function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
   const votes = useTranslations('votes');
   const view = useTable(state => state.view);
   const isLost = useTable(isTableLost);
-  const saying = useVote();
+  const vote = useVote();
   const kind = isFilled ? 'primary' : 'plain';
-  if (goesRound(view)) {
+  if (isPassAndPlay(view)) {
     return (
       <ButtonLink kind={kind} href={askAssistAddress(view.code, level)}>
         {words('askAll')}
@@ -96,7 +96,7 @@ function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
   const voter = view.you.find(seat => asked !== level || !voters.includes(seat));
 
   async function ask(seat: number) {
-    const said = await saying.say(seat, { matter: { assist: level }, answer: 'agree' });
+    const said = await vote.cast(seat, { matter: { assist: level }, answer: 'agree' });
     if (said === undefined) return;
     onAsked();
     pointAtVotes('assist');
@@ -104,12 +104,12 @@ function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
 
   return (
     <>
-      <TroubleNote trouble={saying.trouble} />
+      <TroubleNote trouble={vote.trouble} />
       {isLost && <p className="text-note text-soft">{words('needsNetwork')}</p>}
       <Button
         kind={kind}
         disabled={isLost || voter === undefined}
-        waiting={saying.isWaiting ? votes('sending') : undefined}
+        waiting={vote.isWaiting ? votes('sending') : undefined}
         onClick={() => voter !== undefined && ask(voter)}
       >
         {asked === level ? votes('agree.hint') : words('askAll')}

@@ -10,7 +10,7 @@ import { address } from '@/app/_ui/testing/nextNavigation';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { assistAddress } from '@/app/addresses';
 import { PlaceScreen } from '@/app/kept/PlaceScreen';
-import { readTablePlace } from '@/app/kept/tablePlace';
+import { parseTableRoute } from '@/app/kept/tableRoute';
 import { HelpScreen } from './HelpScreen';
 
 const NAMES = ['Ana', 'Ben', 'Cleo'] as const;
@@ -83,7 +83,7 @@ test('other help comes once all agree, and is told once to each phone', async ()
 
 /** The screens of a phone that goes round, by their addresses. */
 function Place() {
-  const place = readTablePlace(usePathname());
+  const place = parseTableRoute(usePathname());
   return place && <PlaceScreen place={place} longestClue="" />;
 }
 

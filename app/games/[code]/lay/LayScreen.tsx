@@ -8,11 +8,11 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { LostSeatMessage } from '@/app/_table/Connection';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
-import { ToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
+import { SkipToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
 import { Button, ButtonLink } from '@/app/_ui/Button';
-import { useGo } from '@/app/_ui/go';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
+import { useNavigation } from '@/app/_ui/navigation';
 import { PageHead } from '@/app/_ui/PageHead';
 import { stayAwake } from '@/app/_ui/stayAwake';
 import { tableAddress } from '@/app/addresses';
@@ -40,7 +40,7 @@ export function LayScreen({ code, mapCode }: { code: string; mapCode: string }) 
     goTo(stepIn(new URLSearchParams(window.location.search), steps.length) + by);
   return (
     <main className="map-page lay">
-      <ToQuestion />
+      <SkipToQuestion />
       <div>
         <PageHead
           title={words('title')}
@@ -101,7 +101,7 @@ function StepButtons({ kind, code, onBack, onNext }: StepButtonsProps) {
 function LaidButton({ code }: { code: string }) {
   const words = useTranslations('lay');
   const isLaid = useTable(state => state.view.laid);
-  const go = useGo();
+  const go = useNavigation();
   const move = useMove();
   const kind = useOpenQuestion() === undefined ? 'primary' : 'plain';
 

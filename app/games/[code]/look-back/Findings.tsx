@@ -3,11 +3,11 @@ import { PieceGlyph } from '@/app/_map/PieceGlyph';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useOwners } from '@/app/_table/useBoard';
 import { formatHex } from '@/lib/map/hexName';
-import type { FilmShown } from './film';
-import { useKnownWords, useLookers } from './useLookers';
+import type { ReplayView } from './replay';
+import { useKnownWords, useViewers } from './useViewers';
 
-/** What the film is worth telling of, once all of it is reckoned. */
-export function Findings(shown: FilmShown) {
+/** What the replay is worth telling of, once all of it is reckoned. */
+export function Findings(shown: ReplayView) {
   const words = useTranslations('film');
   if (shown.facts === undefined) return null;
   return (
@@ -25,14 +25,14 @@ export function Findings(shown: FilmShown) {
   );
 }
 
-type Told = FilmShown & { readonly facts: NonNullable<FilmShown['facts']> };
+type FindingsProps = ReplayView & { readonly facts: NonNullable<ReplayView['facts']> };
 
 /** From which turn on each player could have known. */
-function Knowers({ film, facts }: Told) {
+function Knowers({ replay, facts }: FindingsProps) {
   const knownWords = useKnownWords();
-  return useLookers().map(({ name, seat }, sight) => {
-    const known = facts.known[sight];
-    const turn = known === undefined ? undefined : (film.turns[known] ?? 0);
+  return useViewers().map(({ name, seat }, sight) => {
+    const known = facts.knownFrom[sight];
+    const turn = known === undefined ? undefined : (replay.turns[known] ?? 0);
     return (
       seat && (
         <li key={seat.seat} className="finding">
@@ -45,13 +45,14 @@ function Knowers({ film, facts }: Told) {
 }
 
 /** The piece that told most. */
-function MostAway({ film, facts: { mostAway } }: Told) {
+function MostAway({ replay, facts: { mostInformative } }: FindingsProps) {
   const words = useTranslations('film');
   const owners = useOwners();
-  const entry = mostAway && film.meant[mostAway.entry];
+  const entry = mostInformative && replay.corrected[mostInformative.entry];
   const owner = entry && 'owner' in entry ? owners[entry.owner] : undefined;
   if (entry?.does !== 'place' || owner === undefined) return null;
-  const turn = film.turns[mostAway?.entry === undefined ? 0 : mostAway.entry + 1] ?? 0;
+  const turn =
+    replay.turns[mostInformative?.entry === undefined ? 0 : mostInformative.entry + 1] ?? 0;
   return (
     <li className="finding">
       <Glyph kind={entry.kind} {...owner} />
@@ -59,24 +60,24 @@ function MostAway({ film, facts: { mostAway } }: Told) {
         whose: owner.name,
         space: formatHex(entry.hex),
         turn,
-        bits: mostAway?.bits ?? 0,
+        bits: mostInformative?.bits ?? 0,
       })}
     </li>
   );
 }
 
 /** That everything on the board was right all along. */
-function NoMistake({ facts: { mistakes, unmended } }: Told) {
+function NoMistake({ facts: { mistakes, unfixed } }: FindingsProps) {
   const words = useTranslations('film');
-  if (mistakes.length + unmended.length > 0) return null;
+  if (mistakes.length + unfixed.length > 0) return null;
   return <li className="finding">{words('noMistake')}</li>;
 }
 
 /** What was wrong to the end. */
-function Unmended({ facts: { unmended } }: Told) {
+function Unmended({ facts: { unfixed } }: FindingsProps) {
   const words = useTranslations('film');
   const owners = useOwners();
-  return unmended.map(({ owner, hex, kind }) => {
+  return unfixed.map(({ owner, hex, kind }) => {
     const whose = owners[owner];
     return (
       whose && (
@@ -90,15 +91,15 @@ function Unmended({ facts: { unmended } }: Told) {
 }
 
 /** What was wrong and was mended, and how long it lay. */
-function Mistakes({ film, facts: { mistakes } }: Told) {
+function Mistakes({ replay, facts: { mistakes } }: FindingsProps) {
   const words = useTranslations('film');
   const owners = useOwners();
   return mistakes.map(({ entry, placed }) => {
-    const mending = film.meant[entry];
+    const mending = replay.corrected[entry];
     const owner = mending && 'owner' in mending ? owners[mending.owner] : undefined;
     if (mending?.does !== 'mend' || owner === undefined) return null;
     const wrong = mending.kind === 'cube' ? 'disc' : 'cube';
-    const turns = (film.turns[entry + 1] ?? 0) - (film.turns[placed + 1] ?? 0);
+    const turns = (replay.turns[entry + 1] ?? 0) - (replay.turns[placed + 1] ?? 0);
     return (
       <li key={entry} className="finding">
         <Glyph kind={wrong} {...owner} />

@@ -5,11 +5,11 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { PageHead } from '@/app/_ui/PageHead';
-import { filmAddress, tableAddress } from '@/app/addresses';
-import { meetClues, slowestOrder } from '@/lib/clues/meeting';
+import { replayAddress, tableAddress } from '@/app/addresses';
+import { cumulativeIntersections, slowestOrder } from '@/lib/clues/meeting';
 import { HEX_COUNT, type Hex, HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { useFoundWords } from '../Plate';
@@ -25,7 +25,7 @@ export function MetClues({ habitat }: { readonly habitat: Hex }) {
   const { rows, count, left, isWhole, next, leaveOut } = useMeeting(clues);
   const [chosen, setChosen] = useState<Hex>();
   const found = useFoundWords()(habitat);
-  const hasFilm = view.record !== null && view.record.entries.length > 0;
+  const hasReplay = view.record !== null && view.record.entries.length > 0;
   return (
     <main className="map-page look-back">
       <PageHead
@@ -58,14 +58,14 @@ export function MetClues({ habitat }: { readonly habitat: Hex }) {
           <p className="met-how">{words('tapDisc')}</p>
         </section>
       </div>
-      <AtThumb>
+      <BottomBar>
         <div className="met-buttons">
           <Button kind="primary" onClick={next}>
             {words(isWhole ? 'fromStart' : 'nextClue')}
           </Button>
-          {hasFilm && <ButtonLink href={filmAddress(view.code)}>{words('film')}</ButtonLink>}
+          {hasReplay && <ButtonLink href={replayAddress(view.code)}>{words('film')}</ButtonLink>}
         </div>
-      </AtThumb>
+      </BottomBar>
     </main>
   );
 }
@@ -127,7 +127,7 @@ function useMeeting(clues: readonly Uncovered[]) {
   );
   const { kept, lefts } = useMemo(() => {
     const its = story.filter(({ clue }) => !leftOut.has(clue.id));
-    return { kept: its, lefts: meetClues(its.map(({ hexes }) => hexes)) };
+    return { kept: its, lefts: cumulativeIntersections(its.map(({ hexes }) => hexes)) };
   }, [story, leftOut]);
   const count = Math.min(told, kept.length);
   const rows: Met[] = story.map(each => {

@@ -13,11 +13,11 @@ import type { Hex } from '@/lib/map/hexSet';
 import { Board } from '@/lib/play/pieces';
 import { useFoundWords } from '../Plate';
 import { drawPicture } from './drawPicture';
-import type { FilmShown } from './film';
+import type { ReplayView } from './replay';
 import { comeDown, stripPaths } from './stripShape';
-import { useKnownWords, useLookers } from './useLookers';
+import { useKnownWords, useViewers } from './useViewers';
 
-interface PictureSheetProps extends FilmShown {
+interface PictureSheetProps extends ReplayView {
   readonly map: GameMap;
   readonly habitat: Hex;
   readonly onClose: () => void;
@@ -38,20 +38,20 @@ export function PictureSheet({ map, habitat, onClose, ...shown }: PictureSheetPr
   }, []);
   return (
     <Sheet title={words('picture')} onClose={onClose} hasCross>
-      {/* What the picture is made of: out of sight, by day's colours. */}
+      {/* What the picture is made of: out of viewpoint, by day's colours. */}
       <div ref={source} data-theme="paper" aria-hidden="true" className="picture-source">
-        <FilmPicture {...shown} map={map} habitat={habitat} said={said} />
+        <ReplayPicture {...shown} map={map} habitat={habitat} said={said} />
       </div>
       {/* biome-ignore lint/performance/noImgElement: it was made here, and no server can make it smaller. */}
       {picture && <img src={picture.shown} alt={said.all} className="picture" />}
       <p role="status">{isLost ? words('noPicture') : !picture && words('drawing')}</p>
-      {picture && <Ways file={picture.file} />}
+      {picture && <ShareButtons file={picture.file} />}
     </Sheet>
   );
 }
 
 /** To whom it goes is the phone's to ask; where it cannot, the picture is saved. */
-function Ways({ file }: { readonly file: File }) {
+function ShareButtons({ file }: { readonly file: File }) {
   const words = useTranslations('film');
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -79,7 +79,7 @@ function Ways({ file }: { readonly file: File }) {
   );
 }
 
-interface FilmPictureProps extends Pick<FilmShown, 'film' | 'frames' | 'facts'> {
+interface ReplayPictureProps extends Pick<ReplayView, 'replay' | 'frames' | 'facts'> {
   readonly map: GameMap;
   readonly habitat: Hex;
   readonly said: PictureWords;
@@ -97,16 +97,16 @@ const STRIP = { left: SIDE + 80, width: INNER - 80, height: 52, pitch: 68 };
  * The picture to show to others: where the habitat was, the pieces, how sure everybody could have been. It bears
  * neither the table's code nor a clue, which might tell of another game on the map.
  */
-function FilmPicture({ map, habitat, said, film, frames, facts }: FilmPictureProps) {
+function ReplayPicture({ map, habitat, said, replay, frames, facts }: ReplayPictureProps) {
   const owners = useOwners();
-  const players = useLookers()
-    .map((looker, sight) => ({ ...looker, sight }))
+  const players = useViewers()
+    .map((viewer, sight) => ({ ...viewer, sight }))
     .slice(1);
-  const board = film.boards.at(-1) ?? Board.empty;
-  const moments = film.boards.length;
+  const board = replay.boards.at(-1) ?? Board.empty;
+  const moments = replay.boards.length;
   const foot = STRIPS_TOP + players.length * STRIP.pitch + 60;
   const height = foot + 50;
-  const atTurn = (moment: number) => STRIP.left + (STRIP.width * moment) / moments;
+  const atTurn = (frameIndex: number) => STRIP.left + (STRIP.width * frameIndex) / moments;
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${height}`}
@@ -125,7 +125,7 @@ function FilmPicture({ map, habitat, said, film, frames, facts }: FilmPicturePro
       {players.map(({ seat, sight }, row) => {
         const top = STRIPS_TOP + row * STRIP.pitch;
         const { face, edge } = stripPaths(comeDown(frames, sight));
-        const known = facts?.known[sight];
+        const known = facts?.knownFrom[sight];
         const scale = `translate(${STRIP.left} ${top}) scale(${STRIP.width / moments} ${STRIP.height})`;
         return (
           <g key={sight}>
@@ -144,7 +144,7 @@ function FilmPicture({ map, habitat, said, film, frames, facts }: FilmPicturePro
                 <path d={`M0 0V${STRIP.height}`} className="pole" />
                 <rect width={52} height={30} className="flag" />
                 <text x={26} y={23} className="figure">
-                  {film.turns[known]}
+                  {replay.turns[known]}
                 </text>
               </g>
             )}
@@ -187,23 +187,23 @@ interface PictureWords {
   readonly all: string;
 }
 
-function usePictureWords({ film, facts }: FilmShown, habitat: Hex): PictureWords {
+function usePictureWords({ replay, facts }: ReplayView, habitat: Hex): PictureWords {
   const words = useTranslations('film');
-  const lookers = useLookers();
+  const viewers = useViewers();
   const known = useKnownWords();
   const found = useFoundWords()(habitat);
   const players = useTable(state => state.view.players);
-  const turns = film.turns.at(-1) ?? 0;
+  const turns = replay.turns.at(-1) ?? 0;
   const title = words('foundOn', { space: formatHex(habitat) });
   const note = words('pictureNote', { found, turns, players });
-  const earliest = facts?.known
+  const earliest = facts?.knownFrom
     .map((from, sight) => ({ known: from ?? Number.POSITIVE_INFINITY, sight }))
     .slice(1)
     .reduce((least, each) => (each.known < least.known ? each : least));
   const first =
     earliest === undefined || !Number.isFinite(earliest.known)
       ? ''
-      : known(lookers[earliest.sight]?.name ?? '', film.turns[earliest.known] ?? 0);
+      : known(viewers[earliest.sight]?.name ?? '', replay.turns[earliest.known] ?? 0);
   const all = words('pictureSays', { title, note, first });
   return { title, note, first, foot: words('foot'), all };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentBy } from './Playhead';
+import { frameForKey } from './Playhead';
 
 /** Two first cubes, a turn of one piece, one of three and one of two. */
 const TURNS = [0, 0, 0, 1, 2, 2, 2, 3, 3];
@@ -18,6 +18,6 @@ test.each([
   ['home', 'Home', false, 5, 0],
   ['to the end', 'End', false, 5, 8],
   ['nowhere', 'Enter', false, 5, undefined],
-])('%s', (_, key, isByTurn, moment, to) => {
-  expect(momentBy(key, isByTurn, TURNS, moment)).toBe(to);
+])('%s', (_, key, isByTurn, frameIndex, to) => {
+  expect(frameForKey(key, isByTurn, TURNS, frameIndex)).toBe(to);
 });

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
 import { LineDrawing } from '@/app/_ui/Icon';
-import type { Film } from './film';
+import type { Replay } from './replay';
 
 const BACK = 'M7 5v14M19 5 9 12l10 7Z';
 const ON = 'M17 5v14M5 5l10 7-10 7Z';
@@ -10,19 +10,27 @@ const PLAY = 'M7 5l12 7-12 7Z';
 const PAUSE = 'M8 5v14M16 5v14';
 
 /** A piece back, play, a piece on: at the thumb. */
-export function FilmButtons({ playhead, last }: { playhead: Playhead; last: number }) {
+export function ReplayButtons({ playhead, last }: { playhead: Playhead; last: number }) {
   const words = useTranslations('film');
-  const { moment, isPlaying, go, toggle } = playhead;
+  const { frameIndex, isPlaying, go, toggle } = playhead;
   return (
     <div data-at-thumb="" className="film-buttons row-at-thumb">
-      <Button aria-label={words('back')} disabled={moment === 0} onClick={() => go(moment - 1)}>
+      <Button
+        aria-label={words('back')}
+        disabled={frameIndex === 0}
+        onClick={() => go(frameIndex - 1)}
+      >
         <LineDrawing path={BACK} />
       </Button>
       <Button kind="primary" onClick={toggle}>
         <LineDrawing path={isPlaying ? PAUSE : PLAY} />
         {words(isPlaying ? 'pause' : 'play')}
       </Button>
-      <Button aria-label={words('on')} disabled={moment === last} onClick={() => go(moment + 1)}>
+      <Button
+        aria-label={words('on')}
+        disabled={frameIndex === last}
+        onClick={() => go(frameIndex + 1)}
+      >
         <LineDrawing path={ON} />
       </Button>
     </div>
@@ -32,22 +40,22 @@ export function FilmButtons({ playhead, last }: { playhead: Playhead; last: numb
 const A_PIECE_MILLISECONDS = 700;
 
 /**
- * Where somebody is in the film, and whether it runs: it waits for moments that are not here yet. Where people want
+ * Where somebody is in the replay, and whether it runs: it waits for moments that are not here yet. Where people want
  * little motion it goes a piece on instead.
  */
-export function usePlayhead({ last, here }: { readonly last: number; readonly here: number }) {
-  const [moment, setMoment] = useState(0);
+export function usePlayhead({ last, loaded }: { readonly last: number; readonly loaded: number }) {
+  const [frameIndex, setMoment] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   useEffect(() => {
     if (!isPlaying) return;
-    if (moment >= last) return setPlaying(false);
-    if (moment >= here) return;
-    const next = setTimeout(() => setMoment(moment + 1), A_PIECE_MILLISECONDS);
+    if (frameIndex >= last) return setPlaying(false);
+    if (frameIndex >= loaded) return;
+    const next = setTimeout(() => setMoment(frameIndex + 1), A_PIECE_MILLISECONDS);
     return () => clearTimeout(next);
-  }, [isPlaying, moment, last, here]);
+  }, [isPlaying, frameIndex, last, loaded]);
 
   return {
-    moment,
+    frameIndex,
     isPlaying,
     go(to: number) {
       setPlaying(false);
@@ -56,9 +64,9 @@ export function usePlayhead({ last, here }: { readonly last: number; readonly he
     toggle() {
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
         setPlaying(false);
-        return setMoment(Math.min(moment + 1, last));
+        return setMoment(Math.min(frameIndex + 1, last));
       }
-      if (!isPlaying && moment >= last) setMoment(0);
+      if (!isPlaying && frameIndex >= last) setMoment(0);
       setPlaying(!isPlaying);
     },
   };
@@ -66,21 +74,21 @@ export function usePlayhead({ last, here }: { readonly last: number; readonly he
 
 type Playhead = ReturnType<typeof usePlayhead>;
 
-interface FilmKeys {
+interface ReplayKeys {
   readonly desk: RefObject<HTMLElement | null>;
-  readonly film: Film;
+  readonly replay: Replay;
   readonly playhead: Playhead;
-  readonly onEyes: (eyes: number) => void;
+  readonly onViewpoint: (viewpoint: number) => void;
 }
 
 /** With these nobody scrolls a page. */
 const SIDEWAYS = ['ArrowLeft', 'ArrowRight'];
 
 /**
- * Keys of the film: arrows for a piece, with Shift for a turn, Home, End, Space; 0 to 5 for whose eyes. They count on
- * the film's desk, and those to the left and right also where nothing has the focus.
+ * Keys of the replay: arrows for a piece, with Shift for a turn, Home, End, Space; 0 to 5 for whose viewpoint. They count on
+ * the replay's desk, and those to the left and right also where nothing has the focus.
  */
-export function useFilmKeys({ desk, film, playhead, onEyes }: FilmKeys): void {
+export function useReplayKeys({ desk, replay, playhead, onViewpoint }: ReplayKeys): void {
   useEffect(() => {
     function follow(event: KeyboardEvent) {
       const { key, target } = event;
@@ -91,9 +99,9 @@ export function useFilmKeys({ desk, film, playhead, onEyes }: FilmKeys): void {
         // A button in focus is pressed by it.
         if (target instanceof HTMLButtonElement) return;
         playhead.toggle();
-      } else if (/^[0-5]$/.test(key)) onEyes(Number(key));
+      } else if (/^[0-5]$/.test(key)) onViewpoint(Number(key));
       else {
-        const to = momentBy(key, event.shiftKey, film.turns, playhead.moment);
+        const to = frameForKey(key, event.shiftKey, replay.turns, playhead.frameIndex);
         if (to === undefined) return;
         playhead.go(to);
       }
@@ -101,23 +109,23 @@ export function useFilmKeys({ desk, film, playhead, onEyes }: FilmKeys): void {
     }
     document.addEventListener('keydown', follow);
     return () => document.removeEventListener('keydown', follow);
-  }, [desk, film, playhead, onEyes]);
+  }, [desk, replay, playhead, onViewpoint]);
 }
 
 /** The moment that a key leads to; nothing where it leads nowhere. */
-export function momentBy(
+export function frameForKey(
   key: string,
   isByTurn: boolean,
   turns: readonly number[],
-  moment: number,
+  frameIndex: number,
 ): number | undefined {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowUp':
-      return moment + 1 < turns.length ? onwards(isByTurn, turns, moment) : moment;
+      return frameIndex + 1 < turns.length ? onwards(isByTurn, turns, frameIndex) : frameIndex;
     case 'ArrowLeft':
     case 'ArrowDown':
-      return isByTurn ? turnBefore(turns, moment) : Math.max(0, moment - 1);
+      return isByTurn ? turnBefore(turns, frameIndex) : Math.max(0, frameIndex - 1);
     case 'Home':
       return 0;
     case 'End':
@@ -128,12 +136,12 @@ export function momentBy(
 }
 
 /** By a turn: to the first moment of the next one, or the end. */
-function onwards(isByTurn: boolean, turns: readonly number[], moment: number): number {
-  if (!isByTurn) return moment + 1;
-  const next = turns.findIndex(turn => turn > (turns[moment] ?? 0));
+function onwards(isByTurn: boolean, turns: readonly number[], frameIndex: number): number {
+  if (!isByTurn) return frameIndex + 1;
+  const next = turns.findIndex(turn => turn > (turns[frameIndex] ?? 0));
   return next < 0 ? turns.length - 1 : next;
 }
 
 /** The first moment of this turn, or where that is now, of the one before. */
-const turnBefore = (turns: readonly number[], moment: number): number =>
-  Math.max(0, turns.indexOf(turns[Math.max(0, moment - 1)] ?? 0));
+const turnBefore = (turns: readonly number[], frameIndex: number): number =>
+  Math.max(0, turns.indexOf(turns[Math.max(0, frameIndex - 1)] ?? 0));

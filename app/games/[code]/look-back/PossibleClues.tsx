@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { FaultNote } from '@/app/_phone/FaultNote';
-import { type Asked, useDeduced } from '@/app/_phone/useDeduced';
+import { type DeductionInput, useDeduced } from '@/app/_phone/useDeduced';
 import { useTable } from '@/app/_state/TableProvider';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useOwners } from '@/app/_table/useBoard';
 import { Fold } from '@/app/_ui/Fold';
 import { ownersOf } from '@/lib/play/pieces';
-import type { FilmShown } from './film';
+import type { ReplayView } from './replay';
 
 /** How many clues everybody may still have at the moment; which, where somebody unfolds it. */
-export function PossibleClues(shown: FilmShown) {
-  const { frames, eyes, moment } = shown;
+export function PossibleClues(shown: ReplayView) {
+  const { frames, viewpoint, frameIndex } = shown;
   const words = useTranslations('film');
   const owners = useOwners();
-  const counts = frames[moment]?.sights[eyes]?.clues;
+  const counts = frames[frameIndex]?.knowledge[viewpoint]?.clues;
   return (
     <Fold
       title={words('possibleClues')}
@@ -37,20 +37,20 @@ export function PossibleClues(shown: FilmShown) {
   );
 }
 
-function ClueLists({ film, eyes, moment }: FilmShown) {
+function ClueLists({ replay, viewpoint, frameIndex }: ReplayView) {
   const owners = useOwners();
   const short = useTranslations('clues.short');
   const words = useTranslations('film');
   const { mapCode, players } = useTable(state => state.view);
-  const pieces = film.boards[moment]?.pieces;
-  const asked = useMemo<Asked>(() => {
-    const known = eyes === 0 ? [] : ownersOf(eyes - 1, players);
+  const pieces = replay.boards[frameIndex]?.pieces;
+  const asked = useMemo<DeductionInput>(() => {
+    const known = viewpoint === 0 ? [] : ownersOf(viewpoint - 1, players);
     const own = known.flatMap(owner => {
-      const clue = film.clues[owner];
+      const clue = replay.clues[owner];
       return clue === undefined ? [] : [{ owner, clue }];
     });
     return { mapCode, players, own, pieces: pieces ?? [], level: 'joint' };
-  }, [film, eyes, pieces, mapCode, players]);
+  }, [replay, viewpoint, pieces, mapCode, players]);
   const deduced = useDeduced(asked);
   const left = deduced?.ok ? deduced.value.owners : [];
   const lists = owners.map((owner, index) => (
@@ -63,7 +63,7 @@ function ClueLists({ film, eyes, moment }: FilmShown) {
         {left[index]?.clues
           .toSorted((one, other) => (other.share ?? 0) - (one.share ?? 0))
           .map(({ id, share = 0 }) => (
-            <li key={id} data-true={id === film.clues[index] || undefined}>
+            <li key={id} data-true={id === replay.clues[index] || undefined}>
               <span>{short(id)}</span>
               <span className="tabular">{words('share', { share })}</span>
             </li>

@@ -2,58 +2,58 @@ import { type PointerEvent, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useStepWords } from '../record/useStepWords';
-import type { FilmShown } from './film';
+import type { ReplayView } from './replay';
 import { comeDown, stripPaths } from './stripShape';
-import { type Looker, useLookers } from './useLookers';
+import { useViewers, type Viewer } from './useViewers';
 
-interface StripsProps extends FilmShown {
-  readonly onEyes: (eyes: number) => void;
-  readonly onMoment: (moment: number) => void;
+interface StripsProps extends ReplayView {
+  readonly onViewpoint: (viewpoint: number) => void;
+  readonly onSeek: (frameIndex: number) => void;
 }
 
-/** How the spaces came down, a strip for each pair of eyes, and over all of them where the film is: to be dragged. */
-export function Strips({ onEyes, onMoment, ...shown }: StripsProps) {
-  const { film, moment } = shown;
+/** How the spaces came down, a strip for each viewpoint, and over all of them where the replay is: to be dragged. */
+export function Strips({ onViewpoint, onSeek, ...shown }: StripsProps) {
+  const { replay, frameIndex } = shown;
   const words = useTranslations('film');
   const step = useStepWords();
-  const lookers = useLookers();
-  const last = film.record.length;
-  const [entry, means] = [film.record[moment - 1], film.steps[moment - 1]];
+  const viewers = useViewers();
+  const last = replay.record.length;
+  const [entry, means] = [replay.record[frameIndex - 1], replay.steps[frameIndex - 1]];
 
   function drag(event: PointerEvent<HTMLElement>) {
     if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
     else if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    onMoment(Math.floor(((event.clientX - left) / width) * (last + 1)));
+    onSeek(Math.floor(((event.clientX - left) / width) * (last + 1)));
   }
 
   return (
     <div className="strips">
       <section aria-label={words('whoseEyes')}>
-        {lookers.map((looker, sight) => (
+        {viewers.map((viewer, sight) => (
           <Strip
-            key={looker.seat?.seat ?? 0}
+            key={viewer.seat?.seat ?? 0}
             {...shown}
-            looker={looker}
-            sight={sight}
-            onEyes={() => onEyes(sight)}
+            viewer={viewer}
+            stripViewpoint={sight}
+            onViewpoint={() => onViewpoint(sight)}
           />
         ))}
       </section>
-      <TurnScale turns={film.turns} />
+      <TurnScale turns={replay.turns} />
       <div className="drag" onPointerDown={drag} onPointerMove={drag}>
-        <div className="playhead" style={{ left: `${(100 * (moment + 0.5)) / (last + 1)}%` }}>
+        <div className="playhead" style={{ left: `${(100 * (frameIndex + 0.5)) / (last + 1)}%` }}>
           <input
             type="range"
             min={0}
             max={last}
-            value={moment}
-            onChange={event => onMoment(Number(event.target.value))}
+            value={frameIndex}
+            onChange={event => onSeek(Number(event.target.value))}
             aria-label={words('playhead')}
             aria-valuetext={words('at', {
-              entry: moment,
+              entry: frameIndex,
               entries: last,
-              said: entry && means ? step.deed(entry, means) : words('empty'),
+              said: entry && means ? step.action(entry, means) : words('empty'),
             })}
           />
         </div>
@@ -62,22 +62,38 @@ export function Strips({ onEyes, onMoment, ...shown }: StripsProps) {
   );
 }
 
-interface StripProps extends FilmShown {
-  readonly looker: Looker;
-  readonly sight: number;
-  readonly onEyes: () => void;
+interface StripProps extends ReplayView {
+  readonly viewer: Viewer;
+  readonly stripViewpoint: number;
+  readonly onViewpoint: () => void;
 }
 
-/** How far the spaces have come down for a pair of eyes: the higher, the surer. A flag says from which turn on it could be known. */
-function Strip({ film, frames, facts, eyes, looker, sight, onEyes }: StripProps) {
+/** How far the spaces have come down for a viewpoint: the higher, the surer. A flag says from which turn on it could be known. */
+function Strip({
+  replay,
+  frames,
+  facts,
+  viewpoint,
+  viewer,
+  stripViewpoint,
+  onViewpoint,
+}: StripProps) {
   const words = useTranslations('film');
-  const moments = film.boards.length;
-  const { face, edge } = useMemo(() => stripPaths(comeDown(frames, sight)), [frames, sight]);
-  const known = facts?.known[sight];
+  const moments = replay.boards.length;
+  const { face, edge } = useMemo(
+    () => stripPaths(comeDown(frames, stripViewpoint)),
+    [frames, stripViewpoint],
+  );
+  const known = facts?.knownFrom[stripViewpoint];
   return (
-    <div className="strip" data-seen={sight === eyes}>
-      <button type="button" aria-pressed={sight === eyes} aria-label={looker.name} onClick={onEyes}>
-        {looker.seat ? <SeatDisc {...looker.seat} className="size-[26px]" /> : words('all')}
+    <div className="strip" data-seen={stripViewpoint === viewpoint}>
+      <button
+        type="button"
+        aria-pressed={stripViewpoint === viewpoint}
+        aria-label={viewer.name}
+        onClick={onViewpoint}
+      >
+        {viewer.seat ? <SeatDisc {...viewer.seat} className="size-[26px]" /> : words('all')}
       </button>
       <div className="curve" aria-hidden="true">
         <svg
@@ -91,7 +107,7 @@ function Strip({ film, frames, facts, eyes, looker, sight, onEyes }: StripProps)
         </svg>
         {known !== undefined && (
           <span className="flag" style={{ left: `${(100 * known) / moments}%` }}>
-            {film.turns[known]}
+            {replay.turns[known]}
           </span>
         )}
       </div>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { FilmFrame } from '@/lib/game/film';
+import type { ReplayFrame } from '@/lib/game/replay';
 import { comeDown, stripPaths } from './stripShape';
 
-const frame = (left: number | null): FilmFrame => ({
-  sights: [
+const frame = (left: number | null): ReplayFrame => ({
+  knowledge: [
     left === null
       ? null
       : {

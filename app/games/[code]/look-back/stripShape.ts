@@ -1,16 +1,16 @@
-import type { FilmFrame } from '@/lib/game/film';
+import type { ReplayFrame } from '@/lib/game/replay';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 
 /**
- * How far the spaces have come down for a sight, by moment: from 0, where each is possible, to 1, where one is left, by
+ * How far the spaces have come down for a viewpoint, by moment: from 0, where each is possible, to 1, where one is left, by
  * the logarithm. Nothing where the pieces contradict each other.
  */
 export const comeDown = (
-  frames: readonly FilmFrame[],
+  frames: readonly ReplayFrame[],
   sight: number,
 ): readonly (number | undefined)[] =>
-  frames.map(({ sights }) => {
-    const left = sights[sight]?.habitats.length;
+  frames.map(({ knowledge }) => {
+    const left = knowledge[sight]?.habitats.length;
     return left ? 1 - Math.log(left) / Math.log(HEX_COUNT) : undefined;
   });
 
@@ -22,11 +22,14 @@ export function stripPaths(heights: readonly (number | undefined)[]): {
   let face = '';
   let edge = '';
   let before: number | undefined;
-  for (const [moment, height] of heights.entries()) {
+  for (const [frameIndex, height] of heights.entries()) {
     if (height !== undefined) {
       const top = round(1 - height);
-      face += `M${moment} 1V${top}H${moment + 1}V1Z`;
-      edge += before === undefined ? `M${moment} ${top}H${moment + 1}` : `V${top}H${moment + 1}`;
+      face += `M${frameIndex} 1V${top}H${frameIndex + 1}V1Z`;
+      edge +=
+        before === undefined
+          ? `M${frameIndex} ${top}H${frameIndex + 1}`
+          : `V${top}H${frameIndex + 1}`;
     }
     before = height;
   }

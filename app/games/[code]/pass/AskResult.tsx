@@ -5,27 +5,27 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useHintNews } from '@/app/_table/useHintNews';
 import { Button } from '@/app/_ui/Button';
-import { useGo } from '@/app/_ui/go';
 import { TroubleNote } from '@/app/_ui/Message';
+import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
 import { TurnTitle } from './TurnHead';
 import { TurnMap } from './TurnMap';
-import type { Asked, useAsking } from './useAsking';
+import type { PolledMotion, usePoll } from './usePoll';
 
 interface AskResultProps {
-  readonly matter: Asked;
-  readonly asking: ReturnType<typeof useAsking>;
+  readonly motion: PolledMotion;
+  readonly asking: ReturnType<typeof usePoll>;
   /** Goes round once more to those who said "not now". */
   readonly onAskAgain: () => void;
 }
 
 /** What came of it, for all to see: the hint, or that too few want it. */
-export function AskResult({ matter, asking, onAskAgain }: AskResultProps) {
+export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
   const words = useTranslations('pass');
   const votesWords = useTranslations('votes');
   const assistWords = useTranslations('assist');
   const news = useHintNews();
-  const go = useGo();
+  const go = useNavigation();
   const { code, hint, assist } = useTable(state => state.view);
   const { vote, notNow, isWaiting, trouble, takeBack } = asking;
   // As it was: to leave takes the answers back.
@@ -42,7 +42,7 @@ export function AskResult({ matter, asking, onAskAgain }: AskResultProps) {
     if (await takeBack()) go.push(toTable);
   }
 
-  if (matter === 'hint' && shown) {
+  if (motion === 'hint' && shown) {
     return (
       <main className="pass between">
         <div className="told">
@@ -60,7 +60,7 @@ export function AskResult({ matter, asking, onAskAgain }: AskResultProps) {
       </main>
     );
   }
-  const isNow = typeof matter !== 'string' && assist.level === matter.assist;
+  const isNow = typeof motion !== 'string' && assist.level === motion.assist;
   return (
     <main className="pass between">
       <div className="told">
@@ -70,7 +70,7 @@ export function AskResult({ matter, asking, onAskAgain }: AskResultProps) {
           </TurnTitle>
         ) : (
           <TurnTitle title={words('notEnough', { votes, needed })}>
-            {typeof matter === 'string' ? words(`goOn.${matter}`) : assistWords('stays')}
+            {typeof motion === 'string' ? words(`goOn.${motion}`) : assistWords('stays')}
           </TurnTitle>
         )}
         <TroubleNote trouble={trouble} />

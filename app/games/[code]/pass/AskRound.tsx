@@ -11,27 +11,27 @@ import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { SeatSummary } from '@/lib/game/views';
 import { AskResult } from './AskResult';
-import { among, passOn, roundOf, turnOf } from './round';
+import { passOn, startRound, turnNumber, withPresent } from './round';
 import { SeatBanner, TurnTitle } from './TurnHead';
 import { TurnMap } from './TurnMap';
-import { type Asked, useAsking } from './useAsking';
+import { type PolledMotion, usePoll } from './usePoll';
 
 /** Everybody is asked in turn, for themselves; the count comes at the end. */
-export function AskRound({ matter }: { matter: Asked }) {
+export function AskRound({ motion }: { motion: PolledMotion }) {
   const { seats, you, hint, assist } = useTable(state => state.view);
-  const asking = useAsking(matter);
+  const asking = usePoll(motion);
   const { vote, notNow, answer } = asking;
-  const [begun, setRound] = useState(() => roundOf(you, [...vote.voters, ...notNow]));
-  const round = among(begun, you);
+  const [begun, setRound] = useState(() => startRound(you, [...vote.voters, ...notNow]));
+  const round = withPresent(begun, you);
   const seat = seats.find(each => each.seat === round.waiting[0]);
   const isSettled =
-    matter === 'hint' ? hint.shown.length > 0 : matter !== 'end' && assist.level === matter.assist;
+    motion === 'hint' ? hint.shown.length > 0 : motion !== 'end' && assist.level === motion.assist;
   if (seat === undefined || isSettled) {
     return (
       <AskResult
-        matter={matter}
+        motion={motion}
         asking={asking}
-        onAskAgain={() => setRound(roundOf(you, vote.voters))}
+        onAskAgain={() => setRound(startRound(you, vote.voters))}
       />
     );
   }
@@ -41,9 +41,9 @@ export function AskRound({ matter }: { matter: Asked }) {
   return (
     <AskTurn
       key={seat.seat}
-      matter={matter}
+      motion={motion}
       seat={seat}
-      turn={turnOf(round)}
+      turn={turnNumber(round)}
       turns={round.size}
       asking={asking}
       onAnswer={agrees => take(seat.seat, agrees)}
@@ -52,26 +52,26 @@ export function AskRound({ matter }: { matter: Asked }) {
 }
 
 interface AskTurnProps {
-  readonly matter: Asked;
+  readonly motion: PolledMotion;
   readonly seat: SeatSummary;
   readonly turn: number;
   readonly turns: number;
-  readonly asking: ReturnType<typeof useAsking>;
+  readonly asking: ReturnType<typeof usePoll>;
   readonly onAnswer: (agrees: boolean) => void;
 }
 
 /** One person's answer, given without knowing the others'. */
-function AskTurn({ matter, seat, turn, turns, asking, onAnswer }: AskTurnProps) {
+function AskTurn({ motion, seat, turn, turns, asking, onAnswer }: AskTurnProps) {
   const words = useTranslations('pass');
   const name = useSeatName()(seat);
   const view = useTable(state => state.view);
   const { isWaiting, trouble } = asking;
-  const said = useAskWords(matter, name);
+  const said = useAskWords(motion, name);
   return (
     <main className="pass">
       <div className="side">
         <SeatBanner seat={seat} />
-        <TurnMap chosen={matter === 'end' ? calledHex(view) : undefined} />
+        <TurnMap chosen={motion === 'end' ? calledHex(view) : undefined} />
       </div>
       <div className="told">
         <TurnTitle turn={words('asked', { turn, turns })} title={said.title}>
@@ -99,17 +99,17 @@ interface AskWords {
 }
 
 /** What somebody who has the phone is asked, and the two answers. */
-function useAskWords(matter: Asked, name: string): AskWords {
+function useAskWords(motion: PolledMotion, name: string): AskWords {
   const words = useTranslations('pass');
   const votes = useTranslations('votes');
   const assist = useTranslations('assist');
   const { end, hint, players } = useTable(state => state.view);
-  if (typeof matter !== 'string') {
+  if (typeof motion !== 'string') {
     return {
       title: assist('agreeTo', { name }),
       note: (
         <>
-          <b>{assist(`name.${matter.assist}`)}.</b> {assist(`does.${matter.assist}`)}{' '}
+          <b>{assist(`name.${motion.assist}`)}.</b> {assist(`does.${motion.assist}`)}{' '}
           {assist('allNeeded')}
         </>
       ),
@@ -117,13 +117,13 @@ function useAskWords(matter: Asked, name: string): AskWords {
       notNow: assist('ratherNot'),
     };
   }
-  const agree = matter === 'hint' ? 'hint' : end.call?.found ? 'found' : 'nobody';
+  const agree = motion === 'hint' ? 'hint' : end.call?.found ? 'found' : 'nobody';
   return {
     title: words(`ask.${agree}`, { name }),
     note:
-      matter === 'hint' ? words('hintNote', { needed: hint.needed, all: players }) : <CallWords />,
+      motion === 'hint' ? words('hintNote', { needed: hint.needed, all: players }) : <CallWords />,
     agree: votes(`agree.${agree}`),
-    notNow: votes(`notNow.${matter}`),
+    notNow: votes(`notNow.${motion}`),
   };
 }
 

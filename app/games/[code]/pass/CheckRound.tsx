@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { tellSeats, useSignalWish } from '@/app/_seat/useSignal';
+import { signalSeats, useSignalWish } from '@/app/_seat/useSignal';
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { Button, ButtonLink } from '@/app/_ui/Button';
@@ -11,8 +11,8 @@ import { recordAddress } from '@/app/addresses';
 import type { Result } from '@/lib/result';
 import type { BoardCheck } from '@/lib/table/record';
 import { LookTurn } from './LookTurn';
-import { among, passOn, type Round, roundOf, turnOf } from './round';
-import { TurnTitle, WayToTable } from './TurnHead';
+import { passOn, type Round, startRound, turnNumber, withPresent } from './round';
+import { TableLink, TurnTitle } from './TurnHead';
 import { TurnMap } from './TurnMap';
 
 /**
@@ -25,19 +25,19 @@ export function CheckRound() {
   const client = useTableClient();
   const [answer, setAnswer] = useState<Result<BoardCheck, Trouble>>();
   const [begun, setRound] = useState<Round>();
-  const isHeard = useSignalWish();
+  const isConnected = useSignalWish();
 
   const isChecking = answer === undefined;
-  const hear = useEffectEvent((told: Result<BoardCheck, Trouble>) => {
+  const receiveView = useEffectEvent((told: Result<BoardCheck, Trouble>) => {
     setAnswer(told);
-    if (told.ok && isHeard) tellSeats(you);
+    if (told.ok && isConnected) signalSeats(you);
   });
   // Once: each is a look at the clues, and changes the table.
   useEffect(() => {
     if (!isChecking) return;
     let isHere = true;
     client.checkBoard().then(told => {
-      if (isHere) hear(told);
+      if (isHere) receiveView(told);
     });
     return () => {
       isHere = false;
@@ -49,7 +49,7 @@ export function CheckRound() {
     setAnswer(undefined);
   }
 
-  const round = begun && among(begun, you);
+  const round = begun && withPresent(begun, you);
   const seat = seats.find(each => each.seat === round?.waiting[0]);
   if (round && seat) {
     return (
@@ -57,7 +57,7 @@ export function CheckRound() {
         key={seat.seat}
         seat={seat}
         isLast={round.waiting.length === 1}
-        turn={turnOf(round)}
+        turn={turnNumber(round)}
         turns={round.size}
         onPass={() => setRound(passOn(round))}
         onLetFirst={undefined}
@@ -71,7 +71,7 @@ export function CheckRound() {
       hasGoneRound={round !== undefined}
       onCheckAgain={checkAgain}
       begin={
-        <Button kind="primary" onClick={() => setRound(roundOf(you))}>
+        <Button kind="primary" onClick={() => setRound(startRound(you))}>
           {words('begin')}
         </Button>
       }
@@ -96,7 +96,7 @@ function CheckResult({ answer, hasGoneRound, onCheckAgain, begin }: CheckResultP
   const said = hasGoneRound ? 'done' : isWrong ? 'wrong' : answer?.ok ? 'fine' : 'checking';
   return (
     <main className="pass between">
-      <WayToTable />
+      <TableLink />
       <div className="told">
         <TurnTitle turn={words('title')} title={words(said)}>
           {said === 'done' && words('doneNote')}

@@ -12,7 +12,7 @@ import { tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seat';
 import type { SeatSummary } from '@/lib/game/views';
 import { LookTurn } from './LookTurn';
-import { among, letFirst, passOn, type Round, roundOf, turnOf } from './round';
+import { moveToFront, passOn, type Round, startRound, turnNumber, withPresent } from './round';
 import { TurnTitle } from './TurnHead';
 import { WhoPlays } from './WhoPlays';
 
@@ -26,9 +26,9 @@ export function LookRound({ alone }: LookRoundProps) {
   const { seats, you, onePhone, round: game } = useTable(state => state.view);
   const yours = seats.filter(({ seat }) => you.includes(seat));
   const [begun, setRound] = useState(() =>
-    alone === undefined ? firstRound(yours) : roundOf([alone]),
+    alone === undefined ? firstRound(yours) : startRound([alone]),
   );
-  const round = among(begun, you);
+  const round = withPresent(begun, you);
   const [isChoosing, setChoosing] = useState(false);
   // A phone can call people only by names that it knows. Those who gave none before play on without.
   const [asksNames, setAskNames] = useState(
@@ -46,10 +46,10 @@ export function LookRound({ alone }: LookRoundProps) {
         // Only a round of all has an end to tell.
         hasGoneRound={waiting.length === 0 && round.size === yours.length}
         onChoose={chosen => {
-          setRound(isChoosing ? letFirst(round, chosen) : roundOf([chosen]));
+          setRound(isChoosing ? moveToFront(round, chosen) : startRound([chosen]));
           setChoosing(false);
         }}
-        onRoundAgain={() => setRound(roundOf(you))}
+        onRoundAgain={() => setRound(startRound(you))}
       />
     );
   }
@@ -58,7 +58,7 @@ export function LookRound({ alone }: LookRoundProps) {
       key={seat.seat}
       seat={seat}
       isLast={next === undefined}
-      turn={turnOf(round)}
+      turn={turnNumber(round)}
       turns={round.size}
       onPass={() => setRound(passOn(round))}
       onLetFirst={next && (() => setChoosing(true))}
@@ -70,7 +70,7 @@ export function LookRound({ alone }: LookRoundProps) {
 function firstRound(seats: readonly SeatSummary[]): Round {
   const numbers = seats.map(({ seat }) => seat);
   const looked = seats.filter(({ looks }) => looks.phones > 0).map(({ seat }) => seat);
-  return looked.length === numbers.length ? roundOf([]) : roundOf(numbers, looked);
+  return looked.length === numbers.length ? startRound([]) : startRound(numbers, looked);
 }
 
 interface WhoLooksProps {

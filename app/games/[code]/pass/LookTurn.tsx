@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FaceDownNote } from '@/app/_seat/FaceDownNote';
 import { HoldButton, useHoldWords } from '@/app/_seat/HoldButton';
-import { type Light, LightChoice, litAlone, ShowsChoice } from '@/app/_seat/HoldChoices';
+import { HoldViewChoice, type Light, LightChoice, litAlone } from '@/app/_seat/HoldChoices';
 import { OpenClue } from '@/app/_seat/OpenClue';
-import { type Opened, openedBy, type Shows } from '@/app/_seat/opened';
+import { contentOpenedBy, type HoldView, type OpenContent } from '@/app/_seat/opened';
 import { Envelope } from '@/app/_seat/SealedClue';
-import { CheckRoom } from '@/app/_seat/SlipRoom';
+import { CheckPlaceholder } from '@/app/_seat/SlipPlaceholder';
 import { isOffline } from '@/app/_seat/useLook';
 import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
@@ -16,7 +16,7 @@ import { useSeatName } from '@/app/_table/seatName';
 import { VoteBanner } from '@/app/_table/VoteBanner';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
-import type { SaidSeat } from '@/app/_words/said';
+import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import { notebookAddress, tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seat';
 import type { SeatSummary } from '@/lib/game/views';
@@ -47,14 +47,14 @@ export function LookTurn(props: LookTurnProps) {
   const only = litAlone(light);
   // Who looks for the first time looks at the clue.
   const [mayAsk] = useState(seat.looks.phones > 0 && !checks);
-  const [shows, setShows] = useState<Shows>('clue');
+  const [shows, setShows] = useState<HoldView>('clue');
   // Not the table's: where somebody looked in private, nobody sees afterwards.
   const [chosen, setChosen] = useState<Hex>();
   const choose = (hex: Hex) => setChosen(hex === chosen ? undefined : hex);
   const isRecorded = useTable(state => state.view.record !== null);
   /** Nobody else could tell them of a wrong piece; all have a slip of one size, so that none stands out. */
   const isChecked = checks || (isRecorded && mayAsk && shows === 'clue');
-  const opened = checks ? 'pieces' : openedBy(shows, chosen, false);
+  const opened = checks ? 'pieces' : contentOpenedBy(shows, chosen, false);
   const { hold, look } = useSealedClue(seat.seat, opened !== undefined);
   const [hasLooked, setLooked] = useState(false);
   const clues = look?.ok ? look.value : undefined;
@@ -113,7 +113,7 @@ export function LookTurn(props: LookTurnProps) {
         </div>
         {mayAsk && clues === undefined && !isCoveredAgain && (
           <div className="shows">
-            <ShowsChoice value={shows} onChange={setShows} />
+            <HoldViewChoice value={shows} onChange={setShows} />
           </div>
         )}
         {seat.colors.length > 1 && !isCoveredAgain && (
@@ -150,12 +150,12 @@ export function LookTurn(props: LookTurnProps) {
   );
 }
 
-const spaceOf = (opened: Opened | undefined): Hex | undefined =>
+const spaceOf = (opened: OpenContent | undefined): Hex | undefined =>
   typeof opened === 'number' ? opened : undefined;
 
 /** Whether the pieces are right or wrong, the slip is as large: nobody can tell from aside which it says. */
-const PiecesRoom = ({ view: { clues } }: { readonly view: SaidSeat }) => (
-  <CheckRoom
+const PiecesRoom = ({ view: { clues } }: { readonly view: LocalizedSeat }) => (
+  <CheckPlaceholder
     opened="pieces"
     cluesEach={1}
     longestClue={clues.map(({ short }) => short).join(' · ')}

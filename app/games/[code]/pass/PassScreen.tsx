@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { ButtonLink } from '@/app/_ui/Button';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
-import { useGo } from '@/app/_ui/go';
+import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
 import { ASSISTS } from '@/lib/game/assist';
 import { AskRound } from './AskRound';
@@ -20,7 +20,7 @@ export function PassScreen() {
   const { code, you, phase } = useTable(state => state.view);
   const wanted = useSearchParams();
   const asked = wanted.get('ask');
-  const go = useGo();
+  const go = useNavigation();
   // The last to agree sees at once what they agreed to.
   const hasEndedHere = phase === 'ended' && asked === 'end';
   useEffect(() => {
@@ -37,9 +37,9 @@ export function PassScreen() {
     );
   }
   // Another question is another round.
-  if (asked === 'hint' || asked === 'end') return <AskRound key={asked} matter={asked} />;
+  if (asked === 'hint' || asked === 'end') return <AskRound key={asked} motion={asked} />;
   const level = ASSISTS.find(each => each === wanted.get('level'));
-  if (asked === 'assist' && level) return <AskRound key={level} matter={{ assist: level }} />;
+  if (asked === 'assist' && level) return <AskRound key={level} motion={{ assist: level }} />;
   if (wanted.has('names')) return <Names />;
   if (wanted.has('check')) return <CheckRound />;
   const alone = you.find(seat => String(seat) === wanted.get('seat'));

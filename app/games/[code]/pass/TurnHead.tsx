@@ -70,7 +70,7 @@ interface SeatBannerProps {
 export function SeatBanner({ seat, children }: SeatBannerProps) {
   return (
     <div className={`seat-banner ${GROUND[seat.color]}`}>
-      <WayToTable />
+      <TableLink />
       <SeatDiscs seat={seat} className="banner-disc" smaller="banner-disc" />
       {children}
     </div>
@@ -93,7 +93,7 @@ export function SeatBar({ seat, title }: SeatBarProps) {
 }
 
 /** The way back, in a corner of the colour that hangs over the page. */
-export function WayToTable() {
+export function TableLink() {
   const words = useTranslations('pass');
   const code = useTable(state => state.view.code);
   return (

@@ -5,21 +5,21 @@ import { useTranslations } from 'use-intl';
 import { HexGrid } from '@/app/_map/HexGrid';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
-import type { Opened } from '@/app/_seat/opened';
+import type { OpenContent } from '@/app/_seat/opened';
 import { clueLight, useMarks } from '@/app/_seat/useMarks';
 import { useTable } from '@/app/_state/TableProvider';
 import { useBoardOnMap } from '@/app/_table/useBoard';
-import type { SaidSeat } from '@/app/_words/said';
+import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import type { Hex } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 
 interface TurnMapProps {
   /** What is held open, and lights the map. */
-  readonly clues?: SaidSeat | undefined;
+  readonly clues?: LocalizedSeat | undefined;
   /** The place of the one clue to light, for who holds two. */
   readonly only?: number | undefined;
   /** What of it lies open. */
-  readonly opened?: Opened | undefined;
+  readonly opened?: OpenContent | undefined;
   /** The space that the question is about. */
   readonly chosen?: Hex | undefined;
   /** Lets a space be chosen, before anything is held. */

@@ -6,11 +6,11 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { SeatDiscs } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
-import { focusWrong } from '@/app/_ui/focusWrong';
-import { useGo } from '@/app/_ui/go';
+import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
+import { useNavigation } from '@/app/_ui/navigation';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
 import { LONGEST_NAME, parseName } from '@/lib/game/playerName';
@@ -37,7 +37,7 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
 
   async function begin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (focusWrong(event.currentTarget)) return;
+    if (focusInvalid(event.currentTarget)) return;
     for (const { seat, name: known } of seats) {
       const typed = names[seat];
       const name = typed?.trim() || null;
@@ -64,7 +64,7 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
             onChange={name => setNames(before => ({ ...before, [seat.seat]: name }))}
           />
         ))}
-        <AtThumb>
+        <BottomBar>
           <TroubleNote trouble={move.trouble} />
           <Button
             type="submit"
@@ -73,7 +73,7 @@ export function WhoPlays({ seats, hasBegun = false, onDone }: WhoPlaysProps) {
           >
             {words(hasBegun ? 'done' : 'begin')}
           </Button>
-        </AtThumb>
+        </BottomBar>
       </form>
       {badge && <BadgeSheet seat={badge} onClose={() => setOpen(undefined)} />}
     </main>
@@ -94,7 +94,7 @@ function goOn(event: KeyboardEvent<HTMLFormElement>) {
 /** The names once more, for a phone that has gone round already. */
 export function Names() {
   const { code, seats, you } = useTable(state => state.view);
-  const go = useGo();
+  const go = useNavigation();
   return (
     <WhoPlays
       seats={seats.filter(({ seat }) => you.includes(seat))}

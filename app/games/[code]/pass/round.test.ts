@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { among, letFirst, passOn, type Round, roundOf, turnOf } from './round';
+import { moveToFront, passOn, type Round, startRound, turnNumber, withPresent } from './round';
 
 test('a phone goes round from seat to seat, and has then gone to all', () => {
-  const first = roundOf([1, 2, 3]);
+  const first = startRound([1, 2, 3]);
   expect(first.waiting).toEqual([1, 2, 3]);
-  expect(turnOf(first)).toBe(1);
+  expect(turnNumber(first)).toBe(1);
   const second = passOn(first);
   expect(second.waiting).toEqual([2, 3]);
-  expect(turnOf(second)).toBe(2);
+  expect(turnNumber(second)).toBe(2);
   expect(passOn(passOn(second)).waiting).toEqual([]);
 });
 
 test('who has had it already is left out, and still counted', () => {
-  const round = roundOf([1, 2, 3, 4], [1, 3]);
+  const round = startRound([1, 2, 3, 4], [1, 3]);
   expect(round.waiting).toEqual([2, 4]);
-  expect(turnOf(round)).toBe(3);
+  expect(turnNumber(round)).toBe(3);
 });
 
 test('who has taken their seat to another phone is not waited for', () => {
-  const round = among(roundOf([1, 2, 3]), [2, 3]);
+  const round = withPresent(startRound([1, 2, 3]), [2, 3]);
   expect(round.waiting).toEqual([2, 3]);
   expect(passOn(round).waiting).toEqual([3]);
 });
@@ -31,11 +31,11 @@ test('whoever goes first, everybody has the phone exactly once', () => {
   fc.assert(
     fc.property(count, order, (seats, picks) => {
       const all = Array.from({ length: seats }, (_, index) => index + 1);
-      let round: Round = roundOf(all);
+      let round: Round = startRound(all);
       const had = [];
       for (const pick of picks.slice(0, seats)) {
-        round = letFirst(round, round.waiting[pick % round.waiting.length] ?? 0);
-        expect(turnOf(round)).toBe(had.length + 1);
+        round = moveToFront(round, round.waiting[pick % round.waiting.length] ?? 0);
+        expect(turnNumber(round)).toBe(had.length + 1);
         had.push(round.waiting[0]);
         round = passOn(round);
       }

@@ -9,13 +9,16 @@ export interface Round {
 }
 
 /** A round of these seats, of which some have had the phone already. */
-export const roundOf = (seats: readonly SeatNumber[], had: readonly SeatNumber[] = []): Round => ({
+export const startRound = (
+  seats: readonly SeatNumber[],
+  had: readonly SeatNumber[] = [],
+): Round => ({
   size: seats.length,
   waiting: seats.filter(seat => !had.includes(seat)),
 });
 
 /** The round without those whose seats have gone to other phones meanwhile. */
-export const among = ({ size, waiting }: Round, here: readonly SeatNumber[]): Round => ({
+export const withPresent = ({ size, waiting }: Round, here: readonly SeatNumber[]): Round => ({
   size,
   waiting: waiting.filter(seat => here.includes(seat)),
 });
@@ -24,10 +27,10 @@ export const among = ({ size, waiting }: Round, here: readonly SeatNumber[]): Ro
 export const passOn = ({ size, waiting }: Round): Round => ({ size, waiting: waiting.slice(1) });
 
 /** Somebody takes their turn before the others. */
-export const letFirst = ({ size, waiting }: Round, first: SeatNumber): Round => ({
+export const moveToFront = ({ size, waiting }: Round, first: SeatNumber): Round => ({
   size,
   waiting: [first, ...waiting.filter(seat => seat !== first)],
 });
 
 /** Which turn of the round it is, from 1. */
-export const turnOf = ({ size, waiting }: Round): number => size - waiting.length + 1;
+export const turnNumber = ({ size, waiting }: Round): number => size - waiting.length + 1;

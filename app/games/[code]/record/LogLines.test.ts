@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Meaning, Step } from '@/lib/play/step';
+import type { Step, StepKind } from '@/lib/play/step';
 import { logLines } from './LogLines';
 
-const step = (means: Meaning, turn: number): Step => ({ means, turn, player: 0, objections: [] });
+const step = (kind: StepKind, turn: number): Step => ({ kind, turn, player: 0, objections: [] });
 
 test('a turn is one line with its payment, also where that comes late', () => {
   const steps = [
@@ -17,17 +17,17 @@ test('a turn is one line with its payment, also where that comes late', () => {
     step('payment', 2),
   ];
   expect(logLines(steps)).toEqual([
-    { turn: undefined, deeds: [0] },
-    { turn: undefined, deeds: [1] },
-    { turn: 1, deeds: [2, 6] },
-    { turn: undefined, deeds: [3] },
-    { turn: 2, deeds: [4, 5, 7] },
+    { turn: undefined, entryIndexes: [0] },
+    { turn: undefined, entryIndexes: [1] },
+    { turn: 1, entryIndexes: [2, 6] },
+    { turn: undefined, entryIndexes: [3] },
+    { turn: 2, entryIndexes: [4, 5, 7] },
   ]);
 });
 
 const anyStep = fc
   .tuple(
-    fc.constantFrom<Meaning>('share', 'question', 'search', 'answer', 'payment', 'pass', 'remove'),
+    fc.constantFrom<StepKind>('share', 'question', 'search', 'answer', 'payment', 'pass', 'remove'),
     fc.nat(4),
   )
   .map(([means, turn]) => step(means, turn));
@@ -36,11 +36,11 @@ test('every deed stands in one line, in its order', () => {
   fc.assert(
     fc.property(fc.array(anyStep), steps => {
       const lines = logLines(steps);
-      const told = lines.flatMap(({ deeds }) => deeds);
+      const told = lines.flatMap(({ entryIndexes }) => entryIndexes);
       expect(told.toSorted((one, other) => one - other)).toEqual([...steps.keys()]);
-      for (const { deeds } of lines)
-        expect(deeds.toSorted((one, other) => one - other)).toEqual(deeds);
-      const firsts = lines.map(({ deeds: [first] }) => first ?? -1);
+      for (const { entryIndexes } of lines)
+        expect(entryIndexes.toSorted((one, other) => one - other)).toEqual(entryIndexes);
+      const firsts = lines.map(({ entryIndexes: [first] }) => first ?? -1);
       expect(firsts.toSorted((one, other) => one - other)).toEqual(firsts);
     }),
   );

@@ -4,31 +4,31 @@ import { useTranslations } from 'use-intl';
 import { PieceGlyph } from '@/app/_map/PieceGlyph';
 import { useOwners } from '@/app/_table/useBoard';
 import type { GameRecord } from '@/lib/game/record';
-import type { Following } from '@/lib/play/follow';
+import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 import type { Owner, PieceKind } from '@/lib/play/pieces';
-import type { Meaning, Step } from '@/lib/play/step';
+import type { Step, StepKind } from '@/lib/play/step';
 import { useStepWords } from './useStepWords';
 
 interface LastLinesProps {
   readonly entries: GameRecord;
-  readonly following: Following;
+  readonly interpreted: InterpretedRecord;
 }
 
 const MOST = 4;
 
 /** The last sentences of the log, where the screen has room for them: the newest above. */
-export function LastLines({ entries, following }: LastLinesProps) {
+export function LastLines({ entries, interpreted }: LastLinesProps) {
   const lineWords = useLineWords();
-  const lines = logLines(following.steps)
+  const lines = logLines(interpreted.steps)
     .slice(-MOST - 1, -1)
     .toReversed();
   if (lines.length === 0) return null;
   return (
     <ul className="last-lines">
       {lines.map(line => (
-        <li key={line.deeds[0]}>
-          <LineMark line={line} entries={entries} following={following} />
-          <span>{lineWords(line, entries, following)}</span>
+        <li key={line.entryIndexes[0]}>
+          <LineMark line={line} entries={entries} interpreted={interpreted} />
+          <span>{lineWords(line, entries, interpreted)}</span>
         </li>
       ))}
     </ul>
@@ -38,13 +38,13 @@ export function LastLines({ entries, following }: LastLinesProps) {
 interface LineMarkProps {
   readonly line: LogLine;
   readonly entries: GameRecord;
-  readonly following: Following;
+  readonly interpreted: InterpretedRecord;
 }
 
 /** The piece that a sentence of the log begins with; a dot where it is about none. */
-export function LineMark({ line, entries, following }: LineMarkProps) {
-  const [first] = line.deeds;
-  const told = following.steps[first ?? -1]?.meant ?? entries[first ?? -1];
+export function LineMark({ line, entries, interpreted }: LineMarkProps) {
+  const [first] = line.entryIndexes;
+  const told = interpreted.steps[first ?? -1]?.corrected ?? entries[first ?? -1];
   if (told === undefined || !('kind' in told)) return <span className="line-dot" />;
   return <PieceMark owner={told.owner} kind={told.kind} className="size-6" />;
 }
@@ -70,40 +70,40 @@ export function PieceMark({ owner, kind, className }: PieceMarkProps) {
 export function useLineWords() {
   const words = useTranslations('record');
   const say = useStepWords();
-  return ({ deeds }: LogLine, entries: GameRecord, { steps }: Following): string =>
-    deeds
-      .flatMap(deed => {
-        const [entry, step] = [entries[deed], steps[deed]];
-        return entry && step ? [say.deed(entry, step)] : [];
+  return ({ entryIndexes }: LogLine, entries: GameRecord, { steps }: InterpretedRecord): string =>
+    entryIndexes
+      .flatMap(index => {
+        const [entry, step] = [entries[index], steps[index]];
+        return entry && step ? [say.action(entry, step)] : [];
       })
       .reduce((before, after) => words('joined', { before, after }));
 }
 
-/** What belongs together: a turn's question or search with all that came of it, or a deed by itself. */
+/** What belongs together: a turn's question or search with all that came of it, or an action by itself. */
 export interface LogLine {
   /** Nothing where it belongs to no turn, as the first cubes and mendings. */
   readonly turn: number | undefined;
-  /** The places of its deeds in the record, in order. */
-  readonly deeds: readonly number[];
+  /** The places of its actions in the record, in order. */
+  readonly entryIndexes: readonly number[];
 }
 
-const IN_TURN: readonly Meaning[] = ['question', 'search', 'answer', 'own-disc', 'payment'];
+const IN_TURN: readonly StepKind[] = ['question', 'search', 'answer', 'own-disc', 'payment'];
 
-/** The record as a table tells it, oldest first: each deed in one line, which stands where the first of it came. */
+/** The record as a table tells it, oldest first: each action in one line, which stands where the first of it came. */
 export function logLines(steps: readonly Step[]): readonly LogLine[] {
   const turns = new Map<number, number[]>();
   const lines: LogLine[] = [];
-  for (const [deed, { means, turn }] of steps.entries()) {
-    if (!IN_TURN.includes(means)) {
-      lines.push({ turn: undefined, deeds: [deed] });
+  for (const [index, { kind, turn }] of steps.entries()) {
+    if (!IN_TURN.includes(kind)) {
+      lines.push({ turn: undefined, entryIndexes: [index] });
       continue;
     }
     const known = turns.get(turn);
-    if (known) known.push(deed);
+    if (known) known.push(index);
     else {
-      const deeds = [deed];
-      turns.set(turn, deeds);
-      lines.push({ turn, deeds });
+      const entryIndexes = [index];
+      turns.set(turn, entryIndexes);
+      lines.push({ turn, entryIndexes });
     }
   }
   return lines;

@@ -9,7 +9,7 @@ import { Sheet } from '@/app/_ui/Sheet';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { checkBoardAddress } from '@/app/addresses';
 import type { Entry } from '@/lib/game/record';
-import type { DeedView } from '@/lib/game/recordView';
+import type { RecordedActionView } from '@/lib/game/recordView';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Player } from '@/lib/play/pieces';
 import type { Step } from '@/lib/play/step';
@@ -21,7 +21,7 @@ interface LogSheetProps {
   readonly recorder: Recorder;
   readonly canEnter: boolean;
   readonly onSpace: (space: Hex) => void;
-  readonly onEnter: (deed: DeedView) => void;
+  readonly onEnter: (action: RecordedActionView) => void;
   readonly onClose: () => void;
 }
 
@@ -30,14 +30,14 @@ export function LogSheet({ recorder, canEnter, onSpace, onEnter, onClose }: LogS
   const words = useTranslations('record');
   const notes = useTranslations('notebook');
   const { code, you } = useTable(state => state.view);
-  const { following } = recorder;
-  const lines = logLines(following.steps).toReversed();
+  const { interpreted } = recorder;
+  const lines = logLines(interpreted.steps).toReversed();
   return (
     <Sheet title={words('log')} onClose={onClose} hasCross>
       <p className="text-note text-soft">{words(lines.length === 0 ? 'nothingYet' : 'logNote')}</p>
       {canEnter && (
         <WhoseTurn
-          player={following.player}
+          player={interpreted.player}
           onPlayer={player => {
             onEnter({ does: 'turn', player });
             onClose();
@@ -53,7 +53,7 @@ export function LogSheet({ recorder, canEnter, onSpace, onEnter, onClose }: LogS
       <ol className="log-lines">
         {lines.map(line => (
           <LogRow
-            key={line.deeds[0]}
+            key={line.entryIndexes[0]}
             line={line}
             recorder={recorder}
             onSpace={space => {
@@ -69,7 +69,7 @@ export function LogSheet({ recorder, canEnter, onSpace, onEnter, onClose }: LogS
 
 /** Where it is shown on the map. */
 function spaceOf(entry: Entry, step: Step | undefined): Hex | undefined {
-  const told = entry.does === 'correct' ? entry.as : (step?.meant ?? step?.corrects ?? entry);
+  const told = entry.does === 'correct' ? entry.as : (step?.corrected ?? step?.original ?? entry);
   return 'hex' in told ? told.hex : undefined;
 }
 
@@ -79,20 +79,20 @@ interface LogRowProps {
   readonly onSpace: (space: Hex) => void;
 }
 
-function LogRow({ line, recorder: { entries, following }, onSpace }: LogRowProps) {
+function LogRow({ line, recorder: { entries, interpreted }, onSpace }: LogRowProps) {
   const words = useTranslations('record');
   const format = useFormatter();
   const say = useStepWords();
   const lineWords = useLineWords();
   const onePhone = useTable(state => state.view.onePhone);
-  const done = line.deeds.flatMap(deed => entries[deed] ?? []);
+  const done = line.entryIndexes.flatMap(action => entries[action] ?? []);
   const [first] = done;
   if (first === undefined) return null;
   const names = format.list(
     [...new Set(done.map(({ by }) => by))].map(by => say.player(by - 1)),
     { type: 'conjunction' },
   );
-  const hex = spaceOf(first, following.steps[line.deeds[0] ?? -1]);
+  const hex = spaceOf(first, interpreted.steps[line.entryIndexes[0] ?? -1]);
   return (
     <li>
       <button
@@ -101,10 +101,10 @@ function LogRow({ line, recorder: { entries, following }, onSpace }: LogRowProps
         disabled={hex === undefined}
         onClick={() => hex !== undefined && onSpace(hex)}
       >
-        <LineMark line={line} entries={entries} following={following} />
+        <LineMark line={line} entries={entries} interpreted={interpreted} />
         <span className="min-w-0 grow">
           {line.turn !== undefined && <b>{words('turnNumber', { turn: line.turn })} </b>}
-          {lineWords(line, entries, following)}
+          {lineWords(line, entries, interpreted)}
           {!onePhone && (
             <span className="block text-note text-soft">{words('enteredBy', { who: names })}</span>
           )}

@@ -5,7 +5,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
 import { Icon, LineDrawing } from '@/app/_ui/Icon';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import { useHolding } from '@/app/_ui/useHolding';
+import { usePressHandlers } from '@/app/_ui/usePressHandlers';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
@@ -26,14 +26,14 @@ interface NewsProps {
 /** What was entered last, with the way to take it back; or the space that is chosen, with the way to let it go. */
 export function News({ recorder, space, canEnter, onClear, onLayers }: NewsProps) {
   const words = useTranslations('record');
-  const { entries, following } = recorder;
+  const { entries, interpreted } = recorder;
   return (
     <div className="news-row">
       {/* Both are there all the time: what is new is told once, to those who listen as well. */}
       <div role="status" className="newest-entry" hidden={space !== undefined}>
         <NewestEntry recorder={recorder} />
       </div>
-      {space !== undefined && <SpaceLine space={space} board={following.board} />}
+      {space !== undefined && <SpaceLine space={space} board={interpreted.board} />}
       {space !== undefined ? (
         <button type="button" className="news-button" onClick={onClear}>
           <Icon name="close" className="size-5" />
@@ -52,16 +52,16 @@ export function News({ recorder, space, canEnter, onClear, onLayers }: NewsProps
   );
 }
 
-function NewestEntry({ recorder: { entries, following } }: Pick<NewsProps, 'recorder'>) {
+function NewestEntry({ recorder: { entries, interpreted } }: Pick<NewsProps, 'recorder'>) {
   const words = useTranslations('record');
   const say = useStepWords();
   const onePhone = useTable(state => state.view.onePhone);
   const entry = entries.at(-1);
-  const step = following.steps.at(-1);
+  const step = interpreted.steps.at(-1);
   if (entry === undefined || step === undefined) return <p>{words('nothingYet')}</p>;
   return (
     <>
-      <p className="font-semibold">{say.deed(entry, step)}</p>
+      <p className="font-semibold">{say.action(entry, step)}</p>
       <p className="text-note text-soft">
         <TimeOfDay at={entry.at} />
         {!onePhone && <> · {words('enteredBy', { who: say.player(entry.by - 1) })}</>}
@@ -91,7 +91,7 @@ const LAYERS = 'M12 3.5 3 8.5l9 5 9-5-9-5ZM3.5 12.5l8.5 4.7 8.5-4.7M3.5 16.2l8.5
 /** While it is held the pieces are out of the way of what lies beneath them. */
 function LayersButton({ onHold }: { readonly onHold: (isHeld: boolean) => void }) {
   const words = useTranslations('record');
-  const holding = useHolding(
+  const holding = usePressHandlers(
     () => onHold(true),
     () => onHold(false),
   );

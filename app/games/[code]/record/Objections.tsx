@@ -4,22 +4,22 @@ import type { Trouble } from '@/app/_state/tableClient';
 import { Message, TroubleNote } from '@/app/_ui/Message';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
-import type { Following } from '@/lib/play/follow';
+import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 import type { Objection } from '@/lib/play/step';
 import type { Recorder } from './useRecorder';
 import { useStepWords } from './useStepWords';
 
 interface ObjectionsProps {
-  readonly following: Following;
+  readonly interpreted: InterpretedRecord;
   /** Where a piece is about to be entered. */
   readonly space: Hex | undefined;
 }
 
 /** What is against the rules for all to see: said, never forbidden, for what lies on the table counts. */
-export function Objections({ following, space }: ObjectionsProps) {
+export function Objections({ interpreted, space }: ObjectionsProps) {
   const words = useTranslations('record');
   const say = useStepWords();
-  if (space !== undefined && !following.board.isOpen(space)) {
+  if (space !== undefined && !interpreted.board.isOpen(space)) {
     return (
       <Message
         kind="warning"
@@ -30,7 +30,7 @@ export function Objections({ following, space }: ObjectionsProps) {
       </Message>
     );
   }
-  const [objection] = toSay(following);
+  const [objection] = toSay(interpreted);
   if (objection === undefined) return null;
   return (
     <Message kind="warning" icon="trouble" title={say.objection(objection)}>
@@ -40,7 +40,7 @@ export function Objections({ following, space }: ObjectionsProps) {
 }
 
 /** What the last entry brought about comes first; what has lain there for a while was said when it came. */
-function toSay({ objections, steps }: Following): readonly Objection[] {
+function toSay({ objections, steps }: InterpretedRecord): readonly Objection[] {
   const fresh = steps.at(-1)?.objections ?? [];
   return [...fresh, ...objections.filter(({ code }) => !LASTING.includes(code))];
 }

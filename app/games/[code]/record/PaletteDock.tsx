@@ -4,30 +4,30 @@ import { useOwners } from '@/app/_table/useBoard';
 import { placeView } from '@/lib/game/views';
 import { formatHex } from '@/lib/map/hexName';
 import { ownersOf, type Piece, type PieceKind } from '@/lib/play/pieces';
-import type { DockProps } from './DockAtThumb';
 import { DockHead } from './DockHead';
 import type { Dock } from './dock';
 import { PieceMark } from './LogLines';
+import type { DockProps } from './RecordDock';
 import { useStepWords } from './useStepWords';
 
-type Palette = Extract<Dock, { is: 'palette' }>;
+type Palette = Extract<Dock, { type: 'palette' }>;
 
 const KINDS: readonly PieceKind[] = ['disc', 'cube'];
 
 /** The box of pieces, a column an owner: live once a space is chosen. */
-export function PaletteDock({ dock, following, space, onEnter }: DockProps<Palette>) {
+export function PaletteDock({ dock, interpreted, space, onEnter }: DockProps<Palette>) {
   const words = useTranslations('record');
   const players = useTable(state => state.view.players);
   const owners = useOwners();
   const say = useStepWords();
   const { player } = dock;
-  const isTurn = following.due.is === 'turn';
+  const isTurn = interpreted.nextStep.kind === 'turn';
   const own = player === undefined ? [] : ownersOf(player, players);
 
   /** One piece an owner; but one's own disc, once more on one's turn, is a search where it lies. */
   function canPut({ owner, hex, kind }: Piece): boolean {
-    const lies = following.board.kindAt(owner, hex);
-    const isSearch = isTurn && own.includes(owner) && following.board.isOpen(hex);
+    const lies = interpreted.board.kindAt(owner, hex);
+    const isSearch = isTurn && own.includes(owner) && interpreted.board.isOpen(hex);
     return lies === undefined || (isSearch && kind === lies);
   }
 

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
-import type { DeedView } from '@/lib/game/recordView';
+import type { RecordedActionView } from '@/lib/game/recordView';
 import type { Hex } from '@/lib/map/hexSet';
 import type { Dock } from './dock';
 import { LogSheet } from './LogSheet';
@@ -13,36 +13,36 @@ interface RecordFootProps {
   readonly recorder: Recorder;
   readonly dock: Dock;
   readonly isAnother: boolean;
-  readonly isMending: boolean;
+  readonly isFixing: boolean;
   readonly space: Hex | undefined;
   readonly canEnter: boolean;
   readonly onAnother: (isWanted: boolean) => void;
-  readonly onMend: () => void;
+  readonly onFix: () => void;
   readonly onSpace: (space: Hex) => void;
-  readonly onEnter: (deed: DeedView) => void;
+  readonly onEnter: (action: RecordedActionView) => void;
 }
 
 /** Below the dock: what else can be done now, and the log. */
 export function RecordFoot(props: RecordFootProps) {
-  const { recorder, dock, isAnother, isMending, space, canEnter, onAnother } = props;
-  const { following } = recorder;
+  const { recorder, dock, isAnother, isFixing, space, canEnter, onAnother } = props;
+  const { interpreted } = recorder;
   const words = useTranslations('record');
   const [isLogOpen, setLogOpen] = useState(false);
-  const count = following.board.pieces.length;
-  const canMend = space !== undefined && following.board.at(space).length > 0;
-  const isOtherPiece = !isAnother && dock.is !== 'palette';
+  const count = interpreted.board.pieces.length;
+  const canFix = space !== undefined && interpreted.board.at(space).length > 0;
+  const isOtherPiece = !isAnother && dock.type !== 'palette';
   return (
     <div className="record-foot">
-      {canEnter && !isMending && (
+      {canEnter && !isFixing && (
         <>
-          {canMend ? (
-            <Button kind="quiet" onClick={props.onMend}>
+          {canFix ? (
+            <Button kind="quiet" onClick={props.onFix}>
               {words('mendHere')}
             </Button>
           ) : (
             canSkip(dock, isAnother) && (
               <Button kind="quiet" onClick={() => props.onEnter({ does: 'pass' })}>
-                {words(SKIPS[dock.is === 'piece' ? dock.what : dock.is])}
+                {words(SKIPS[dock.type === 'piece' ? dock.what : dock.type])}
               </Button>
             )
           )}
@@ -51,7 +51,7 @@ export function RecordFoot(props: RecordFootProps) {
               {words('anotherPiece')}
             </Button>
           )}
-          {isAnother && !canMend && (
+          {isAnother && !canFix && (
             <Button kind="quiet" onClick={() => onAnother(false)}>
               {words('backToDue')}
             </Button>
@@ -87,4 +87,4 @@ const SKIPS = {
 
 /** Before the first piece nobody's turn can be left out. */
 const canSkip = (dock: Dock, isAnother: boolean): boolean =>
-  !isAnother && (dock.is !== 'palette' || dock.player !== undefined);
+  !isAnother && (dock.type !== 'palette' || dock.player !== undefined);

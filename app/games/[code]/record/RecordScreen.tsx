@@ -2,26 +2,26 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { makeChange } from '@/app/_state/changes';
+import { createChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { NewsDot } from '@/app/_table/NewsDot';
 import { TableMap } from '@/app/_table/TableMap';
-import { ToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { SkipToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
-import { useInBrowser } from '@/app/_ui/inBrowser';
-import { later } from '@/app/_ui/later';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { TroubleNote } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
+import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { passAddress, seatAddress, tableAddress } from '@/app/addresses';
 import { entriesOf } from '@/lib/game/recordView';
 import type { Hex } from '@/lib/map/hexSet';
-import { follow } from '@/lib/play/follow';
+import { interpretRecord } from '@/lib/play/interpretRecord';
 
-const RecordParts = later(
+const RecordParts = lazyComponent(
   async () => (await import('./RecordParts')).RecordParts,
   <div className="parts" />,
 );
@@ -32,12 +32,12 @@ export function RecordScreen({ first }: { readonly first: Hex | undefined }) {
   const { code, record, phase } = useTable(state => state.view);
   return (
     <main className="map-page record-page">
-      <ToQuestion />
+      <SkipToQuestion />
       <PageHead
         title={words('title')}
         note={record !== null && <TurnNote />}
         back={{ href: tableAddress(code), label: words('toTable') }}
-        mark={phase === 'playing' && <ToOwnClue />}
+        mark={phase === 'playing' && <OwnClueLink />}
       />
       <VoteBanner />
       {record === null ? <StartCard /> : <RecordParts first={first} />}
@@ -50,14 +50,14 @@ function TurnNote() {
   const words = useTranslations('record');
   const { record, players } = useTable(state => state.view);
   const turn = useMemo(
-    () => (record ? follow(entriesOf(record), players).turn : 0),
+    () => (record ? interpretRecord(entriesOf(record), players).turn : 0),
     [record, players],
   );
   return turn === 0 ? words('sharing') : words('turn', { turn });
 }
 
 /** From the board to the own clue, with a dot where something waits there; on one phone to whoever looks next. */
-function ToOwnClue() {
+function OwnClueLink() {
   const words = useTranslations('moments');
   const pass = useTranslations('pass');
   const { code, you, seats } = useTable(state => state.view);
@@ -80,7 +80,7 @@ function StartCard() {
   const { code, you, phase, assist } = useTable(state => state.view);
   const move = useMove();
   // What is pressed before this has come alive would be lost.
-  const isAlive = useInBrowser();
+  const isAlive = useIsHydrated();
   const [seat] = you;
   const canStart = seat !== undefined && phase === 'playing';
   return (
@@ -88,7 +88,7 @@ function StartCard() {
       <div className="chart">
         <TableMap />
       </div>
-      <AtThumb>
+      <BottomBar>
         <h2 className="font-display text-head font-semibold">
           {words(canStart ? 'keep' : 'notKept')}
         </h2>
@@ -103,7 +103,7 @@ function StartCard() {
             disabled={!isAlive}
             waiting={move.isWaiting ? words('starting') : undefined}
             onClick={() =>
-              move.make(makeChange({ does: 'record', seat, recording: { does: 'start' } }))
+              move.make(createChange({ does: 'record', seat, recording: { does: 'start' } }))
             }
           >
             {words('start')}
@@ -111,7 +111,7 @@ function StartCard() {
         ) : (
           <ButtonLink href={tableAddress(code)}>{words('toTable')}</ButtonLink>
         )}
-      </AtThumb>
+      </BottomBar>
     </div>
   );
 }

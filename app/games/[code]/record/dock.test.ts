@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseHex } from '@/lib/map/grid';
-import { followHappened } from '@/lib/play/follow';
+import { interpretActions } from '@/lib/play/interpretRecord';
 import type { PieceKind } from '@/lib/play/pieces';
-import type { Happened } from '@/lib/play/record';
+import type { BoardAction } from '@/lib/play/record';
 import { dockOf } from './dock';
 
 const at = (name: string) => parseHex(name) ?? -1;
-const put = (owner: number, name: string, kind: PieceKind): Happened => ({
+const put = (owner: number, name: string, kind: PieceKind): BoardAction => ({
   does: 'place',
   owner,
   hex: at(name),
@@ -15,12 +15,13 @@ const put = (owner: number, name: string, kind: PieceKind): Happened => ({
 const SHARED = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'].map((name, index) =>
   put(index % 3, name, 'cube'),
 );
-const dockAfter = (...deeds: Happened[]) => dockOf(followHappened([...SHARED, ...deeds], 3).due);
+const dockAfter = (...deeds: BoardAction[]) =>
+  dockOf(interpretActions([...SHARED, ...deeds], 3).nextStep);
 
 test('before the first cube it is anybody’s, then of whoever is next', () => {
-  expect(dockOf(followHappened([], 3).due)).toEqual({ is: 'palette', player: undefined });
-  expect(dockOf(followHappened(SHARED.slice(0, 1), 3).due)).toMatchObject({
-    is: 'piece',
+  expect(dockOf(interpretActions([], 3).nextStep)).toEqual({ type: 'palette', player: undefined });
+  expect(dockOf(interpretActions(SHARED.slice(0, 1), 3).nextStep)).toMatchObject({
+    type: 'piece',
     what: 'share',
     owners: [1],
     kind: 'cube',
@@ -28,21 +29,21 @@ test('before the first cube it is anybody’s, then of whoever is next', () => {
 });
 
 test('a cube asks for the payment, a disc for the next turn', () => {
-  expect(dockAfter()).toEqual({ is: 'palette', player: 0 });
+  expect(dockAfter()).toEqual({ type: 'palette', player: 0 });
   expect(dockAfter(put(1, 'E5', 'cube'))).toMatchObject({ what: 'pay', owners: [0], kind: 'cube' });
-  expect(dockAfter(put(1, 'E5', 'disc'))).toEqual({ is: 'palette', player: 1 });
+  expect(dockAfter(put(1, 'E5', 'disc'))).toEqual({ type: 'palette', player: 1 });
 });
 
 test('a search asks for the answers one after the other, until it is found', () => {
   const search = put(0, 'E5', 'disc');
-  expect(dockAfter(search)).toMatchObject({ is: 'answer', owner: 1, kinds: ['disc', 'cube'] });
+  expect(dockAfter(search)).toMatchObject({ type: 'answer', owner: 1, kinds: ['disc', 'cube'] });
   const answered = [search, put(1, 'E5', 'disc')];
-  expect(dockAfter(...answered)).toMatchObject({ is: 'answer', owner: 2 });
+  expect(dockAfter(...answered)).toMatchObject({ type: 'answer', owner: 2 });
   const all = [...answered, put(2, 'E5', 'disc')];
-  expect(dockAfter(...all)).toEqual({ is: 'found', player: 0, hex: at('E5') });
+  expect(dockAfter(...all)).toEqual({ type: 'found', player: 0, hex: at('E5') });
 });
 
 test('where one’s disc lies already, another goes elsewhere', () => {
   const own = [put(1, 'E5', 'disc'), put(1, 'E5', 'disc')];
-  expect(dockAfter(...own)).toMatchObject({ is: 'piece', what: 'another-disc', kind: 'disc' });
+  expect(dockAfter(...own)).toMatchObject({ type: 'piece', what: 'another-disc', kind: 'disc' });
 });

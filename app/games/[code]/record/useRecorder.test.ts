@@ -1,32 +1,33 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Entering, makeChange } from '@/app/_state/changes';
+import { createChange, type RecordChange } from '@/app/_state/changes';
 import { boardOfRecord, type Entry } from '@/lib/game/record';
-import { deedView, type Recording } from '@/lib/game/recordView';
+import { type RecordRequest, recordedActionView } from '@/lib/game/recordView';
 import { parseHex } from '@/lib/map/grid';
-import type { Deed } from '@/lib/play/record';
+import type { RecordedAction } from '@/lib/play/record';
 import { entryId, hex } from '@/lib/testing/arbitraries';
 import { withWaiting } from './useRecorder';
 
 const at = (name: string) => parseHex(name) ?? -1;
-const cube = (owner: number, name: string): Deed => ({
+const cube = (owner: number, name: string): RecordedAction => ({
   does: 'place',
   owner,
   hex: at(name),
   kind: 'cube',
 });
-const entry = (deed: Deed, number: number): Entry => ({
-  ...deed,
+const entry = (action: RecordedAction, number: number): Entry => ({
+  ...action,
   id: entryId(number),
   by: 2,
   at: 0,
 });
-const waits = (recording: Recording, number = 2): Entering => ({
-  ...makeChange({ does: 'record', seat: 1, recording }),
+const waits = (recording: RecordRequest, number = 2): RecordChange => ({
+  ...createChange({ does: 'record', seat: 1, recording }),
   id: entryId(number),
   at: 9,
 });
-const enters = (deed: Deed, number?: number) => waits(deedView(deed), number);
+const enters = (action: RecordedAction, number?: number) =>
+  waits(recordedActionView(action), number);
 
 const RECORD = [entry(cube(0, 'A1'), 0), entry(cube(1, 'B1'), 1)];
 
@@ -50,17 +51,17 @@ test('what another phone was faster with is left out', () => {
 });
 
 test('whatever waits, the record can be entered, and keeps what was told', () => {
-  const deed = fc.record({
+  const action = fc.record({
     does: fc.constant('place' as const),
     owner: fc.nat(2),
     hex,
     kind: fc.constantFrom('cube' as const, 'disc' as const),
   });
   fc.assert(
-    fc.property(fc.array(deed, { maxLength: 20 }), deeds => {
+    fc.property(fc.array(action, { maxLength: 20 }), deeds => {
       const record = withWaiting(
         RECORD,
-        deeds.map((deed, at) => enters(deed, 2 + at)),
+        deeds.map((action, at) => enters(action, 2 + at)),
         3,
       );
       expect(record.slice(0, 2)).toEqual(RECORD);

@@ -1,24 +1,29 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { type Change, type Entering, makeChange, toTell } from '@/app/_state/changes';
+import { type Change, createChange, type RecordChange, unsentIn } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import type { PlayerCount } from '@/lib/data/terms';
 import { type GameRecord, withEntry, withoutEntry } from '@/lib/game/record';
-import { type DeedView, entriesOf, type Recording, readRecording } from '@/lib/game/recordView';
+import {
+  entriesOf,
+  type RecordedActionView,
+  type RecordRequest,
+  readRecordRequest,
+} from '@/lib/game/recordView';
 import type { SeatNumber } from '@/lib/game/seat';
-import { type Following, follow } from '@/lib/play/follow';
+import { type InterpretedRecord, interpretRecord } from '@/lib/play/interpretRecord';
 
 export interface Recorder {
   /** With what was entered here and is on its way. */
   readonly entries: GameRecord;
-  readonly following: Following;
+  readonly interpreted: InterpretedRecord;
   /** How many entries wait for a connection. */
   readonly held: number;
   /** Why entries were refused, oldest first. */
   readonly troubles: readonly Trouble[];
-  enter(deed: DeedView): void;
+  enter(action: RecordedActionView): void;
   undo(): void;
 }
 
@@ -39,35 +44,38 @@ export function useRecorder(): Recorder {
   const entries = useMemo(() => {
     const kept = memory?.changes ?? [];
     const others = direct.filter(({ id }) => kept.every(each => each.id !== id));
-    return withWaiting(told, enteringsIn(toTell([...kept, ...others])), players);
+    return withWaiting(told, enteringsIn(unsentIn([...kept, ...others])), players);
   }, [told, memory, direct, players]);
-  const following = useMemo(() => follow(entries, players), [entries, players]);
+  const interpreted = useMemo(() => interpretRecord(entries, players), [entries, players]);
 
-  async function add(recording: Recording) {
-    const seat = enteringSeat(you, following);
+  async function add(recording: RecordRequest) {
+    const seat = enteringSeat(you, interpreted);
     if (seat === undefined) return;
     setTrouble(undefined);
     for (const { id } of refused) memory?.forget(id);
-    const sent = await send(makeChange({ does: 'record', seat, recording }));
+    const sent = await send(createChange({ does: 'record', seat, recording }));
     if (typeof sent === 'object') setTrouble(sent);
   }
 
   const latest = entries.at(-1)?.id ?? null;
   return {
     entries,
-    following,
-    held: enteringsIn(toTell(memory?.waiting ?? [])).length,
+    interpreted,
+    held: enteringsIn(unsentIn(memory?.waiting ?? [])).length,
     troubles: trouble ? [trouble] : refused.flatMap(each => each.refused ?? []),
-    enter: deed => void add(Object.assign({ after: latest }, deed)),
+    enter: action => void add(Object.assign({ after: latest }, action)),
     undo: () => void add({ does: 'undo', entry: latest }),
   };
 }
 
-const enteringsIn = (changes: readonly Change[]): readonly Entering[] =>
+const enteringsIn = (changes: readonly Change[]): readonly RecordChange[] =>
   changes.filter(each => each.does === 'record');
 
 /** On a phone that holds several seats, the one whose turn it is, or else the first. */
-function enteringSeat(you: readonly SeatNumber[], { player }: Following): SeatNumber | undefined {
+function enteringSeat(
+  you: readonly SeatNumber[],
+  { player }: InterpretedRecord,
+): SeatNumber | undefined {
   return you.find(seat => seat - 1 === player) ?? you[0];
 }
 
@@ -77,20 +85,20 @@ function enteringSeat(you: readonly SeatNumber[], { player }: Following): SeatNu
  */
 export const withWaiting = (
   record: GameRecord,
-  waiting: readonly Entering[],
+  waiting: readonly RecordChange[],
   players: PlayerCount,
 ): GameRecord => waiting.reduce((before, entering) => after(before, entering, players), record);
 
 function after(
   record: GameRecord,
-  { id, seat: by, at, recording }: Entering,
+  { id, seat: by, at, recording }: RecordChange,
   players: PlayerCount,
 ): GameRecord {
-  const move = readRecording(recording, id);
+  const move = readRecordRequest(recording, id);
   if (move.kind === 'start-record') return record;
   const next =
     move.kind === 'undo-record'
       ? withoutEntry(record, move.entry)
-      : withEntry(record, { ...move.deed, id, by, at }, players, move.after);
+      : withEntry(record, { ...move.action, id, by, at }, players, move.after);
   return next.ok ? next.value : record;
 }

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { tableHere } from '@/app/_state/testing/tableHere';
 import { parseHex } from '@/lib/map/grid';
-import { follow } from '@/lib/play/follow';
+import { interpretRecord } from '@/lib/play/interpretRecord';
 import type { Piece } from '@/lib/play/pieces';
-import type { Deed, NamedDeed } from '@/lib/play/record';
+import type { IdentifiedAction, RecordedAction } from '@/lib/play/record';
 import { entryId } from '@/lib/testing/arbitraries';
 import { named } from '@/lib/testing/entered';
 import { useStepWords } from './useStepWords';
@@ -14,19 +14,25 @@ const piece = (owner: number, name: string, kind: Piece['kind']): Piece => ({
   hex: parseHex(name) ?? -1,
   kind,
 });
-const SHARED: readonly Deed[] = [0, 1, 2, 0, 1, 2].map(
+const SHARED: readonly RecordedAction[] = [0, 1, 2, 0, 1, 2].map(
   (owner, at) => ({ does: 'place', owner, hex: at, kind: 'cube' }) as const,
 );
-const ASKED: Deed = { does: 'place', ...piece(1, 'D4', 'disc') };
-const correct = (as: Piece): Deed => ({ does: 'correct', entry: entryId(SHARED.length), as });
+const ASKED: RecordedAction = { does: 'place', ...piece(1, 'D4', 'disc') };
+const correct = (as: Piece): RecordedAction => ({
+  does: 'correct',
+  entry: entryId(SHARED.length),
+  as,
+});
 
-function Said({ deeds }: { readonly deeds: readonly NamedDeed[] }) {
+function Said({ deeds }: { readonly deeds: readonly IdentifiedAction[] }) {
   const say = useStepWords();
-  const { steps } = follow(deeds, 3);
-  return deeds.map((deed, at) => <p key={deed.id}>{steps[at] && say.deed(deed, steps[at])}</p>);
+  const { steps } = interpretRecord(deeds, 3);
+  return deeds.map((action, at) => (
+    <p key={action.id}>{steps[at] && say.action(action, steps[at])}</p>
+  ));
 }
 
-test.each<[string, Deed, readonly string[]]>([
+test.each<[string, RecordedAction, readonly string[]]>([
   [
     'another’s',
     correct(piece(2, 'D4', 'disc')),

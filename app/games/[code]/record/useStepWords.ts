@@ -6,7 +6,7 @@ import { useSeatName } from '@/app/_table/seatName';
 import { useOwners } from '@/app/_table/useBoard';
 import { formatHex } from '@/lib/map/hexName';
 import type { Piece, Player } from '@/lib/play/pieces';
-import type { Deed, Happened } from '@/lib/play/record';
+import type { BoardAction, RecordedAction } from '@/lib/play/record';
 import type { Objection, Step } from '@/lib/play/step';
 
 /** The record in sentences, by the names of those who sit here now. */
@@ -24,23 +24,23 @@ export function useStepWords() {
     whose === undefined ? words('somebody') : (owners[whose]?.name ?? words('somebody'));
 
   /** "Eva asked Chiara at E1: a cube." */
-  function deed(done: Deed, step: Step): string {
+  function action(done: RecordedAction, step: Step): string {
     const who = player(step.player);
     switch (done.does) {
       case 'place': {
-        const { meant } = step;
+        const { corrected: meant } = step;
         if (meant?.does !== 'place') return placed(done, step, who);
         return words('joined', { before: placed(meant, step, who), after: atFirst(done, meant) });
       }
       case 'mend':
-        return mended(step.meant?.does === 'mend' ? step.meant : done);
+        return mended(step.corrected?.does === 'mend' ? step.corrected : done);
       case 'remove':
         return words('removed', {
-          whose: owner(step.corrects?.owner),
-          space: step.corrects ? formatHex(step.corrects.hex) : '',
+          whose: owner(step.original?.owner),
+          space: step.original ? formatHex(step.original.hex) : '',
         });
       case 'correct':
-        return corrected(done.as, step.corrects ?? done.as);
+        return corrected(done.as, step.original ?? done.as);
       case 'pass':
         return words('passed', { who });
       case 'turn':
@@ -65,20 +65,20 @@ export function useStepWords() {
       : words('correctedSpace', { whose, space, wrong: formatHex(wrong.hex) });
   }
 
-  function mended({ owner: by, hex, kind, to }: Extract<Happened, { does: 'mend' }>): string {
+  function mended({ owner: by, hex, kind, to }: Extract<BoardAction, { does: 'mend' }>): string {
     const [space, whose] = [formatHex(hex), owner(by)];
     return to === null
       ? words(`mendedOff.${kind}`, { whose, space })
       : words(`mended.${kind}`, { whose, space, to: formatHex(to) });
   }
 
-  function placed(done: Extract<Happened, { does: 'place' }>, step: Step, who: string): string {
+  function placed(done: Extract<BoardAction, { does: 'place' }>, step: Step, who: string): string {
     const { kind } = done;
     const space = formatHex(done.hex);
     const whose = owner(done.owner);
     // Nobody asked or answered by a piece that did not lie there.
-    if (step.means === 'gone') return words(`takenOff.${kind}`, { whose, space });
-    switch (step.means) {
+    if (step.kind === 'gone') return words(`takenOff.${kind}`, { whose, space });
+    switch (step.kind) {
       case 'share':
         return words(step.round === 2 ? 'sharedSecond' : 'shared', { whose, space });
       case 'question':
@@ -116,5 +116,5 @@ export function useStepWords() {
     }
   }
 
-  return { player, owner, deed, objection };
+  return { player, owner, action, objection };
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { recallGames, useKnownGames, usualNameIn } from '@/app/_state/knownGames';
+import { rehydrateGames, useKnownGames, usualNameIn } from '@/app/_state/knownGames';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Badge } from '@/app/_state/tableClient';
 import { useMove } from '@/app/_state/useMove';
@@ -12,7 +12,7 @@ import { Connection, LostSeatMessage } from '@/app/_table/Connection';
 import { SeatDiscs } from '@/app/_table/SeatDisc';
 import { Presence } from '@/app/_table/SeatState';
 import { useSeatName } from '@/app/_table/seatName';
-import { AtThumb } from '@/app/_ui/AtThumb';
+import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { PageHead } from '@/app/_ui/PageHead';
 import { seatAddress, tableAddress } from '@/app/addresses';
@@ -69,7 +69,7 @@ function SitForm({ seat, before }: SitFormProps) {
   const router = useRouter();
   const move = useMove();
   const isOneMore = before > 0;
-  useEffect(() => void recallGames(), []);
+  useEffect(() => void rehydrateGames(), []);
 
   async function sitDown(badge: Badge) {
     const sits = await move.make(client => client.claimSeat(seat.seat, badge));
@@ -87,7 +87,7 @@ function SitForm({ seat, before }: SitFormProps) {
       className="sit-form"
     >
       <AlreadyHere but={seat.seat} />
-      <AtThumb>
+      <BottomBar>
         <p className="pb-1 text-center text-note text-soft">
           {isOneMore ? table('forSomebody', { count: before + 1 }) : words('next')}
         </p>
@@ -98,7 +98,7 @@ function SitForm({ seat, before }: SitFormProps) {
         >
           {table('sitDown')}
         </Button>
-      </AtThumb>
+      </BottomBar>
     </BadgeForm>
   );
 }

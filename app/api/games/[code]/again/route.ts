@@ -3,7 +3,7 @@ import { nameDevice } from '@/app/_server/device';
 import { gameHandler } from '@/app/_server/handler';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
-import { getOutside } from '@/lib/server/outside';
+import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { playAgain } from '@/lib/table/deal';
 
 /** Same people: the same map with new clues, or a new map. */
@@ -12,7 +12,10 @@ export const POST = gameHandler<{ code: string }>(
     const body = await readBody(request, AgainBody);
     if (!body.ok) return replyError(body.error);
     const { map } = body.value;
-    return replyTable(await playAgain(await getOutside(), game, await nameDevice(), map), 201);
+    return replyTable(
+      await playAgain(await getTableDependencies(), game, await nameDevice(), map),
+      201,
+    );
   },
   { isCostly: true },
 );

@@ -3,7 +3,7 @@ import { gameHandler } from '@/app/_server/handler';
 import { readVoter } from '@/app/_server/mover';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
-import { getOutside } from '@/lib/server/outside';
+import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { type BareVote, moveAndShow } from '@/lib/table/moves';
 
 /** A seat's vote for another level of help, and its taking back; whoever is first asks for it. */
@@ -14,7 +14,10 @@ const route = (cast: (agrees: boolean) => BareVote) =>
     const { seat, agree, level } = body.value;
     const voter = await readVoter(path, seat);
     return replyTable(
-      await moveAndShow(await getOutside(), voter, { ...cast(agree), for: { assist: level } }),
+      await moveAndShow(await getTableDependencies(), voter, {
+        ...cast(agree),
+        for: { assist: level },
+      }),
     );
   });
 

@@ -7,7 +7,7 @@ import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
 import { voteRoutes } from '@/app/_server/voteRoutes';
 import { hexOf, readCall } from '@/lib/game/views';
 import type { Vote } from '@/lib/game/votes';
-import { getOutside } from '@/lib/server/outside';
+import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { moveAndShow } from '@/lib/table/moves';
 
 type Path = { code: string };
@@ -16,7 +16,7 @@ export const POST = gameHandler<Path>(async (request, { path }) => {
   const body = await readBody(request, EndBody);
   if (!body.ok) return replyError(body.error);
   const voter = await readVoter(path, body.value.seat);
-  return replyTable(await moveAndShow(await getOutside(), voter, voteOf(body.value)));
+  return replyTable(await moveAndShow(await getTableDependencies(), voter, voteOf(body.value)));
 });
 
 function voteOf({ agree, found, space, to }: z.infer<typeof EndBody>): Vote {
@@ -29,7 +29,7 @@ function voteOf({ agree, found, space, to }: z.infer<typeof EndBody>): Vote {
 }
 
 export const { DELETE } = voteRoutes<Path>(async (voter, cast) =>
-  replyTable(await moveAndShow(await getOutside(), voter, { ...cast, for: 'end' })),
+  replyTable(await moveAndShow(await getTableDependencies(), voter, { ...cast, for: 'end' })),
 );
 
 export const { GET, PUT, PATCH } = refuseOthers('POST', 'DELETE');

@@ -3,7 +3,7 @@ import { refuseOthers, replyHint } from '@/app/_server/reply';
 import { voteRoutes } from '@/app/_server/voteRoutes';
 import { hintView } from '@/lib/game/tableView';
 import { ok } from '@/lib/result';
-import { getOutside } from '@/lib/server/outside';
+import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { voteForHint } from '@/lib/table/moves';
 
 /** What this address names is the hint: a vote for it answers as GET does, with the hint and not the table. */
@@ -12,7 +12,7 @@ export const GET = gameHandler<{ code: string }>(async (_request, { game }) =>
 );
 
 export const { POST, DELETE } = voteRoutes(async (voter, cast) =>
-  replyHint(await voteForHint(await getOutside(), voter, cast)),
+  replyHint(await voteForHint(await getTableDependencies(), voter, cast)),
 );
 
 export const { PUT, PATCH } = refuseOthers('GET', 'POST', 'DELETE');

@@ -1,12 +1,12 @@
 import { readDevice } from '@/app/_server/device';
 import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers, replyTable } from '@/app/_server/reply';
-import { getOutside } from '@/lib/server/outside';
-import { tellLaid } from '@/lib/table/moves';
+import { getTableDependencies } from '@/lib/server/tableDependencies';
+import { markMapLaid } from '@/lib/table/moves';
 
 /** The map lies on the table. */
 export const POST = gameHandler<{ code: string }>(async (_request, { game }) =>
-  replyTable(await tellLaid(await getOutside(), game.code, await readDevice())),
+  replyTable(await markMapLaid(await getTableDependencies(), game.code, await readDevice())),
 );
 
 export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');

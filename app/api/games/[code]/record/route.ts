@@ -4,8 +4,8 @@ import { gameHandler } from '@/app/_server/handler';
 import { readVoter } from '@/app/_server/mover';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
-import { readRecording } from '@/lib/game/recordView';
-import { getOutside } from '@/lib/server/outside';
+import { readRecordRequest } from '@/lib/game/recordView';
+import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { moveAndShow } from '@/lib/table/moves';
 
 /** Starts the record of the pieces, enters what happens on the table, or takes an entry back. */
@@ -15,8 +15,8 @@ export const POST = gameHandler<{ code: string }>(async (request, { path }) => {
   const { seat, ...made } = body.value;
   const voter = await readVoter(path, seat);
   // An entry has a name in any case: what is said of it later names it.
-  const recorded = readRecording(made, voter.id ?? drawChangeId());
-  return replyTable(await moveAndShow(await getOutside(), voter, recorded));
+  const recorded = readRecordRequest(made, voter.id ?? drawChangeId());
+  return replyTable(await moveAndShow(await getTableDependencies(), voter, recorded));
 });
 
 export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');

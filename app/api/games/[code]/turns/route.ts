@@ -3,7 +3,7 @@ import { gameHandler } from '@/app/_server/handler';
 import { readVoter } from '@/app/_server/mover';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
-import { getOutside } from '@/lib/server/outside';
+import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { moveAndShow } from '@/lib/table/moves';
 
 /** How many turns the game took, told after its end. */
@@ -12,7 +12,10 @@ export const PUT = gameHandler<{ code: string }>(async (request, { path }) => {
   if (!body.ok) return replyError(body.error);
   const teller = await readVoter(path, body.value.seat);
   return replyTable(
-    await moveAndShow(await getOutside(), teller, { kind: 'turns', turns: body.value.turns }),
+    await moveAndShow(await getTableDependencies(), teller, {
+      kind: 'turns',
+      turns: body.value.turns,
+    }),
   );
 });
 

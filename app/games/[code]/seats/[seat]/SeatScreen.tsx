@@ -3,27 +3,27 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LegendAtFoot } from '@/app/_map/Legend';
-import { MapRoom } from '@/app/_map/MapRoom';
+import { MapPlaceholder } from '@/app/_map/MapPlaceholder';
 import { FaceDownNote } from '@/app/_seat/FaceDownNote';
 import { HoldButton, useHoldWords } from '@/app/_seat/HoldButton';
-import { type Light, LightChoice, litAlone, ShowsChoice } from '@/app/_seat/HoldChoices';
+import { HoldViewChoice, type Light, LightChoice, litAlone } from '@/app/_seat/HoldChoices';
 import { LookNote } from '@/app/_seat/LookNote';
-import { openedBy, type Shows } from '@/app/_seat/opened';
-import { useOwnClues, wrongOnes } from '@/app/_seat/ownClues';
+import { contentOpenedBy, type HoldView } from '@/app/_seat/opened';
+import { useOpenedClues, wrongPiecesOf } from '@/app/_seat/openedClues';
 import { SealedClue } from '@/app/_seat/SealedClue';
 import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection, LostSeatMessage } from '@/app/_table/Connection';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableTabs } from '@/app/_table/TableTabs';
-import { ToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
+import { SkipToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
 import { ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
-import { later } from '@/app/_ui/later';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { Message } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
-import type { SaidSeat } from '@/app/_words/said';
+import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import { notebookAddress, recordAddress, tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seat';
 import type { SeatSummary } from '@/lib/game/views';
@@ -46,7 +46,10 @@ export function SeatScreen({ first, longestClue }: SeatScreenProps) {
   return <OwnSeat seat={seat} longestClue={longestClue} />;
 }
 
-const SeatMap = later(async () => (await import('@/app/_seat/SeatMap')).SeatMap, <MapRoom />);
+const SeatMap = lazyComponent(
+  async () => (await import('@/app/_seat/SeatMap')).SeatMap,
+  <MapPlaceholder />,
+);
 
 interface OwnSeatProps {
   readonly seat: SeatSummary;
@@ -60,10 +63,10 @@ function OwnSeat({ seat, longestClue }: OwnSeatProps) {
   const name = useSeatName()(seat);
   const { code, phase, players, seats, begunAt } = useTable(state => state.view);
   const [light, setLight] = useState<Light>('both');
-  const [shows, setShows] = useState<Shows>('clue');
+  const [shows, setShows] = useState<HoldView>('clue');
   const chosen = useTable(state => state.chosen);
   const holdWords = useHoldWords(words('holdToLook'));
-  const opened = openedBy(shows, chosen, seat.note === true);
+  const opened = contentOpenedBy(shows, chosen, seat.note === true);
   const { hold, look } = useSealedClue(seat.seat, opened !== undefined);
   const clues = look?.ok ? look.value : undefined;
   const only = litAlone(light);
@@ -73,7 +76,7 @@ function OwnSeat({ seat, longestClue }: OwnSeatProps) {
   const button = { ...hold, label: holdWords(opened) };
   return (
     <main className="map-page own-seat">
-      <ToQuestion />
+      <SkipToQuestion />
       <PageHead
         title={name}
         note={
@@ -106,7 +109,7 @@ function OwnSeat({ seat, longestClue }: OwnSeatProps) {
         ) : (
           <>
             <div className="shows">
-              <ShowsChoice value={shows} onChange={setShows} />
+              <HoldViewChoice value={shows} onChange={setShows} />
             </div>
             <div className="clue">
               <SealedClue
@@ -129,8 +132,8 @@ function OwnSeat({ seat, longestClue }: OwnSeatProps) {
             {/* After the button for those who go by keys, wherever it stands. */}
             <div className="note">
               <LookNote seat={seat} phase={hold.phase} />
-              {seat.note && <MendWay clues={clues} />}
-              <ToNotebook seat={seat.seat} />
+              {seat.note && <FixLink clues={clues} />}
+              <NotebookLink seat={seat.seat} />
               {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
             </div>
             <div className="legend">
@@ -161,12 +164,12 @@ function BackToTable() {
 }
 
 /** After the note was read and let go: where its piece is mended, for all to see. Whoever looks on reads nothing of it. */
-function MendWay({ clues: view }: { readonly clues: SaidSeat | undefined }) {
+function FixLink({ clues: view }: { readonly clues: LocalizedSeat | undefined }) {
   const words = useTranslations('check.board');
   const code = useTable(state => state.view.code);
-  const { clues, map, board } = useOwnClues(view);
+  const { clues, map, board } = useOpenedClues(view);
   const [told, setTold] = useState<Hex>();
-  const wrong = wrongOnes(clues, map, board)[0]?.piece.hex;
+  const wrong = wrongPiecesOf(clues, map, board)[0]?.piece.hex;
   if (wrong !== undefined && wrong !== told) setTold(wrong);
   if (view !== undefined || told === undefined) return null;
   return (
@@ -177,7 +180,7 @@ function MendWay({ clues: view }: { readonly clues: SaidSeat | undefined }) {
 }
 
 /** The way to what one writes down; a low screen has it in the seat's menu alone. */
-function ToNotebook({ seat }: { readonly seat: SeatNumber }) {
+function NotebookLink({ seat }: { readonly seat: SeatNumber }) {
   const words = useTranslations('notebook');
   const code = useTable(state => state.view.code);
   return (

@@ -6,9 +6,9 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { Button } from '@/app/_ui/Button';
-import { useGo } from '@/app/_ui/go';
 import { MenuRow } from '@/app/_ui/ListRow';
 import { TroubleNote } from '@/app/_ui/Message';
+import { useNavigation } from '@/app/_ui/navigation';
 import { Sheet } from '@/app/_ui/Sheet';
 import { notebookAddress, tableAddress } from '@/app/addresses';
 import type { SeatSummary } from '@/lib/game/views';
@@ -43,7 +43,7 @@ export function SeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: () =
   const words = useTranslations('seat');
   const notebook = useTranslations('notebook');
   const code = useTable(state => state.view.code);
-  const go = useGo();
+  const go = useNavigation();
   const [open, setOpen] = useState<'menu' | 'badge' | 'move' | 'leave'>('menu');
   switch (open) {
     case 'badge':
@@ -108,7 +108,7 @@ function HandOverSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => vo
 
 function LeaveSheet({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('seat');
-  const go = useGo();
+  const go = useNavigation();
   const code = useTable(state => state.view.code);
   const move = useMove();
 

@@ -4,7 +4,7 @@ import { readAsker, readMover } from '@/app/_server/mover';
 import { mayBeLink } from '@/app/_server/origin';
 import { readBadge, readSeat } from '@/app/_server/read';
 import { refuseOthers, reply, replyError, replySeat, replyTable } from '@/app/_server/reply';
-import { getOutside } from '@/lib/server/outside';
+import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { checkSeat, editSeat, leaveSeat, lookAtSeat } from '@/lib/table/seats';
 
 type Path = { code: string; seat: string };
@@ -13,7 +13,7 @@ type Path = { code: string; seat: string };
 export const GET = gameHandler<Path>(async (request, { path }) =>
   mayBeLink(request)
     ? replyError('look-by-link')
-    : replySeat(await lookAtSeat(await getOutside(), await readAsker(path))),
+    : replySeat(await lookAtSeat(await getTableDependencies(), await readAsker(path))),
 );
 
 /** Next would answer by GET, and count a look that nobody had. */
@@ -26,12 +26,14 @@ export const HEAD = gameHandler<Path>(async (_request, { path, game }) => {
 export const PATCH = gameHandler<Path>(async (request, { path }) => {
   const badge = await readBadge(request);
   if (!badge.ok) return replyError(badge.error);
-  return replyTable(await editSeat(await getOutside(), await readMover(path), badge.value));
+  return replyTable(
+    await editSeat(await getTableDependencies(), await readMover(path), badge.value),
+  );
 });
 
 /** The holder leaves. */
 export const DELETE = gameHandler<Path>(async (_request, { path }) =>
-  replyTable(await leaveSeat(await getOutside(), await readMover(path))),
+  replyTable(await leaveSeat(await getTableDependencies(), await readMover(path))),
 );
 
 export const { POST, PUT } = refuseOthers('GET', 'PATCH', 'DELETE');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { ClueLine } from '@/app/_notebook/ClueLine';
+import { type ClueStatus, type Opponent, useClueStatusWords } from '@/app/_notebook/clueStatus';
 import type { Layer } from '@/app/_notebook/notebook';
-import { type Opponent, type Standing, useStandingWords } from '@/app/_notebook/standing';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { type Clue, formatClue } from '@/lib/clues/clue';
@@ -12,7 +12,7 @@ import { HEX_COUNT } from '@/lib/map/hexSet';
 interface ChosenClueProps {
   readonly clue: Clue | undefined;
   readonly opponent: Opponent | undefined;
-  readonly standing: Standing | undefined;
+  readonly status: ClueStatus | undefined;
   readonly layer: Layer;
   readonly map: GameMap;
   /** Whether the opponent has pieces on the board. */
@@ -24,24 +24,16 @@ interface ChosenClueProps {
 }
 
 /** The chosen clue in words, how it stands, and what can be done with it. */
-export function ChosenClue({
-  clue,
-  opponent,
-  standing,
-  layer,
-  hint,
-  onAct,
-  ...on
-}: ChosenClueProps) {
+export function ChosenClue({ clue, opponent, status, layer, hint, onAct, ...on }: ChosenClueProps) {
   const words = useTranslations('notebook');
   const short = useTranslations('clues.short');
-  const say = useStandingWords();
+  const say = useClueStatusWords();
   const level = useTable(state => state.view.assist.level);
-  if (clue === undefined || opponent === undefined || standing === undefined) {
+  if (clue === undefined || opponent === undefined || status === undefined) {
     return <ClueLine title={null} note={hint} />;
   }
   const { name } = opponent;
-  const { strike, isSupposed } = standing;
+  const { strike, isSupposed } = status;
   const isWhatIf = layer !== 'as-is';
   const knowsPieces = level === 'elimination' && on.hasPieces;
   const count = clueHexes(clue, on.map).size;
@@ -56,7 +48,7 @@ export function ChosenClue({
   return (
     <ClueLine
       title={short(formatClue(clue))}
-      note={`${say(standing, opponent) ?? open} ${words('lights', { count, all: HEX_COUNT })}`}
+      note={`${say(status, opponent) ?? open} ${words('lights', { count, all: HEX_COUNT })}`}
     >
       {onAct && <Button onClick={onAct}>{does}</Button>}
     </ClueLine>

@@ -5,7 +5,7 @@ import { ClueLine } from '@/app/_notebook/ClueLine';
 import { MarkGlyph } from '@/app/_notebook/NotebookMap';
 import { MARKS, type Mark, MOST_NOTE_LETTERS, type Note } from '@/app/_notebook/notebook';
 import { Button } from '@/app/_ui/Button';
-import { Answer } from '@/app/_ui/Choice';
+import { RadioOption } from '@/app/_ui/Choice';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
@@ -78,7 +78,7 @@ export function MarkChoice({ space, value, onChange }: MarkChoiceProps) {
     <fieldset className="mark-choice">
       <legend className="sr-only">{words('markOn', { space: formatHex(space) })}</legend>
       {MARKS.map(mark => (
-        <Answer
+        <RadioOption
           key={mark}
           name="mark"
           checked={mark === value}
@@ -90,7 +90,7 @@ export function MarkChoice({ space, value, onChange }: MarkChoiceProps) {
           <svg viewBox="-12 -12 24 24" aria-hidden="true">
             <MarkGlyph mark={mark} />
           </svg>
-        </Answer>
+        </RadioOption>
       ))}
       <Button
         kind="quiet"

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import type { Opponent } from '@/app/_notebook/clueStatus';
 import {
   type Layer,
   type Notebook,
@@ -7,7 +8,6 @@ import {
   WHAT_IFS,
   wipe,
 } from '@/app/_notebook/notebook';
-import type { Opponent } from '@/app/_notebook/standing';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { Button } from '@/app/_ui/Button';
 import { bold } from '@/app/_ui/bold';

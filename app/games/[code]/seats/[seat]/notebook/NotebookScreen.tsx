@@ -1,22 +1,22 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { MapRoom } from '@/app/_map/MapRoom';
+import { MapPlaceholder } from '@/app/_map/MapPlaceholder';
 import { useTable } from '@/app/_state/TableProvider';
 import { TableTabs } from '@/app/_table/TableTabs';
-import { ToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
-import { useInBrowser } from '@/app/_ui/inBrowser';
-import { later } from '@/app/_ui/later';
+import { SkipToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { PageHead } from '@/app/_ui/PageHead';
+import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { lookAddress, seatAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatSummary } from '@/lib/game/views';
 import { LostSeat } from '../LostSeat';
 
-const SeatNotebook = later(
+const SeatNotebook = lazyComponent(
   async () => (await import('./SeatNotebook')).SeatNotebook,
   <div className="pinned">
-    <MapRoom />
+    <MapPlaceholder />
   </div>,
 );
 
@@ -30,13 +30,13 @@ export function NotebookScreen({ first }: NotebookScreenProps) {
   const words = useTranslations('notebook');
   const seatWords = useTranslations('seat');
   const { code, seats, you } = useTable(state => state.view);
-  const isAlive = useInBrowser();
+  const isAlive = useIsHydrated();
   const seat = seats.find(each => each.seat === first.seat) ?? first;
   if (!you.includes(seat.seat)) return <LostSeat seat={first} />;
   const back = isPhoneCode(code) ? lookAddress : seatAddress;
   return (
     <main className="map-page seat-notebook">
-      <ToQuestion />
+      <SkipToQuestion />
       <PageHead
         title={words('title')}
         note={seatWords('only', { seat: seat.seat })}

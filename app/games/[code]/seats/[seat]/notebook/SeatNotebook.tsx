@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ClueLists } from '@/app/_notebook/ClueLists';
+import { isByHand, isPossible } from '@/app/_notebook/clueStatus';
 import { NotebookMap } from '@/app/_notebook/NotebookMap';
 import {
   type Layer,
@@ -14,7 +15,6 @@ import {
   suppose,
 } from '@/app/_notebook/notebook';
 import { PossibleSpaces } from '@/app/_notebook/PossibleSpaces';
-import { isByHand, isLeft } from '@/app/_notebook/standing';
 import { useTable } from '@/app/_state/TableProvider';
 import { QuestionOnMap } from '@/app/_table/TableMap';
 import { useBoard, useBoardOnMap } from '@/app/_table/useBoard';
@@ -30,10 +30,16 @@ import type { Owner } from '@/lib/play/pieces';
 import { BoardNews } from './BoardNews';
 import { ChosenClue } from './ChosenClue';
 import { ChosenSpace, MarkChoice } from './ChosenSpace';
-import { Keeping, useNotebook } from './Keeping';
 import { LayerPanel } from './LayerPanel';
-import { OwnClue, useOwnClues } from './OwnClue';
-import { isReckoned, sharesOf, useDeduction, useOpponents, useStandings } from './useStandings';
+import { NotebookStorage, useNotebook } from './NotebookStorage';
+import { OwnClueRow, useDeductionClues } from './OwnClueRow';
+import {
+  sharesOf,
+  useClueStatuses,
+  useDeduction,
+  useOpponents,
+  usesPieces,
+} from './useClueStatuses';
 
 /** A seat's notebook: the map, and below it the clue or the space that is chosen, the lists, and what is supposed. */
 export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
@@ -44,7 +50,7 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
   const board = useBoard();
   const pieces = useBoardOnMap();
   const opponents = useOpponents(seat.seat);
-  const own = useOwnClues(seat.seat);
+  const own = useDeductionClues(seat.seat);
   const book = useNotebook(seat.seat);
   const { notebook, write } = book;
   const deduced = useDeduction(seat.seat, board, own.clues);
@@ -60,7 +66,7 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
   const [isInWords, setInWords] = useState(false);
 
   const supposition = layer === 'as-is' ? undefined : notebook.whatIf[layer];
-  const standing = useStandings({
+  const status = useClueStatuses({
     map,
     level,
     board,
@@ -72,7 +78,7 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
   });
   const opponent = opponents.find(({ owner }) => owner === open);
   const clue = clueId && parseClue(clueId);
-  const its = opponent && clue ? standing(opponent.owner, clue) : undefined;
+  const its = opponent && clue ? status(opponent.owner, clue) : undefined;
   const supposed = supposition && supposedHexes(supposition, own.clues, map);
   const lit = clue && !its?.isSupposed ? clueHexes(clue, map) : supposed;
   const marks = marksOf(notebook, layer);
@@ -80,7 +86,7 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
   function act(on: Clue) {
     if (opponent === undefined) return;
     const { owner } = opponent;
-    const { strike: struck } = standing(owner, on);
+    const { strike: struck } = status(owner, on);
     const id = formatClue(on);
     if (layer !== 'as-is') write(now => suppose(now, layer, owner, id));
     else if (struck === undefined || isByHand(struck)) write(now => strike(now, owner, id));
@@ -95,7 +101,7 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
   }
 
   const hasLists = level !== 'none';
-  const reckons = isReckoned(level);
+  const reckons = usesPieces(level);
   return (
     <>
       <div className="pinned">
@@ -118,13 +124,13 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
           <ChosenClue
             clue={hasLists ? clue : undefined}
             opponent={opponent}
-            standing={its}
+            status={its}
             layer={layer}
             hint={words(hasLists ? 'tapClue' : 'tapSpace')}
             map={map}
             hasPieces={opponent !== undefined && board.of(opponent.owner).length > 0}
             onAct={
-              clue && (its === undefined || isLeft(its) || isByHand(its.strike))
+              clue && (its === undefined || isPossible(its) || isByHand(its.strike))
                 ? () => act(clue)
                 : undefined
             }
@@ -159,7 +165,7 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
               setOpen(owner);
               setSpace(undefined);
             }}
-            standing={standing}
+            statusOf={status}
             chosen={clueId}
             onTap={tap}
             onStrike={layer === 'as-is' ? act : undefined}
@@ -184,9 +190,9 @@ export function SeatNotebook({ seat }: { readonly seat: SeatSummary }) {
         )}
         {level === 'joint' && <PossibleSpaces habitats={shares?.habitats} />}
         {reckons && phase === 'playing' && (
-          <OwnClue own={own} isReckoning={deduced === undefined} />
+          <OwnClueRow own={own} isReckoning={deduced === undefined} />
         )}
-        <Keeping book={book} />
+        <NotebookStorage book={book} />
       </div>
     </>
   );

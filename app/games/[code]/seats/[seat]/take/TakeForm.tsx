@@ -7,7 +7,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { useSeatName } from '@/app/_table/seatName';
 import { Button } from '@/app/_ui/Button';
-import { focusWrong } from '@/app/_ui/focusWrong';
+import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import { seatAddress } from '@/app/addresses';
 import { HAND_OVER_TRIES } from '@/lib/game/seat';
@@ -49,7 +49,7 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
   async function take(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (focusWrong(form)) return;
+    if (focusInvalid(form)) return;
     setTried(digits);
     const isTaken =
       digits.length === DIGITS && (await move.make(client => client.takeSeat(seat.seat, digits)));

@@ -1,12 +1,12 @@
 import { gameHandler } from '@/app/_server/handler';
 import { readMover } from '@/app/_server/mover';
 import { refuseOthers, reply, replyError } from '@/app/_server/reply';
-import { getOutside } from '@/lib/server/outside';
+import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { offerSeat } from '@/lib/table/seats';
 
 /** The holder asks for six digits with which another phone can take the seat. */
 export const POST = gameHandler<{ code: string; seat: string }>(async (_request, { path }) => {
-  const offered = await offerSeat(await getOutside(), await readMover(path));
+  const offered = await offerSeat(await getTableDependencies(), await readMover(path));
   return offered.ok ? reply(offered.value, 201) : replyError(offered.error);
 });
 

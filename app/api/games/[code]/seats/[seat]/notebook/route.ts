@@ -5,7 +5,7 @@ import { readMover } from '@/app/_server/mover';
 import { bytesFor, readBody, readSeat } from '@/app/_server/read';
 import { refuseOthers, reply, replyError } from '@/app/_server/reply';
 import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/notebook';
-import { getOutside } from '@/lib/server/outside';
+import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { type KeptNotebook, keepNotebook, readNotebook } from '@/lib/table/notebook';
 
 type Path = { code: string; seat: string };
@@ -19,8 +19,8 @@ export const GET = gameHandler<Path>(async (_request, { path, game }) => {
 export const PUT = gameHandler<Path>(async (request, { path }) => {
   const body = await readBody(request, NotebookBody, bytesFor(MOST_NOTEBOOK_LETTERS));
   if (!body.ok) return replyError(body.error);
-  const written = { text: body.value.text, onto: readTag(request.headers.get('If-Match')) };
-  const kept = await keepNotebook(await getOutside(), await readMover(path), written);
+  const written = { text: body.value.text, baseTag: readTag(request.headers.get('If-Match')) };
+  const kept = await keepNotebook(await getTableDependencies(), await readMover(path), written);
   if (kept.ok) return replyNotebook(kept.value);
   if (typeof kept.error === 'string') return replyError(kept.error);
   const { code, notebook } = kept.error;

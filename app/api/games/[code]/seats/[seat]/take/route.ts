@@ -3,14 +3,16 @@ import { gameHandler } from '@/app/_server/handler';
 import { readMover } from '@/app/_server/mover';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
-import { getOutside } from '@/lib/server/outside';
+import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { takeSeat } from '@/lib/table/seats';
 
 /** This device takes over a seat whose holder shows it the digits. */
 export const POST = gameHandler<{ code: string; seat: string }>(async (request, { path }) => {
   const body = await readBody(request, TakeBody);
   if (!body.ok) return replyError(body.error);
-  return replyTable(await takeSeat(await getOutside(), await readMover(path), body.value.digits));
+  return replyTable(
+    await takeSeat(await getTableDependencies(), await readMover(path), body.value.digits),
+  );
 });
 
 export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');

@@ -1,0 +1,72 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { buttonStyle } from '@/app/_ui/Button';
+import { DeadEnd } from '@/app/_ui/DeadEnd';
+import { ADDRESSES, tableAddress } from '@/app/addresses';
+import { formatGameCode, parseGameCode } from '@/lib/game/gameCode';
+import { CodeBox } from './CodeBox';
+
+/**
+ * Nothing at this address, for this phone. What was looked for is read from the address alone: whether
+ * there is such a table, or such a seat, nobody learns here.
+ */
+export function NotFoundScreen() {
+  const words = useTranslations('pages');
+  const { code, part, seat = '' } = lookedFor(usePathname());
+  const isSeats = part === 'seats' && /^\d$/.test(seat);
+  if (code !== undefined && (isSeats || part === 'pass')) {
+    const table = formatGameCode(code);
+    return (
+      <DeadEnd
+        title={words('nothingHere')}
+        text={
+          isSeats
+            ? words.rich('noSeatHere', { seat, code: table, b: inOneLine })
+            : words.rich('noSeatToPass', { code: table, b: inOneLine })
+        }
+        advice={[words('sitDownFirst'), words('moveSeatHere')]}
+      >
+        {/* No links of Next's: every page carries this one along, and it starts anew anyway. */}
+        <a href={tableAddress(code)} className={buttonStyle('primary')}>
+          {words('toTable')}
+        </a>
+        <a href={ADDRESSES.start} className={buttonStyle('quiet')}>
+          {words('toStart')}
+        </a>
+      </DeadEnd>
+    );
+  }
+  if (code !== undefined) {
+    return (
+      <DeadEnd
+        title={words('nothingHere')}
+        text={words.rich('noTable', { code: formatGameCode(code), b: inOneLine })}
+        advice={[words('compareCode'), words('scanCode')]}
+        box={<CodeBox missing={code} />}
+      >
+        <a href={ADDRESSES.start} className={buttonStyle('quiet')}>
+          {words('toStart')}
+        </a>
+      </DeadEnd>
+    );
+  }
+  return (
+    <DeadEnd title={words('nothingHere')} text={words('nothingHereNote')}>
+      <a href={ADDRESSES.start} className={buttonStyle('primary')}>
+        {words('toStart')}
+      </a>
+    </DeadEnd>
+  );
+}
+
+/** A code is read as one. */
+const inOneLine = (code: ReactNode) => <b className="whitespace-nowrap">{code}</b>;
+
+/** "/games/KRWNQX/seats/2" in its parts. */
+function lookedFor(path: string) {
+  const [, games, text = '', part, seat] = path.split('/');
+  return { code: games === 'games' ? parseGameCode(text) : undefined, part, seat };
+}

@@ -1,7 +1,0 @@
-/** Keeps the room of a map with its reading row, until their script is here. */
-export const MapRoom = () => (
-  <div className="map-panel">
-    <div className="map-window" />
-    <div className="map-reading" />
-  </div>
-);

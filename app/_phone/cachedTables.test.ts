@@ -1,0 +1,87 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { playingView } from '@/app/_state/testing/playingView';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
+import { deal } from '@/lib/game/deal';
+import { newGame } from '@/lib/game/game';
+import { cacheTable, readCachedTable } from './cachedTables';
+import type { CachedTable } from './database';
+
+/** What the phone keeps, as far as these stores are asked. */
+const tables = new Map<string, CachedTable>();
+const clues = new Set<string>();
+const room = { isFull: false };
+
+vi.mock('./database', () => ({
+  async openPhone() {
+    const stores = {
+      tables: {
+        get: async (code: string) => tables.get(code),
+        put(row: CachedTable) {
+          if (room.isFull) throw new DOMException('full', 'QuotaExceededError');
+          tables.set(row.code, row);
+        },
+        index: () => ({ getAllKeys: async () => [...tables.keys()] }),
+      },
+      clues: {
+        index: () => ({
+          getAllKeys: async (code: string) =>
+            [...clues]
+              .map(key => key.split(' '))
+              .filter(([of]) => of === code)
+              .map(([of, seat]) => [of, Number(seat)]),
+        }),
+        delete: ([code, seat]: [string, number]) => clues.delete(`${code} ${seat}`),
+      },
+      outbox: { delete: () => undefined },
+    };
+    return {
+      get: async (_: 'tables', code: string) => tables.get(code),
+      transaction: () => ({
+        objectStore: (name: keyof typeof stores) => stores[name],
+        done: Promise.resolve(),
+      }),
+    };
+  },
+}));
+
+const CODE = 'KRWNQT';
+const game = newGame(CODE, deal({ mode: 'normal', players: 3 }, 'the table'));
+const viewOf = (version: number, made: Partial<LocalizedTable> = {}): LocalizedTable => ({
+  ...playingView({ ...game, version }),
+  ...made,
+});
+
+beforeEach(() => {
+  room.isFull = false;
+  tables.clear();
+  clues.clear();
+  clues.add(`${CODE} 1`);
+});
+
+test('an older view replaces no newer one, and takes no clue away', async () => {
+  await cacheTable(viewOf(20, { you: [1] }), 5);
+  await cacheTable(viewOf(2), 6);
+  expect(tables.get(CODE)).toMatchObject({ view: { version: 20 }, heardAt: 5 });
+  expect([...clues]).toEqual([`${CODE} 1`]);
+});
+
+test('a clue that may not be shown any more goes, whether there is room for the table or not', async () => {
+  await cacheTable(viewOf(20, { you: [1] }), 5);
+  room.isFull = true;
+  await cacheTable(viewOf(21, { you: [1], phase: 'ended' }), 6);
+  expect([...clues]).toEqual([]);
+  expect(tables.get(CODE)?.view.version).toBe(20);
+});
+
+test('of a table of yesterday, whose entries had no names, the record waits until it is heard again', async () => {
+  const named = { entries: [{ does: 'pass', id: 'pass-000000000000', by: 1, at: '' }] } as const;
+  const unnamed = { entries: [{ does: 'pass', by: 1, at: '' }] } as unknown as typeof named;
+  for (const [record, shown] of [
+    [named, named],
+    [unnamed, null],
+    [null, null],
+  ]) {
+    tables.set(CODE, { code: CODE, view: viewOf(20, { record: record ?? null }), heardAt: 5 });
+    expect((await readCachedTable(CODE))?.view).toEqual(viewOf(20, { record: shown ?? null }));
+  }
+});

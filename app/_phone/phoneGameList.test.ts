@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { relinkAround } from './phoneGameList';
+
+const game = (code: string, next: string | null) => ({ code, next, changedAt: code.charCodeAt(0) });
+const evening = [game('A', 'B'), game('B', 'C'), game('C', 'D'), game('D', 'E'), game('E', null)];
+const without = (...gone: readonly string[]) => relinkAround(evening, new Set(gone));
+
+test('what follows a game that has gone follows the one before it', () => {
+  expect(without('B')).toEqual([
+    { code: 'A', changedAt: 65, next: 'C' },
+    { code: 'C', changedAt: 67, previous: 'A' },
+  ]);
+  expect(without('C', 'D')).toEqual([
+    { code: 'B', changedAt: 66, next: 'E' },
+    { code: 'E', changedAt: 69, previous: 'B' },
+  ]);
+});
+
+test('a game between two that have gone is led on at both sides', () => {
+  expect(without('B', 'D').map(({ code }) => code)).toEqual(['A', 'C', 'C', 'E']);
+});
+
+test('the last of an evening goes on anew, and the first has none before it as it is', () => {
+  expect(without('E')).toEqual([{ code: 'D', changedAt: 68, next: null }]);
+  expect(without('A')).toEqual([]);
+  expect(without('A', 'B', 'C', 'D', 'E')).toEqual([]);
+});
+
+test('a next game that is not there, or a circle, ends it', () => {
+  expect(relinkAround([game('A', 'X')], new Set(['X']))).toEqual([
+    { code: 'A', changedAt: 65, next: null },
+  ]);
+  const circle = [game('A', 'B'), game('B', 'C'), game('C', 'B')];
+  expect(relinkAround(circle, new Set(['B', 'C']))).toEqual([
+    { code: 'A', changedAt: 65, next: null },
+  ]);
+});

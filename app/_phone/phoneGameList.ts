@@ -1,0 +1,96 @@
+import type { Game } from '@/lib/game/game';
+import type { Time } from '@/lib/game/seat';
+import { ok, type Result } from '@/lib/result';
+import {
+  changeGames,
+  type GameRows,
+  markUnreadable,
+  readRow,
+  removeGame,
+  whyUnreadable,
+  writeGame,
+} from './gameRows';
+import { type PhoneGame, phoneGame } from './phoneGame';
+import { publishDeleted, publishNews } from './phoneNews';
+
+/** What can be done with the games that this phone keeps, all together. */
+export function phoneGameList(now: () => Time) {
+  return {
+    /** Deletes games. Those that went before and after them follow one another. */
+    async deleteGames(codes: readonly string[]): Promise<Result<undefined, never>> {
+      const changed = await changeGames(async rows => {
+        const led = relinkAround(await rows.summaries.getAll(), new Set(codes));
+        await Promise.all(codes.map(code => removeGame(rows, code)));
+        const changed = [];
+        for (const each of led) changed.push(await relinkGame(rows, each));
+        return changed;
+      });
+      codes.forEach(publishDeleted);
+      for (const game of changed) if (game) publishNews(game);
+      return ok(undefined);
+    },
+
+    /** Tells lists of games that they do not know, and looks whether those that could not be read now can. */
+    async readAgain(codes: readonly string[]): Promise<Result<undefined, never>> {
+      await changeGames(async rows => {
+        for (const code of codes) {
+          const read = readRow(code, await rows.games.get(code));
+          if (read.ok) await rows.summaries.put(phoneGame(read.value, lastChange(read.value)));
+          await markUnreadable(rows, code, whyUnreadable(read));
+        }
+      });
+      return ok(undefined);
+    },
+  };
+
+  /** As far as a game knows by itself. */
+  function lastChange({ endedAt, begunAt }: Game): Time {
+    return endedAt ?? begunAt ?? now();
+  }
+}
+
+export type PhoneGameList = ReturnType<typeof phoneGameList>;
+
+/** A game that cannot be read stays as it is. */
+async function relinkGame(
+  rows: GameRows,
+  { code, changedAt, ...way }: RelinkedGame,
+): Promise<Game | undefined> {
+  const read = readRow(code, await rows.games.get(code));
+  if (!read.ok) return undefined;
+  const game = { ...read.value, ...way, version: read.value.version + 1 };
+  await writeGame(rows, game, changedAt);
+  return game;
+}
+
+/** A game that stays, and which one it leads on to or follows now. */
+type RelinkedGame = Pick<PhoneGame, 'code' | 'changedAt'> &
+  ({ readonly next: string | null } | { readonly previous: string });
+
+type LinkedGame = Pick<PhoneGame, 'code' | 'next' | 'changedAt'>;
+
+/** How the games of evenings follow one another once some have gone; in this order. */
+export function relinkAround(
+  games: readonly LinkedGame[],
+  gone: ReadonlySet<string>,
+): readonly RelinkedGame[] {
+  const byCode = new Map(games.map(game => [game.code, game]));
+
+  function firstThatStays(code: string | null, steps = 0): LinkedGame | undefined {
+    const game = code === null ? undefined : byCode.get(code);
+    // Damaged games might go in a circle.
+    if (game === undefined || steps > games.length) return undefined;
+    return gone.has(game.code) ? firstThatStays(game.next, steps + 1) : game;
+  }
+
+  return games
+    .filter(({ code, next }) => !gone.has(code) && next !== null && gone.has(next))
+    .flatMap(({ code, changedAt, next }): readonly RelinkedGame[] => {
+      const after = firstThatStays(next);
+      if (after === undefined) return [{ code, changedAt, next: null }];
+      return [
+        { code, changedAt, next: after.code },
+        { code: after.code, changedAt: after.changedAt, previous: code },
+      ];
+    });
+}

@@ -1,0 +1,235 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Change, createChange, createVote, unsentIn } from '@/app/_state/changes';
+import type { Trouble, VoteAnswer } from '@/app/_state/tableClient';
+import { playingView } from '@/app/_state/testing/playingView';
+import { withChange } from '@/app/_state/waitingList';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { Game } from '@/lib/game/game';
+import { applyMove, type Move } from '@/lib/game/moves';
+import {
+  type RecordedActionView,
+  type RecordRequest,
+  readRecordRequest,
+} from '@/lib/game/recordView';
+import type { Motion } from '@/lib/game/votes';
+import { PIECE_KINDS } from '@/lib/play/pieces';
+import { ok, type Result, refused } from '@/lib/result';
+import { anyEntryId } from '@/lib/testing/arbitraries';
+import { phone, seated } from '@/lib/testing/playing';
+import { moveOfChange } from './phoneCalls';
+import { type OutboxSending, sendOutbox } from './sendOutbox';
+
+/** What becomes of a call: it is heard, it never arrives, or only its answer is lost. */
+type Luck = 'heard' | 'lost' | 'answer-lost';
+
+const ME = 'phone 1';
+const CUBE = { does: 'place', owner: 0, space: { row: 1, col: 1 }, kind: 'cube' } as const;
+const OFFLINE = { code: 'offline' };
+
+/** A server with one table, a phone that holds seat 1 of it, and a network that does as it is told. */
+function cellar(first: Game) {
+  let game = first;
+  let lucks: Luck[] = [];
+  let list: readonly Change[] = [];
+  const tried: Change[] = [];
+  const view = () => playingView(game, ME);
+
+  async function arrives(change: Change): Promise<Result<LocalizedTable, Trouble>> {
+    tried.push(change);
+    const next = applyMove(game, { ...moveOfChange(change), ...phone(change.seat), id: change.id });
+    if (!next.ok) return refused({ code: next.error });
+    game = next.value;
+    return ok(view());
+  }
+
+  const client: OutboxSending['client'] = {
+    async send(change) {
+      const luck = lucks.shift() ?? 'heard';
+      if (luck === 'lost') return refused(OFFLINE);
+      const answer = await arrives(change);
+      return luck === 'heard' ? answer : refused(OFFLINE);
+    },
+  };
+  const add = (change: Change) => {
+    list = withChange(list, change);
+    return change;
+  };
+  return {
+    game: () => game,
+    tried,
+    arrives,
+    waiting: () => list,
+    others: (move: Move) => {
+      const next = applyMove(game, move);
+      if (next.ok) game = next.value;
+    },
+    say(motion: Motion, answer: VoteAnswer) {
+      return add(createVote(view(), 1, { matter: motion, answer }));
+    },
+    enter: (recording: RecordRequest) => add(createChange({ does: 'record', seat: 1, recording })),
+    look: () => add(createChange({ does: 'look', seat: 1 })),
+    async tell(...next: Luck[]) {
+      lucks = next;
+      await sendOutbox({
+        client,
+        read: async () => list,
+        change: async change => {
+          list = change(list);
+        },
+        onSent: () => {},
+      });
+    },
+  };
+}
+
+const moveOf = (seat: number, motion: Motion, answer: VoteAnswer): Move =>
+  answer === 'take-back'
+    ? { kind: 'unvote', for: motion, ...phone(seat) }
+    : { kind: 'vote', for: motion, agrees: answer === 'agree', ...phone(seat) };
+
+test('a vote that arrived, and whose answer did not, counts once', async () => {
+  const { say, tell, game, waiting } = cellar(seated(4));
+  say('hint', 'agree');
+  await tell('answer-lost');
+  expect(waiting()).toHaveLength(1);
+  const after = game();
+  await tell();
+  expect(waiting()).toEqual([]);
+  expect(game()).toBe(after);
+  expect(game().hintBallot).toEqual([{ seat: 1, agrees: true }]);
+});
+
+test('looks and votes go out in the order in which they were made', async () => {
+  const { say, look, tell, tried, game } = cellar(seated(4));
+  look();
+  say('hint', 'agree');
+  look();
+  await tell('lost');
+  await tell();
+  expect(tried.map(({ does }) => does)).toEqual(['look', 'vote', 'look']);
+  expect(game().seats[0]?.looks.count).toBe(2);
+});
+
+test('what the table refuses says why, and does not hold up the rest', async () => {
+  const { say, look, tell, waiting, others } = cellar(seated(4));
+  others(moveOf(2, 'hint', 'agree'));
+  say('hint', 'agree');
+  look();
+  others(moveOf(2, 'hint', 'take-back'));
+  await tell();
+  expect(waiting()).toMatchObject([{ does: 'vote', refused: { code: 'question-gone' } }]);
+});
+
+test('pieces go out in their order, one entry each, and only the last is taken back', async () => {
+  const { enter, tell, game, waiting, others } = cellar(seated(4));
+  const cube = (owner: number) =>
+    ({ does: 'place', owner, space: { row: 1, col: 1 + owner }, kind: 'cube' }) as const;
+  others({ kind: 'start-record', ...phone(1) });
+  const [, , last] = [0, 1, 2].map(owner => enter(cube(owner)));
+  enter({ does: 'undo', entry: last?.id ?? null });
+  await tell('answer-lost');
+  await tell('heard', 'lost');
+  await tell();
+  expect(waiting()).toEqual([]);
+  expect(game().record?.map(entry => 'owner' in entry && entry.owner)).toEqual([0, 1]);
+});
+
+test('what arrives long after its page gave it up, as of a frozen one, counts for nothing', async () => {
+  const { say, enter, tell, game, arrives, others } = cellar(seated(4));
+  others({ kind: 'start-record', ...phone(1) });
+  const asked = say('hint', 'agree');
+  const entered = enter(CUBE);
+  await tell();
+  say('hint', 'take-back');
+  enter({ does: 'undo', entry: entered.id });
+  await tell();
+  const before = game();
+  await arrives(asked);
+  await arrives(entered);
+  expect(game()).toBe(before);
+  expect(game().record).toEqual([]);
+});
+
+test('what another page told in the meantime is not told over and over', async () => {
+  const { look, tell, tried, game } = cellar(seated(4));
+  const [one, two] = [look(), look()];
+  await Promise.all([tell(), tell()]);
+  expect(game().seats[0]?.looks.count).toBe(2);
+  expect(new Set(tried)).toEqual(new Set([one, two]));
+});
+
+test('whatever the network does, each entry counts once', async () => {
+  const luck = fc.constantFrom<Luck>('heard', 'lost', 'answer-lost');
+  const space = fc.constantFrom({ row: 1, col: 1 }, { row: 1, col: 2 });
+  const owner = fc.nat({ max: 3 });
+  const kind = fc.constantFrom(...PIECE_KINDS);
+  const deed = fc.oneof<fc.Arbitrary<RecordedActionView | 'undo'>[]>(
+    fc.record({ does: fc.constant('place'), owner, space, kind }),
+    fc.record({ does: fc.constant('mend'), owner, space, kind, to: fc.constant(null) }),
+    fc.record({ does: fc.constant('remove'), entry: anyEntryId }),
+    fc.record({
+      does: fc.constant('correct'),
+      entry: anyEntryId,
+      as: fc.record({ owner, space, kind }),
+    }),
+    fc.record({ does: fc.constant('pass') }),
+    fc.record({ does: fc.constant('turn'), player: owner }),
+    fc.constant('undo'),
+  );
+  const step = fc.record({ deed, lucks: fc.array(luck, { maxLength: 4 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async steps => {
+      const { enter, tell, game, waiting, others } = cellar(seated(4));
+      others({ kind: 'start-record', ...phone(1) });
+      // The same with a network that never fails.
+      let sure = game();
+      for (const { deed, lucks } of steps) {
+        const after = sure.record?.at(-1)?.id ?? null;
+        if (deed === 'undo' && after === null) continue;
+        const recording: RecordRequest =
+          deed === 'undo' ? { does: 'undo', entry: after } : { ...deed, after };
+        const { id } = enter(recording);
+        const next = applyMove(sure, { ...readRecordRequest(recording, id), ...phone(1) });
+        if (next.ok) sure = next.value;
+        await tell(...lucks);
+      }
+      while (unsentIn(waiting()).length > 0) await tell();
+      const pieces = game().record?.map(({ at: _, ...each }) => each);
+      expect(pieces).toEqual(sure.record?.map(({ at: _, ...each }) => each));
+    }),
+  );
+});
+
+test('whatever the network does, all goes out once, and what was said last stands', async () => {
+  const luck = fc.constantFrom<Luck>('heard', 'lost', 'answer-lost');
+  const motion = fc.constantFrom<Motion>('hint', { free: 4 });
+  const answer = fc.constantFrom<VoteAnswer>('agree', 'not-now', 'take-back');
+  const step = fc.oneof(
+    fc.record({ does: fc.constant('say' as const), matter: motion, answer }),
+    fc.record({ does: fc.constant('tell' as const), lucks: fc.array(luck, { maxLength: 6 }) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async steps => {
+      const phoneHere = cellar(seated(5));
+      // Somebody asks for both throughout, and nobody settles either.
+      for (const each of ['hint', { free: 4 }] as const) phoneHere.others(moveOf(2, each, 'agree'));
+      const last = new Map<string, VoteAnswer>();
+      for (const each of steps) {
+        if (each.does === 'tell') await phoneHere.tell(...each.lucks);
+        else {
+          phoneHere.say(each.matter, each.answer);
+          last.set(JSON.stringify(each.matter), each.answer);
+        }
+      }
+      await phoneHere.tell();
+      expect(phoneHere.waiting()).toEqual([]);
+      for (const [about, answered] of last) {
+        const ballot =
+          about === '"hint"' ? phoneHere.game().hintBallot : phoneHere.game().seats[3]?.freeBallot;
+        const mine = ballot?.find(({ seat }) => seat === 1)?.agrees;
+        expect(mine).toBe(answered === 'take-back' ? undefined : answered === 'agree');
+      }
+    }),
+  );
+});

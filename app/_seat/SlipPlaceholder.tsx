@@ -1,0 +1,106 @@
+import { useTranslations } from 'use-intl';
+import { HEX_COUNT } from '@/lib/map/size';
+import type { OpenContent } from './opened';
+import { Slip } from './Slip';
+
+interface SlipPlaceholderProps {
+  /** Blanked. */
+  readonly longestClue: string;
+  readonly cluesEach: number;
+}
+
+/** Keeps the place of the largest slip there can be, unseen and unheard. */
+export function SlipPlaceholder({ longestClue, cluesEach }: SlipPlaceholderProps) {
+  const words = useTranslations('seat');
+  return (
+    <div aria-hidden="true" className="invisible grid grid-cols-[minmax(0,1fr)]">
+      <Slip
+        clues={Array<string>(cluesEach).fill(longestClue)}
+        count={words('lit', { count: HEX_COUNT, all: HEX_COUNT })}
+        ink={text => <Blank text={text} />}
+      />
+    </div>
+  );
+}
+
+/** The longest that there is to say, in most languages. */
+const FARTHEST = 9;
+const SPACES = 'F4, G4';
+
+interface CheckPlaceholderProps {
+  readonly opened: OpenContent | undefined;
+  /** Blanked. */
+  readonly longestClue: string;
+  readonly cluesEach: number;
+}
+
+/** Keeps the place of what a check says, unseen and unheard, so that holding moves nothing. */
+export function CheckPlaceholder({ opened, longestClue, cluesEach }: CheckPlaceholderProps) {
+  const words = useTranslations('check');
+  const far = words('far', { steps: FARTHEST });
+  const plain = { key: (text: string) => text };
+  const why = words('sentences', {
+    first: words.markup('why.either-animal', { steps: FARTHEST, far, ...plain }),
+    second: words('near.banned', { distance: 1 }),
+  });
+  const each = Array.from({ length: cluesEach }, (_, place) => place);
+  return (
+    <div aria-hidden="true" className="slip check-slip invisible">
+      <div className="grow">
+        {opened === 'pieces' ? (
+          <>
+            <p className="title font-display font-semibold">
+              <Blank text={words.markup('note.wrong.disc', { space: 'F4', b: text => text })} />
+            </p>
+            <p>
+              <Blank text={why} />
+            </p>
+            <p>
+              <Blank
+                text={words('sentences', {
+                  first: words.markup('note.mend.disc', { b: text => text }),
+                  second: words('nearest', { spaces: SPACES }),
+                })}
+              />
+            </p>
+            <p className="text-note">
+              <Blank text={words('note.secret')} />
+            </p>
+          </>
+        ) : (
+          each.map(place => (
+            <div key={place}>
+              <p className="verdict font-display font-semibold">
+                <svg viewBox="-10 -10 20 20" />
+                <span className={opened === 'paying' ? 'many' : undefined}>
+                  <Blank
+                    text={
+                      opened === 'paying'
+                        ? words('pay', { count: 66 })
+                        : words.markup('verdict.disc', { space: 'F4', b: text => text })
+                    }
+                  />
+                </span>
+              </p>
+              <p>
+                <Blank text={opened === 'paying' ? words('payNote') : why} />
+              </p>
+            </div>
+          ))
+        )}
+      </div>
+      <p className="border-t pt-2 pl-9 text-note">
+        <Blank text={Array(cluesEach).fill(longestClue).join(' · ')} />
+      </p>
+    </div>
+  );
+}
+
+/** The room that a text takes. It comes by the style sheet, and so is no text of the page. */
+export const Blank = ({ text }: { text: string }) => (
+  <span
+    aria-hidden="true"
+    data-text={text}
+    className="invisible before:content-[attr(data-text)]"
+  />
+);

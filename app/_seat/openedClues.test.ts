@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { LocalizedSeat } from '@/app/_words/localizedViews';
+import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
+import { clueHexes, sources } from '@/lib/clues/clueHexes';
+import { distance } from '@/lib/map/grid';
+import { HEXES } from '@/lib/map/hexSet';
+import { Board } from '@/lib/play/pieces';
+import { boardAfter } from '@/lib/play/record';
+import { anyHappened, gameMap } from '@/lib/testing/arbitraries';
+import { clueAnswersAt, nearestTo, openedClues, payableHexes, wrongPiecesOf } from './openedClues';
+
+const board = fc.array(anyHappened, { maxLength: 30 }).map(deeds =>
+  deeds.reduce((before, deed) => {
+    const after = boardAfter(before, deed);
+    return after.ok ? after.value : before;
+  }, Board.empty),
+);
+const said = (clue: (typeof ALL_CLUES)[number]) => ({ id: formatClue(clue) });
+/** Only what is read of a seat. */
+const seatWith = (seat: number, clues: readonly (typeof ALL_CLUES)[number][]) =>
+  ({
+    seat,
+    clues: clues.map(said),
+    colors: ['red', 'teal'].slice(0, clues.length),
+  }) as unknown as LocalizedSeat;
+
+const dealt = fc.uniqueArray(fc.constantFrom(...ALL_CLUES), { minLength: 2, maxLength: 2 });
+
+test('in the game for two each colour answers for its own clue, and its pieces are its own', () => {
+  const [one, other] = ALL_CLUES;
+  if (one === undefined || other === undefined) throw new Error('no clues');
+  expect(openedClues(seatWith(2, [one, other]), 2).map(({ owner, clue }) => [owner, clue])).toEqual(
+    [
+      [2, one],
+      [3, other],
+    ],
+  );
+  expect(openedClues(seatWith(2, [one, other]), 2, 1).map(({ owner }) => owner)).toEqual([3]);
+  expect(openedClues(seatWith(2, [one]), 5).map(({ owner }) => owner)).toEqual([1]);
+});
+
+test('what a check tells agrees with what the clues cover, whatever lies on the board', () => {
+  fc.assert(
+    fc.property(gameMap('advanced'), dealt, board, (map, clues, pieces) => {
+      const own = openedClues(seatWith(1, clues), 2);
+      for (const hex of HEXES) {
+        const allowed = clueAnswersAt(own, map, hex).map(({ why }) => why.allows);
+        expect(allowed).toEqual(clues.map(clue => clueHexes(clue, map).has(hex)));
+      }
+      for (const each of own) {
+        expect(sources(each.clue, map).isEmpty).toBe(false);
+        for (const hex of payableHexes(each, map, pieces)) {
+          expect(clueHexes(each.clue, map).has(hex)).toBe(false);
+          expect(pieces.isOpen(hex) && !pieces.has(each.owner, hex)).toBe(true);
+        }
+      }
+      for (const wrong of wrongPiecesOf(own, map, pieces)) {
+        const { piece, why, to } = wrong;
+        expect(why.allows).toBe(piece.kind === 'cube');
+        expect([0, 1]).toContain(piece.owner);
+        expect(to.has(piece.hex)).toBe(false);
+        const named = nearestTo(wrong);
+        const farthest = Math.max(0, ...named.map(hex => distance(piece.hex, hex)));
+        const nearer = [...to].filter(hex => distance(piece.hex, hex) < farthest);
+        expect(named).toHaveLength(Math.min(2, to.size));
+        expect(named.every(hex => to.has(hex))).toBe(true);
+        expect(nearer.every(hex => named.includes(hex))).toBe(true);
+      }
+    }),
+    { numRuns: 10 },
+  );
+});

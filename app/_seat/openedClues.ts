@@ -1,0 +1,107 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTable } from '@/app/_state/TableProvider';
+import { useBoard } from '@/app/_table/useBoard';
+import type { LocalizedClue, LocalizedSeat } from '@/app/_words/localizedViews';
+import { type Clue, parseClue } from '@/lib/clues/clue';
+import { clueHexes } from '@/lib/clues/clueHexes';
+import { type ClueExplanation, explainClueAt } from '@/lib/clues/explainClue';
+import type { PlayerCount, SeatColor } from '@/lib/data/terms';
+import type { GameMap } from '@/lib/map/gameMap';
+import { distance } from '@/lib/map/grid';
+import type { Hex, HexSet } from '@/lib/map/hexSet';
+import { readStoredMap } from '@/lib/map/mapCode';
+import { type Board, type Owner, otherKind, ownersOf, type Piece } from '@/lib/play/pieces';
+import { legalHexes, wrongPieces } from '@/lib/play/truth';
+
+/** A clue that is held open, and the pieces that answer for it. */
+interface OpenedClue {
+  readonly localized: LocalizedClue;
+  readonly clue: Clue;
+  readonly owner: Owner;
+  readonly color: SeatColor;
+}
+
+/** `only` is the place of the one clue that is shown, for who holds two. */
+export function openedClues(
+  { seat, clues, colors }: LocalizedSeat,
+  players: PlayerCount,
+  only?: number,
+): readonly OpenedClue[] {
+  const owners = ownersOf(seat - 1, players);
+  return clues.flatMap((localized, place) => {
+    const [clue, owner, color] = [parseClue(localized.id), owners[place], colors[place]];
+    if (clue === undefined || owner === undefined || color === undefined) return [];
+    return only === undefined || only === place ? [{ localized, clue, owner, color }] : [];
+  });
+}
+
+/** What each clue answers on a space, and why. */
+export interface ClueAnswer {
+  readonly own: OpenedClue;
+  readonly why: ClueExplanation;
+}
+
+export const clueAnswersAt = (
+  clues: readonly OpenedClue[],
+  map: GameMap,
+  hex: Hex,
+): readonly ClueAnswer[] =>
+  clues.flatMap(own => {
+    const why = explainClueAt(own.clue, map, hex);
+    return why ? [{ own, why }] : [];
+  });
+
+/** Where the owner of a clue may pay, given what is recorded. */
+export const payableHexes = ({ clue, owner }: OpenedClue, map: GameMap, board: Board): HexSet =>
+  legalHexes(board, { owner, kind: 'cube' }, clueHexes(clue, map));
+
+/** A recorded piece that contradicts its clue. */
+export interface WrongPiece extends ClueAnswer {
+  readonly piece: Piece;
+  /** Where it may go once the right one lies in its place. */
+  readonly to: HexSet;
+}
+
+/** The own pieces that are wrong, in the order in which they came. */
+export const wrongPiecesOf = (
+  clues: readonly OpenedClue[],
+  map: GameMap,
+  board: Board,
+): readonly WrongPiece[] =>
+  clues.flatMap(own => {
+    const { owner, clue } = own;
+    const allowed = clueHexes(clue, map);
+    return wrongPieces(board, owner, allowed).flatMap(piece => {
+      const why = explainClueAt(clue, map, piece.hex);
+      return why ? [{ own, why, piece, to: legalHexes(board, piece, allowed) }] : [];
+    });
+  });
+
+/** How many spaces can be kept in mind on the way to the board. */
+const IN_MIND = 2;
+
+/** The nearest of the spaces where a wrong piece may go: to be told by name, for its marks do not go along. */
+export const nearestTo = ({ piece, to }: WrongPiece): readonly Hex[] =>
+  [...to]
+    .toSorted((one, other) => distance(piece.hex, one) - distance(piece.hex, other))
+    .slice(0, IN_MIND);
+
+/** The piece that belongs in a wrong one's place. */
+export const rightKind = ({ piece }: WrongPiece) => otherKind(piece.kind);
+
+const NONE: readonly OpenedClue[] = [];
+
+/** What an open clue is checked against: this table's map, and the pieces as they are recorded. */
+export function useOpenedClues(view: LocalizedSeat | undefined, only?: number) {
+  const mapCode = useTable(state => state.view.mapCode);
+  const players = useTable(state => state.view.players);
+  const board = useBoard();
+  const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
+  const clues = useMemo(
+    () => (view ? openedClues(view, players, only) : NONE),
+    [view, players, only],
+  );
+  return { clues, map, board };
+}

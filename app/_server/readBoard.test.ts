@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { BoardBody } from '@/app/_api/bodies';
+import { readBoard } from './readBoard';
+
+const MAP_CODE = '79B48C6A152A76418B';
+const CUBE = { seat: 1, row: 1, col: 1, kind: 'cube' };
+const DISC = { seat: 2, row: 9, col: 12, kind: 'disc' };
+const WATER = { seat: 1, clue: 'within_water' };
+
+const boardOf = (change: object) => ({
+  mapCode: MAP_CODE,
+  players: 3,
+  pieces: [CUBE, DISC],
+  level: 'joint',
+  ...change,
+});
+
+/** What a body is refused with, whichever of the two doors turns it away. */
+function refusalOf(body: object): string | undefined {
+  const parsed = BoardBody.safeParse(body);
+  if (!parsed.success) return parsed.error.issues[0]?.message;
+  const board = readBoard(parsed.data);
+  return board.ok ? undefined : board.error;
+}
+
+test('a board as people count is read as we count', () => {
+  const body = BoardBody.parse(boardOf({ mapCode: `intro_${MAP_CODE.toLowerCase()}`, own: WATER }));
+  expect(readBoard(body)).toEqual({
+    ok: true,
+    value: {
+      mapCode: MAP_CODE,
+      players: 3,
+      own: [{ owner: 0, clue: 'within-1-of-water' }],
+      pieces: [
+        { owner: 0, hex: 0, kind: 'cube' },
+        { owner: 1, hex: 107, kind: 'disc' },
+      ],
+    },
+  });
+});
+
+test('two players may know two clues each, and have four colours', () => {
+  const forest = { seat: 2, clue: 'within-1-of-forest' };
+  const last = { ...CUBE, seat: 4 };
+  expect(refusalOf(boardOf({ players: 2, own: [WATER, forest], pieces: [last] }))).toBeUndefined();
+  expect(refusalOf(boardOf({ players: 2, own: [], pieces: [] }))).toBeUndefined();
+});
+
+describe('what is refused', () => {
+  test.each([
+    ['no map code', { mapCode: undefined }, 'bad-map-code'],
+    ['a map of no length', { mapCode: '79B' }, 'map-code-length'],
+    ['a tile twice', { mapCode: '77B48C6A152A76418B' }, 'tile-twice'],
+    ['six players', { players: 6 }, 'bad-players'],
+    ['another level', { level: 'weighed' }, 'bad-level'],
+    ['no level', { level: undefined }, 'bad-level'],
+    ['no pieces', { pieces: undefined }, 'bad-pieces'],
+    ['a piece off the map', { pieces: [{ ...CUBE, col: 13 }] }, 'bad-pieces'],
+    ['a piece of another kind', { pieces: [{ ...CUBE, kind: 'cone' }] }, 'bad-pieces'],
+    ['a piece of seat 0', { pieces: [{ ...CUBE, seat: 0 }] }, 'bad-pieces'],
+    ['a piece of a seat that nobody has', { pieces: [{ ...CUBE, seat: 4 }] }, 'bad-pieces'],
+    [
+      'two pieces of a seat on a space',
+      { pieces: [CUBE, { ...CUBE, kind: 'disc' }] },
+      'bad-pieces',
+    ],
+    ['more pieces than any game has', { pieces: Array(201).fill(CUBE) }, 'bad-pieces'],
+    ['an own clue without a seat', { own: { clue: 'within_water' } }, 'bad-own'],
+    ['an own clue by number', { own: { seat: 1, clue: 7 } }, 'bad-own'],
+    ['an own seat that nobody has', { own: { ...WATER, seat: 4 } }, 'bad-own'],
+    ['two clues of a seat', { own: [WATER, { seat: 1, clue: 'within_forest' }] }, 'bad-own'],
+    ['a clue of two seats', { own: [WATER, { ...WATER, seat: 2 }] }, 'bad-own'],
+    ['an unknown clue', { own: { seat: 1, clue: 'on-the-moon' } }, 'unknown-clue'],
+    ['a clue of other maps', { own: { seat: 1, clue: 'within-3-of-black' } }, 'clue-not-on-map'],
+  ])('%s', (_, change, code) => {
+    expect(refusalOf(boardOf(change))).toBe(code);
+  });
+});

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { BoardBody } from '@/app/_api/bodies';
+import { type ClueId, formatClue, isOnMapsOf, parseClue } from '@/lib/clues/clue';
+import { clueCount, type Mode } from '@/lib/data/terms';
+import type { BoardInput } from '@/lib/game/deductionView';
+import { hexOf } from '@/lib/game/views';
+import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
+import { readKey } from '@/lib/official/key';
+import { parseOfficialClue } from '@/lib/official/names';
+import { ok, type Result, refused } from '@/lib/result';
+import type { ErrorCode } from './errors';
+
+/** A board as people count, checked and as we count. */
+export function readBoard(body: z.infer<typeof BoardBody>): Result<BoardInput, ErrorCode> {
+  const map = parseMapCode(readKey(body.mapCode));
+  if (!map.ok) return map;
+  const { players } = body;
+  const isSeat = (seat: number) => seat >= 1 && seat <= clueCount(players);
+  const pieces = body.pieces.flatMap(({ seat, kind, ...place }) => {
+    const hex = hexOf(place);
+    return hex !== undefined && isSeat(seat) ? [{ owner: seat - 1, hex, kind }] : [];
+  });
+  const places = new Set(pieces.map(({ owner, hex }) => `${owner} ${hex}`));
+  if (places.size < body.pieces.length) return refused('bad-pieces');
+  const held = [body.own ?? []].flat();
+  if (!held.every(({ seat }) => isSeat(seat))) return refused('bad-own');
+  const own = readOwn(held, map.value.mode);
+  if (!own.ok) return own;
+  return ok({ mapCode: formatMapCode(map.value), players, own: own.value, pieces });
+}
+
+/** Clues by our names or the official ones; each seat has one, and none is there twice. */
+function readOwn(
+  held: readonly { readonly seat: number; readonly clue: string }[],
+  mode: Mode,
+): Result<BoardInput['own'], ErrorCode> {
+  const own: { readonly owner: number; readonly clue: ClueId }[] = [];
+  for (const { seat, clue: name } of held) {
+    const clue = parseClue(name) ?? parseOfficialClue(name);
+    if (clue === undefined) return refused('unknown-clue');
+    if (!isOnMapsOf(mode, clue)) return refused('clue-not-on-map');
+    const id = formatClue(clue);
+    if (own.some(each => each.owner === seat - 1 || each.clue === id)) return refused('bad-own');
+    own.push({ owner: seat - 1, clue: id });
+  }
+  return ok(own);
+}

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FORMAT } from './persisted';
+
+/** A browser's storage, as much as is used of it. */
+function storage() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, text: string) => void items.set(name, text),
+    removeItem: (name: string) => void items.delete(name),
+  };
+}
+
+const NAME = 'fieldbook-next-game';
+/** As it was kept before looks, and a map that lies on the table, were asked about. */
+const CHOSEN = {
+  players: 3,
+  mode: 'advanced',
+  mapCode: null,
+  length: 'long',
+  seats: 'even',
+  seed: 'one two',
+};
+const written = (state: unknown, version: unknown = FORMAT) => JSON.stringify({ state, version });
+
+let phone: { localStorage: ReturnType<typeof storage>; sessionStorage: ReturnType<typeof storage> };
+
+/** The stores as a page that was just opened has them. */
+async function openPage() {
+  vi.resetModules();
+  return {
+    ...(await import('../new/dealChoices')),
+    ...(await import('../new/whosePhone')),
+    ...(await import('./knownGames')),
+    ...(await import('../_draft/draftStore')),
+    ...(await import('../judge/judgeStore')),
+  };
+}
+
+beforeEach(() => {
+  phone = { localStorage: storage(), sessionStorage: storage() };
+  vi.stubGlobal('window', phone);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what is chosen on one page is there on the next', async () => {
+  const before = await openPage();
+  before.choose({ players: 5, seed: 'three four' });
+  const after = await openPage();
+  expect(after.useDealChoices.getState().players).toBe(4);
+  await after.rehydrateChoices();
+  expect(after.useDealChoices.getState()).toMatchObject({ players: 5, seed: 'three four' });
+});
+
+test('whose phone it is stays known when the tab is closed', async () => {
+  (await openPage()).chooseWhosePhone('one');
+  phone.sessionStorage.items.clear();
+  const after = await openPage();
+  expect(after.useWhosePhone.getState().phone).toBe('own');
+  after.rehydrateWhosePhone();
+  expect(after.useWhosePhone.getState().phone).toBe('one');
+});
+
+test('what was kept before formats had a check is read', async () => {
+  const games = [
+    {
+      code: 'KRWNQT',
+      mode: 'normal',
+      players: 2,
+      ended: false,
+      seats: [{ seat: 1, name: null, color: 'red' }],
+      openedAt: 1,
+    },
+  ];
+  const present = {
+    mode: 'normal',
+    tiles: [{ tile: 3, turned: true }, null, null, null, null, null],
+    structures: [{ kind: 'shack', color: 'blue', hex: 5 }],
+  };
+  const card = { code: 'x', clues: ['not-on-water-or-desert'], habitat: 107 };
+  phone.localStorage.items.set('fieldbook-games', written({ games }, 0));
+  phone.localStorage.items.set('fieldbook-own-table', written({ present, past: [present] }, 0));
+  phone.sessionStorage.items.set('fieldbook-judge', written(card, 0));
+  phone.sessionStorage.items.set(NAME, written(CHOSEN, 0));
+  const page = await openPage();
+  await Promise.all([
+    page.rehydrateGames(),
+    page.rehydrateDraft(),
+    page.rehydrateCard(),
+    page.rehydrateChoices(),
+  ]);
+  expect(page.useKnownGames.getState()).toEqual({ games });
+  expect(page.useDraft.getState()).toEqual({ present, past: [present] });
+  expect(page.useCard.getState()).toEqual(card);
+  expect(page.useDealChoices.getState()).toEqual({
+    ...CHOSEN,
+    laidMap: null,
+    countLooks: false,
+    signals: false,
+    assist: 'tick-list',
+  });
+});
+
+describe('what is damaged is set aside, and the page begins anew', () => {
+  test.each([
+    ['text that is cut off', written(CHOSEN).slice(0, 40)],
+    ['something else', '"usual"'],
+    ['no format', JSON.stringify({ state: CHOSEN })],
+    ['nine players', written({ ...CHOSEN, players: 9 })],
+    ['a length that is none', written({ ...CHOSEN, length: 'endless' })],
+    ['a level of help that is none', written({ ...CHOSEN, assist: 'oracle' })],
+    ['a missing field', written({ ...CHOSEN, seed: undefined })],
+  ])('%s', async (_, text) => {
+    phone.sessionStorage.items.set(NAME, text);
+    const page = await openPage();
+    await page.rehydrateChoices();
+    expect(page.useDealChoices.getState()).toMatchObject({ players: 4, mode: 'normal', seed: '' });
+    expect(Object.fromEntries(phone.sessionStorage.items)).toEqual({ [`${NAME}-damaged`]: text });
+    page.choose({ players: 2 });
+    expect(phone.sessionStorage.items.get(NAME)).toContain('"players":2');
+  });
+
+  test('a table with a tile that lies twice, and a card with a clue that is none', async () => {
+    const tile = { tile: 3, turned: false };
+    const present = { mode: 'normal', tiles: [tile, tile, null, null, null, null], structures: [] };
+    phone.localStorage.items.set('fieldbook-own-table', written({ present, past: [] }));
+    phone.sessionStorage.items.set(
+      'fieldbook-judge',
+      written({ code: '', clues: ['on-lava'], habitat: null }),
+    );
+    phone.localStorage.items.set('fieldbook-games', written({ games: [{ code: 'KRWNQT' }] }));
+    const page = await openPage();
+    await Promise.all([page.rehydrateDraft(), page.rehydrateCard(), page.rehydrateGames()]);
+    expect(page.useDraft.getState().present.tiles).toEqual(new Array(6).fill(null));
+    expect(page.useCard.getState().clues).toEqual([]);
+    expect(page.useKnownGames.getState().games).toEqual([]);
+  });
+});
+
+test('what a newer Fieldbook has kept stays as it is', async () => {
+  const text = written({ anything: 1 }, FORMAT + 1);
+  phone.sessionStorage.items.set(NAME, text);
+  const page = await openPage();
+  await page.rehydrateChoices();
+  page.choose({ players: 2 });
+  await page.rehydrateChoices();
+  expect(page.useDealChoices.getState().players).toBe(2);
+  expect(Object.fromEntries(phone.sessionStorage.items)).toEqual({ [NAME]: text });
+});
+
+test('where the phone keeps nothing, what is chosen lasts as long as the page', async () => {
+  const blocked = {
+    get localStorage(): never {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    get sessionStorage(): never {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  };
+  vi.stubGlobal('window', blocked);
+  const page = await openPage();
+  await page.rehydrateChoices();
+  page.choose({ players: 2 });
+  await page.rehydrateChoices();
+  expect(page.useDealChoices.getState().players).toBe(2);
+});

@@ -1,0 +1,89 @@
+import { create } from 'zustand';
+
+/**
+ * The one door between our stores and what a phone keeps of them: checked, and with a format's number. Where
+ * the phone keeps nothing, as with cookies blocked, what is chosen lasts as long as the page.
+ */
+
+/** What is kept until the browser forgets it, or until the tab is closed. */
+export type StorageName = 'localStorage' | 'sessionStorage';
+
+export interface PersistOptions<T> {
+  readonly name: string;
+  readonly storage: StorageName;
+  /**
+   * The state, of the format that counts now, made from what was kept in that or an older one; nothing where
+   * it is damaged.
+   */
+  read(state: Fields, format: number): T | undefined;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The number of all our formats together: whoever changes one adds one, and reads the older ones. */
+export const FORMAT = 0;
+
+/** A store that is written with every change, and read only once `rehydrate` is called. */
+export function createPersisted<T extends object>(
+  first: T,
+  { name, storage, read }: PersistOptions<T>,
+) {
+  const use = create<T>()(() => first);
+  let isNewer = false;
+
+  use.subscribe(state => {
+    if (!isNewer) write(name, JSON.stringify({ state, version: FORMAT }));
+  });
+
+  function rehydrate(): void {
+    const text = ifAllowed(() => window[storage].getItem(name));
+    if (typeof text !== 'string') return;
+    const { state, version: format } = parse(text);
+    // A newer Fieldbook has kept it, and will want it back.
+    isNewer = typeof format === 'number' && format > FORMAT;
+    if (isNewer) return;
+    const sound = isFields(state) && typeof format === 'number' ? read(state, format) : undefined;
+    if (sound !== undefined) {
+      use.setState(sound, true);
+    } else {
+      write(`${name}-damaged`, text);
+      ifAllowed(() => window[storage].removeItem(name));
+    }
+  }
+
+  const write = (key: string, text: string) => ifAllowed(() => window[storage].setItem(key, text));
+
+  return { use, rehydrate };
+}
+
+/** A blocked or full storage throws, in some browsers at the very name. */
+function ifAllowed<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
+
+function parse(text: string): Fields {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isFields(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const isListOf = <T>(
+  value: unknown,
+  is: (item: unknown) => item is T,
+): value is readonly T[] => Array.isArray(value) && value.every(is);
+
+export const isOneOf = <T>(value: unknown, items: readonly T[]): value is T =>
+  items.some(item => item === value);
+
+export const isKeyOf = <T extends object>(value: unknown, fields: T): value is keyof T =>
+  typeof value === 'string' && Object.hasOwn(fields, value);

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ok, type Result, refused } from '@/lib/result';
+import type { Trouble } from './tableClient';
+import { useServerQuery } from './useServerQuery';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // The server answers to whoever asks how it is; the questions themselves are lost.
+  vi.stubGlobal('fetch', async () => Response.json({}));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what is lost is asked again until there is an answer, however often it is lost', async () => {
+  let asked = 0;
+  const ask = async (): Promise<Result<string, Trouble>> => {
+    asked += 1;
+    return asked <= 5 ? refused({ code: 'offline' }) : ok('there');
+  };
+  const { result } = renderHook(() => useServerQuery({ about: 'the evening', ask }));
+  for (let times = 0; times < 12; times++) await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(result.current).toEqual({ status: 'there', value: 'there' });
+  expect(asked).toBe(6);
+});

@@ -1,0 +1,109 @@
+'use client';
+
+import { useFormatter, useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { Button } from '@/app/_ui/Button';
+import { TroubleNote } from '@/app/_ui/Message';
+import {
+  answerOfSeat,
+  askerOf,
+  motionOfQuestion,
+  ownSeatsAsked,
+  type Question,
+  questionKey,
+  seatsAsked,
+} from './questions';
+import {
+  ownAnswerWords,
+  questionTitle,
+  refusedWords,
+  shortCountWords,
+  useQuestionNames,
+} from './questionWords';
+import { useReopen, useVote } from './useQuestions';
+import { VoteDiscs } from './VoteDiscs';
+
+interface AnsweredQuestionRowProps {
+  readonly question: Question;
+  /** Called once an own vote has been taken back. */
+  readonly onTakenBack: () => void;
+}
+
+/**
+ * A question that waits for nobody on this phone, in one row: what they have said, and the way to say
+ * something else. Whoever only watches sees how it stands.
+ */
+export function AnsweredQuestionRow({ question, onTakenBack }: AnsweredQuestionRowProps) {
+  const words = useTranslations('votes');
+  const format = useFormatter();
+  const names = useQuestionNames();
+  const view = useTable(state => state.view);
+  const reopen = useReopen();
+  const saying = useVote();
+  const { vote } = question;
+  const asked = seatsAsked(question, view.seats);
+  const own = ownSeatsAsked(question, view);
+  const asker = own.find(seat => seat === askerOf(question));
+  // Once help is refused, some have not been asked to the end.
+  const answered = own.filter(seat => answerOfSeat(vote, seat) !== undefined);
+  const [seat] = answered;
+  const isTheirs = question.about === 'free' && view.you.includes(question.seat.seat);
+
+  async function takeBack(voter: number) {
+    if (await saying.cast(voter, { matter: motionOfQuestion(question), answer: 'take-back' })) {
+      onTakenBack();
+    }
+  }
+
+  const title = isTheirs
+    ? words('freeYours')
+    : seat !== undefined && own.length === 1
+      ? ownAnswerWords(question, { seat, asker }, names, words)
+      : questionTitle(question, names, words);
+  const refusal = refusedWords(
+    question,
+    asker,
+    format.list(vote.notNow.map(names.of), { type: 'conjunction' }),
+    names,
+    words,
+  );
+  return (
+    <section className="vote-banner" data-about={question.about}>
+      <div className="row">
+        <div className="min-w-0 grow basis-40">
+          <h2 className="leading-tight font-semibold wrap-anywhere">{title}</h2>
+          <div className="standing">
+            <VoteDiscs about={question.about} seats={asked} vote={vote} className="size-6" />
+            <p className="text-note leading-tight text-soft">
+              {shortCountWords(vote, asked.length, words)}
+            </p>
+            {refusal !== undefined && (
+              <p className="declined text-note leading-tight font-semibold">{refusal}</p>
+            )}
+          </div>
+        </div>
+        {asker !== undefined ? (
+          <Button
+            kind="quiet"
+            className="min-h-12"
+            waiting={saying.isWaiting ? words('sending') : undefined}
+            onClick={() => takeBack(asker)}
+          >
+            {words('takeBack')}
+          </Button>
+        ) : (
+          seat !== undefined && (
+            <Button
+              kind="quiet"
+              className="min-h-12"
+              onClick={() => reopen(questionKey(question), answered)}
+            >
+              {words('change')}
+            </Button>
+          )
+        )}
+      </div>
+      <TroubleNote trouble={saying.trouble} />
+    </section>
+  );
+}

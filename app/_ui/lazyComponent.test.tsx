@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { act, Component, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { lazyComponent } from './lazyComponent';
+
+let root: Root;
+let page: HTMLElement;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+  page = document.createElement('main');
+  root = createRoot(page);
+});
+afterEach(async () => {
+  await act(() => root.unmount());
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const Sheet = ({ title }: { title: string }) => <h2>{title}</h2>;
+
+/** A network that holds the script back so many times, and how often it was asked. */
+function network({ failures = 0 } = {}) {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length <= failures) throw new Error('connection reset');
+    return Sheet;
+  });
+  return load;
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const show = (children: ReactNode) => act(async () => root.render(children));
+
+test('its room is kept until it is there', async () => {
+  const Later = lazyComponent(network({ failures: 1 }), <p>room</p>);
+  await show(<Later title="Seat 1" />);
+  expect(page.textContent).toBe('room');
+  await pass(2000);
+  expect(page.textContent).toBe('Seat 1');
+});
+
+test('it is fetched a moment after the page, though nobody has seen it', async () => {
+  const load = network();
+  lazyComponent(load);
+  await pass(499);
+  expect(load).not.toHaveBeenCalled();
+  await pass(1);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what is here before it is shown leaves no room empty', async () => {
+  const Later = lazyComponent(network(), <p>room</p>);
+  await pass(500);
+  act(() => root.render(<Later title="Seat 1" />));
+  expect(page.textContent).toBe('Seat 1');
+});
+
+test('what could not be fetched then is asked for again when it is shown', async () => {
+  const load = network({ failures: 1 });
+  const Later = lazyComponent(load);
+  await pass(500);
+  await show(<Later title="Seat 1" />);
+  expect(page.textContent).toBe('Seat 1');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a network that holds it back is asked every two seconds', async () => {
+  // At once, after the page, and after two seconds; then it comes.
+  const Later = lazyComponent(network({ failures: 3 }));
+  await show(<Later title="Seat 1" />);
+  await pass(3999);
+  expect(page.textContent).toBe('');
+  await pass(1);
+  expect(page.textContent).toBe('Seat 1');
+});
+
+test('without a network it is waited for as long as that takes', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const Later = lazyComponent(network({ failures: 100 }));
+  await show(<Later title="Seat 1" />);
+  await pass(2000 * 101);
+  expect(page.textContent).toBe('Seat 1');
+});
+
+describe('what is missing after ten tries', () => {
+  /** A page of the tab, as it is loaded: shows a part that comes never, each try taking so long, until it is given up. */
+  async function loadPage(milliseconds = 0): Promise<void> {
+    vi.resetModules();
+    const fresh = await import('./lazyComponent');
+    const load = vi.fn(async (): Promise<typeof Sheet> => {
+      await new Promise(fail => setTimeout(fail, milliseconds));
+      throw new Error('connection reset');
+    });
+    const Later = fresh.lazyComponent(load);
+    await show(
+      <Boundary key={Math.random()}>
+        <Later title="Seat 1" />
+      </Boundary>,
+    );
+    await pass(10 * (milliseconds + 2000) + 500);
+    // One more was the fetch ahead, a moment after the page.
+    expect(load).toHaveBeenCalledTimes(10 + 1);
+  }
+
+  const answers = (status: number) =>
+    vi.stubGlobal('fetch', async () => new Response(null, { status }));
+  let reload: MockInstance;
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  });
+
+  test.each([0, 10_000])('is a new page’s to find, once, if a try takes %i ms', async each => {
+    answers(200);
+    await loadPage(each);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(page.textContent).toBe('');
+    await loadPage(each);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(page.textContent).toBe('connection reset');
+  });
+
+  test('is a new page’s to find again where somebody has loaded one since', async () => {
+    answers(200);
+    await loadPage();
+    await loadPage();
+    await loadPage();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test('is given up where the server has nothing else either: a page of ours is better than none', async () => {
+    answers(502);
+    await loadPage();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')));
+    await loadPage();
+    expect(reload).not.toHaveBeenCalled();
+    expect(page.textContent).toBe('connection reset');
+  });
+
+  test('is given up where a browser keeps no note that the page was loaded anew', async () => {
+    answers(200);
+    vi.stubGlobal('sessionStorage', undefined);
+    await loadPage();
+    expect(reload).not.toHaveBeenCalled();
+    expect(page.textContent).toBe('connection reset');
+  });
+});
+
+/** What app/error.tsx is to a page. */
+class Boundary extends Component<{ children: ReactNode }, { fault?: Error }> {
+  override state: { fault?: Error } = {};
+
+  static getDerivedStateFromError = (fault: Error) => ({ fault });
+
+  override render() {
+    return this.state.fault?.message ?? this.props.children;
+  }
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'use-intl';
+import { Fold } from '@/app/_ui/Fold';
+import { useStepWords } from '../record/useStepWords';
+import type { ReplayView } from './replay';
+import { useViewers } from './useViewers';
+
+interface FrameListProps extends ReplayView {
+  readonly onSeek: (frameIndex: number) => void;
+}
+
+/** The whole replay as a list of sentences; each leads to its moment. */
+export function FrameList({ replay, frames, viewpoint, frameIndex, onSeek }: FrameListProps) {
+  const words = useTranslations('film');
+  const step = useStepWords();
+  return (
+    <Fold title={words('moments')} note={words('pieces', { count: replay.record.length })}>
+      <ol className="moments">
+        {replay.record.map((entry, index) => {
+          const means = replay.steps[index];
+          const left = frames[index + 1]?.knowledge[viewpoint]?.habitats.length;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is what came at its place.
+            <li key={index} aria-current={frameIndex === index + 1 ? 'step' : undefined}>
+              <button type="button" data-printed onClick={() => onSeek(index + 1)}>
+                <span>{means && step.action(entry, means)}</span>
+                {left !== undefined && (
+                  <span className="text-soft">{words('left', { count: left })}</span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </Fold>
+  );
+}
+
+/** The sentence of the piece, and what it leaves; read out while nobody lets the replay run. */
+export function FrameCaption({
+  isRunning,
+  ...shown
+}: ReplayView & { readonly isRunning: boolean }) {
+  const { replay, frameIndex } = shown;
+  const words = useTranslations('film');
+  const step = useStepWords();
+  const left = useLeftWords();
+  const entry = replay.record[frameIndex - 1];
+  const means = replay.steps[frameIndex - 1];
+  return (
+    <p className="moment" role="status" aria-live={isRunning ? 'off' : 'polite'}>
+      <span>{entry && means ? step.action(entry, means) : words('empty')}</span>
+      <span className="soft">{left(shown)}</span>
+    </p>
+  );
+}
+
+/** "From here Eva could have known." or how many spaces are left for her. */
+function useLeftWords() {
+  const words = useTranslations('film');
+  const viewers = useViewers();
+  return ({ replay, frames, facts, viewpoint, frameIndex }: ReplayView): string => {
+    const frame = frames[frameIndex];
+    if (frame === undefined)
+      return words('reckoning', { count: frames.length, all: replay.boards.length });
+    const name = viewers[viewpoint]?.name ?? '';
+    const sight = frame.knowledge[viewpoint];
+    if (!sight) return words('contradiction');
+    if (frameIndex > 0 && facts?.knownFrom[viewpoint] === frameIndex)
+      return viewpoint === 0 ? words('allFromHere') : words('fromHere', { name });
+    const count = sight.habitats.length;
+    return viewpoint === 0 ? words('leftForAll', { count }) : words('leftFor', { name, count });
+  };
+}

@@ -1,0 +1,163 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ShareLamps } from '@/app/_map/Light';
+import { MapPanel } from '@/app/_map/MapPanel';
+import { PossibleSpaces } from '@/app/_notebook/PossibleSpaces';
+import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
+import { type PhoneFault, usePhoneTrouble } from '@/app/_phone/phoneFault';
+import { useTable } from '@/app/_state/TableProvider';
+import { Connection } from '@/app/_table/Connection';
+import { drawnPieces, useOwners } from '@/app/_table/useBoard';
+import { Button } from '@/app/_ui/Button';
+import { lazyComponent } from '@/app/_ui/lazyComponent';
+import { TroubleNote } from '@/app/_ui/Message';
+import { PageHead } from '@/app/_ui/PageHead';
+import { tableAddress } from '@/app/addresses';
+import type { ReplayFrame } from '@/lib/game/replay';
+import type { GameMap } from '@/lib/map/gameMap';
+import { type Hex, HexSet } from '@/lib/map/hexSet';
+import { readStoredMap } from '@/lib/map/mapCode';
+import { Board } from '@/lib/play/pieces';
+import { Findings } from './Findings';
+import { FrameCaption, FrameList } from './FrameList';
+import { ReplayButtons, usePlayhead, useReplayKeys } from './Playhead';
+import { PossibleClues } from './PossibleClues';
+import { createReplay, factsOf, frameInputAt, type Replay, type ReplayView } from './replay';
+import { Strips } from './Strips';
+
+/** The recorded game piece by piece, and what could have been known: by whoever knows no clue, or from a seat. */
+export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
+  const words = useTranslations('film');
+  const pages = useTranslations('pages');
+  const describeFault = usePhoneTrouble();
+  const view = useTable(state => state.view);
+  const [first] = useState(view);
+  // Nothing of it changes after the end, though names may.
+  const replay = useMemo(() => createReplay(first), [first]);
+  const map = useMemo(() => readStoredMap(first.mapCode), [first]);
+  const { frames, fault } = useFrames(replay);
+  const facts = useMemo(
+    () => factsOf(replay, map, habitat, frames),
+    [replay, map, habitat, frames],
+  );
+  const [viewpoint, setViewpoint] = useState(0);
+  const last = replay.record.length;
+  const playhead = usePlayhead({ last, loaded: frames.length - 1 });
+  const { frameIndex } = playhead;
+  const where = { entry: frameIndex, entries: last };
+  const turn = replay.turns[frameIndex] ?? 0;
+  const desk = useRef<HTMLElement>(null);
+  const see = useCallback(
+    (sight: number) => setViewpoint(before => (sight <= first.players ? sight : before)),
+    [first.players],
+  );
+  useReplayKeys({ desk, replay, playhead, onViewpoint: see });
+  const shown = { replay, frames, facts, viewpoint, frameIndex };
+  return (
+    <main className="map-page look-back film">
+      <PageHead
+        title={words('film')}
+        note={turn === 0 ? words('whereSharing', where) : words('where', { ...where, turn })}
+        back={{ href: tableAddress(view.code), label: pages('toTable') }}
+      />
+      <div className="sight gives-way">
+        <Connection />
+        <div className="chart">
+          <ReplayMap {...shown} map={map} />
+        </div>
+        <section ref={desk} className="told desk" aria-label={words('film')}>
+          <FrameCaption {...shown} isRunning={playhead.isPlaying} />
+          <TroubleNote trouble={fault && describeFault(fault)} />
+          <Strips {...shown} onViewpoint={see} onSeek={playhead.go} />
+          <ReplayButtons playhead={playhead} last={last} />
+        </section>
+      </div>
+      <div className="after">
+        <Findings {...shown} />
+        <PictureButton {...shown} map={map} habitat={habitat} />
+        <PossibleSpaces habitats={frames[frameIndex]?.knowledge[viewpoint]?.habitats} />
+        <PossibleClues {...shown} />
+        <FrameList {...shown} onSeek={playhead.go} />
+      </div>
+    </main>
+  );
+}
+
+/** The board at a moment. What is still possible keeps its tint, and bears a lamp as large as it is likely. */
+function ReplayMap({ replay, frames, viewpoint, frameIndex, map }: ReplayView & { map: GameMap }) {
+  const owners = useOwners();
+  const [chosen, setChosen] = useState<Hex>();
+  const board = replay.boards[frameIndex] ?? Board.empty;
+  const pieces = useMemo(() => drawnPieces(board, owners), [board, owners]);
+  const habitats = frames[frameIndex]?.knowledge[viewpoint]?.habitats;
+  const possible = useMemo(() => habitats && HexSet.of(habitats.map(({ hex }) => hex)), [habitats]);
+  const entry = replay.record[frameIndex - 1];
+  return (
+    <MapPanel
+      map={map}
+      lit={possible}
+      litBy="possible"
+      pieces={pieces}
+      ringed={entry && 'hex' in entry ? entry.hex : undefined}
+      chosen={chosen}
+      onChoose={hex => setChosen(hex === chosen ? undefined : hex)}
+      over={<ShareLamps shares={habitats ?? []} />}
+      isBare
+    />
+  );
+}
+
+const PictureSheet = lazyComponent(async () => (await import('./PictureSheet')).PictureSheet);
+
+interface PictureButtonProps extends ReplayView {
+  readonly map: GameMap;
+  readonly habitat: Hex;
+}
+
+/** A picture of how it went, to show to others, once all is reckoned. */
+function PictureButton(shown: PictureButtonProps) {
+  const words = useTranslations('film');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button disabled={shown.facts === undefined} onClick={() => setOpen(true)}>
+        {words('picture')}
+      </Button>
+      {isOpen && <PictureSheet {...shown} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface Frames {
+  /** By moment, as far as they have come. */
+  readonly frames: readonly ReplayFrame[];
+  readonly fault: PhoneFault | undefined;
+}
+
+const NONE: Frames = { frames: [], fault: undefined };
+
+/** The replay's frames, which the phone's own thread reckons one after the other for as long as somebody looks. */
+function useFrames(replay: Replay): Frames {
+  const mapCode = useTable(state => state.view.mapCode);
+  const players = useTable(state => state.view.players);
+  const [reckoned, setReckoned] = useState(NONE);
+  useEffect(() => {
+    let isWanted = true;
+    setReckoned(NONE);
+    void (async () => {
+      for (const frameIndex of replay.boards.keys()) {
+        const frame = await callPhoneWorker(
+          'replayFrame',
+          frameInputAt(replay, frameIndex, { mapCode, players }),
+        );
+        if (!isWanted) return;
+        if (!frame.ok) return setReckoned(({ frames }) => ({ frames, fault: frame.error }));
+        setReckoned(({ frames }) => ({ frames: [...frames, frame.value], fault: undefined }));
+      }
+    })();
+    return () => {
+      isWanted = false;
+    };
+  }, [replay, mapCode, players]);
+  return reckoned;
+}

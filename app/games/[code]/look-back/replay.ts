@@ -1,0 +1,82 @@
+import type { LocalizedTable } from '@/app/_words/localizedViews';
+import { type ClueId, parseClue } from '@/lib/clues/clue';
+import type { GameRecord } from '@/lib/game/record';
+import { entriesOf } from '@/lib/game/recordView';
+import {
+  type ReplayFacts,
+  type ReplayFrame,
+  type ReplayFrameInput,
+  replayFacts,
+} from '@/lib/game/replay';
+import type { GameMap } from '@/lib/map/gameMap';
+import type { Hex } from '@/lib/map/hexSet';
+import { boardsByEntry, type CorrectedActions, correctedActions } from '@/lib/play/corrections';
+import { interpretRecord } from '@/lib/play/interpretRecord';
+import type { Board } from '@/lib/play/pieces';
+import type { Step } from '@/lib/play/step';
+import { turnsReached } from '@/lib/play/turnsReached';
+
+/** A recorded game, entry by entry. Moment `n` is the one after `n` entries. */
+export interface Replay {
+  readonly record: GameRecord;
+  readonly corrected: CorrectedActions;
+  /** By entry what it was taken for. */
+  readonly steps: readonly Step[];
+  /** By moment what lay there: no slip of a finger that was put right later. */
+  readonly boards: readonly Board[];
+  /** By moment which turn was reached; 0 while first cubes are placed. */
+  readonly turns: readonly number[];
+  /** By owner. */
+  readonly clues: readonly ClueId[];
+}
+
+/** The replay of a game that has ended. */
+export function createReplay({ record: recorded, players, seats }: LocalizedTable): Replay {
+  const record = recorded ? entriesOf(recorded) : [];
+  const { steps } = interpretRecord(record, players);
+  const corrected = correctedActions(record);
+  return {
+    record,
+    corrected,
+    steps,
+    boards: boardsByEntry(corrected),
+    turns: turnsReached(steps),
+    clues: seats.flatMap(({ clues = [] }) => clues.map(({ id }) => id)),
+  };
+}
+
+/** A moment of it, as the phone's own thread is asked to reckon it. */
+export const frameInputAt = (
+  { boards, clues }: Replay,
+  frameIndex: number,
+  { mapCode, players }: Pick<LocalizedTable, 'mapCode' | 'players'>,
+): ReplayFrameInput => ({ mapCode, players, clues, pieces: boards[frameIndex]?.pieces ?? [] });
+
+/** What the replay shows now. */
+export interface ReplayView {
+  readonly replay: Replay;
+  /** By moment, as far as they are reckoned. */
+  readonly frames: readonly ReplayFrame[];
+  /** Once all of them are. */
+  readonly facts: ReplayFacts | undefined;
+  /** By which viewpoint of a frame it is seen. */
+  readonly viewpoint: number;
+  readonly frameIndex: number;
+}
+
+/** What it is worth telling of; nothing until all frames are there. */
+export function factsOf(
+  { corrected, boards, clues }: Replay,
+  map: GameMap,
+  habitat: Hex,
+  frames: readonly ReplayFrame[],
+): ReplayFacts | undefined {
+  if (frames.length < boards.length) return undefined;
+  return replayFacts({
+    map,
+    clues: clues.flatMap(id => parseClue(id) ?? []),
+    habitat,
+    record: corrected,
+    frames,
+  });
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { createVote } from '@/app/_state/changes';
+import { useTable } from '@/app/_state/TableProvider';
+import { useMove } from '@/app/_state/useMove';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { Assist } from '@/lib/game/assist';
+import type { SeatNumber } from '@/lib/game/seat';
+import type { VoteView } from '@/lib/game/views';
+
+/** What a phone goes round to ask. */
+export type PolledMotion = 'hint' | 'end' | { readonly assist: Assist };
+
+/** How those who share the phone have answered; nobody has where the table is asked for another level of help. */
+function voteOn(view: LocalizedTable, motion: PolledMotion): VoteView {
+  if (typeof motion === 'string') return view[motion];
+  const { assist } = view;
+  return assist.asked === motion.assist ? assist : { ...assist, votes: 0, voters: [], notNow: [] };
+}
+
+/**
+ * The answers of those who share this phone. Before anybody agrees there is no question to say "not now" to: who
+ * does is remembered here, and counted once somebody asks.
+ */
+export function usePoll(motion: PolledMotion) {
+  const view = useTable(state => state.view);
+  const vote = voteOn(view, motion);
+  const { you } = view;
+  const { isWaiting, trouble, make } = useMove();
+  const [unsaid, setUnsaid] = useState<readonly SeatNumber[]>([]);
+
+  const say = (seat: SeatNumber, answer: 'agree' | 'not-now' | 'take-back') =>
+    make(createVote(view, seat, { matter: motion, answer }));
+
+  /** Whether all went well; said once more, nothing is counted twice. */
+  async function answer(seat: SeatNumber, agrees: boolean): Promise<boolean> {
+    const before = unsaid.filter(each => each !== seat);
+    const isAsked = agrees || vote.voters.some(each => each !== seat);
+    if (!isAsked) {
+      setUnsaid([...before, seat]);
+      return true;
+    }
+    if (!(await say(seat, agrees ? 'agree' : 'not-now'))) return false;
+    for (const each of before) if (!(await say(each, 'not-now'))) return false;
+    setUnsaid([]);
+    return true;
+  }
+
+  /** Whether the question is gone, and with it all answers. */
+  async function takeBack(): Promise<boolean> {
+    for (const seat of vote.voters.filter(each => you.includes(each))) {
+      if (!(await say(seat, 'take-back'))) return false;
+    }
+    setUnsaid([]);
+    return true;
+  }
+
+  return { vote, notNow: [...vote.notNow, ...unsaid], isWaiting, trouble, answer, takeBack };
+}

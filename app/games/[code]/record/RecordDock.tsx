@@ -1,0 +1,145 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useTable } from '@/app/_state/TableProvider';
+import { useOwners } from '@/app/_table/useBoard';
+import { ButtonLink } from '@/app/_ui/Button';
+import { foundByAddress } from '@/app/addresses';
+import type { RecordedActionView } from '@/lib/game/recordView';
+import { placeView } from '@/lib/game/views';
+import { formatHex } from '@/lib/map/hexName';
+import type { Hex } from '@/lib/map/hexSet';
+import type { InterpretedRecord } from '@/lib/play/interpretRecord';
+import { playerOf } from '@/lib/play/pieces';
+import { DockHead } from './DockHead';
+import type { Dock } from './dock';
+import { PieceMark } from './LogLines';
+import { PaletteDock } from './PaletteDock';
+import { useStepWords } from './useStepWords';
+
+export interface DockProps<D extends Dock = Dock> {
+  readonly dock: D;
+  readonly interpreted: InterpretedRecord;
+  readonly space: Hex | undefined;
+  readonly onEnter: (action: RecordedActionView) => void;
+}
+
+/** How what comes next is entered. */
+export function RecordDock({ dock, ...props }: DockProps) {
+  switch (dock.type) {
+    case 'palette':
+      return <PaletteDock {...props} dock={dock} />;
+    case 'piece':
+      return <PieceDock {...props} dock={dock} />;
+    case 'answer':
+      return <AnswerDock {...props} dock={dock} />;
+    case 'found':
+      return <FoundDock {...props} dock={dock} />;
+  }
+}
+
+type OnePiece = Extract<Dock, { type: 'piece' }>;
+
+/** It is known which piece comes: a tap on the map points at its space, and the button keeps it there. */
+function PieceDock({ dock, interpreted, space, onEnter }: DockProps<OnePiece>) {
+  const words = useTranslations('record');
+  const owners = useOwners();
+  const say = useStepWords();
+  const { what, player, kind } = dock;
+  const { board } = interpreted;
+  return (
+    <section aria-label={words('nextPiece')} className="record-dock">
+      <DockHead
+        player={player}
+        title={words(`due.${what}`, { who: say.player(player) })}
+        note={words(space === undefined ? 'tapSpace' : 'otherSpace')}
+      />
+      <div className="keeps">
+        {dock.owners.map(owner => (
+          <button
+            key={owner}
+            type="button"
+            className="keep button primary"
+            disabled={space === undefined || board.has(owner, space)}
+            onClick={() =>
+              space !== undefined &&
+              onEnter({ does: 'place', owner, space: placeView(space), kind })
+            }
+          >
+            <PieceMark owner={owner} kind={kind} className="size-9" />
+            <span>
+              {words(`on.${kind}`, { space: space === undefined ? '…' : formatHex(space) })}
+              {dock.owners.length > 1 && (
+                <span className="block text-note font-normal">{owners[owner]?.name}</span>
+              )}
+            </span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type Answer = Extract<Dock, { type: 'answer' }>;
+
+/** The space is known: one tap says what was put there. */
+function AnswerDock({ dock, onEnter }: DockProps<Answer>) {
+  const words = useTranslations('record');
+  const players = useTable(state => state.view.players);
+  const say = useStepWords();
+  const { player, owner, hex, kinds } = dock;
+  const space = formatHex(hex);
+  const who = say.owner(owner);
+  return (
+    <section aria-label={words('nextPiece')} className="record-dock">
+      <DockHead
+        player={playerOf(owner, players)}
+        title={words(kinds.length > 1 ? 'answer' : 'otherDisc', { who, space })}
+        note={words('searches', { who: say.player(player) })}
+      />
+      <div className="keeps">
+        {kinds.map(kind => (
+          <button
+            key={kind}
+            type="button"
+            className="keep button plain"
+            onClick={() => onEnter({ does: 'place', owner, space: placeView(hex), kind })}
+          >
+            <PieceMark owner={owner} kind={kind} className="size-10" />
+            <span className="text-left">
+              {words(`kind.${kind}`)}
+              <span className="block text-note font-normal text-soft">
+                {words(`means.${kind}`)}
+              </span>
+            </span>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type Found = Extract<Dock, { type: 'found' }>;
+
+/** A search without a cube: the habitat is found, and the table is asked to uncover it. */
+function FoundDock({ dock: { player, hex } }: DockProps<Found>) {
+  const words = useTranslations('record');
+  const code = useTable(state => state.view.code);
+  const isAsked = useTable(state => state.view.end.call !== null);
+  const say = useStepWords();
+  return (
+    <section aria-label={words('nextPiece')} className="record-dock">
+      <DockHead
+        player={player}
+        title={words('found', { who: say.player(player) })}
+        note={words('foundNote', { space: formatHex(hex) })}
+      />
+      {/* Once somebody has asked, the question stands at the top of the page. */}
+      {!isAsked && (
+        <ButtonLink kind="primary" href={foundByAddress(code, hex, player + 1)}>
+          {words('toFound')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStore } from 'zustand';
+import {
+  readLocalNotebook,
+  saveLocalNotebook,
+  subscribeToLocalNotebook,
+} from '@/app/_notebook/localNotebook';
+import type { OtherNote } from '@/app/_notebook/notebook';
+import { createNotebookStore, type NotebookState } from '@/app/_notebook/notebookStore';
+import { useTable, useTableClient } from '@/app/_state/TableProvider';
+import { Button } from '@/app/_ui/Button';
+import { Checkbox } from '@/app/_ui/Choice';
+import { Message } from '@/app/_ui/Message';
+import { PageLink } from '@/app/_ui/PageLink';
+import { assistAddress } from '@/app/addresses';
+import type { SeatNumber } from '@/lib/game/seat';
+import { formatHex } from '@/lib/map/hexName';
+
+interface NotebookStorageProps {
+  readonly book: NotebookState;
+}
+
+/** Where the notebook is kept, and what the app does for it at this table. */
+export function NotebookStorage({ book }: NotebookStorageProps) {
+  const words = useTranslations('notebook');
+  const { code, assist } = useTable(state => state.view);
+  const [other] = book.others;
+  return (
+    <div className="keeping">
+      {other && <TwoNotes book={book} other={other} />}
+      {book.notKept && (
+        <Message kind="warning" icon="trouble" title={words(`notKept.${book.notKept}`)} />
+      )}
+      <Checkbox
+        label={words('withSeat')}
+        note={words('withSeatNote')}
+        checked={book.isWithSeat}
+        disabled={!book.isReady}
+        onChange={book.keepWithSeat}
+      />
+      <p className="text-note text-soft">
+        {words(`level.${assist.level}`)}{' '}
+        <PageLink href={assistAddress(code)} className="underline">
+          {words('aboutHelp')}
+        </PageLink>
+      </p>
+    </div>
+  );
+}
+
+/** The same space was written on here and on another phone. */
+function TwoNotes({ book, other }: NotebookStorageProps & { readonly other: OtherNote }) {
+  const words = useTranslations('notebook');
+  const mine = book.notebook.notes.get(other.hex)?.text;
+  return (
+    <Message
+      kind="warning"
+      icon="trouble"
+      title={words('twoNotes', { space: formatHex(other.hex) })}
+    >
+      <div className="mt-2 grid gap-2">
+        {mine !== undefined && <Button onClick={() => book.decide(other, false)}>{mine}</Button>}
+        <Button onClick={() => book.decide(other, true)}>{other.text}</Button>
+      </div>
+    </Message>
+  );
+}
+
+/** A seat's notebook, from this phone and from where it is kept with the seat. */
+export function useNotebook(seat: SeatNumber): NotebookState {
+  const client = useTableClient();
+  const code = useTable(state => state.view.code);
+  const [store] = useState(() =>
+    createNotebookStore({
+      phone: {
+        read: () => readLocalNotebook(code, seat),
+        keep: notebook => saveLocalNotebook(code, seat, notebook),
+      },
+      seat: {
+        load: () => client.loadNotebook(seat),
+        keep: (text, baseTag) => client.keepNotebook(seat, text, baseTag),
+      },
+    }),
+  );
+  useEffect(() => {
+    const { load, reread, flush, leave } = store.getState();
+    void load();
+    // Whoever turns the phone off at once has told the seat, too.
+    window.addEventListener('pagehide', flush);
+    const stopHearing = subscribeToLocalNotebook(code, seat, reread);
+    return () => {
+      stopHearing();
+      window.removeEventListener('pagehide', flush);
+      leave();
+    };
+  }, [store, code, seat]);
+  return useStore(store);
+}

@@ -1,0 +1,58 @@
+import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { useLook } from '@/app/_seat/useLook';
+import { useCover } from '@/app/_seat/useSealedClue';
+import { useSignal } from '@/app/_seat/useSignal';
+import { Button } from '@/app/_ui/Button';
+import { TroubleNote } from '@/app/_ui/Message';
+import type { ClueId } from '@/lib/clues/clue';
+import type { SeatNumber } from '@/lib/game/seat';
+
+interface OwnClueRowProps {
+  readonly own: ReturnType<typeof useDeductionClues>;
+  /** Whether the first answer is still to come. */
+  readonly isReckoning: boolean;
+}
+
+/** Has the own clue reckoned with, which counts as a look. */
+export function OwnClueRow({ own: { clues, trouble, read }, isReckoning }: OwnClueRowProps) {
+  const words = useTranslations('notebook');
+  return (
+    <div className="own-clue">
+      <p className="text-note text-soft">
+        {words(clues.length > 0 ? 'ownIncluded' : 'readOwnNote')}{' '}
+        {isReckoning && words('reckoning')}
+      </p>
+      {clues.length === 0 && (
+        <Button className="min-h-11 text-base" onClick={read}>
+          {words('readOwn')}
+        </Button>
+      )}
+      <TroubleNote trouble={trouble} />
+    </div>
+  );
+}
+
+const NONE: readonly ClueId[] = [];
+
+/**
+ * One's own clues, to reckon with: nothing until they are asked for, which counts as a look and is heard where looks
+ * are, and no longer than somebody may be looking at the page.
+ */
+export function useDeductionClues(seat: SeatNumber) {
+  const [isOpen, setOpen] = useState(false);
+  const cover = useCallback(() => setOpen(false), []);
+  useCover(cover);
+  const look = useLook(seat, isOpen);
+  useSignal(seat, look?.ok === true);
+  const clues = useMemo(() => (look?.ok ? look.value.clues.map(({ id }) => id) : NONE), [look]);
+
+  function read() {
+    // After a refusal it is another look.
+    flushSync(cover);
+    setOpen(true);
+  }
+
+  return { clues, trouble: look?.ok === false ? look.error : undefined, read };
+}

@@ -1,0 +1,119 @@
+import { useMemo } from 'react';
+import type { HexShare } from '@/app/_map/Light';
+import { boardStrike, type ClueStatus, type Opponent } from '@/app/_notebook/clueStatus';
+import type { Notebook } from '@/app/_notebook/notebook';
+import { type Deduced, type DeductionInput, useDeduced } from '@/app/_phone/useDeduced';
+import { useTable } from '@/app/_state/TableProvider';
+import { useOwners } from '@/app/_table/useBoard';
+import { type Clue, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
+import type { Assist } from '@/lib/game/assist';
+import type { DeductionView } from '@/lib/game/deductionView';
+import type { SeatNumber } from '@/lib/game/seat';
+import type { GameMap } from '@/lib/map/gameMap';
+import { type Board, type Owner, ownersOf } from '@/lib/play/pieces';
+
+interface ClueStatusesInput {
+  readonly map: GameMap;
+  readonly level: Assist;
+  readonly board: Board;
+  readonly opponents: readonly Opponent[];
+  readonly notebook: Notebook;
+  readonly own: readonly ClueId[];
+  /** By owner the clues that are possible for everybody at once, with their shares. */
+  readonly shares: ReadonlyMap<Owner, ReadonlyMap<ClueId, number>> | undefined;
+  /** What is supposed in the layer that is shown. */
+  readonly supposed: ReadonlyMap<Owner, ClueId> | undefined;
+}
+
+const STRUCK_BY_HAND: ClueStatus['strike'] = { by: 'hand' };
+
+/** How every clue stands for every opponent: by the board as far as the app helps, and by hand. */
+export function useClueStatuses(
+  asked: ClueStatusesInput,
+): (owner: Owner, clue: Clue) => ClueStatus {
+  const { map, level, board, opponents, notebook, own, shares, supposed } = asked;
+  const byBoard = useMemo(
+    () =>
+      new Map(
+        opponents.map(({ owner }) => {
+          const pieces = board.of(owner);
+          const theirs = shares?.get(owner);
+          const known = { map, level, pieces, own, possible: theirs && new Set(theirs.keys()) };
+          const strikes = cluesOf(map.mode).map(
+            clue => [formatClue(clue), boardStrike(clue, known)] as const,
+          );
+          return [owner, new Map(strikes)];
+        }),
+      ),
+    [map, level, board, opponents, own, shares],
+  );
+  const statuses = useMemo(() => {
+    const of = (owner: Owner, id: ClueId): ClueStatus => ({
+      strike:
+        byBoard.get(owner)?.get(id) ??
+        (notebook.struck.get(owner)?.has(id) ? STRUCK_BY_HAND : undefined),
+      share: shares?.get(owner)?.get(id),
+      isSupposed: supposed?.get(owner) === id,
+    });
+    return new Map(
+      opponents.map(({ owner }) => [
+        owner,
+        new Map(
+          cluesOf(map.mode)
+            .map(formatClue)
+            .map(id => [id, of(owner, id)]),
+        ),
+      ]),
+    );
+  }, [byBoard, notebook.struck, opponents, map, shares, supposed]);
+  return (owner, clue) => statuses.get(owner)?.get(formatClue(clue)) ?? {};
+}
+
+/** The shares that joint deduction tells, by owner and clue, and of each space. */
+interface Shares {
+  readonly clues: ReadonlyMap<Owner, ReadonlyMap<ClueId, number>>;
+  readonly habitats: readonly HexShare[];
+}
+
+export const sharesOf = ({ owners, habitats }: DeductionView): Shares => ({
+  clues: new Map(
+    owners.map(({ clues }, owner) => [
+      owner,
+      new Map(clues.map(({ id, share = 0 }) => [id, share])),
+    ]),
+  ),
+  habitats: habitats.map(({ hex, share = 0 }) => ({ hex, share })),
+});
+
+/** What follows from the recorded board at the level of the table: nothing at levels that know no pieces. */
+export function useDeduction(
+  seat: SeatNumber,
+  board: Board,
+  own: readonly ClueId[],
+): Deduced | undefined {
+  const { mapCode, players, assist } = useTable(state => state.view);
+  const { level } = assist;
+  const asked = useMemo<DeductionInput | undefined>(() => {
+    if (!usesPieces(level)) return undefined;
+    const owners = ownersOf(seat - 1, players);
+    const known = own.flatMap((clue, place) => {
+      const owner = owners[place];
+      return owner === undefined ? [] : [{ owner, clue }];
+    });
+    return { mapCode, players, own: known, pieces: board.pieces, level };
+  }, [seat, mapCode, players, level, board, own]);
+  return useDeduced(asked);
+}
+
+/** Whether the level has the app reckon with the pieces. */
+export const usesPieces = (level: Assist): level is 'elimination' | 'joint' =>
+  level === 'elimination' || level === 'joint';
+
+/** Everybody at the table but the holder of a seat, a colour each. */
+export function useOpponents(seat: SeatNumber): readonly Opponent[] {
+  const owners = useOwners();
+  return useMemo(
+    () => owners.flatMap((each, owner) => (each.seat === seat ? [] : [{ ...each, owner }])),
+    [owners, seat],
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type MouseEvent, type ReactNode, useMemo } from 'react';
+import { type Navigation, NavigationProvider } from '@/app/_ui/navigation';
+import { parseTableRoute } from './tableRoute';
+import { showAddress } from './useBasePath';
+
+/** Leads from page to page of a table on the phone itself: the address changes, and no server is asked. */
+export function KeptTableNavigation({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const go = useMemo(() => goFrom(router), [router]);
+
+  function follow(event: MouseEvent) {
+    const link = (event.target as Element).closest('a');
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!link || link.target || !isPlain || link.origin !== window.location.origin) return;
+    if (parseTableRoute(link.pathname) === undefined) return;
+    event.preventDefault();
+    go.push(`${link.pathname}${link.search}${link.hash}`);
+  }
+
+  return (
+    <NavigationProvider value={go}>
+      <div data-own-ways="" className="contents" onClickCapture={follow}>
+        {children}
+      </div>
+    </NavigationProvider>
+  );
+}
+
+function goFrom(router: Navigation): Navigation {
+  const isHere = (address: string) =>
+    parseTableRoute(new URL(address, window.location.origin).pathname) !== undefined;
+  return {
+    push: address => (isHere(address) ? showAddress(address, 'pushState') : router.push(address)),
+    replace: address =>
+      isHere(address) ? showAddress(address, 'replaceState') : router.replace(address),
+  };
+}

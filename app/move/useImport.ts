@@ -1,0 +1,127 @@
+'use client';
+
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
+import { type ImportResult, parcelsIn, sumImports } from '@/app/_phone/importResult';
+import { requestPersistentStorage } from '@/app/_phone/persistentStorage';
+import { usePhoneTrouble } from '@/app/_phone/phoneFault';
+import type { Trouble } from '@/app/_state/tableClient';
+import { type Gathered, gather, joinParts, readPart } from './parts';
+
+/** What has come of taking games in. */
+export type ImportOutcome =
+  | {
+      readonly is: 'taken';
+      readonly taken: ImportResult;
+      readonly isStopped: boolean;
+      /** Why the rest has not come. */
+      readonly trouble: Trouble | undefined;
+    }
+  | { readonly is: 'too-large' }
+  /** A picture in which no code could be read. */
+  | { readonly is: 'no-code' };
+
+interface Reading {
+  readonly gathered: Gathered | undefined;
+  /** Whether the last code that was read is of something else. */
+  readonly isOther: boolean;
+}
+
+const NOTHING_READ: Reading = { gathered: undefined, isOther: false };
+
+/** With one more code; nothing begins anew. */
+function readOne({ gathered }: Reading, code: string | undefined): Reading {
+  if (code === undefined) return NOTHING_READ;
+  const part = readPart(code);
+  return part ? { gathered: gather(gathered, part), isOther: false } : { gathered, isOther: true };
+}
+
+/** A file that is larger holds no games of people: three thousand take 2 MB. */
+const MOST_BYTES = 2 ** 23;
+const MOST_PARCELS = 10_000;
+
+/** It is told after so many. */
+const STRIDE = 10;
+
+/** How far taking a file in has come, in parcels. */
+export interface Progress {
+  readonly count: number;
+  readonly of: number;
+}
+
+/** Games on their way to this phone: codes are gathered until a parcel is whole, and it is opened. */
+export function useImport() {
+  const trouble = usePhoneTrouble();
+  const [step, setStep] = useState<'rest' | 'camera' | 'taking'>('rest');
+  const [outcome, setOutcome] = useState<ImportOutcome>();
+  const [progress, setProgress] = useState<Progress>();
+  const isStopped = useRef(false);
+  const [{ gathered, isOther }, readCode] = useReducer(readOne, NOTHING_READ);
+  const parcel = gathered && joinParts(gathered);
+
+  /** One parcel after the other, so that it can be told how far it is, and stopped: what has come stays. */
+  async function take(text: string) {
+    const parcels = parcelsIn(text);
+    if (parcels.length > MOST_PARCELS) return setOutcome({ is: 'too-large' });
+    setStep('taking');
+    setOutcome(undefined);
+    isStopped.current = false;
+    const taken: ImportResult[] = [];
+    let fault: Trouble | undefined;
+    for (const [count, parcel] of parcels.entries()) {
+      if (count % STRIDE === 0) setProgress({ count, of: parcels.length });
+      const answer = await callPhoneWorker('unpack', parcel);
+      if (!answer.ok) fault = trouble(answer.error);
+      else taken.push(answer.value);
+      if (!answer.ok || isStopped.current) break;
+    }
+    const all = sumImports(taken);
+    const isStoppedEarly = fault === undefined && taken.length < parcels.length;
+    setOutcome({ is: 'taken', taken: all, isStopped: isStoppedEarly, trouble: fault });
+    readCode(undefined);
+    setProgress(undefined);
+    setStep('rest');
+    if (all.added > 0) void requestPersistentStorage();
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every parcel
+  useEffect(() => {
+    if (parcel !== undefined) void take(parcel);
+  }, [parcel]);
+
+  async function openFiles(files: readonly File[]) {
+    setOutcome(undefined);
+    const isPicture = (file: File) => file.type.startsWith('image/');
+    if (!files.some(isPicture)) {
+      const bytes = files.reduce((sum, { size }) => sum + size, 0);
+      if (bytes > MOST_BYTES) return setOutcome({ is: 'too-large' });
+      return take((await Promise.all(files.map(file => file.text()))).join('\n'));
+    }
+    setStep('taking');
+    const { readPicture } = await import('./readPicture');
+    for (const picture of files.filter(isPicture)) {
+      const code = await readPicture(picture);
+      if (code === undefined) setOutcome({ is: 'no-code' });
+      else readCode(code);
+    }
+    setStep('rest');
+  }
+
+  return {
+    step,
+    progress,
+    outcome,
+    gathered,
+    isOther,
+    readCode,
+    openFiles,
+    openCamera: () => {
+      setOutcome(undefined);
+      setStep('camera');
+    },
+    closeCamera: () => setStep('rest'),
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { useTranslations } from 'use-intl';
+import { ClueLine } from '@/app/_notebook/ClueLine';
+import { ClueLists } from '@/app/_notebook/ClueLists';
+import { boardStrike, type ClueStatus, useClueStatusWords } from '@/app/_notebook/clueStatus';
+import type { Deduced } from '@/app/_phone/useDeduced';
+import type { OwnerAtTable } from '@/app/_table/useBoard';
+import { Choice } from '@/app/_ui/Choice';
+import { type Clue, formatClue } from '@/lib/clues/clue';
+import { clueHexes } from '@/lib/clues/clueHexes';
+import type { GameMap } from '@/lib/map/gameMap';
+import { type Owner, playerOf } from '@/lib/play/pieces';
+import { chooseLevel, LEVELS, type Level, type StandaloneBoard } from './standaloneBoard';
+
+interface StandaloneListsProps {
+  readonly map: GameMap;
+  readonly board: StandaloneBoard;
+  readonly owners: readonly OwnerAtTable[];
+  readonly deduced: Deduced | undefined;
+  readonly open: Owner | undefined;
+  readonly onOpen: (owner: Owner) => void;
+  readonly chosen: Clue | undefined;
+  readonly onChoose: (clue: Clue) => void;
+}
+
+/** Whose clues are left, on the same lists as at a table: all that strikes them out is the board. */
+export function StandaloneLists(props: StandaloneListsProps) {
+  const { map, board, owners, deduced, onOpen, chosen, onChoose } = props;
+  const words = useTranslations('judge');
+  const short = useTranslations('clues.short');
+  const say = useClueStatusWords();
+  const { players, seat, own, pieces, level } = board;
+  const opponents = owners.flatMap(({ color, name, seat: its }, owner) =>
+    seat !== null && playerOf(owner, players) === seat - 1
+      ? []
+      : [{ owner, seat: its, color, name }],
+  );
+  const opponent = opponents.find(({ owner }) => owner === props.open) ?? opponents[0];
+  const mine = owners.find(owner => owner.seat === seat);
+
+  function standing(owner: Owner, clue: Clue): ClueStatus {
+    const left = deduced?.ok ? deduced.value.owners[owner]?.clues : undefined;
+    const strike = boardStrike(clue, {
+      map,
+      level,
+      pieces: pieces.filter(each => each.owner === owner),
+      own: own.map(each => each.clue),
+      possible: level === 'joint' && left ? new Set(left.map(({ id }) => id)) : undefined,
+    });
+    return { strike, share: left?.find(({ id }) => id === formatClue(clue))?.share };
+  }
+
+  return (
+    <>
+      <LevelChoice value={level} />
+      {chosen && opponent && (
+        <ClueLine
+          title={short(formatClue(chosen))}
+          note={[
+            words('covers', { count: clueHexes(chosen, map).size }),
+            say(standing(opponent.owner, chosen), opponent),
+          ]
+            .filter(each => each !== undefined)
+            .join(' · ')}
+        />
+      )}
+      <ClueLists
+        mode={map.mode}
+        opponents={opponents}
+        own={mine}
+        open={opponent?.owner}
+        onOpen={onOpen}
+        statusOf={standing}
+        chosen={chosen && formatClue(chosen)}
+        onTap={onChoose}
+        onStrike={undefined}
+        isInWords={false}
+      />
+    </>
+  );
+}
+
+/** How much is made of the board. */
+export function LevelChoice({ value }: { readonly value: Level }) {
+  const words = useTranslations('assist');
+  return (
+    <Choice
+      legend={words('howMuch')}
+      isLegendHidden
+      name="level"
+      options={LEVELS.map(level => ({ value: level, label: words(`name.${level}`) }))}
+      value={value}
+      onChange={chooseLevel}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PIECE_KINDS } from '@/lib/play/pieces';
+import type { VisiblePiece } from '@/lib/solver/struckBy';
+import { withTapped } from './standaloneBoard';
+
+const piece: fc.Arbitrary<VisiblePiece> = fc.record({
+  owner: fc.nat({ max: 2 }),
+  hex: fc.constantFrom(0, 40, 107),
+  kind: fc.constantFrom(...PIECE_KINDS),
+});
+
+test('however pieces are tapped, an owner has one at most on a space, and a second tap takes it off', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 20 }), piece, (taps, last) => {
+      const board = taps.reduce<readonly VisiblePiece[]>(withTapped, []);
+      const places = board.map(({ owner, hex }) => `${owner} ${hex}`);
+      expect(new Set(places).size).toBe(places.length);
+
+      const isThere = (pieces: readonly VisiblePiece[]) =>
+        pieces.some(
+          each => each.owner === last.owner && each.hex === last.hex && each.kind === last.kind,
+        );
+      const tapped = withTapped(board, last);
+      expect(isThere(tapped)).toBe(!isThere(board));
+      const elsewhere = (pieces: readonly VisiblePiece[]) =>
+        pieces.filter(each => each.owner !== last.owner || each.hex !== last.hex);
+      expect(elsewhere(tapped)).toEqual(elsewhere(board));
+    }),
+  );
+});

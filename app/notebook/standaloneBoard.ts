@@ -1,0 +1,131 @@
+import { createPersisted, type Fields, isFields, isListOf, isOneOf } from '@/app/_state/persisted';
+import { ALL_CLUES, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
+import { clueCount, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
+import type { GameMap } from '@/lib/map/gameMap';
+import { HEXES, type Hex } from '@/lib/map/hexSet';
+import { formatMapCode } from '@/lib/map/mapCode';
+import type { Owner, PieceKind } from '@/lib/play/pieces';
+import type { VisiblePiece } from '@/lib/solver/struckBy';
+
+/** A board that lies somewhere without us, as somebody tells it. */
+export interface StandaloneBoard {
+  readonly step: Step;
+  /** The map's code, as typed so far. */
+  readonly code: string;
+  readonly players: PlayerCount;
+  /** The own seat, from 1; nobody's where somebody only watches. */
+  readonly seat: number | null;
+  /** The own clues, as far as they are told. */
+  readonly own: readonly DeductionClue[];
+  /** In the order in which they were told. */
+  readonly pieces: readonly VisiblePiece[];
+  readonly level: Level;
+}
+
+export const STEPS = ['map', 'players', 'pieces'] as const;
+export type Step = (typeof STEPS)[number];
+
+export const LEVELS = ['elimination', 'joint'] as const;
+export type Level = (typeof LEVELS)[number];
+
+interface DeductionClue {
+  readonly owner: Owner;
+  readonly clue: ClueId;
+}
+
+const EMPTY_BOARD: StandaloneBoard = {
+  step: 'map',
+  code: '',
+  players: 4,
+  seat: null,
+  own: [],
+  pieces: [],
+  level: 'elimination',
+};
+
+const CLUE_IDS = ALL_CLUES.map(formatClue);
+
+/** Named here, without the rules that `lib/play` has for them. */
+const KINDS: readonly VisiblePiece['kind'][] = ['cube', 'disc'];
+
+/** Kept until it is cleared: a game may go on tomorrow. */
+export const { use: useStandaloneBoard, rehydrate: rehydrateBoard } =
+  createPersisted<StandaloneBoard>(EMPTY_BOARD, {
+    name: 'fieldbook-board-alone',
+    storage: 'localStorage',
+    read: readBoard,
+  });
+
+export const goTo = (step: Step) => useStandaloneBoard.setState({ step });
+
+/** Clues that the game of the map, where the code names one, does not have go with the old map. */
+export const writeMap = (code: string, map: GameMap | undefined) =>
+  useStandaloneBoard.setState(({ own }) => {
+    if (map === undefined) return { code };
+    const possible = new Set(cluesOf(map.mode).map(formatClue));
+    return { code, own: own.filter(({ clue }) => possible.has(clue)) };
+  });
+
+export function takeMap(map: GameMap): void {
+  rehydrateBoard();
+  writeMap(formatMapCode(map), map);
+}
+
+function readBoard(fields: Fields): StandaloneBoard | undefined {
+  const { step, code, players, seat, own, pieces, level } = fields;
+  if (!isOneOf(step, STEPS) || typeof code !== 'string' || !isOneOf(level, LEVELS))
+    return undefined;
+  if (!isOneOf(players, PLAYER_COUNTS)) return undefined;
+  const isOwner = (value: unknown): value is Owner =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) < clueCount(players);
+  const isOwn = (value: unknown): value is DeductionClue =>
+    isFields(value) && isOwner(value.owner) && isOneOf(value.clue, CLUE_IDS);
+  const isPiece = (value: unknown): value is VisiblePiece =>
+    isFields(value) &&
+    isOwner(value.owner) &&
+    isOneOf(value.hex, HEXES) &&
+    isOneOf(value.kind, KINDS);
+  const isSeat = (value: unknown): value is number | null =>
+    value === null || (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= players);
+  if (!isSeat(seat) || !isListOf(own, isOwn) || !isListOf(pieces, isPiece)) return undefined;
+  return { step, code, players, seat, own, pieces, level };
+}
+
+/** What is told of a board after its map. */
+
+export const clearBoard = () => useStandaloneBoard.setState(EMPTY_BOARD);
+export const chooseLevel = (level: Level) => useStandaloneBoard.setState({ level });
+
+/** Who does not play any more takes their pieces along. */
+export const choosePlayers = (players: PlayerCount) =>
+  useStandaloneBoard.setState(({ seat, pieces }) => ({
+    players,
+    seat: seat !== null && seat <= players ? seat : null,
+    own: [],
+    pieces: pieces.filter(({ owner }) => owner < clueCount(players)),
+  }));
+
+export const chooseSeat = (seat: number | null) => useStandaloneBoard.setState({ seat, own: [] });
+
+/** Nothing takes the owner's clue back. */
+export const setClue = (owner: Owner, clue: ClueId | undefined) =>
+  useStandaloneBoard.setState(({ own }) => {
+    const others = own.filter(each => each.owner !== owner);
+    return { own: clue === undefined ? others : [...others, { owner, clue }] };
+  });
+
+/** Lays a piece in the place of the owner's other kind; the same once more takes it off. */
+export const tapPiece = (owner: Owner, hex: Hex, kind: PieceKind) =>
+  useStandaloneBoard.setState(({ pieces }) => ({
+    pieces: withTapped(pieces, { owner, hex, kind }),
+  }));
+
+export function withTapped(
+  pieces: readonly VisiblePiece[],
+  piece: VisiblePiece,
+): readonly VisiblePiece[] {
+  const isTheirs = (each: VisiblePiece) => each.owner === piece.owner && each.hex === piece.hex;
+  const before = pieces.find(isTheirs);
+  const others = pieces.filter(each => !isTheirs(each));
+  return before?.kind === piece.kind ? others : [...others, piece];
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { OwnerAtTable } from '@/app/_table/useBoard';
+import { type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
+import { ownersOf } from '@/lib/play/pieces';
+
+/** Whose pieces there are where nobody has told names: by `Owner`, in the colours of the seats. */
+export function useStandaloneOwners(players: PlayerCount): readonly OwnerAtTable[] {
+  const words = useTranslations('record');
+  const table = useTranslations('table');
+  const ui = useTranslations('ui');
+  return useMemo(
+    () =>
+      Array.from({ length: players }, (_, player) => player).flatMap(player => {
+        const who = table('player', { seat: player + 1 });
+        const owners = ownersOf(player, players);
+        return owners.flatMap((_, second) => {
+          // A second colour is one that nobody has first.
+          const color = SEAT_COLORS[player + second * players];
+          if (color === undefined) return [];
+          const name =
+            owners.length === 1 ? who : words('whoseColor', { who, color: ui(`color.${color}`) });
+          return [{ seat: player + 1, color, name }];
+        });
+      }),
+    [players, words, table, ui],
+  );
+}

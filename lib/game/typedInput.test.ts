@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatMapCode } from '../map/mapCode';
+import { officialKey } from '../official/key';
+import { createRandom } from '../random';
+import { anyMap, seed } from '../testing/arbitraries';
+import { drawGameCode, formatGameCode } from './gameCode';
+import { drawSpokenSeed } from './spokenSeed';
+import { parseTyped, type TypedFieldKind } from './typedInput';
+
+const BOXES: readonly TypedFieldKind[] = ['any', 'map', 'words'];
+const box = fc.constantFrom(...BOXES);
+const MAP = 'AB378C2B1770744B57';
+
+const gameCode = seed.map(from => drawGameCode(createRandom(from, 'code')));
+const spokenSeed = seed.map(from => drawSpokenSeed(createRandom(from, 'words')));
+
+test('a table’s code is known in every box, however it is written', () => {
+  fc.assert(
+    fc.property(gameCode, box, (code, where) => {
+      const apart = formatGameCode(code);
+      for (const text of [code, apart, ` ${code.toLowerCase()}\n`, apart.replace(' ', '-')]) {
+        expect(parseTyped(text, where)).toEqual({ kind: 'table', code });
+      }
+    }),
+  );
+});
+
+test('a link leads to its table or seat, from every box and every server', () => {
+  fc.assert(
+    fc.property(gameCode, box, (code, where) => {
+      const hosts = ['https://fieldbook.example', 'http://192.168.1.20:3000', 'localhost:3000', ''];
+      for (const host of hosts) {
+        const table = { kind: 'table', code };
+        expect(parseTyped(`${host}/games/${code}`, where)).toEqual(table);
+        expect(parseTyped(`${host}/${code.toLowerCase()}`, where)).toEqual(table);
+        expect(parseTyped(`${host}/games/${code}/lay?step=2`, where)).toEqual(table);
+        const seat = parseTyped(`Your seat: ${host}/games/${code}/seats/2.`, where);
+        expect(seat).toEqual({ ...table, seat: 2 });
+      }
+    }),
+  );
+});
+
+test('a map’s code, key or link is known in every box', () => {
+  fc.assert(
+    fc.property(anyMap, box, (map, where) => {
+      const code = formatMapCode(map);
+      const isKey = map.mode === 'normal';
+      expect(parseTyped(officialKey(map), where)).toEqual({ kind: 'map', map, isKey });
+      const inGroups = code.replaceAll(/(.{6})/g, '$1 - ').toLowerCase();
+      for (const text of [code, inGroups, `https://fieldbook.example/new/code#${code}`]) {
+        expect(parseTyped(text, where)).toEqual({ kind: 'map', map, isKey: false });
+      }
+    }),
+  );
+});
+
+test('words are one seed in every box, however they are written', () => {
+  fc.assert(
+    fc.property(spokenSeed, box, (words, where) => {
+      for (const text of [words, words.replaceAll('-', ' '), words.toUpperCase()]) {
+        expect(parseTyped(text, where)).toEqual({ kind: 'words', seed: words, count: 6 });
+      }
+    }),
+  );
+});
+
+describe('words of all kinds', () => {
+  test.each([
+    ['fox cat', 'fox-cat', 2],
+    ['Amber-Harbour candle méadow falcon ribbon', 'amber-harbour-candle-meadow-falcon-ribbon', 6],
+    ['lanterns', 'lanterns', 1],
+    ['kitten', 'kitten', 1],
+    ['狐狸', '狐狸', 1],
+    ['ёж', 'еж', 1],
+    ['fox 12', 'fox-12', 2],
+    ['and/or', 'and-or', 2],
+  ])('"%s"', (text, corrected, count) => {
+    expect(parseTyped(text)).toEqual({ kind: 'words', seed: corrected, count });
+  });
+});
+
+describe('a box for words takes what another would not', () => {
+  test.each(['fox', 'BGM VDS', '2026-11-22', 'rhythm'])('"%s"', text => {
+    expect(parseTyped(text, 'words').kind).toBe('words');
+    expect(parseTyped(text).kind).not.toBe('words');
+  });
+});
+
+describe('what is wrong is said', () => {
+  test.each([
+    ['BGM VDS', { code: 'never-in-code', letter: 'S', perhaps: 'Z' }],
+    ['bgmvda', { code: 'never-in-code', letter: 'A', perhaps: null }],
+    ['8GM-VDR', { code: 'never-in-code', letter: '8', perhaps: 'B' }],
+    ['BGM VDRT', { code: 'code-too-long', count: 7 }],
+    ['https://fieldbook.example/how-to-play', { code: 'link-elsewhere' }],
+    ['https://fieldbook.example/games/NOTABLE', { code: 'link-elsewhere' }],
+    ['example.org/', { code: 'link-elsewhere' }],
+    ['?!', { code: 'no-word' }],
+    ['AB378C2B1770744B5X', { code: 'map-code-letter' }],
+    ['AA378C2B1770744B57', { code: 'tile-twice' }],
+    ['AB378C2B2B70744B57', { code: 'structures-share-hex' }],
+    [`${MAP}12345`, { code: 'map-code-length' }],
+    [`https://fieldbook.example/new/code#${MAP}12345`, { code: 'map-code-length' }],
+    ['intro_AA378C2B1770744B57', { code: 'tile-twice' }],
+  ])('of "%s"', (text, why) => {
+    expect(parseTyped(text)).toEqual({ kind: 'wrong', why });
+  });
+});
+
+describe('nothing is wrong with what is only begun', () => {
+  test('a code that is typed letter by letter', () => {
+    fc.assert(
+      fc.property(gameCode, code => {
+        for (let count = 1; count < code.length; count++) {
+          const typed = parseTyped(code.slice(0, count));
+          expect([typed.kind, 'count' in typed && typed.count]).toEqual(['begun', count]);
+        }
+      }),
+    );
+  });
+
+  test('words that are typed letter by letter', () => {
+    const text = 'amber harbour candle meadow';
+    for (let end = 1; end <= text.length; end++) {
+      expect(parseTyped(text.slice(0, end)).kind, text.slice(0, end)).not.toBe('wrong');
+    }
+  });
+
+  test.each([
+    ['AB378C', 'any', 6],
+    ['AB378C', 'map', 6],
+    [`${MAP}12`, 'any', 20],
+    ['intro_AB3', 'any', 3],
+    ['AB', 'map', 2],
+  ] as const)('the map’s code "%s" in a box for %s', (text, where, count) => {
+    expect(parseTyped(text, where)).toEqual({ kind: 'begun', as: 'map', count });
+  });
+});
+
+test.each(['', '   ', '\n'])('there is nothing in "%s"', text => {
+  expect(parseTyped(text)).toEqual({ kind: 'nothing' });
+});
+
+test('any text at all is told', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), box, (text, where) => {
+      expect(parseTyped(text, where).kind).toMatch(/nothing|table|map|words|begun|wrong/);
+    }),
+  );
+});

@@ -1,0 +1,183 @@
+import type { PlayerCount } from '../data/terms';
+import type { Hex } from '../map/hexSet';
+import { answerGaps, costOf, type Gap } from './gaps';
+import { type Board, ownersOf, type Piece, playerOf } from './pieces';
+import type { Step } from './step';
+import {
+  afterAnswer,
+  afterOwnDisc,
+  afterQuestion,
+  afterShared,
+  continueSearch,
+  type NextStep,
+  nextTurn,
+  ownersAfter,
+  SHARING_ROUNDS,
+  startSearch,
+  type TurnState,
+} from './turnState';
+
+/** A piece that is entered. */
+export interface PlacedPiece {
+  readonly piece: Piece;
+  /** Without it, and with it. */
+  readonly before: Board;
+  readonly board: Board;
+  /** The spaces that its player may be searching, if it is the disc elsewhere of a search. */
+  readonly searched: readonly Hex[];
+}
+
+/** The spaces that a player may search with a disc elsewhere: all of theirs lie there. */
+export function searchedBy(
+  { owner, kind }: Piece,
+  board: Board,
+  players: PlayerCount,
+): readonly Hex[] {
+  if (kind === 'cube') return [];
+  const own = ownersOf(playerOf(owner, players), players);
+  return board
+    .of(owner)
+    .map(({ hex }) => hex)
+    .filter(hex => board.isOpen(hex) && own.every(each => board.has(each, hex)));
+}
+
+/** One way to take a piece. */
+export interface Candidate {
+  readonly turnState: TurnState;
+  readonly step: Omit<Step, 'objections'>;
+  readonly cost: number;
+  /** What is missing, if the piece is that. */
+  readonly gaps: readonly Gap[];
+  /** What was missing, and has come. */
+  readonly fills?: Gap;
+}
+
+/** Lawful, but seldom meant. */
+const SELDOM = 0.2;
+
+type NextStepOf<Is extends NextStep['kind']> = Extract<NextStep, { kind: Is }>;
+
+/** What a piece can be as the thing that is due. */
+export function candidatesFor(turnState: TurnState, laid: PlacedPiece): readonly Candidate[] {
+  const { nextStep } = turnState;
+  const { piece, board } = laid;
+  switch (nextStep.kind) {
+    case 'share':
+      return shareCandidates(turnState, nextStep, piece);
+    case 'turn':
+      return turnCandidates(turnState, nextStep, laid);
+    case 'own-disc':
+      return ownDiscCandidates(turnState, nextStep, piece, board);
+    case 'answer':
+      return answerCandidates(turnState, nextStep, piece, board);
+    case 'pay':
+      return paymentCandidates(turnState, nextStep, piece);
+    case 'found':
+      return [];
+  }
+}
+
+/** Who places both first cubes at once, or comes before their neighbour, has shared them all the same. */
+function shareCandidates(
+  turnState: TurnState,
+  nextStep: NextStepOf<'share'>,
+  { owner, kind }: Piece,
+): readonly Candidate[] {
+  const shared = turnState.shared[owner] ?? 0;
+  if (kind === 'disc' || shared >= SHARING_ROUNDS) return [];
+  const player = playerOf(owner, turnState.players);
+  return [
+    {
+      turnState: afterShared(turnState, owner),
+      step: { kind: 'share', turn: turnState.turn, player, round: shared === 0 ? 1 : 2 },
+      cost: nextStep.owners.includes(owner) ? 0 : SELDOM,
+      gaps: [],
+    },
+  ];
+}
+
+function turnCandidates(
+  turnState: TurnState,
+  { player }: NextStepOf<'turn'>,
+  laid: PlacedPiece,
+): readonly Candidate[] {
+  const { turn, players } = turnState;
+  const { piece, before, board } = laid;
+  if (playerOf(piece.owner, players) !== player) {
+    const step = { kind: 'question', turn, player, asked: piece.owner } as const;
+    return [{ turnState: afterQuestion(turnState, player, piece), step, cost: 0, gaps: [] }];
+  }
+  if (piece.kind === 'cube') return [];
+  const opening = candidatesFor(startSearch(turnState, player, piece.hex, before), laid);
+  return [
+    ...opening.map(candidate => ({
+      ...candidate,
+      step: { ...candidate.step, kind: 'search' } as const,
+    })),
+    // Or it is the disc elsewhere of a search where all of theirs lie, which the first answer will tell.
+    ...laid.searched.map(searched => ({
+      turnState: continueSearch(turnState, player, searched, board),
+      step: { kind: 'own-disc', turn, player, searched } as const,
+      cost: SELDOM,
+      gaps: [],
+    })),
+  ];
+}
+
+function ownDiscCandidates(
+  turnState: TurnState,
+  nextStep: NextStepOf<'own-disc'>,
+  { owner, hex, kind }: Piece,
+  board: Board,
+): readonly Candidate[] {
+  const isThere = hex === nextStep.hex;
+  if (kind === 'cube' || !nextStep.owners.includes(owner) || isThere === nextStep.elsewhere)
+    return [];
+  return [
+    {
+      turnState: afterOwnDisc(turnState, nextStep, owner, board),
+      step: {
+        kind: 'own-disc',
+        turn: turnState.turn,
+        player: nextStep.player,
+        searched: nextStep.hex,
+      },
+      cost: 0,
+      gaps: [],
+    },
+  ];
+}
+
+/** Also the answer of somebody later: then those between are missing. */
+function answerCandidates(
+  turnState: TurnState,
+  nextStep: NextStepOf<'answer'>,
+  piece: Piece,
+  board: Board,
+): readonly Candidate[] {
+  const { player, hex } = nextStep;
+  const order = ownersAfter(player, turnState.players);
+  const [from, to] = [order.indexOf(nextStep.owner), order.indexOf(piece.owner)];
+  if (piece.hex !== hex || to < from) return [];
+  const between = order.slice(from, to).filter(owner => !board.has(owner, hex));
+  const gaps = answerGaps(turnState.turn, player, between, hex);
+  const step = { kind: 'answer', player, asked: piece.owner, searched: hex } as const;
+  return [
+    {
+      turnState: afterAnswer(turnState, nextStep, piece.owner, board),
+      step: { ...step, turn: turnState.turn },
+      cost: costOf(gaps),
+      gaps,
+    },
+  ];
+}
+
+function paymentCandidates(
+  turnState: TurnState,
+  nextStep: NextStepOf<'pay'>,
+  { owner, kind }: Piece,
+): readonly Candidate[] {
+  if (kind === 'disc' || !nextStep.owners.includes(owner)) return [];
+  const step = { kind: 'payment', turn: turnState.turn, player: nextStep.player } as const;
+  return [{ turnState: nextTurn(turnState), step, cost: 0, gaps: [] }];
+}

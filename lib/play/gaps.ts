@@ -1,0 +1,155 @@
+import type { Hex } from '../map/hexSet';
+import { type Board, type Owner, type Piece, type Player, playerOf } from './pieces';
+import type { MissingAction, Step } from './step';
+import {
+  allOwners,
+  continueSearch,
+  nextTurn,
+  SHARING_ROUNDS,
+  startPayment,
+  startSearch,
+  startTurn,
+  type TurnState,
+} from './turnState';
+
+/** Something that a record lacks. */
+export interface Gap {
+  /** The turn that it belongs to. */
+  readonly turn: number;
+  readonly missing: MissingAction;
+  /** How unlikely it is to be left out. */
+  readonly cost: number;
+}
+
+/** Of one thing that is missing: all else is measured by it. */
+export const COST = 1;
+/** Who leaves out one answer to a search leaves out more. */
+const FURTHER_COST = 0.1;
+
+export const costOf = (gaps: readonly Gap[]): number =>
+  gaps.reduce((sum, { cost }) => sum + cost, 0);
+
+const together = (turn: number, missing: readonly MissingAction[]): readonly Gap[] =>
+  missing.map((each, index) => ({
+    turn,
+    missing: each,
+    cost: index === 0 ? COST : FURTHER_COST,
+  }));
+
+export const answerGaps = (
+  turn: number,
+  player: Player,
+  owners: readonly Owner[],
+  hex: Hex,
+): readonly Gap[] =>
+  together(
+    turn,
+    owners.map(owner => ({ code: 'answer-missing', player, owner, hex })),
+  );
+
+/** The first cubes that were not placed before the first turn; none in a record that was begun later. */
+export const sharingGaps = ({ players, shared, starter }: TurnState): readonly Gap[] =>
+  starter === undefined
+    ? []
+    : allOwners(players).flatMap(owner =>
+        Array.from({ length: SHARING_ROUNDS - (shared[owner] ?? 0) }, () => ({
+          turn: 0,
+          missing: { code: 'sharing-incomplete', owner } as const,
+          cost: COST,
+        })),
+      );
+
+/** Where a game stands if something was left out. */
+export interface Skip {
+  readonly turnState: TurnState;
+  readonly gaps: readonly Gap[];
+}
+
+/** What can have been left out before a piece, on the board without it. */
+export function skipsBefore(turnState: TurnState, piece: Piece, board: Board): readonly Skip[] {
+  const { nextStep, turn, players } = turnState;
+  const skip = (after: TurnState, ...missing: readonly MissingAction[]): Skip => ({
+    turnState: after,
+    gaps: missing.map(each => ({ turn, missing: each, cost: COST })),
+  });
+  switch (nextStep.kind) {
+    case 'share':
+      return turnState.starter === undefined
+        ? []
+        : [{ turnState: startTurn(turnState, turnState.starter, 1), gaps: sharingGaps(turnState) }];
+    case 'turn': {
+      const { player } = nextStep;
+      const isOwn = playerOf(piece.owner, players) === player;
+      return [
+        isOwn
+          ? skip(startPayment(turnState, player, piece.hex), { code: 'question-missing', player })
+          : withoutDisc(startSearch(turnState, player, piece.hex, board), board),
+        skip(nextTurn(turnState), { code: 'turn-missing', player }),
+      ].filter(each => each !== undefined);
+    }
+    case 'own-disc':
+      return [withoutDisc(turnState, board)].filter(each => each !== undefined);
+    case 'answer': {
+      const { player, owner, hex } = nextStep;
+      const answer = { code: 'answer-missing', player, owner, hex } as const;
+      return [
+        skip(startPayment(turnState, player, hex), answer),
+        skip(nextTurn(turnState), answer, { code: 'payment-missing', player }),
+      ];
+    }
+    case 'pay':
+      return [skip(nextTurn(turnState), { code: 'payment-missing', player: nextStep.player })];
+    case 'found':
+      return [skip(nextTurn(turnState))];
+  }
+}
+
+/** A search of which the searcher's own disc was not entered. */
+function withoutDisc(turnState: TurnState, board: Board): Skip | undefined {
+  const { nextStep, turn } = turnState;
+  if (nextStep.kind !== 'own-disc') return undefined;
+  const { player, hex, elsewhere } = nextStep;
+  const owners = elsewhere ? nextStep.owners.slice(0, 1) : nextStep.owners;
+  return {
+    turnState: continueSearch(turnState, player, hex, board),
+    gaps: together(
+      turn,
+      owners.map(owner => ({ code: 'disc-missing', player, owner, hex, elsewhere })),
+    ),
+  };
+}
+
+/** What was left out is told for a round, and then let go. */
+export const isExpired = ({ turn }: Gap, turnState: TurnState): boolean =>
+  turnState.turn - Math.max(1, turn) >= turnState.players;
+
+/** What a piece is taken for that comes late; nothing where it is not what is missing. */
+export function lateStep(
+  { missing, turn }: Gap,
+  { owner, hex, kind }: Piece,
+  { players }: TurnState,
+): Omit<Step, 'objections'> | undefined {
+  const from = playerOf(owner, players);
+  switch (missing.code) {
+    case 'sharing-incomplete':
+      if (kind === 'disc' || owner !== missing.owner) return undefined;
+      return { kind: 'share', turn, player: from };
+    case 'payment-missing':
+      if (kind === 'disc' || from !== missing.player) return undefined;
+      return { kind: 'payment', turn, player: from };
+    case 'question-missing':
+      if (kind === 'disc' || from === missing.player) return undefined;
+      return { kind: 'question', turn, player: missing.player, asked: owner };
+    case 'answer-missing': {
+      const { player } = missing;
+      if (owner !== missing.owner || hex !== missing.hex) return undefined;
+      return { kind: 'answer', turn, player, asked: owner, searched: hex };
+    }
+    case 'disc-missing':
+      if (kind === 'cube' || owner !== missing.owner) return undefined;
+      if ((hex === missing.hex) === missing.elsewhere) return undefined;
+      return { kind: 'own-disc', turn, player: from, searched: missing.hex };
+    case 'turn-missing':
+      return undefined;
+  }
+}

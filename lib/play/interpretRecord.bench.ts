@@ -1,0 +1,101 @@
+import { bench, describe } from 'vitest';
+import { clueCount, type PlayerCount } from '../data/terms';
+import { MOST_ENTRIES } from '../game/record';
+import { HEX_COUNT } from '../map/hexSet';
+import { createRandom } from '../random';
+import { entryId } from '../testing/arbitraries';
+import {
+  boardsByEntry,
+  type CorrectedActions,
+  entryOf,
+  pieceOf,
+  withCorrections,
+} from './corrections';
+import { interpretRecord } from './interpretRecord';
+import { Board, type Piece } from './pieces';
+import type { IdentifiedAction, RecordedAction } from './record';
+
+/**
+ * As many actions as a record holds, at their worst: what no game is, so that each piece can be taken in a dozen ways.
+ * The kinds are those that a search at random found dear, drawn until an action became dearer no more. The first measurements are slow, until the code is compiled.
+ */
+type Draw = (below: number) => number;
+type Lie = {
+  readonly meant: CorrectedActions;
+  readonly pieces: readonly Piece[];
+  readonly at: number;
+};
+type Kind = (draw: Draw, owners: number, lie: Lie) => RecordedAction | undefined;
+
+/** Anybody's piece anywhere, nine of ten a disc. */
+const anywhere: Kind = (draw, owners) => ({
+  does: 'place',
+  owner: draw(owners),
+  hex: draw(HEX_COUNT),
+  kind: draw(10) === 0 ? 'cube' : 'disc',
+});
+
+const lying = (draw: Draw, { pieces }: Lie): Piece | undefined => pieces[draw(pieces.length)];
+
+/** One piece that lies there. */
+const takenOff: Kind = (draw, _, lie) => {
+  const piece = lying(draw, lie);
+  return piece && { does: 'remove', entry: entryId(entryOf(lie.meant, piece)) };
+};
+
+const corrected: Kind = (draw, owners, lie) => {
+  const piece = lying(draw, lie);
+  const at = piece ? entryOf(lie.meant, piece) : -1;
+  const said = pieceOf(lie.meant[at]);
+  return said && { does: 'correct', entry: entryId(at), as: { ...said, owner: draw(owners) } };
+};
+
+const mended: Kind = (draw, _, lie) => {
+  const piece = lying(draw, lie);
+  if (piece === undefined) return undefined;
+  const { owner, hex, kind } = piece;
+  return { does: 'mend', owner, hex, kind: kind === 'cube' ? 'disc' : 'cube', to: draw(HEX_COUNT) };
+};
+
+/** Of turns that are begun and said anew all that is missing is kept. */
+const begunAnew: Kind = (draw, owners, lie) =>
+  lie.at % 3 === 0 ? { does: 'turn', player: 0 } : anywhere(draw, owners, lie);
+
+const oneOf =
+  (...kinds: readonly Kind[]): Kind =>
+  (draw, owners, lie) =>
+    kinds[draw(kinds.length)]?.(draw, owners, lie);
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'pieces anywhere': anywhere,
+  'laid and taken off': oneOf(anywhere, takenOff),
+  'laid, taken off, mended and corrected': oneOf(anywhere, takenOff, mended, corrected),
+  'laid and corrected': oneOf(anywhere, corrected),
+  'turns that are begun anew': begunAnew,
+};
+
+function recordOf(kind: Kind, players: PlayerCount): readonly IdentifiedAction[] {
+  const random = createRandom('bench', 'records');
+  const draw: Draw = below => random.below(Math.max(1, below));
+  let actions: readonly IdentifiedAction[] = [];
+  let meant: CorrectedActions = [];
+  while (actions.length < MOST_ENTRIES) {
+    const { pieces } = boardsByEntry(meant).at(-1) ?? Board.empty;
+    const action = kind(draw, clueCount(players), { meant, pieces, at: actions.length });
+    const next = action && [...actions, { ...action, id: entryId(actions.length) }];
+    const after = next && withCorrections(next);
+    if (next === undefined || !after?.ok) continue;
+    actions = next;
+    meant = after.value;
+  }
+  return actions;
+}
+
+for (const players of [2, 3, 5] as const) {
+  describe(`${MOST_ENTRIES} deeds of ${players} players followed`, () => {
+    for (const [name, kind] of Object.entries(KINDS)) {
+      const actions = recordOf(kind, players);
+      bench(name, () => void interpretRecord(actions, players), { time: 1000, warmupTime: 500 });
+    }
+  });
+}

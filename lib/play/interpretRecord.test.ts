@@ -1,0 +1,507 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseHex } from '../map/grid';
+import { entryId } from '../testing/arbitraries';
+import { entered } from '../testing/entered';
+import { correctedActions, entryOf, pieceOf, withCorrections } from './corrections';
+import { interpretRecord } from './interpretRecord';
+import { boardOf, type IdentifiedAction, type RecordedAction } from './record';
+
+/**
+ * Three players, told as people would: "a E4 cube" is a piece of the first; "a E4 disc > F4" one that was mended,
+ * "a E4 gone" one taken back; "a E4 was b" one that was b's; "pass", "a's turn".
+ */
+function told(text: string): readonly IdentifiedAction[] {
+  const owner = (letter = '') => 'abcde'.indexOf(letter.charAt(0));
+  const at = (name = '') => parseHex(name) ?? -1;
+  const read = (part: string, before: readonly IdentifiedAction[]): RecordedAction => {
+    const [who, where, kind, ...rest] = part.trim().split(' ');
+    if (who === 'pass') return { does: 'pass' };
+    if (where === 'turn') return { does: 'turn', player: owner(who) };
+    const place = { owner: owner(who), hex: at(where) };
+    if (kind === 'was' || kind === 'gone') {
+      const corrected = correctedActions(before);
+      const put = entryOf(corrected, place);
+      const entry = entryId(put);
+      const said = pieceOf(corrected[put]);
+      if (kind === 'gone' || said === undefined) return { does: 'remove', entry };
+      return { does: 'correct', entry, as: { ...said, owner: owner(rest[0]) } };
+    }
+    const to = rest[1];
+    const piece = { ...place, kind: kind === 'disc' ? 'disc' : 'cube' } as const;
+    return to === undefined
+      ? { does: 'place', ...piece }
+      : { does: 'mend', ...piece, to: to === 'off' ? null : at(to) };
+  };
+  const actions: IdentifiedAction[] = [];
+  for (const part of text.split(','))
+    actions.push({ ...read(part, actions), id: entryId(actions.length) });
+  return actions;
+}
+
+const SHARED = 'a A1 cube, b B1 cube, c C1 cube, a A2 cube, b B2 cube, c C2 cube';
+const afterSharing = (text: string) => interpretRecord(told(`${SHARED}, ${text}`), 3);
+const hexNamed = (name: string) => parseHex(name) ?? -1;
+const codes = (text: string) => afterSharing(text).objections.map(({ code }) => code);
+
+describe('first cubes', () => {
+  test('the first tells who starts; then clockwise, twice', () => {
+    expect(interpretRecord([], 3)).toMatchObject({
+      turn: 0,
+      player: undefined,
+      nextStep: { kind: 'share', owners: [0, 1, 2], round: 1 },
+    });
+    const actions = told('b B1 cube, c C1 cube, a A1 cube, b B2 cube, c C2 cube, a A2 cube');
+    const nextStep = actions.map(
+      (_, index) => interpretRecord(actions.slice(0, index + 1), 3).nextStep,
+    );
+    expect(nextStep).toEqual([
+      { kind: 'share', player: 2, owners: [2], round: 1 },
+      { kind: 'share', player: 0, owners: [0], round: 1 },
+      { kind: 'share', player: 1, owners: [1], round: 2 },
+      { kind: 'share', player: 2, owners: [2], round: 2 },
+      { kind: 'share', player: 0, owners: [0], round: 2 },
+      { kind: 'turn', player: 1 },
+    ]);
+    expect(interpretRecord(actions, 3)).toMatchObject({ turn: 1, player: 1, objections: [] });
+  });
+
+  test('in another order they are shared all the same', () => {
+    const actions = told('a A1 cube, a A2 cube, c C1 cube, c C2 cube, b B1 cube');
+    expect(interpretRecord(actions, 3)).toMatchObject({
+      nextStep: { kind: 'share', player: 1, owners: [1], round: 2 },
+      objections: [],
+    });
+  });
+
+  test('two players place one of each colour, in any order, twice', () => {
+    const actions = told('d A1 cube, c B1 cube, a A2 cube');
+    const nextStep = actions.map(
+      (_, index) => interpretRecord(actions.slice(0, index + 1), 2).nextStep,
+    );
+    expect(nextStep).toEqual([
+      { kind: 'share', player: 1, owners: [2], round: 1 },
+      { kind: 'share', player: 0, owners: [0, 1], round: 1 },
+      { kind: 'share', player: 0, owners: [1], round: 1 },
+    ]);
+  });
+
+  test('one that is missing is told, and settled when it comes late', () => {
+    const most = 'a A1 cube, b B1 cube, c C1 cube, a A2 cube, b B2 cube';
+    const question = interpretRecord(told(`${most}, b D4 disc`), 3);
+    expect(question).toMatchObject({
+      turn: 2,
+      player: 1,
+      objections: [{ code: 'sharing-incomplete', owner: 2 }],
+    });
+    const late = interpretRecord(told(`${most}, b D4 disc, c C2 cube`), 3);
+    expect(late).toMatchObject({ turn: 2, nextStep: { kind: 'turn', player: 1 }, objections: [] });
+    expect(late.steps.at(-1)).toMatchObject({ kind: 'share', turn: 0, player: 2 });
+  });
+});
+
+describe('a first cube that is taken off', () => {
+  test('is asked for again, and the owner’s other one is the first', () => {
+    const [doubled, nextStep] = [
+      'a A1 cube, b B1 cube, b B2 cube, c C1 cube',
+      { kind: 'share', round: 2 },
+    ];
+    expect(interpretRecord(told(`${doubled}, a A2 cube`), 3).nextStep).toMatchObject({
+      ...nextStep,
+      player: 2,
+    });
+    const after = interpretRecord(told(`${doubled}, b B1 gone, a A2 cube`), 3);
+    expect(after).toMatchObject({
+      nextStep: { ...nextStep, player: 1, owners: [1] },
+      objections: [],
+    });
+    expect(after.steps.map(({ round }) => round)).toEqual([1, undefined, 1, 1, undefined, 2]);
+    expect(
+      interpretRecord(told(`${doubled}, b B1 gone, a A2 cube, b E4 cube`), 3).nextStep,
+    ).toMatchObject({
+      ...nextStep,
+      player: 2,
+    });
+  });
+
+  test('leaves nobody as the first where it was the only one', () => {
+    expect(interpretRecord(told('a A1 cube, a A1 gone'), 3)).toMatchObject({
+      player: undefined,
+      nextStep: { kind: 'share', owners: [0, 1, 2], round: 1 },
+    });
+  });
+
+  test('is missing once turns are taken, until it comes', () => {
+    expect(codes('c D4 disc, b B2 gone')).toEqual(['sharing-incomplete']);
+    expect(afterSharing('c D4 disc, b B2 gone, b E4 cube')).toMatchObject({
+      turn: 2,
+      player: 1,
+      objections: [],
+    });
+  });
+});
+
+describe('a turn', () => {
+  test('a question is its answer: after a disc comes the next player', () => {
+    const { steps, turn, nextStep, objections } = afterSharing('c D4 disc');
+    expect({ turn, nextStep, objections }).toEqual({
+      turn: 2,
+      nextStep: { kind: 'turn', player: 1 },
+      objections: [],
+    });
+    expect(steps.at(-1)).toEqual({
+      kind: 'question',
+      turn: 1,
+      player: 0,
+      asked: 2,
+      objections: [],
+    });
+  });
+
+  test('after a cube the asker pays', () => {
+    expect(afterSharing('c D4 cube').nextStep).toEqual({
+      kind: 'pay',
+      player: 0,
+      owners: [0],
+      after: hexNamed('D4'),
+    });
+    expect(afterSharing('c D4 cube, a E5 cube')).toMatchObject({
+      turn: 2,
+      nextStep: { kind: 'turn', player: 1 },
+      objections: [],
+    });
+  });
+
+  test('a search is answered clockwise, and who has a disc there is passed over', () => {
+    const nextStep = (text: string) => afterSharing(`c D4 disc, ${text}`).nextStep;
+    const search = { player: 1, hex: hexNamed('D4') };
+    expect(nextStep('b D4 disc')).toEqual({ kind: 'answer', owner: 0, ...search });
+    expect(nextStep('b D4 disc, a D4 disc')).toEqual({ kind: 'found', ...search });
+    expect(nextStep('b D4 disc, a D4 cube')).toMatchObject({ kind: 'pay', player: 1 });
+  });
+
+  test('whose disc lies on the searched space lays one elsewhere', () => {
+    const asked = 'b D4 disc, c E4 disc, a F4 disc';
+    const told = afterSharing(`${asked}, c F4 disc, b D4 disc`);
+    expect(told.nextStep).toMatchObject({ kind: 'own-disc', owners: [1], elsewhere: true });
+    const laid = afterSharing(`${asked}, c F4 disc, b D4 disc, b H8 disc`);
+    expect(laid.nextStep).toMatchObject({
+      kind: 'answer',
+      player: 1,
+      owner: 2,
+      hex: hexNamed('D4'),
+    });
+    expect(laid.objections).toEqual([]);
+  });
+
+  test('the disc elsewhere alone opens a search there, until an answer tells which', () => {
+    const asked = 'b D4 disc, b H8 disc';
+    expect(afterSharing(asked).nextStep).toMatchObject({
+      kind: 'answer',
+      owner: 2,
+      hex: hexNamed('H8'),
+    });
+    const told = afterSharing(`${asked}, c D4 disc`);
+    expect(told.nextStep).toMatchObject({ kind: 'answer', owner: 0, hex: hexNamed('D4') });
+    expect(told.steps.at(-2)).toMatchObject({ kind: 'own-disc', searched: hexNamed('D4') });
+    expect(told.objections).toEqual([]);
+  });
+
+  test('two players search with both colours, and are answered by both', () => {
+    const shared =
+      'a A1 cube, b A2 cube, c A3 cube, d A4 cube, a B1 cube, b B2 cube, c B3 cube, d B4 cube';
+    const nextStep = (text: string) => interpretRecord(told(`${shared}, ${text}`), 2).nextStep;
+    const search = { player: 0, hex: hexNamed('D4') };
+    expect(nextStep('a D4 disc')).toEqual({
+      kind: 'own-disc',
+      owners: [1],
+      elsewhere: false,
+      ...search,
+    });
+    expect(nextStep('a D4 disc, b D4 disc')).toEqual({ kind: 'answer', owner: 2, ...search });
+    expect(nextStep('b D4 disc, a D4 disc, c D4 disc')).toEqual({
+      kind: 'answer',
+      owner: 3,
+      ...search,
+    });
+    expect(nextStep('b D4 disc, a D4 disc, c D4 disc, d D4 cube')).toEqual({
+      kind: 'pay',
+      player: 0,
+      owners: [0, 1],
+      after: hexNamed('D4'),
+    });
+    expect(nextStep('d E4 cube, b F4 cube')).toEqual({ kind: 'turn', player: 1 });
+  });
+});
+
+describe('what is missing is told, and the record finds its way', () => {
+  test.each([
+    ['a payment', 'c D4 cube, c E4 disc', 'payment-missing', 3, 2],
+    ['a payment before a search', 'c D4 cube, b E4 disc, c E4 cube', 'payment-missing', 2, 1],
+    ['the cube that was paid for', 'a D4 cube', 'question-missing', 2, 1],
+    ['an answer to a search', 'a D4 disc, c D4 disc', 'answer-missing', 1, 0],
+    ['the cube that ended a search', 'a D4 disc, b D4 disc, a E5 cube', 'answer-missing', 2, 1],
+    ['a whole turn', 'c D4 cube, b E4 cube', 'turn-missing', 3, 2],
+    ['the searcher’s disc', 'b D4 disc, c D4 cube, a E4 cube, a F4 disc', 'disc-missing', 3, 2],
+  ])('%s', (_, text, code, turn, player) => {
+    expect(afterSharing(text)).toMatchObject({ turn, player, objections: [{ code }] });
+  });
+
+  test.each([
+    ['a payment', 'c D4 cube, c E4 disc, a F4 cube', 3],
+    ['an answer to a search', 'a D4 disc, c D4 cube, b D4 disc, a E4 cube', 2],
+    ['the cube that was paid for', 'a D4 cube, c E4 cube', 2],
+  ])('%s that comes late settles it', (_, text, turn) => {
+    expect(afterSharing(text)).toMatchObject({ turn, nextStep: { kind: 'turn' }, objections: [] });
+  });
+
+  test('it is told for a round', () => {
+    const text = 'c D4 cube, c E4 disc';
+    expect(codes(text)).toEqual(['payment-missing']);
+    expect(codes(`${text}, a F4 disc`)).toEqual([]);
+  });
+
+  test('who says that something is left out, or whose turn it is, is believed', () => {
+    expect(afterSharing('c D4 cube, pass')).toMatchObject({ turn: 2, player: 1, objections: [] });
+    expect(afterSharing('c turn')).toMatchObject({ turn: 1, player: 2, objections: [] });
+    expect(afterSharing('c D4 cube, c turn')).toMatchObject({ turn: 2, player: 2, objections: [] });
+  });
+});
+
+describe('on the board', () => {
+  test('a second cube and a disc on a closed space are told until they are put right', () => {
+    expect(afterSharing('c D4 cube, a D4 cube').objections).toEqual([
+      { code: 'second-cube', owner: 0, hex: hexNamed('D4') },
+    ]);
+    expect(codes('c D4 cube, a E4 cube, a D4 disc')).toEqual(['closed-space']);
+    expect(codes('c D4 cube, a E4 cube, a D4 disc, a D4 gone')).toEqual([]);
+    expect(codes('c D4 cube, a D4 cube, c D4 disc > F4')).toEqual([]);
+  });
+
+  test('a mended piece keeps its consequences', () => {
+    const { nextStep, board } = afterSharing('c D4 cube, c D4 disc > F4');
+    expect(nextStep).toMatchObject({ kind: 'pay', player: 0 });
+    expect([board.kindAt(2, hexNamed('D4')), board.kindAt(2, hexNamed('F4'))]).toEqual([
+      'disc',
+      'cube',
+    ]);
+  });
+
+  test('a disc mended to a cube ends the search that it answered, and the searcher pays', () => {
+    const mended = afterSharing('a D4 disc, b D4 disc, b D4 cube > F4');
+    expect(mended).toMatchObject({
+      turn: 1,
+      player: 0,
+      nextStep: { kind: 'pay', after: hexNamed('D4') },
+    });
+    const found = afterSharing('a D4 disc, b D4 disc, c D4 disc, c D4 cube > off');
+    expect(found.nextStep).toMatchObject({ kind: 'pay', player: 0 });
+    // A piece elsewhere leaves the search as it is.
+    expect(afterSharing('b E4 disc, b D4 disc, b E4 cube > F4').nextStep).toMatchObject({
+      kind: 'answer',
+    });
+  });
+
+  test('a piece that was entered for the wrong person is read as the right one’s from the start', () => {
+    const before = 'b D4 disc, c E5 disc';
+    const wrong = afterSharing(`${before}, b D7 disc, a F3 disc, b F3 disc, b D7 was a`);
+    const right = afterSharing(`${before}, a D7 disc, a F3 disc, b F3 disc`);
+    expect([wrong.turn, wrong.nextStep, wrong.objections]).toEqual([4, right.nextStep, []]);
+    expect(wrong.board.kindAt(0, hexNamed('D7'))).toBe('disc');
+    expect(wrong.board.has(1, hexNamed('D7'))).toBe(false);
+    expect(wrong.steps.slice(0, -1)).toEqual(
+      right.steps.map((step, at) =>
+        at === 8
+          ? { ...step, corrected: { does: 'place', owner: 0, hex: hexNamed('D7'), kind: 'disc' } }
+          : step,
+      ),
+    );
+    expect(wrong.steps.at(-1)).toMatchObject({ kind: 'correct' });
+  });
+
+  test('the entry of a piece that is taken off says so, and the correction of which piece', () => {
+    const { steps } = afterSharing('b D4 disc, c E4 disc, b D4 gone');
+    expect(steps.map(({ kind }) => kind).slice(6)).toEqual(['gone', 'question', 'remove']);
+    const original = { owner: 1, hex: hexNamed('D4'), kind: 'disc' };
+    expect([steps[6], steps[8]]).toMatchObject([{ original }, { original, player: 1, turn: 1 }]);
+  });
+
+  test('a piece taken back and entered right is one piece of the turn', () => {
+    const { turn, player, steps } = afterSharing('c D4 disc, c D4 gone, c D5 disc');
+    expect({ turn, player }).toEqual({ turn: 2, player: 1 });
+    expect(steps.at(-1)).toMatchObject({ kind: 'question', turn: 1, player: 0, asked: 2 });
+    expect(afterSharing('c D4 disc, c D4 gone, c D5 disc, b H8 disc')).toMatchObject({
+      nextStep: { kind: 'answer', owner: 2, hex: hexNamed('H8') },
+      objections: [],
+    });
+  });
+
+  test.each([
+    ['an answer to a search', 'a D4 disc, b D4 disc, b D4 gone', 'a D4 disc'],
+    ['the cube that ended it', 'a D4 disc, b D4 cube, b D4 gone', 'a D4 disc'],
+    ['a disc of before', 'c D4 disc, b D4 disc, c D4 gone', 'b D4 disc'],
+    ['the searched disc', 'a D4 disc, b D4 disc, a D4 gone', 'b D4 disc'],
+    ['the cube of a question', 'c D4 cube, c D4 gone, a E5 disc', 'a E5 disc'],
+    ['a mended one', 'c D4 cube, c D4 disc > F4, a E5 cube, c D4 gone', 'a E5 cube'],
+  ])('%s that is taken off was never there', (_, text, without) => {
+    const { steps: __, ...taken } = afterSharing(text);
+    const { steps: ___, ...right } = afterSharing(without);
+    expect(taken).toEqual(right);
+  });
+
+  test('what is asked anew is answered as if for the first time', () => {
+    const search = 'a D4 disc, b D4 disc, b D4 gone, b D4 cube';
+    expect(afterSharing(search)).toMatchObject({ turn: 1, nextStep: { kind: 'pay', player: 0 } });
+    expect(afterSharing(`${search}, a E5 cube`)).toMatchObject({ turn: 2, objections: [] });
+    const question = afterSharing('c D4 cube, c D4 gone, c D5 disc');
+    expect(question).toMatchObject({
+      turn: 2,
+      nextStep: { kind: 'turn', player: 1 },
+      objections: [],
+    });
+    expect(question.steps.at(-1)).toMatchObject({ kind: 'question', turn: 1, asked: 2 });
+  });
+
+  test('the same piece from two phones is one', () => {
+    expect(afterSharing('c D4 disc, c D4 disc')).toMatchObject({
+      turn: 2,
+      player: 1,
+      objections: [],
+    });
+  });
+});
+
+test('a slip in an answer to a search that is put right loses no find', () => {
+  const found = afterSharing('a D4 disc, b D4 disc, c D4 disc').nextStep;
+  expect(found).toMatchObject({ kind: 'found', player: 0 });
+  expect(afterSharing('a D4 disc, b D4 disc, c D5 disc, c D5 gone, c D4 disc').nextStep).toEqual(
+    found,
+  );
+  expect(afterSharing('a D4 disc, b D4 disc, c D4 cube, c D4 gone, c D4 disc').nextStep).toEqual(
+    found,
+  );
+});
+
+describe('what is due in an open search the board tells', () => {
+  test('a searcher’s own disc that is mended to a cube ends it', () => {
+    const nextStep = { kind: 'pay', player: 0 };
+    expect(afterSharing('a D4 disc, b D4 disc, a D4 cube > F4').nextStep).toMatchObject(nextStep);
+    const found = 'a D4 disc, b D4 disc, c D4 disc';
+    expect(afterSharing(`${found}, a D4 cube > F4`).nextStep).toMatchObject(nextStep);
+  });
+
+  test('who has a disc there since a mending is passed over', () => {
+    const asked = 'c F4 disc, a G4 disc, b H4 disc, a D4 disc, b D4 disc';
+    expect(afterSharing(`${asked}, c F4 cube > D4`).nextStep).toMatchObject({
+      kind: 'found',
+      player: 0,
+    });
+  });
+
+  test('a cube there that nobody asked for ends it', () => {
+    expect(afterSharing('a D4 disc, a D4 cube > F4').nextStep).toMatchObject({
+      kind: 'pay',
+      player: 0,
+    });
+    const two =
+      'a A1 cube, b A2 cube, c A3 cube, d A4 cube, a B1 cube, b B2 cube, c B3 cube, d B4 cube';
+    const own = interpretRecord(told(`${two}, a D4 disc, b D4 cube`), 2).nextStep;
+    expect(own).toMatchObject({ kind: 'pay', player: 0 });
+  });
+
+  test('nobody is asked for an answer on a closed space, nor twice', () => {
+    fc.assert(
+      fc.property(entered, ({ count, deeds }) => {
+        const { board, nextStep } = interpretRecord(deeds, count);
+        if (nextStep.kind === 'answer') expect(board.has(nextStep.owner, nextStep.hex)).toBe(false);
+        if (nextStep.kind === 'answer' || nextStep.kind === 'found')
+          expect(board.isOpen(nextStep.hex)).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a record that is begun in mid-game', () => {
+  test('misses no first cube, and takes none for one', () => {
+    const begun = interpretRecord(told('a turn, b D4 cube, a E5 cube, c F4 cube, b G4 cube'), 3);
+    expect(begun).toMatchObject({ turn: 3, nextStep: { kind: 'turn', player: 2 }, objections: [] });
+    expect(begun.steps.map(({ kind }) => kind)).toEqual([
+      'turn',
+      ...['question', 'payment'],
+      ...['question', 'payment'],
+    ]);
+  });
+
+  test('what is due is taken for that, whatever is missing of the sharing', () => {
+    const shared = 'a A1 cube, b B1 cube, c C1 cube, b B2 cube, c C2 cube';
+    const begun = interpretRecord(told(`${shared}, a turn, b D4 cube, a E5 cube`), 3);
+    expect(begun.steps.map(({ kind }) => kind).slice(6)).toEqual(['question', 'payment']);
+  });
+});
+
+test('whatever is entered is followed: a step an entry, the board of the record, somebody’s turn', () => {
+  fc.assert(
+    fc.property(entered, ({ count, deeds }) => {
+      const { board, steps, nextStep, turn, player } = interpretRecord(deeds, count);
+      const corrected = correctedActions(deeds).filter(action => action !== undefined);
+      expect(board.pieces).toEqual(boardOf(corrected).pieces);
+      expect(steps).toHaveLength(deeds.length);
+      expect(nextStep.player).toBe(player);
+      expect(turn === 0).toBe(nextStep.kind === 'share');
+      if (player !== undefined) expect(player).toBeLessThan(count);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a mend never changes whose turn it is', () => {
+  fc.assert(
+    fc.property(entered, ({ count, deeds }) => {
+      deeds.forEach((each, index) => {
+        if (each.does !== 'mend') return;
+        const [before, after] = [deeds.slice(0, index), deeds.slice(0, index + 1)];
+        const turnAfter = (entries: readonly IdentifiedAction[]) => {
+          const { turn, player } = interpretRecord(entries, count);
+          return [turn, player];
+        };
+        expect(turnAfter(after)).toEqual(turnAfter(before));
+      });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('whatever is put right or taken off is followed as if it had been entered so', () => {
+  const last = fc.record({ which: fc.nat(), owner: fc.nat(), hex: fc.nat({ max: 107 }) });
+  fc.assert(
+    fc.property(entered, last, fc.boolean(), ({ count, deeds }, { which, owner, hex }, isGone) => {
+      const corrected = correctedActions(deeds);
+      const at = which % Math.max(1, deeds.length);
+      const piece = pieceOf(corrected[at]);
+      const id = deeds[at]?.id ?? '';
+      // Nothing else is said of it.
+      const isAlone = deeds.every(
+        (each, index) =>
+          index === at ||
+          (corrected[index] === each &&
+            (!('hex' in each) || each.owner !== piece?.owner || each.hex !== piece.hex)) ||
+          (!('hex' in each) && !('entry' in each && each.entry === id)),
+      );
+      if (piece === undefined || deeds[at]?.does !== 'place' || !isAlone) return;
+      const as = { ...piece, owner: owner % (count === 2 ? 4 : count), hex };
+      const correction: RecordedAction = isGone
+        ? { does: 'remove', entry: id }
+        : { does: 'correct', entry: id, as };
+      const put = [...deeds, { ...correction, id: 'put-right-put-ri' }];
+      const right = deeds.flatMap((each, index) =>
+        index !== at ? [each] : isGone ? [] : [{ does: 'place', ...as, id } as const],
+      );
+      if (!withCorrections(put).ok || !withCorrections(right).ok) return;
+      const { steps: _, ...read } = interpretRecord(put, count);
+      const { steps: __, ...told } = interpretRecord(right, count);
+      expect(read).toEqual(told);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,82 @@
+import type { Game } from '../game/game';
+import type { Result } from '../result';
+import { type Database, openDatabase } from '../store/openDatabase';
+import { openRateLimiter, type RateLimiter } from '../store/rateLimiter';
+import { createStore, type Store } from '../store/store';
+import type { LoadRefusal } from '../table/gameRepository';
+import { createHealth, type Health } from './health';
+import { type Live, openLive } from './live';
+import { log } from './log';
+import { onceInProcess } from './once';
+import { settings } from './settings';
+
+/** This process's effects: its store, who listens, who asks too often. */
+export interface Server {
+  readonly store: Store;
+  readonly live: Live;
+  readonly rateLimiter: RateLimiter;
+  /** Whether all this works. */
+  readonly health: () => Promise<Health>;
+}
+
+const kept = onceInProcess<{ server?: Promise<Server> }>('server', () => ({}));
+
+export function getServer(): Promise<Server> {
+  const server = kept.server ?? open();
+  kept.server = server;
+  // A database that is away at first may come: the next request tries again.
+  server.catch(() => {
+    if (kept.server === server) delete kept.server;
+  });
+  return server;
+}
+
+/** Changes a stored game and tells everybody who listens to it. */
+export async function changeGame<E>(
+  code: string,
+  change: (game: Game) => Result<Game, E>,
+): Promise<Result<Game, E | LoadRefusal>> {
+  const { store } = await getServer();
+  let before: Game | undefined;
+  const changed = await store.update(code, game => {
+    before = game;
+    return change(game);
+  });
+  // What is kept is acknowledged, whether or not others can be told.
+  if (changed.ok && changed.value !== before) void publishNews(code, changed.value.version);
+  return changed;
+}
+
+/** Tells everybody who listens to a game. Who cannot be told now learns it by the next beat. */
+export async function publishNews(code: string, version: number): Promise<void> {
+  try {
+    await (await getServer()).live.publish(code, version);
+  } catch (error) {
+    log.warn({ err: error }, 'news was not told');
+  }
+}
+
+async function open(): Promise<Server> {
+  const database = await openDatabase(settings.databaseUrl);
+  try {
+    return await openOn(database);
+  } catch (error) {
+    // The next request opens another one.
+    await database.db.destroy();
+    throw error;
+  }
+}
+
+async function openOn(database: Database): Promise<Server> {
+  const store = createStore(database.db, Date.now, unread =>
+    log.error(unread, 'a game could not be read'),
+  );
+  const rateLimiter = await openRateLimiter(database, {
+    guess: settings.guessesPerMinute,
+    costly: settings.costlyPerMinute,
+  });
+  // Last, for it goes on listening until it is closed.
+  const live = await openLive(database, store);
+  const isInPlace = () => database.kind === 'postgres' || database.client.isInPlace();
+  return { store, live, rateLimiter, health: createHealth({ store, isInPlace }) };
+}

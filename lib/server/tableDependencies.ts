@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type { Presence } from '../game/views';
+import { createRandom } from '../random';
+import type { ReceivingDependencies } from '../table/open';
+import { changeGame, getServer } from './getServer';
+import { log } from './log';
+import { runInWorker } from './workers';
+
+/** What a table needs from outside, as this server has it. */
+export async function getTableDependencies(): Promise<ReceivingDependencies> {
+  const { store } = await getServer();
+  return {
+    repository: {
+      drawCode: store.drawCode,
+      create: store.create,
+      receive: store.receive,
+      load: store.load,
+      update: changeGame,
+    },
+    presence: readPresence,
+    now: Date.now,
+    random: createRandom(randomBytes(16).toString('base64url'), 'table'),
+    runTask: runInWorker,
+  };
+}
+
+/** Who is here is worth knowing, not worth failing for: what the table just changed is kept. */
+async function readPresence(code: string): Promise<Presence> {
+  try {
+    const { store } = await getServer();
+    return await store.presence(code);
+  } catch (error) {
+    log.warn({ err: error }, 'presence was not read');
+    return new Map();
+  }
+}

@@ -1,0 +1,117 @@
+import { type Clue, cluesOf, formatClue } from '../clues/clue';
+import { clueHexes } from '../clues/clueHexes';
+import type { Mode } from '../data/terms';
+import type { GameMap } from '../map/gameMap';
+import { HEX_COUNT, type Hex } from '../map/hexSet';
+
+/**
+ * For each clue of a mode, and each hex of a map, 1 where the clue allows the hex, else 0: a byte
+ * a hex. `words` are the same bytes, four at a time, to add and subtract them together: no sum
+ * is larger than the number of a mode's clues, and while that is 255 at most no byte carries into the next.
+ */
+export interface ClueArea {
+  readonly bytes: Uint8Array;
+  readonly words: Uint32Array;
+}
+
+/** The meanings of all clues, and how many of them allow each hex. */
+export interface ClueAreas {
+  readonly each: readonly ClueArea[];
+  readonly sum: ClueArea;
+}
+
+export function clueAreasOf(map: GameMap): ClueAreas {
+  const each = cluesOf(map.mode).map(clue => {
+    const area = emptyArea();
+    for (const hex of clueHexes(clue, map)) area.bytes[hex] = 1;
+    return area;
+  });
+  const sum = emptyArea();
+  for (const { words } of each) add(sum.words, words);
+  return { each, sum };
+}
+
+function emptyArea(): ClueArea {
+  const bytes = new Uint8Array(HEX_COUNT);
+  return { bytes, words: new Uint32Array(bytes.buffer) };
+}
+
+/** The place of a clue in its mode's list. */
+export function clueIndex(clue: Clue, mode: Mode): number {
+  const name = formatClue(clue);
+  const index = cluesOf(mode).findIndex(other => formatClue(other) === name);
+  if (index < 0) throw new RangeError(`${mode} does not deal ${name}`);
+  return index;
+}
+
+/** How many clues somebody holds for possible, each as likely as any other. */
+export interface Possibilities {
+  /** By player how many clues are still possible, at least 1 where every piece was honest. */
+  readonly counts: ArrayLike<number>;
+  /** By player and hex how many of these allow the hex. */
+  readonly allowing: readonly ArrayLike<number>[];
+}
+
+/** What one viewer thinks of every player's clue, kept up as pieces are placed. */
+export class ClueBeliefs implements Possibilities {
+  readonly counts: Uint8Array;
+  readonly allowing: readonly Uint8Array[];
+  readonly #players: readonly ClueBelief[];
+
+  constructor(
+    private readonly areas: ClueAreas,
+    players: number,
+  ) {
+    this.counts = new Uint8Array(players);
+    this.#players = Array.from({ length: players }, () => ({
+      isPossible: new Uint8Array(areas.each.length),
+      allowing: emptyArea(),
+    }));
+    this.allowing = this.#players.map(({ allowing }) => allowing.bytes);
+    this.clear();
+  }
+
+  /** Nothing has been placed: all clues are possible. */
+  clear(): void {
+    const { each, sum } = this.areas;
+    this.counts.fill(each.length);
+    for (const { isPossible, allowing } of this.#players) {
+      isPossible.fill(1);
+      allowing.words.set(sum.words);
+    }
+  }
+
+  /** A piece says whether the hex is allowed: other clues are ruled out, unless they are overlooked. */
+  learn(player: number, hex: Hex, allowed: boolean, isOverlooked: () => boolean): void {
+    const belief = this.#players[player];
+    if (belief === undefined) throw new RangeError(`no player ${player}`);
+    const { isPossible, allowing } = belief;
+    const said = allowed ? 1 : 0;
+    const { each } = this.areas;
+    let count = this.counts[player] ?? 0;
+    for (let clue = 0; clue < each.length; clue++) {
+      const area = each[clue];
+      if (area === undefined || isPossible[clue] === 0) continue;
+      if (area.bytes[hex] === said || isOverlooked()) continue;
+      isPossible[clue] = 0;
+      count--;
+      subtract(allowing.words, area.words);
+    }
+    this.counts[player] = count;
+  }
+}
+
+interface ClueBelief {
+  /** By clue, 1 or 0. */
+  readonly isPossible: Uint8Array;
+  readonly allowing: ClueArea;
+}
+
+function add(to: Uint32Array, words: Uint32Array): void {
+  for (let word = 0; word < to.length; word++) to[word] = (to[word] ?? 0) + (words[word] ?? 0);
+}
+
+function subtract(from: Uint32Array, words: Uint32Array): void {
+  for (let word = 0; word < from.length; word++)
+    from[word] = (from[word] ?? 0) - (words[word] ?? 0);
+}

@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest';
+import { deal } from '../game/deal';
+import { newGame } from '../game/game';
+import { isUnavailable, Unavailable } from '../table/unavailable';
+import { openDatabase } from './openDatabase';
+import { queryDatabase } from './queryDatabase';
+import { openRateLimiter } from './rateLimiter';
+import { createStore } from './store';
+
+const failureOf = (asked: Promise<unknown>): Promise<unknown> =>
+  asked.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test('every request to a database that is gone fails as unavailable, with the cause', async () => {
+  const database = await openDatabase(':memory:');
+  const store = createStore(database.db, Date.now);
+  const counts = await openRateLimiter(database, { guess: 3, costly: 3 });
+  await database.db.destroy();
+
+  const asked: Readonly<Record<string, Promise<unknown>>> = {
+    load: store.load('KRWNQT'),
+    versions: store.versions(['KRWNQT']),
+    presence: store.presence('KRWNQT'),
+    notePresence: store.notePresence([{ code: 'KRWNQT', device: 'a' }], 1),
+    prune: store.prune(0),
+    check: store.check(),
+    count: counts.count('guess', 'eve'),
+    secondsToWait: counts.secondsToWait('guess', 'eve'),
+    removeOld: counts.removeOld(),
+  };
+  for (const [name, answer] of Object.entries(asked)) {
+    const failure = await failureOf(answer);
+    expect(isUnavailable(failure), name).toBe(true);
+    expect(failure, name).toHaveProperty('cause', expect.any(Error));
+  }
+});
+
+test('a database that cannot be opened is unavailable', async () => {
+  const nowhere = ['file:/dev/null/test.db', 'postgres://test@127.0.0.1:1/none'];
+  for (const url of nowhere) expect(isUnavailable(await failureOf(openDatabase(url)))).toBe(true);
+});
+
+test('a fault of ours is not the database’s', async () => {
+  const { db } = await openDatabase(':memory:');
+  const fault = new TypeError('ours');
+  const change = () => {
+    throw fault;
+  };
+  const store = createStore(db, Date.now);
+  await store.create(newGame('KRWNQT', deal({ mode: 'normal', players: 4 }, 'ours')));
+  expect(await failureOf(store.update('KRWNQT', change))).toBe(fault);
+  expect(isUnavailable(fault)).toBe(false);
+  await db.destroy();
+});
+
+test('it is known by another copy of this module, and wrapped once', async () => {
+  vi.resetModules();
+  const copy = await import('../table/unavailable');
+  expect(copy.Unavailable).not.toBe(Unavailable);
+  const there = new copy.Unavailable('away');
+  expect(isUnavailable(there)).toBe(true);
+  expect(await failureOf(queryDatabase(() => Promise.reject(there)))).toBe(there);
+  for (const other of [undefined, null, 'Unavailable', new Error('Unavailable'), {}])
+    expect(isUnavailable(other)).toBe(false);
+});
