@@ -1,4 +1,4 @@
-import type { Assist } from '@/lib/game/assist';
+import type { Assist } from '@/lib/game/votes/assist';
 import type { Hex } from '@/lib/map/hexSet';
 
 /** Where every page is. The folders of `app` decide it: a test compares. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import type { PlaceView } from '@/lib/game/views';
+import type { PlaceView } from '@/lib/game/views/views';
 import { send, tableAfter } from './ask';
 import { gameAt } from './table';
 

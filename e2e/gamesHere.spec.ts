@@ -1,7 +1,7 @@
 import { PHONE_DEVICE } from '@/app/_phone/phoneGame';
-import { agreeing } from '@/lib/game/ballot';
 import { formatGameCode } from '@/lib/game/gameCode';
-import type { Seat } from '@/lib/game/seat';
+import type { Seat } from '@/lib/game/seats/seat';
+import { agreeing } from '@/lib/game/votes/ballot';
 import { expectAccessible } from './accessible';
 import { startAtTable } from './doings';
 import { expect, test } from './fixtures';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { agreeing, declining } from '@/lib/game/ballot';
 import { cluesInPlay, habitatOf, mapOf } from '@/lib/game/game';
+import { agreeing, declining } from '@/lib/game/votes/ballot';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { expectAccessible } from './accessible';

@@ -1,8 +1,8 @@
-import type { DealOptions } from '@/lib/game/deal';
+import type { DealOptions } from '@/lib/game/deal/deal';
 import type { Game } from '@/lib/game/game';
 import { drawPhoneCode } from '@/lib/game/gameCode';
-import { type DeviceId, freshSeat } from '@/lib/game/seat';
-import { dealTable } from '@/lib/table/deal';
+import { type DeviceId, freshSeat } from '@/lib/game/seats/seat';
+import { dealTable } from '@/lib/table/dealTable';
 import { memoryDependencies } from '@/lib/testing/memory';
 
 const PHONE: DeviceId = 'this phone';

@@ -1,5 +1,5 @@
 import { type TestInfo, test } from 'playwright/test';
-import { drawSpokenSeed } from '@/lib/game/spokenSeed';
+import { drawSpokenSeed } from '@/lib/game/deal/spokenSeed';
 import { createRandom } from '@/lib/random';
 
 /** The seeds of the games of each test, in order. */

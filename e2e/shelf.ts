@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { PHONE_DEVICE, phoneGame } from '@/app/_phone/phoneGame';
-import { deal } from '@/lib/game/deal';
+import { deal } from '@/lib/game/deal/deal';
 import { type Game, newGame, type UnnamedGame } from '@/lib/game/game';
 import { drawPhoneCode } from '@/lib/game/gameCode';
 import { createRandom } from '@/lib/random';

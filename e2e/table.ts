@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from 'playwright/test';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import type { Assist } from '@/lib/game/assist';
+import type { Assist } from '@/lib/game/votes/assist';
 import { nextSeed } from './seeds';
 
 export type GameOptions = {

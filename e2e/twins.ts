@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
 import { formatClue } from '@/lib/clues/clue';
-import { type Deal, type DealOptions, deal, dealOn } from '@/lib/game/deal';
+import { type Deal, type DealOptions, deal, dealOn } from '@/lib/game/deal/deal';
+import { gradeDeal } from '@/lib/game/deal/grade';
 import { newGame } from '@/lib/game/game';
 import { formatGameCode } from '@/lib/game/gameCode';
-import { gradeDeal } from '@/lib/game/grade';
-import { tableView } from '@/lib/game/tableView';
+import { tableView } from '@/lib/game/views/tableView';
 import { formatMapCode } from '@/lib/map/mapCode';
 import type { Received } from './recorder';
 

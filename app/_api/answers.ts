@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from '@/app/_server/errors';
 import type { LocalizedCheck, LocalizedDeduction } from '@/app/_words/localizedViews';
 import { COLORS, PLAYER_COUNTS, STRUCTURE_KINDS } from '@/lib/data/terms';
-import type { DealRefusalView } from '@/lib/game/dealRequested';
+import type { DealRefusalView } from '@/lib/game/deal/dealRequest';
 import { COLUMNS, ROWS } from '@/lib/map/size';
 import type { MapDeals } from '@/lib/official/mapDeals';
 import type { Health } from '@/lib/server/health';

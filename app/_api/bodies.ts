@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { FieldError } from '@/app/_server/errors';
 import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
-import { AGAIN_MAPS } from '@/lib/game/again';
-import { ASSISTS } from '@/lib/game/assist';
-import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/notebook';
-import { CHANGE_ID } from '@/lib/game/seat';
-import { normalizeSeed } from '@/lib/game/spokenSeed';
-import { MOST_TURNS } from '@/lib/game/turns';
+import { AGAIN_MAPS } from '@/lib/game/deal/dealAgain';
+import { normalizeSeed } from '@/lib/game/deal/spokenSeed';
+import { MOST_TURNS } from '@/lib/game/moves';
+import { CHANGE_ID } from '@/lib/game/seats/seat';
+import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
+import { ASSISTS } from '@/lib/game/votes/assist';
 import { COLUMNS, ROWS } from '@/lib/map/size';
 import { PIECE_KINDS } from '@/lib/play/pieces';
 import { LENGTHS } from '@/lib/simulation/length';

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@/app/_server/errors';
-import type { DealRefusal } from '@/lib/game/dealRequested';
+import type { DealRefusal } from '@/lib/game/deal/dealRequest';
 import type { Refusal } from '@/lib/game/moves';
-import type { NameRefusal } from '@/lib/game/playerName';
-import type { RecordRefusal } from '@/lib/game/record';
+import type { RecordRefusal } from '@/lib/game/record/recordMoves';
+import type { NameRefusal } from '@/lib/game/seats/playerName';
 import { SETUP_ERRORS } from '@/lib/map/gameMap';
 import { MAP_CODE_ERRORS, type MapCodeError } from '@/lib/map/mapCode';
 import type { LoadRefusal } from '@/lib/table/gameRepository';

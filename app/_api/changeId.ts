@@ -1,4 +1,4 @@
-import type { ChangeId } from '@/lib/game/seat';
+import type { ChangeId } from '@/lib/game/seats/seat';
 
 const BYTES = 12;
 

@@ -7,24 +7,24 @@ import type {
 } from '@/app/_words/localizedViews';
 import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
 import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
-import { ASSISTS } from '@/lib/game/assist';
-import type { EveningView } from '@/lib/game/eveningView';
-import type { FairnessView } from '@/lib/game/fairnessView';
 import { MOMENTS } from '@/lib/game/moment';
-import type { EntryView } from '@/lib/game/recordView';
-import { SEAT_EVENT_KINDS } from '@/lib/game/seat';
-import type { CallView, GradeView, PlaceView, SeatSummary } from '@/lib/game/views';
+import type { EntryView } from '@/lib/game/record/recordView';
+import { SEAT_EVENT_KINDS } from '@/lib/game/seats/seat';
+import type { EveningView } from '@/lib/game/views/eveningView';
+import type { FairnessView } from '@/lib/game/views/fairnessView';
+import type { CallView, GradeView, PlaceView, SeatSummary } from '@/lib/game/views/views';
+import { ASSISTS } from '@/lib/game/votes/assist';
 import { COLUMNS, HEX_COUNT, ROWS } from '@/lib/map/size';
 import { PIECE_KINDS } from '@/lib/play/pieces';
 import { EVENNESSES } from '@/lib/simulation/evenness';
 import { LENGTHS } from '@/lib/simulation/length';
 import { HINTS } from '@/lib/solver/hints';
-import type { KeptNotebook } from '@/lib/table/notebook';
-import type { BoardCheck } from '@/lib/table/record';
-import type { Offer } from '@/lib/table/seats';
+import type { BoardCheck } from '@/lib/table/boardCheck';
+import type { KeptNotebook } from '@/lib/table/notebookCommands';
+import type { Offer } from '@/lib/table/seatCommands';
 import { schemaOf } from './schemaOf';
 
-/** What the API answers about tables: the shapes of `lib/game/views`, in words. No field is there that no schema names. */
+/** What the API answers about tables: the shapes of `lib/game/views/views`, in words. No field is there that no schema names. */
 
 export const count = z.int().min(0);
 const seat = z.int().min(1).max(5);

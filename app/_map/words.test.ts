@@ -6,12 +6,17 @@ import { parseHex } from '@/lib/map/grid';
 import { formatHex } from '@/lib/map/hexName';
 import { HEXES, HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
+import { SLOTS } from '@/lib/map/setup';
 import { anyMap, hex } from '@/lib/testing/arbitraries';
+import type { Piece } from './Pieces';
 import {
   hexWords,
   lightWords,
   type MapLights,
   mapWords,
+  neighborWords,
+  pieceWords,
+  slotWords,
   spaceWords,
   structureWords,
 } from './words';
@@ -46,6 +51,8 @@ test('a space is spoken with its light', () => {
     'D3, desert, bear territory, within 2 spaces of E1',
   );
 });
+
+const map = createTranslator({ locale: 'en', messages: en, namespace: 'map' });
 
 test('every space is spoken as it is read', () => {
   fc.assert(
@@ -86,6 +93,51 @@ test('a hex is told with its structure exactly where one stands', () => {
       expect(text.endsWith(standing ? structureWords(words, standing) : 'never')).toBe(
         standing !== undefined,
       );
+    }),
+  );
+});
+
+const pieceWordsIn = createTranslator({ locale: 'en', messages: en, namespace: 'record' });
+
+const nameOf = (name: string) => parseHex(name) ?? -1;
+
+const ana = { seat: 1, color: 'red', whose: 'Ana' } as const;
+const ben = { seat: 2, color: 'teal', whose: 'Ben' } as const;
+const PIECES: readonly Piece[] = [
+  { ...ana, kind: 'disc', hex: nameOf('D4') },
+  { ...ben, kind: 'disc', hex: nameOf('B2') },
+  { ...ben, kind: 'cube', hex: nameOf('D4') },
+];
+
+test('a space is told with whose pieces stand there, and whether it is closed', () => {
+  const told = pieceWords(pieceWordsIn, map, PIECES);
+  expect(told.get(nameOf('D4'))).toBe('Ana: disc, Ben: cube, closed');
+  expect(told.get(nameOf('B2'))).toBe('Ben: disc');
+  expect(told.size).toBe(2);
+});
+
+const layWordsIn = createTranslator({ locale: 'en', messages: en, namespace: 'lay' });
+/** Tiles 1 turned, 3, 5 turned / 6 turned … as the first digits say: 7, 9, B, 4, 8, C. */
+const LAID_MAP = readStoredMap('79B48C6A152A76418B');
+
+test.each([
+  [0, 'top left', undefined],
+  [1, 'top right', 'next to tile 1'],
+  [2, 'middle left', 'below tile 1'],
+  [3, 'middle right', 'next to tile 5, below tile 3'],
+  [4, 'bottom left', 'below tile 5'],
+  [5, 'bottom right', 'next to tile 2, below tile 4'],
+])('slot %i is %s and lies %s', (slot, place, neighbors) => {
+  expect(slotWords(layWordsIn, slot)).toBe(place);
+  expect(neighborWords(layWordsIn, LAID_MAP, slot)).toBe(neighbors);
+});
+
+test('a tile is only told of tiles that lie already', () => {
+  fc.assert(
+    fc.property(anyMap, fc.constantFrom(...SLOTS), (map, slot) => {
+      const named = neighborWords(layWordsIn, map, slot)?.match(/\d/g) ?? [];
+      const laid = map.tiles.slice(0, slot).map(({ tile }) => String(tile));
+      expect(laid).toEqual(expect.arrayContaining(named));
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { Fold } from '@/app/_ui/Fold';
-import type { DeductionView } from '@/lib/game/deductionView';
+import type { DeductionView } from '@/lib/game/record/deductionView';
 import { formatHex } from '@/lib/map/hexName';
 
 interface PossibleSpacesProps {

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { type Clue, type ClueId, formatClue } from '@/lib/clues/clue';
 import { isWithinBand } from '@/lib/clues/clueHexes';
 import type { SeatColor } from '@/lib/data/terms';
-import type { Assist } from '@/lib/game/assist';
+import type { Assist } from '@/lib/game/votes/assist';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import type { Owner } from '@/lib/play/pieces';

@@ -1,6 +1,6 @@
 import { isFields, isListOf, isOneOf } from '@/app/_state/persisted';
 import { HEXES } from '@/lib/map/hexSet';
-import type { KeptNotebook } from '@/lib/table/notebook';
+import type { KeptNotebook } from '@/lib/table/notebookCommands';
 import type { OtherNote } from './notebook';
 
 /** A seat's notebook as this phone keeps it. */

@@ -24,7 +24,7 @@ export interface Note {
   readonly at: number;
 }
 
-/** A note is a line: so a note on every space still fits what a seat keeps (`lib/game/notebook`). */
+/** A note is a line: so a note on every space still fits what a seat keeps (`lib/game/seats/seatNotebook`). */
 export const MOST_NOTE_LETTERS = 60;
 
 export const WHAT_IFS = ['A', 'B'] as const;

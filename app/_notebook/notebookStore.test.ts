@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AsyncResult } from '@/app/_state/tableClient';
-import { notebookTag } from '@/lib/game/notebook';
+import { notebookTag } from '@/lib/game/seats/seatNotebook';
 import { HEXES } from '@/lib/map/hexSet';
 import { ok, refused } from '@/lib/result';
 import type { PhoneNotebook } from './localNotebook';

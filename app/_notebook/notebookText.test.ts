@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_CLUES, type ClueId, formatClue } from '@/lib/clues/clue';
-import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/notebook';
+import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { HEXES } from '@/lib/map/hexSet';
 import {
   EMPTY_NOTEBOOK,

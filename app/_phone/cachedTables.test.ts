@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { playingView } from '@/app/_state/testing/playingView';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import { deal } from '@/lib/game/deal';
+import { deal } from '@/lib/game/deal/deal';
 import { newGame } from '@/lib/game/game';
 import { cacheTable, readCachedTable } from './cachedTables';
 import type { CachedTable } from './database';

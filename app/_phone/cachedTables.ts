@@ -1,5 +1,5 @@
 import type { LocalizedSeat, LocalizedTable } from '@/app/_words/localizedViews';
-import type { SeatNumber, Time } from '@/lib/game/seat';
+import type { SeatNumber, Time } from '@/lib/game/seats/seat';
 import { type CachedTable, openPhone, type PhoneDatabase } from './database';
 
 /**

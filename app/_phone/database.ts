@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
 import type { Change } from '@/app/_state/changes';
 import type { LocalizedSeat, LocalizedTable } from '@/app/_words/localizedViews';
-import type { Time } from '@/lib/game/seat';
+import type { Time } from '@/lib/game/seats/seat';
 import type { PhoneGame } from './phoneGame';
 
 /** What a phone keeps of games. Pages and the worker thread open it alike. */

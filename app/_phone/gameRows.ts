@@ -1,6 +1,6 @@
 import type { IDBPObjectStore } from 'idb';
 import type { Game } from '@/lib/game/game';
-import type { Time } from '@/lib/game/seat';
+import type { Time } from '@/lib/game/seats/seat';
 import { type Result, refused } from '@/lib/result';
 import { formatDocument, readDocument } from '@/lib/store/document';
 import type { LoadRefusal } from '@/lib/table/gameRepository';

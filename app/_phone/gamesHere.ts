@@ -1,5 +1,5 @@
 import type { KnownGame } from '@/app/_state/knownGames';
-import type { Time } from '@/lib/game/seat';
+import type { Time } from '@/lib/game/seats/seat';
 import type { PhoneGame } from './phoneGame';
 
 /** A game as lists show it, wherever it is kept. */

@@ -5,12 +5,12 @@ import type { TableClient, VoteAnswer } from '@/app/_state/tableClient';
 import { answer, callEnd, enter, look } from '@/app/_state/testing/tell';
 import type { Localizer } from '@/app/_words/localize';
 import { PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
-import { AGAIN_MAPS } from '@/lib/game/again';
+import { AGAIN_MAPS } from '@/lib/game/deal/dealAgain';
 import { drawPhoneCode } from '@/lib/game/gameCode';
-import { notebookTag } from '@/lib/game/notebook';
-import { type RecordRequest, recordedActionView } from '@/lib/game/recordView';
+import { type RecordRequest, recordedActionView } from '@/lib/game/record/recordView';
+import { notebookTag } from '@/lib/game/seats/seatNotebook';
 import { formatMapCode } from '@/lib/map/mapCode';
-import { dealTable, mapToDeal, type NewTable } from '@/lib/table/deal';
+import { dealTable, mapToDeal, type NewTable } from '@/lib/table/dealTable';
 import {
   anyDeed,
   anyEntryId,

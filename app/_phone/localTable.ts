@@ -1,7 +1,7 @@
 import type { TableClient, Trouble } from '@/app/_state/tableClient';
 import { type Localizer, localizeSeat, localizeTable } from '@/app/_words/localize';
 import { ok, type Result, refused } from '@/lib/result';
-import type { Table } from '@/lib/table/show';
+import type { UnlocalizedTable } from '@/lib/table/showTable';
 import { callPhoneWorker } from './callPhoneWorker';
 import { goAfter } from './leaveFor';
 import type { RefusalCode } from './phoneFault';
@@ -22,7 +22,7 @@ export function localTable(code: string, { localizer, trouble }: Localization): 
     const answer = await asked;
     return answer.ok ? ok(await say(answer.value)) : refused(trouble(answer.error));
   }
-  const table = (asked: Promise<Result<Table, RefusalCode>>) =>
+  const table = (asked: Promise<Result<UnlocalizedTable, RefusalCode>>) =>
     localized(asked, view => localizeTable(view, localizer));
   /** To another phone goes the whole game, not a seat. */
   const notHere = async () => refused(trouble('not-offered'));

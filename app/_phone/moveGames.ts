@@ -1,8 +1,8 @@
 import { branchOf, compareCopies, drawOrigin, giveAway, isSameGame } from '@/lib/game/copies';
 import type { Game } from '@/lib/game/game';
+import { namesIn } from '@/lib/game/game';
 import { isPhoneCode } from '@/lib/game/gameCode';
-import { isName } from '@/lib/game/playerName';
-import { namesIn } from '@/lib/game/seats';
+import { isName } from '@/lib/game/seats/playerName';
 import { createRandom } from '@/lib/random';
 import { ok } from '@/lib/result';
 import type { TableDependencies } from '@/lib/table/dependencies';

@@ -16,7 +16,7 @@ import type {
 } from '@/app/_state/tableMemory';
 import { unsentVote, withChange } from '@/app/_state/waitingList';
 import type { LocalizedSeat } from '@/app/_words/localizedViews';
-import type { ChangeId, SeatNumber } from '@/lib/game/seat';
+import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
 import { ok } from '@/lib/result';
 import { forgetClues, keepClue, readClue, seatsWithClue } from './cachedTables';
 import { changeOutbox, readOutbox } from './outbox';

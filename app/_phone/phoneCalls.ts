@@ -1,26 +1,26 @@
-import { type Change, type LookChange, questionRefView } from '@/app/_state/changes';
+import { type Change, type LookChange, questionRefBody } from '@/app/_state/changes';
 import type { Badge } from '@/app/_state/tableClient';
-import type { AgainMap } from '@/lib/game/again';
+import type { AgainMap } from '@/lib/game/deal/dealAgain';
 import {
   type DealRefusal,
   type DealRefusalView,
   type DealRequest,
   dealRefusalView,
-} from '@/lib/game/dealRequested';
+} from '@/lib/game/deal/dealRequest';
 import type { Game } from '@/lib/game/game';
 import type { MoveAction } from '@/lib/game/moves';
-import { readRecordRequest } from '@/lib/game/recordView';
-import { hexOf, readCall, readQuestionRef } from '@/lib/game/views';
+import { readRecordRequest } from '@/lib/game/record/recordView';
+import { hexOf, readCall, readQuestionRef } from '@/lib/game/views/views';
 import { ok, type Result, refused } from '@/lib/result';
-import { dealTable, mapToDeal, type NewTable, playAgain } from '@/lib/table/deal';
+import { checkBoard } from '@/lib/table/boardCheck';
+import { dealTable, mapToDeal, type NewTable, playAgain } from '@/lib/table/dealTable';
 import type { TableDependencies } from '@/lib/table/dependencies';
-import { showEvening } from '@/lib/table/evening';
 import type { LoadRefusal } from '@/lib/table/gameRepository';
-import { type Mover, markMapLaid, moveAndShow } from '@/lib/table/moves';
-import { keepNotebook, readNotebook } from '@/lib/table/notebook';
-import { checkBoard } from '@/lib/table/record';
-import { claimSeat, editSeat, leaveSeat, lookAtSeat } from '@/lib/table/seats';
-import { showTable, type Table } from '@/lib/table/show';
+import { type Mover, markMapLaid, moveAndShow } from '@/lib/table/moveCommands';
+import { keepNotebook, readNotebook } from '@/lib/table/notebookCommands';
+import { claimSeat, editSeat, leaveSeat, lookAtSeat } from '@/lib/table/seatCommands';
+import { showEvening } from '@/lib/table/showEvening';
+import { showTable, type UnlocalizedTable } from '@/lib/table/showTable';
 import { moveCalls } from './moveGames';
 import type { PhoneDeduction } from './phoneDeduction';
 import { PHONE_DEVICE } from './phoneGame';
@@ -46,7 +46,7 @@ export function phoneCalls(dependencies: TableDependencies) {
     mapToDeal: async (request: DealRequest, seed: string) =>
       viewed(await mapToDeal(dependencies, request, seed)),
     load: (code: string) =>
-      withGame<Table, never>(code, async game =>
+      withGame<UnlocalizedTable, never>(code, async game =>
         ok(await showTable(dependencies, game, PHONE_DEVICE)),
       ),
     look: (code: string, { seat, id }: Pick<LookChange, 'seat' | 'id'>) =>
@@ -106,7 +106,7 @@ function moveOfVote({ cast, question }: Extract<Change, { does: 'vote' }>): Move
   }
   const { matter: motion, answer } = cast;
   if (answer === 'take-back') return { kind: 'unvote', for: motion };
-  const of = questionRefView(question, motion);
+  const of = questionRefBody(question, motion);
   return {
     kind: 'vote',
     for: motion,

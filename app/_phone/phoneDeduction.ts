@@ -1,5 +1,13 @@
-import { type BoardInput, type DeductionView, deductionView } from '@/lib/game/deductionView';
-import { computeFrame, type ReplayFrame, type ReplayFrameInput } from '@/lib/game/replay';
+import {
+  type BoardInput,
+  type DeductionView,
+  deductionView,
+} from '@/lib/game/record/deductionView';
+import {
+  computeFrame,
+  type ReplayFrame,
+  type ReplayFrameInput,
+} from '@/lib/game/record/replayFacts';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { ok, type Result } from '@/lib/result';
 import {

@@ -1,5 +1,5 @@
 import type { Game } from '@/lib/game/game';
-import type { Time } from '@/lib/game/seat';
+import type { Time } from '@/lib/game/seats/seat';
 import { ok, type Result } from '@/lib/result';
 import {
   changeGames,

@@ -1,5 +1,5 @@
 import { drawPhoneCode } from '@/lib/game/gameCode';
-import type { Time } from '@/lib/game/seat';
+import type { Time } from '@/lib/game/seats/seat';
 import { createRandom } from '@/lib/random';
 import type { GameRepository } from '@/lib/table/gameRepository';
 import { doTask } from '@/lib/table/tasks';

@@ -11,8 +11,8 @@ import {
   type RecordedActionView,
   type RecordRequest,
   readRecordRequest,
-} from '@/lib/game/recordView';
-import type { Motion } from '@/lib/game/votes';
+} from '@/lib/game/record/recordView';
+import type { Motion } from '@/lib/game/votes/votes';
 import { PIECE_KINDS } from '@/lib/play/pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import { anyEntryId } from '@/lib/testing/arbitraries';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { BoardInput, DeductionView } from '@/lib/game/deductionView';
+import type { BoardInput, DeductionView } from '@/lib/game/record/deductionView';
 import type { Result } from '@/lib/result';
 import type { Contradiction, DeduceLevel } from '@/lib/solver/deduce';
 import { callPhoneWorker } from './callPhoneWorker';

@@ -4,7 +4,7 @@ import { lostSince } from '@/app/_state/tableStore';
 import { PageLink } from '@/app/_ui/PageLink';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { tableAddress } from '@/app/addresses';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { Blank } from './SlipPlaceholder';
 import type { LookPhase } from './useSealedClue';
 

@@ -5,7 +5,7 @@ import { NewsDot } from '@/app/_table/NewsDot';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { LocalizedSeat } from '@/app/_words/localizedViews';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import { OpenClue } from './OpenClue';
 import type { HoldView, OpenContent } from './opened';

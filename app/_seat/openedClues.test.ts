@@ -5,8 +5,8 @@ import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
 import { clueHexes, sources } from '@/lib/clues/clueHexes';
 import { distance } from '@/lib/map/grid';
 import { HEXES } from '@/lib/map/hexSet';
+import { boardAfter } from '@/lib/play/boardActions';
 import { Board } from '@/lib/play/pieces';
-import { boardAfter } from '@/lib/play/record';
 import { anyHappened, gameMap } from '@/lib/testing/arbitraries';
 import { clueAnswersAt, nearestTo, openedClues, payableHexes, wrongPiecesOf } from './openedClues';
 

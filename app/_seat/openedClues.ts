@@ -12,8 +12,8 @@ import type { GameMap } from '@/lib/map/gameMap';
 import { distance } from '@/lib/map/grid';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
+import { legalHexes, wrongPieces } from '@/lib/play/legalPieces';
 import { type Board, type Owner, otherKind, ownersOf, type Piece } from '@/lib/play/pieces';
-import { legalHexes, wrongPieces } from '@/lib/play/truth';
 
 /** A clue that is held open, and the pieces that answer for it. */
 interface OpenedClue {

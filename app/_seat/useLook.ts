@@ -7,7 +7,7 @@ import type { AsyncResult, Trouble } from '@/app/_state/tableClient';
 import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { whenBack } from '@/app/_ui/connection';
 import type { LocalizedSeat } from '@/app/_words/localizedViews';
-import type { ChangeId } from '@/lib/game/seat';
+import type { ChangeId } from '@/lib/game/seats/seat';
 import type { Result } from '@/lib/result';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
-import type { DeviceId } from '@/lib/game/seat';
+import type { DeviceId } from '@/lib/game/seats/seat';
 
 /**
  * Devices are told apart by a random 128-bit cookie. Only its digest goes further: whoever reads

@@ -1,9 +1,8 @@
-import type { AgainRefusal } from '@/lib/game/again';
-import type { DealRefusal } from '@/lib/game/dealRequested';
-import { MOVE_MILLISECONDS } from '@/lib/game/moveRate';
-import type { Refusal } from '@/lib/game/moves';
+import type { AgainRefusal } from '@/lib/game/deal/dealAgain';
+import type { DealRefusal } from '@/lib/game/deal/dealRequest';
+import { MOVE_MILLISECONDS, type Refusal } from '@/lib/game/moves';
 import type { OpenRefusal } from '@/lib/game/opened';
-import type { NameRefusal } from '@/lib/game/playerName';
+import type { NameRefusal } from '@/lib/game/seats/playerName';
 import type { MapCodeError } from '@/lib/map/mapCode';
 import type { LoadRefusal } from '@/lib/table/gameRepository';
 

@@ -2,21 +2,21 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { localizeTable } from '@/app/_words/localize';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import type { EveningView } from '@/lib/game/eveningView';
 import { parseGameCode } from '@/lib/game/gameCode';
-import type { SeatSummary } from '@/lib/game/views';
+import type { EveningView } from '@/lib/game/views/eveningView';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { ok, type Result, refused } from '@/lib/result';
 import { getServer } from '@/lib/server/getServer';
 import { log } from '@/lib/server/log';
 import { currentRequest } from '@/lib/server/requests';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
-import { showEvening } from '@/lib/table/evening';
 import type { LoadRefusal } from '@/lib/table/gameRepository';
-import { showTable } from '@/lib/table/show';
+import { showEvening } from '@/lib/table/showEvening';
+import { showTable } from '@/lib/table/showTable';
 import { isUnavailable } from '@/lib/table/unavailable';
 import { readDevice } from './device';
 import { countGuess, secondsToWait } from './guessing';
-import { SERVER_LOCALIZER } from './localize';
+import { SERVER_LOCALIZER } from './serverLocalizer';
 
 /** Why a page has no table to show: there is none, who asks has guessed too often, or the database is away. */
 export type NoTableReason = LoadRefusal | 'unavailable' | { readonly seconds: number };

@@ -1,6 +1,6 @@
 import { headers } from 'next/headers';
-import { CHANGE_ID, type ChangeId } from '@/lib/game/seat';
-import type { Asker, Mover } from '@/lib/table/moves';
+import { CHANGE_ID, type ChangeId } from '@/lib/game/seats/seat';
+import type { Asker, Mover } from '@/lib/table/moveCommands';
 import { nameDevice, readDevice } from './device';
 import { readCode, readSeat } from './read';
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { BadgeBody } from '@/app/_api/bodies';
 import { parseGameCode } from '@/lib/game/gameCode';
-import { type NameRefusal, parseName } from '@/lib/game/playerName';
-import type { Badge } from '@/lib/game/seatMoves';
+import { type NameRefusal, parseName } from '@/lib/game/seats/playerName';
+import type { Badge } from '@/lib/game/seats/seat';
 import { ok, type Result, refused } from '@/lib/result';
 import { FIELD_ERRORS, type RequestError } from './errors';
 

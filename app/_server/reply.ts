@@ -1,13 +1,13 @@
 import { localizeHint, localizeSeat, localizeTable } from '@/app/_words/localize';
 import { getWords } from '@/app/_words/request';
 import type { ClueId } from '@/lib/clues/clue';
-import { type DealRefusal, dealRefusalView } from '@/lib/game/dealRequested';
-import type { HintView, SeatView } from '@/lib/game/views';
+import { type DealRefusal, dealRefusalView } from '@/lib/game/deal/dealRequest';
+import type { HintView, SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import type { Hint } from '@/lib/solver/hints';
-import type { Table } from '@/lib/table/show';
+import type { UnlocalizedTable } from '@/lib/table/showTable';
 import { type ErrorCode, RETRY_AFTER, STATUSES } from './errors';
-import { SERVER_LOCALIZER } from './localize';
+import { SERVER_LOCALIZER } from './serverLocalizer';
 
 /** Answers are for one device and one moment: nobody in between may keep them. */
 const HEADERS = { 'Cache-Control': 'no-store' };
@@ -33,7 +33,7 @@ export async function replyError(
 /** Views as answers, in the language of whoever asks, or why there is none. */
 
 export const replyTable = async (
-  table: Result<Table, ErrorCode>,
+  table: Result<UnlocalizedTable, ErrorCode>,
   status?: number,
 ): Promise<Response> =>
   table.ok

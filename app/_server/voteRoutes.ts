@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { VoteBody } from '@/app/_api/bodies';
-import { readQuestionRef } from '@/lib/game/views';
-import type { BareVote, Mover } from '@/lib/table/moves';
+import { readQuestionRef } from '@/lib/game/views/views';
+import type { BareVote, Mover } from '@/lib/table/moveCommands';
 import { gameHandler } from './handler';
 import { readVoter } from './mover';
 import { readBody } from './read';

@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import { deal } from '@/lib/game/deal';
+import { deal } from '@/lib/game/deal/deal';
 import { type Game, newGame } from '@/lib/game/game';
 import { applyMove } from '@/lib/game/moves';
 import { remoteTable } from './remoteTable';

@@ -1,4 +1,4 @@
-import type { ChangeId } from '@/lib/game/seat';
+import type { ChangeId } from '@/lib/game/seats/seat';
 import { ok, type Result, refused } from '@/lib/result';
 import type { Trouble } from './tableClient';
 

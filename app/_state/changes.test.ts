@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANGE_ID } from '@/lib/game/seat';
+import { CHANGE_ID } from '@/lib/game/seats/seat';
 import { claim, played, seated, vote } from '@/lib/testing/playing';
 import { type CastVote, type Change, createChange, questionSnapshot, unsentIn } from './changes';
 import { playingView } from './testing/playingView';

@@ -1,9 +1,9 @@
 import { drawChangeId } from '@/app/_api/changeId';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import type { RecordRequest } from '@/lib/game/recordView';
-import type { ChangeId, SeatNumber, Time } from '@/lib/game/seat';
-import type { CallView, Instant, QuestionRefView, VoteView } from '@/lib/game/views';
-import type { Motion } from '@/lib/game/votes';
+import type { RecordRequest } from '@/lib/game/record/recordView';
+import type { ChangeId, SeatNumber, Time } from '@/lib/game/seats/seat';
+import type { CallView, Instant, QuestionRefBody, VoteView } from '@/lib/game/views/views';
+import type { Motion } from '@/lib/game/votes/votes';
 import type { EndingCall, Trouble, VoteAnswer } from './tableClient';
 
 /**
@@ -64,7 +64,7 @@ export const createChange = <C extends Bare<Change>>(change: C) => ({
 });
 
 /** What a seat says to the table now, as somebody here has read it. */
-export function createVote(table: Table, seat: SeatNumber, cast: CastVote): VoteChange {
+export function createVote(table: TableOfQuestions, seat: SeatNumber, cast: CastVote): VoteChange {
   const motion = motionOf(cast);
   const ballot = ballotOn(table, motion);
   const before = ballot?.voters.includes(seat)
@@ -116,9 +116,9 @@ export interface QuestionSnapshot {
   readonly since: Instant | null;
 }
 
-type Table = Pick<LocalizedTable, 'hint' | 'end' | 'assist' | 'seats' | 'events'>;
+type TableOfQuestions = Pick<LocalizedTable, 'hint' | 'end' | 'assist' | 'seats' | 'events'>;
 
-export function questionSnapshot(table: Table, motion: Motion): QuestionSnapshot {
+export function questionSnapshot(table: TableOfQuestions, motion: Motion): QuestionSnapshot {
   const { end, assist, events } = table;
   const votes = ballotOn(table, motion)?.votes ?? 0;
   if (typeof motion === 'string')
@@ -130,17 +130,17 @@ export function questionSnapshot(table: Table, motion: Motion): QuestionSnapshot
 }
 
 /** The votes for what a motion is about; none where there is no such seat. */
-export function ballotOn(table: Table, motion: Motion): VoteView | undefined {
+export function ballotOn(table: TableOfQuestions, motion: Motion): VoteView | undefined {
   if (typeof motion === 'string') return table[motion];
   if ('assist' in motion) return table.assist;
   return table.seats.find(({ seat }) => seat === motion.free)?.free;
 }
 
 /** The question, as the hint's and a seat's votes say which one they answer. */
-export const questionRefView = (
+export const questionRefBody = (
   { isOpen, since }: QuestionSnapshot,
   motion: Motion,
-): QuestionRefView | undefined => {
+): QuestionRefBody | undefined => {
   if (motion === 'hint') return { open: isOpen };
   return typeof motion === 'object' && 'free' in motion ? { open: isOpen, since } : undefined;
 };

@@ -1,7 +1,7 @@
 import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 import { isPhoneCode } from '@/lib/game/gameCode';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { createPersisted, isFields, isListOf, isOneOf } from './persisted';
 
 /** A server's game that this phone has opened, as the start page lists it. It holds no secret. */

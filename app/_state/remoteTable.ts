@@ -1,8 +1,8 @@
 import type { LocalizedSeat, LocalizedTable } from '@/app/_words/localizedViews';
-import type { EveningView } from '@/lib/game/eveningView';
-import type { Motion } from '@/lib/game/votes';
+import type { EveningView } from '@/lib/game/views/eveningView';
+import type { Motion } from '@/lib/game/votes/votes';
 import { type Call, callApi } from './callApi';
-import { type CastVote, type Change, motionOf, questionRefView, type VoteChange } from './changes';
+import { type CastVote, type Change, motionOf, questionRefBody, type VoteChange } from './changes';
 import type { AsyncResult, TableClient } from './tableClient';
 import { type PageEnvironment, watchNews } from './watchNews';
 
@@ -100,7 +100,7 @@ function voteCall({ seat, cast, question }: VoteChange): Pick<Call, 'method' | '
     return { method: 'POST', body: { seat, found: call.found, ...(space && { space }) } };
   }
   const { matter: motion, answer } = cast;
-  const of = questionRefView(question, motion);
+  const of = questionRefBody(question, motion);
   const level = typeof motion === 'object' && 'assist' in motion && { level: motion.assist };
   if (answer === 'take-back') return { method: 'DELETE', body: { seat, ...level } };
   const isAnswer = motion === 'end' && answer === 'agree' && question.call;

@@ -1,12 +1,11 @@
 import type { LocalizedSeat, LocalizedTable } from '@/app/_words/localizedViews';
-import type { AgainMap } from '@/lib/game/again';
-import type { EveningView } from '@/lib/game/eveningView';
-import type { SeatNumber } from '@/lib/game/seat';
-import type { Badge } from '@/lib/game/seatMoves';
-import type { PlaceView } from '@/lib/game/views';
+import type { AgainMap } from '@/lib/game/deal/dealAgain';
+import type { Badge, SeatNumber } from '@/lib/game/seats/seat';
+import type { EveningView } from '@/lib/game/views/eveningView';
+import type { PlaceView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
-import type { KeptNotebook } from '@/lib/table/notebook';
-import type { BoardCheck } from '@/lib/table/record';
+import type { BoardCheck } from '@/lib/table/boardCheck';
+import type { KeptNotebook } from '@/lib/table/notebookCommands';
 import type { Change, LookChange } from './changes';
 import type { NewsListener } from './watchNews';
 

@@ -1,6 +1,6 @@
 import type { LocalizedSeat } from '@/app/_words/localizedViews';
-import type { ChangeId, SeatNumber } from '@/lib/game/seat';
-import type { Motion } from '@/lib/game/votes';
+import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
+import type { Motion } from '@/lib/game/votes/votes';
 import type { Change } from './changes';
 import type { AsyncResult, Trouble, VoteAnswer } from './tableClient';
 

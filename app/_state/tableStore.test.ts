@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deal } from '@/lib/game/deal';
+import { deal } from '@/lib/game/deal/deal';
 import { newGame } from '@/lib/game/game';
 import { ok, refused } from '@/lib/result';
 import type { TableClient } from './tableClient';

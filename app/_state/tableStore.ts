@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import type { Time } from '@/lib/game/seat';
-import type { SeatSummary } from '@/lib/game/views';
+import type { Time } from '@/lib/game/seats/seat';
+import type { SeatSummary } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { type Change, isTemporary, without } from './changes';
 import type { TableClient, Trouble } from './tableClient';

@@ -2,7 +2,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { deal } from '@/lib/game/deal';
+import { deal } from '@/lib/game/deal/deal';
 import { newGame } from '@/lib/game/game';
 import { ServerTable } from './ServerTable';
 import { useTable } from './TableProvider';

@@ -1,5 +1,5 @@
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import type { Time } from '@/lib/game/seat';
+import type { Time } from '@/lib/game/seats/seat';
 import type { TableClient } from './tableClient';
 import { createTableStore, type TableStore } from './tableStore';
 

@@ -1,5 +1,5 @@
-import type { ChangeId, SeatNumber } from '@/lib/game/seat';
-import type { Motion } from '@/lib/game/votes';
+import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
+import type { Motion } from '@/lib/game/votes/votes';
 import {
   answerOf,
   type Change,
@@ -49,7 +49,7 @@ export function withRefused(list: List, change: Change, refused: Trouble): List 
   });
 }
 
-/** By what a phone learns that it has lost a seat: a clue is not there for others, see `table/seats`. */
+/** By what a phone learns that it has lost a seat: a clue is not there for others, see `table/seatCommands`. */
 const LOST = ['not-your-seat', 'not-found'];
 
 /** What a seat has said last about a motion, where that still waits to be sent. */

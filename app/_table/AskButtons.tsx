@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
 import { foundAddress } from '@/app/addresses';
-import type { SeatNumber } from '@/lib/game/seat';
+import type { SeatNumber } from '@/lib/game/seats/seat';
 import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 import { useHintNews } from './useHintNews';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { RadioOption } from '@/app/_ui/Choice';
 import { Icon } from '@/app/_ui/Icon';
-import { ASSISTS, type Assist, USUAL_ASSIST } from '@/lib/game/assist';
+import { ASSISTS, type Assist, USUAL_ASSIST } from '@/lib/game/votes/assist';
 
 interface AssistChoiceProps {
   readonly legend: string;

@@ -8,8 +8,8 @@ import { RadioOption } from '@/app/_ui/Choice';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import { SEAT_COLORS, type SeatColor } from '@/lib/data/terms';
-import { LONGEST_NAME, parseName } from '@/lib/game/playerName';
-import type { SeatSummary } from '@/lib/game/views';
+import { LONGEST_NAME, parseName } from '@/lib/game/seats/playerName';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 

@@ -6,7 +6,7 @@ import { bold } from '@/app/_ui/bold';
 import { Fold } from '@/app/_ui/Fold';
 import { QrCode } from '@/app/_ui/QrCode';
 import { ADDRESSES } from '@/app/addresses';
-import type { FairnessView } from '@/lib/game/fairnessView';
+import type { FairnessView } from '@/lib/game/views/fairnessView';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { mapDigits } from '@/lib/map/mapDigits';
 import { evennessOfChances } from '@/lib/simulation/evenness';

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
 import { takeAddress } from '@/app/addresses';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { SeatDiscs } from './SeatDisc';
 import { Looks, Presence } from './SeatState';
 import { useSeatName } from './seatName';

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { createPersisted, isFields, isListOf, isOneOf } from '@/app/_state/persisted';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
-import { ASSISTS, type Assist } from '@/lib/game/assist';
+import { ASSISTS, type Assist } from '@/lib/game/votes/assist';
 import { isPassAndPlay, type Question } from './questions';
 import { useFrozen } from './useFrozen';
 import { useHintNews } from './useHintNews';

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import type { EventView } from '@/lib/game/views';
+import type { EventView } from '@/lib/game/views/views';
 import { useSeatName } from './seatName';
 
 /** How seats changed hands, latest first, so that nobody comes to a clue unseen. */

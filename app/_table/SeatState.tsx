@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 
 /** Whether a seat's phone listens, and who has looked. Where this phone hears nothing, it knows only what was. */
 export function SeatState({ seat, isLost }: { seat: SeatSummary; isLost: boolean }) {

@@ -6,7 +6,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { PageLink } from '@/app/_ui/PageLink';
 import { lookAddress, seatAddress, sitAddress } from '@/app/addresses';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { OtherSeatSheet } from './OtherSeatSheet';
 import { isPassAndPlay } from './questions';
 import { SeatDiscs } from './SeatDisc';

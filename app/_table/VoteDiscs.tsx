@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
-import type { SeatSummary, VoteView } from '@/lib/game/views';
+import type { SeatSummary, VoteView } from '@/lib/game/views/views';
 import { answerOfSeat, type Question } from './questions';
 import { declinedWords } from './questionWords';
 import { SeatDisc } from './SeatDisc';

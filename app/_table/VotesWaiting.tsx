@@ -6,7 +6,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { latestVotes } from '@/app/_state/waitingList';
 import { Button } from '@/app/_ui/Button';
-import { hexOf } from '@/lib/game/views';
+import { hexOf } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import { answerOfSeat } from './questions';
 import { SeatDisc } from './SeatDisc';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { joinParts } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
-import type { VoteView } from '@/lib/game/views';
+import type { VoteView } from '@/lib/game/views/views';
 import { groundAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';

@@ -2,7 +2,6 @@ import type { VoteAnswer } from '@/app/_state/tableClient';
 import type { TableMemory } from '@/app/_state/tableMemory';
 import type { Reopened } from '@/app/_state/tableStore';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import type { Assist } from '@/lib/game/assist';
 import type {
   AssistView,
   CallView,
@@ -11,8 +10,9 @@ import type {
   HintView,
   SeatSummary,
   VoteView,
-} from '@/lib/game/views';
-import type { Motion } from '@/lib/game/votes';
+} from '@/lib/game/views/views';
+import type { Assist } from '@/lib/game/votes/assist';
+import type { Motion } from '@/lib/game/votes/votes';
 
 /** Something that the table has been asked and has not settled. */
 export type Question =
@@ -27,13 +27,13 @@ export interface OpenQuestions {
   readonly answered: readonly Question[];
 }
 
-type Table = Pick<
+type TableOfQuestions = Pick<
   LocalizedTable,
   'phase' | 'seats' | 'hint' | 'end' | 'assist' | 'you' | 'onePhone'
 >;
 
 /** The end comes first, then the hint, then how much the app helps, then freeing a seat. */
-export function openQuestions(table: Table): readonly Question[] {
+export function openQuestions(table: TableOfQuestions): readonly Question[] {
   const { phase, seats, hint, end, assist } = table;
   if (phase === 'ended') return [];
   const questions: Question[] = [];
@@ -69,7 +69,10 @@ export const seatsAsked = (
   );
 
 /** Those of this phone's seats that are asked. */
-export const ownSeatsAsked = (question: Question, { seats, you }: Table): readonly number[] =>
+export const ownSeatsAsked = (
+  question: Question,
+  { seats, you }: TableOfQuestions,
+): readonly number[] =>
   seatsAsked(question, seats)
     .map(({ seat }) => seat)
     .filter(seat => you.includes(seat));
@@ -105,7 +108,7 @@ function unsentAnswerTo(
 /** Whether a question still waits for an answer of one of this phone's seats; the first such seat. */
 function waitsFor(
   question: Question,
-  table: Table,
+  table: TableOfQuestions,
   unsentAnswer: UnsentAnswer,
 ): number | undefined {
   // Votes from before the phones became too few to free a seat: they can be taken back, not added to.
@@ -120,10 +123,11 @@ function waitsFor(
 }
 
 /** A phone that goes round asks one after the other by itself. */
-export const isPassAndPlay = ({ onePhone, you }: Table): boolean => onePhone && you.length > 1;
+export const isPassAndPlay = ({ onePhone, you }: TableOfQuestions): boolean =>
+  onePhone && you.length > 1;
 
 export function questionsToShow(
-  table: Table,
+  table: TableOfQuestions,
   reopened: Reopened | undefined,
   unsentAnswer = NOTHING,
 ): OpenQuestions {
@@ -145,7 +149,7 @@ export function questionsToShow(
 }
 
 /** The questions that wait for somebody on this phone. */
-export const waitingKeys = (table: Table, unsentAnswer = NOTHING): readonly string[] =>
+export const waitingKeys = (table: TableOfQuestions, unsentAnswer = NOTHING): readonly string[] =>
   openQuestions(table)
     .filter(question => waitsFor(question, table, unsentAnswer) !== undefined)
     .map(questionKey);
@@ -161,7 +165,7 @@ function reopenedOf(
 
 function firstWaiting(
   questions: readonly Question[],
-  table: Table,
+  table: TableOfQuestions,
   unsentAnswer: UnsentAnswer,
 ): OpenQuestions['open'] {
   for (const question of questions) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 
 type Named = Pick<SeatSummary, 'name' | 'seat'>;
 

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import type { Piece } from '@/app/_map/Pieces';
 import { useTable } from '@/app/_state/TableProvider';
 import type { SeatColor } from '@/lib/data/terms';
-import { boardOfGame } from '@/lib/game/record';
-import { entriesOf } from '@/lib/game/recordView';
+import { boardOfGame } from '@/lib/game/record/gameRecord';
+import { entriesOf } from '@/lib/game/record/recordView';
 import type { Board } from '@/lib/play/pieces';
 
 /** The board as people at the table have entered it; empty where nobody does. */

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { type CastVote, canWaitOffline, createVote } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
-import type { SeatNumber } from '@/lib/game/seat';
+import type { SeatNumber } from '@/lib/game/seats/seat';
 import {
   isPassAndPlay,
   type OpenQuestions,

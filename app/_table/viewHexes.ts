@@ -1,5 +1,5 @@
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import { hexOf } from '@/lib/game/views';
+import { hexOf } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 
 /** The space on which somebody says to have found it, while the table is asked. */

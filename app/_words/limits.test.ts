@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/notebook';
+import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { LANGUAGE_CODES } from './languages';
 import { readMessages } from './readWords';
 

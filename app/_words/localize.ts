@@ -1,8 +1,8 @@
 import type { ClueId } from '@/lib/clues/clue';
-import type { HintView, SeatSummary, SeatView } from '@/lib/game/views';
+import type { HintView, SeatSummary, SeatView } from '@/lib/game/views/views';
 import { officialName } from '@/lib/official/names';
 import type { Hint } from '@/lib/solver/hints';
-import type { Table } from '@/lib/table/show';
+import type { UnlocalizedTable } from '@/lib/table/showTable';
 import { MARKED, UNMARKED } from './clueMarks';
 import type {
   LocalizedClue,
@@ -48,7 +48,7 @@ export async function localizeHint(
 }
 
 export const localizeTable = async (
-  { hint, seats, ...view }: Table,
+  { hint, seats, ...view }: UnlocalizedTable,
   localizer: Localizer,
 ): Promise<LocalizedTable> => ({
   ...view,

@@ -1,7 +1,7 @@
 import type { ClueId } from '@/lib/clues/clue';
-import type { CheckView } from '@/lib/game/checkView';
-import type { DeductionView } from '@/lib/game/deductionView';
-import type { HintView, PlaceView, SeatSummary, SeatView, TableView } from '@/lib/game/views';
+import type { DeductionView } from '@/lib/game/record/deductionView';
+import type { VerdictView } from '@/lib/game/views/verdictView';
+import type { HintView, PlaceView, SeatSummary, SeatView, TableView } from '@/lib/game/views/views';
 import type { Hint } from '@/lib/solver/hints';
 
 /**
@@ -30,8 +30,8 @@ export type LocalizedSeat = SeatView<LocalizedClue>;
 export type LocalizedSummary = SeatSummary<LocalizedClue>;
 export type LocalizedHintView = HintView<LocalizedHint>;
 
-export interface LocalizedCheck extends Omit<CheckView, 'clues'> {
-  readonly clues: readonly (CheckView['clues'][number] & Pick<LocalizedClue, 'officialId'>)[];
+export interface LocalizedCheck extends Omit<VerdictView, 'clues'> {
+  readonly clues: readonly (VerdictView['clues'][number] & Pick<LocalizedClue, 'officialId'>)[];
 }
 
 /** Seats by clues, from 1, and places as people count. */

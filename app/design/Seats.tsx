@@ -7,7 +7,7 @@ import { useLongPress } from '@/app/_seat/useSealedClue';
 import { SeatCard } from '@/app/_table/Seats';
 import { VoteDiscs } from '@/app/_table/VoteDiscs';
 import type { LocalizedSeat } from '@/app/_words/localizedViews';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { Sample } from './Sample';
 
 const VOTE = { votes: 2, voters: [1, 2], notNow: [3], needed: 4 };

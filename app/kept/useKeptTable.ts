@@ -10,7 +10,7 @@ import { newTable, type OpenTable } from '@/app/_state/tables';
 import type { Localizer } from '@/app/_words/localize';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { isPhoneCode } from '@/lib/game/gameCode';
-import type { Time } from '@/lib/game/seat';
+import type { Time } from '@/lib/game/seats/seat';
 import { ok, type Result, refused } from '@/lib/result';
 
 type KeptTable = { readonly view: LocalizedTable } & (

@@ -8,7 +8,7 @@ import { Checkbox, Choice } from '@/app/_ui/Choice';
 import { Fold } from '@/app/_ui/Fold';
 import { ListRow } from '@/app/_ui/ListRow';
 import { ADDRESSES } from '@/app/addresses';
-import { USUAL_ASSIST } from '@/lib/game/assist';
+import { USUAL_ASSIST } from '@/lib/game/votes/assist';
 import type { GameMap } from '@/lib/map/gameMap';
 import { parseMapCode } from '@/lib/map/mapCode';
 import type { DealChoices } from './dealChoices';

@@ -3,12 +3,12 @@ import type { PhoneFault, RefusalCode } from '@/app/_phone/phoneFault';
 import { callApi } from '@/app/_state/callApi';
 import type { Trouble } from '@/app/_state/tableClient';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import { type Assist, USUAL_ASSIST } from '@/lib/game/assist';
-import type { DealRefusalView, DealRequest, StructureMove } from '@/lib/game/dealRequested';
+import type { DealRefusalView, DealRequest, StructureMove } from '@/lib/game/deal/dealRequest';
+import { type Assist, USUAL_ASSIST } from '@/lib/game/votes/assist';
 import { parseHex } from '@/lib/map/grid';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 import { type Result, refused } from '@/lib/result';
-import type { Table } from '@/lib/table/show';
+import type { UnlocalizedTable } from '@/lib/table/showTable';
 import type { DealChoices } from './dealChoices';
 import type { WhosePhone } from './whosePhone';
 
@@ -40,7 +40,7 @@ export const dealByServer = (body: DealBody): Promise<Result<LocalizedTable, Dea
 export async function dealOnPhone(
   { countLooks, ...body }: DealBody,
   describeFault: DescribeFault,
-): Promise<Result<Table, DealTrouble>> {
+): Promise<Result<UnlocalizedTable, DealTrouble>> {
   const dealt = withDescription(
     await callPhoneWorker('deal', { ...body, countsLooks: countLooks }),
     describeFault,

@@ -13,7 +13,7 @@ import { drawnPieces, type OwnerAtTable } from '@/app/_table/useBoard';
 import { Choice } from '@/app/_ui/Choice';
 import { type Clue, formatClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
-import type { DeductionView } from '@/lib/game/deductionView';
+import type { DeductionView } from '@/lib/game/record/deductionView';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import { type Clue, formatClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
-import { placeView } from '@/lib/game/views';
+import { placeView } from '@/lib/game/views/views';
 import { HEXES } from '@/lib/map/hexSet';
 import { type OfficialGame, officialGames, officialTwoPlayerGames } from '@/lib/testing/official';
 import { expectRefusal, send } from '../ask';

@@ -1,6 +1,6 @@
 import type { LocalizedCheck } from '@/app/_words/localizedViews';
 import { CLUE_COUNTS } from '@/lib/data/terms';
-import { placeView } from '@/lib/game/views';
+import { placeView } from '@/lib/game/views/views';
 import { formatOfficialClue } from '@/lib/official/names';
 import { officialGames, officialTwoPlayerGames } from '@/lib/testing/official';
 import { expectRefusal, send } from '../ask';

@@ -1,4 +1,4 @@
-import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/notebook';
+import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { entryId } from '@/lib/testing/arbitraries';
 import { claim, expectRefusal, send, tableAfter } from '../ask';
 import { type Device, expect, test } from '../fixtures';

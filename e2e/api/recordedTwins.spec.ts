@@ -1,5 +1,5 @@
 import { clueHexes } from '@/lib/clues/clueHexes';
-import { placeView } from '@/lib/game/views';
+import { placeView } from '@/lib/game/views/views';
 import { HEXES, HexSet } from '@/lib/map/hexSet';
 import { entryId } from '@/lib/testing/arbitraries';
 import { claim } from '../ask';

@@ -1,5 +1,5 @@
 import { MODES, PLAYER_COUNTS } from '@/lib/data/terms';
-import { type Deal, type DealOptions, deal } from '@/lib/game/deal';
+import { type Deal, type DealOptions, deal } from '@/lib/game/deal/deal';
 import { claim, vote } from '../ask';
 import { createEar, type Ear } from '../ear';
 import { type Device, expect, test } from '../fixtures';

@@ -7,11 +7,9 @@ import { formatMapCode, modeOfCode, readStoredMap } from '../map/mapCode';
 import type { Evenness } from '../simulation/evenness';
 import type { Length } from '../simulation/length';
 import type { Hint } from '../solver/hints';
-import { type Assist, type AssistQuestion, USUAL_ASSIST } from './assist';
-import type { Ballot } from './ballot';
 import type { GivenCopy } from './copies';
-import type { Deal } from './deal';
-import type { GameRecord } from './record';
+import type { Deal } from './deal/deal';
+import type { GameRecord } from './record/gameRecord';
 import {
   type DeviceId,
   freshSeat,
@@ -19,7 +17,9 @@ import {
   type SeatEvent,
   type SeatNumber,
   type Time,
-} from './seat';
+} from './seats/seat';
+import { type Assist, type AssistQuestion, USUAL_ASSIST } from './votes/assist';
+import type { Ballot } from './votes/ballot';
 
 /** What a seat calls the game's end with: its find, named if it likes, or that nobody will find it. */
 export interface EndCall {
@@ -167,6 +167,18 @@ export function unnamedGame(
 const emptySeat = (color: SeatColor): Seat => freshSeat({ color, secondColor: null, holder: null });
 
 export const seatOf = (game: Game, seat: SeatNumber): Seat | undefined => game.seats[seat - 1];
+
+/** The game with that seat in the place of the one of its number. */
+export const withSeat = (game: Game, number: number, seat: Seat): Game => ({
+  ...game,
+  seats: game.seats.with(number - 1, seat),
+});
+
+/** Every name that is told of a game: who sits, and who sat. */
+export const namesIn = ({ seats, events }: Game): readonly string[] => [
+  ...seats.flatMap(({ holder }) => holder?.name ?? []),
+  ...events.flatMap(({ name }) => name ?? []),
+];
 
 export const isHeldBy = (game: Game, seat: SeatNumber, device: DeviceId | undefined): boolean =>
   device !== undefined && seatOf(game, seat)?.holder?.device === device;

@@ -1,9 +1,9 @@
-import { agreeing } from './ballot';
-import { endVotesNeeded } from './consent';
-import { finderOf } from './finder';
+import { interpretRecord } from '../play/interpretRecord';
 import type { Game } from './game';
-import type { Time } from './seat';
-import { settleAssist } from './votes';
+import type { SeatNumber, Time } from './seats/seat';
+import { agreeing } from './votes/ballot';
+import { endVotesNeeded } from './votes/consent';
+import { settleAssist } from './votes/votes';
 
 /** Where an evening stands: the map is laid, people sit down, they play, and everything is uncovered. */
 export const MOMENTS = ['lay', 'sit', 'play', 'end'] as const;
@@ -35,3 +35,15 @@ export function settle(changed: Game, at: Time): Game {
 /** Says that the map lies on the table: anybody there may, and nobody takes it back. */
 export const markLaid = (game: Game, at: Time): Game =>
   game.laid ? game : settle({ ...game, laid: true, version: game.version + 1 }, at);
+
+/**
+ * Whose find the end is called with, and is kept with the game once it has ended: the searcher's, where the record ends in that search, whoever asks the table then;
+ * else the caller's. Nobody's where the table gives up.
+ */
+export function finderOf({ endCall: call, record, players }: Game): SeatNumber | null {
+  if (!call?.found) return null;
+  const { nextStep } = interpretRecord(record ?? [], players);
+  const { space } = call.found;
+  const isRecorded = nextStep.kind === 'found' && (space === null || space === nextStep.hex);
+  return isRecorded ? nextStep.player + 1 : call.by;
+}

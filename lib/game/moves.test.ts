@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SEAT_COLORS } from '../data/terms';
 import { anyDeed, anyEntryId, matter, mode, players } from '../testing/arbitraries';
-import { NOON, phone, played, seated } from '../testing/playing';
-import { agreeing, type Ballot } from './ballot';
-import { ballotsOf, isEnded, isHintShown } from './consent';
-import { deal } from './deal';
+import { NOON, phone, played, seated, vote } from '../testing/playing';
+import { deal } from './deal/deal';
 import { colorsOfSeat, type Game, newGame } from './game';
 import { applyMove, type Move } from './moves';
-import { MOST_CHANGES } from './seat';
+import { MOST_CHANGES } from './seats/seat';
+import { agreeing, type Ballot } from './votes/ballot';
+import { ballotsOf, isEnded, isHintShown } from './votes/consent';
 
 const anySeat = fc.integer({ min: 0, max: 6 });
 const by = {
@@ -41,6 +41,19 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
   fc.record({ kind: fc.constantFrom('leave', 'look'), ...by }),
   fc.record({ kind: fc.constantFrom('offer', 'take'), digits, ...by }),
 );
+
+/** The colours of those who sat while somebody else moved: their pieces lie on the table in these. */
+const colorsOfOthers = (game: Game, { seat }: Move, before: Game) =>
+  before.seats.map(({ holder }, index) =>
+    holder === null || index === seat - 1 ? [] : colorsOfSeat(game, index + 1),
+  );
+
+/** No seat tires by what another one does. */
+const restOfOthers = (game: Game, { seat }: Move) =>
+  game.seats.map(({ restedAt }, index) => (index === seat - 1 ? 0 : restedAt));
+
+/** After the end nothing changes but how many turns it took, and what is counted with that. */
+const KEPT = { turns: null, version: 0, seats: [] };
 
 test('whatever is played: refusals change nothing, versions count changes, secrets stay', () => {
   fc.assert(
@@ -108,25 +121,12 @@ test('a seat keeps the names of its latest changes', () => {
   expect(played(game, change(4))).not.toBe(game);
 });
 
-/** After the end nothing changes but how many turns it took, and what is counted with that. */
-const KEPT = { turns: null, version: 0, seats: [] };
-
 /** Whether nobody is asked what nobody asks, and the end is called while it is asked for, not otherwise. */
 function mayStand(game: Game): boolean {
   const isAsked = (ballot: Ballot) => ballot.length === 0 || agreeing(ballot).length > 0;
   const isCalled = agreeing(game.endBallot).includes(game.endCall?.by ?? 0);
   return ballotsOf(game).every(isAsked) && isCalled === game.endBallot.length > 0;
 }
-
-/** The colours of those who sat while somebody else moved: their pieces lie on the table in these. */
-const colorsOfOthers = (game: Game, { seat }: Move, before: Game) =>
-  before.seats.map(({ holder }, index) =>
-    holder === null || index === seat - 1 ? [] : colorsOfSeat(game, index + 1),
-  );
-
-/** No seat tires by what another one does. */
-const restOfOthers = (game: Game, { seat }: Move) =>
-  game.seats.map(({ restedAt }, index) => (index === seat - 1 ? 0 : restedAt));
 
 /** Whether a device lost a seat although it did not leave, was not freed and handed nothing over. */
 function lostWithoutTrace(before: Game, after: Game, move: Move): boolean {
@@ -139,3 +139,47 @@ function lostWithoutTrace(before: Game, after: Game, move: Move): boolean {
     return !(traced && known);
   });
 }
+
+describe('how fast a seat may move', () => {
+  const look = (seat: number, after = 0): Move => ({
+    kind: 'look',
+    ...phone(seat),
+    at: NOON + after,
+  });
+  const looks = (count: number, every: number) =>
+    Array.from({ length: count }, (_, n) => look(1, n * every));
+
+  test('sixty moves at once, and then one a second', () => {
+    const tired = played(seated(), ...looks(59, 0));
+    const refusal = { ok: false, error: 'too-many-moves' };
+    expect(applyMove(tired, look(1))).toEqual(refusal);
+    expect(applyMove(tired, vote('hint')(1))).toEqual(refusal);
+    expect(applyMove(tired, look(1, 999))).toEqual(refusal);
+    const rested = played(tired, look(1, 1000));
+    expect(applyMove(rested, look(1, 1999))).toEqual(refusal);
+    expect(applyMove(rested, look(1, 2000)).ok).toBe(true);
+  });
+
+  test('a hand that holds, lets go and holds again never meets that', () => {
+    expect(played(seated(), ...looks(1000, 1000)).seats[0]?.looks.count).toBe(1000);
+    expect(played(seated(), ...looks(100, 500)).seats[0]?.looks.count).toBe(100);
+  });
+
+  test('however much one seat moves, the others move on', () => {
+    let game = seated();
+    for (let n = 0; n < 20_000; n++) {
+      const looked = applyMove(game, look(1, n));
+      if (looked.ok) game = looked.value;
+    }
+    // 59 at once beside the claim, and one in each second since.
+    expect(game.seats[0]?.looks.count).toBe(59 + 19);
+    expect(applyMove(game, look(1, 19_999)).ok).toBe(false);
+    const voted = played(game, ...[2, 3].map(vote('hint')), look(2, 19_999));
+    expect(agreeing(voted.hintBallot)).toEqual([2, 3]);
+  });
+
+  test('a clock that was far ahead and is set right tires nobody', () => {
+    const ahead = played(seated(), ...looks(59, 0).map(move => ({ ...move, at: NOON + 1e9 })));
+    expect(applyMove(ahead, look(1)).ok).toBe(true);
+  });
+});

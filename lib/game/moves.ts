@@ -1,10 +1,7 @@
 import { ok, type Result, refused } from '../result';
-import { isEnded } from './consent';
-import { type Game, isHeldBy, seatOf } from './game';
+import { type Game, isHeldBy, seatOf, withSeat } from './game';
 import { settle } from './moment';
-import { restAfter } from './moveRate';
-import { applyNotebook, type NotebookMove, type NotebookRefusal } from './notebook';
-import { applyRecordMove, type RecordMove, type RecordRefusal } from './record';
+import { applyRecordMove, type RecordMove, type RecordRefusal } from './record/recordMoves';
 import {
   type ChangeId,
   type DeviceId,
@@ -12,11 +9,11 @@ import {
   type Seat,
   type SeatNumber,
   type Time,
-} from './seat';
-import { applySeatMove, type SeatMove, type SeatRefusal } from './seatMoves';
-import { withSeat } from './seats';
-import { applyTurns, type TurnsMove } from './turns';
-import { applyVote, type Vote, type VoteRefusal } from './votes';
+} from './seats/seat';
+import { applySeatMove, type SeatMove, type SeatRefusal } from './seats/seatMoves';
+import { applyNotebook, type NotebookMove, type NotebookRefusal } from './seats/seatNotebook';
+import { isEnded } from './votes/consent';
+import { applyVote, type Vote, type VoteRefusal } from './votes/votes';
 
 /** Everything that a device may do to a game, with the seat it is about and the time it happens. */
 export type Move = {
@@ -94,4 +91,43 @@ function count(game: Game, { kind, seat: number, at, id }: Move): Result<Game, '
   if (restedAt === undefined) return refused('too-many-moves');
   const changes = id === undefined ? seat.changes : [...seat.changes, id].slice(-MOST_CHANGES);
   return ok(withSeat(game, number, { ...seat, restedAt, changes }));
+}
+
+/** More turns than any evening has. */
+export const MOST_TURNS = 999;
+
+/** A seat tells, after the end, how many turns it took, 1 to `MOST_TURNS`; null takes it back. */
+interface TurnsMove {
+  readonly kind: 'turns';
+  readonly turns: number | null;
+}
+
+function applyTurns(game: Game, { turns }: TurnsMove): Result<Game, 'game-not-ended'> {
+  if (!isEnded(game)) return refused('game-not-ended');
+  return ok(turns === game.turns ? game : { ...game, turns });
+}
+
+/**
+ * How fast one seat may change the game, looks among it: no hand is as quick, and a seat that a
+ * program moves takes nothing from the others. A leaky bucket, kept as the one time at which it
+ * will be empty (the generic cell rate algorithm).
+ */
+
+/** How many moves a rested seat makes at once; then one in `MOVE_MILLISECONDS`. */
+export const MOVES_AT_ONCE = 60;
+
+/** Also the longest that a seat waits for its next move. */
+export const MOVE_MILLISECONDS = 1000;
+
+const MOST_OWED = MOVES_AT_ONCE * MOVE_MILLISECONDS;
+
+/**
+ * When a seat that will have rested at `restedAt` will have rested from one more move, made `at` that time;
+ * nothing where it must rest first. Both are milliseconds since 1970.
+ */
+function restAfter(restedAt: Time, at: Time): Time | undefined {
+  const owed = Math.max(0, restedAt - at);
+  // More than a seat can owe, and than servers' clocks differ: a clock has been set back since.
+  const owing = owed > 2 * MOST_OWED ? 0 : owed;
+  return owing + MOVE_MILLISECONDS > MOST_OWED ? undefined : at + owing + MOVE_MILLISECONDS;
 }

@@ -1,13 +1,12 @@
 import { formatMapCode } from '../map/mapCode';
 import { hintChoices } from '../solver/hints';
 import { judge } from '../solver/judge';
-import { isEnded, isHintShown } from './consent';
-import { cluesInPlay, type Game, type Grade, mapOf, type UnnamedGame } from './game';
+import { normalizeSeed } from './deal/spokenSeed';
+import { cluesInPlay, type Game, type Grade, mapOf, namesIn, type UnnamedGame } from './game';
 import { isPhoneCode } from './gameCode';
-import { isName } from './playerName';
-import { type DeviceId, freshSeat, type Seat, type Time } from './seat';
-import { namesIn } from './seats';
-import { normalizeSeed } from './spokenSeed';
+import { isName } from './seats/playerName';
+import { type DeviceId, freshSeat, type Seat, type Time } from './seats/seat';
+import { isEnded, isHintShown } from './votes/consent';
 
 export type OpenRefusal = 'bad-game' | 'game-ended';
 

@@ -4,8 +4,8 @@ import { formatMapCode } from '../map/mapCode';
 import { officialKey } from '../official/key';
 import { createRandom } from '../random';
 import { anyMap, seed } from '../testing/arbitraries';
+import { drawSpokenSeed } from './deal/spokenSeed';
 import { drawGameCode, formatGameCode } from './gameCode';
-import { drawSpokenSeed } from './spokenSeed';
 import { parseTyped, type TypedFieldKind } from './typedInput';
 
 const BOXES: readonly TypedFieldKind[] = ['any', 'map', 'words'];

@@ -1,8 +1,8 @@
 import type { GameMap } from '../map/gameMap';
 import { isMapCodeLetter, LONGEST_MAP_CODE, type MapCodeError, parseMapCode } from '../map/mapCode';
 import { isKey, readKey } from '../official/key';
+import { countWords, normalizeSeed } from './deal/spokenSeed';
 import { CODE_LENGTH, isCodeLetter, parseGameCode } from './gameCode';
-import { countWords, normalizeSeed } from './spokenSeed';
 
 /** What somebody typed or pasted, into whichever box: each leads to where it belongs. */
 export type TypedInput =

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { entryId } from '../testing/arbitraries';
 import { entered, named } from '../testing/entered';
+import { boardOf, isCorrection, type RecordedAction } from './boardActions';
 import { boardsByEntry, correctedActions, withCorrections } from './corrections';
 import { Board, type PieceKind } from './pieces';
-import { boardOf, isCorrection, type RecordedAction } from './record';
 
 const place = (owner: number, hex: number, kind: PieceKind = 'disc') =>
   ({ does: 'place', owner, hex, kind }) as const;

@@ -1,6 +1,5 @@
 import type { Hex } from '../map/hexSet';
 import { ok, type Result, refused } from '../result';
-import { Board, otherKind, type Piece } from './pieces';
 import {
   type BoardAction,
   type BoardRefusal,
@@ -10,7 +9,8 @@ import {
   type EntryId,
   type IdentifiedAction,
   isCorrection,
-} from './record';
+} from './boardActions';
+import { Board, otherKind, type Piece } from './pieces';
 
 /** By entry what happened, as far as the record knows in the end; nothing of a correction, nor of what it took off. */
 export type CorrectedActions = readonly (BoardAction | undefined)[];

@@ -1,9 +1,10 @@
 import { bench, describe } from 'vitest';
 import { clueCount, type PlayerCount } from '../data/terms';
-import { MOST_ENTRIES } from '../game/record';
+import { MOST_ENTRIES } from '../game/record/gameRecord';
 import { HEX_COUNT } from '../map/hexSet';
 import { createRandom } from '../random';
 import { entryId } from '../testing/arbitraries';
+import type { IdentifiedAction, RecordedAction } from './boardActions';
 import {
   boardsByEntry,
   type CorrectedActions,
@@ -13,7 +14,6 @@ import {
 } from './corrections';
 import { interpretRecord } from './interpretRecord';
 import { Board, type Piece } from './pieces';
-import type { IdentifiedAction, RecordedAction } from './record';
 
 /**
  * As many actions as a record holds, at their worst: what no game is, so that each piece can be taken in a dozen ways.

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { parseHex } from '../map/grid';
 import { entryId } from '../testing/arbitraries';
 import { entered } from '../testing/entered';
+import { boardOf, type IdentifiedAction, type RecordedAction } from './boardActions';
 import { correctedActions, entryOf, pieceOf, withCorrections } from './corrections';
 import { interpretRecord } from './interpretRecord';
-import { boardOf, type IdentifiedAction, type RecordedAction } from './record';
 
 /**
  * Three players, told as people would: "a E4 cube" is a piece of the first; "a E4 disc > F4" one that was mended,

@@ -1,4 +1,11 @@
 import type { PlayerCount } from '../data/terms';
+import {
+  type BoardAction,
+  boardAfterOrThrow,
+  type EntryId,
+  type IdentifiedAction,
+  isCorrection,
+} from './boardActions';
 import { type CorrectedActions, correctedActions, pieceOf } from './corrections';
 import {
   firstInterpretation,
@@ -12,13 +19,6 @@ import {
   stepsOf,
 } from './interpretations';
 import { Board, type Piece, type Player, playerOf } from './pieces';
-import {
-  type BoardAction,
-  boardAfterOrThrow,
-  type EntryId,
-  type IdentifiedAction,
-  isCorrection,
-} from './record';
 import type { Objection, Step, StepKind } from './step';
 import type { NextStep } from './turnState';
 

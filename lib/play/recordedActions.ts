@@ -1,6 +1,6 @@
+import type { BoardAction } from './boardActions';
 import { ownersOf } from './pieces';
-import type { BoardAction } from './record';
-import { type Action, applyAction, type PlayState, startPlay } from './turn';
+import { type Action, applyAction, type PlayState, startPlay } from './rulesEngine';
 
 /** What people would enter of a game, in order. */
 export function recordedActionsOf({ rules, turnState, log }: PlayState): readonly BoardAction[] {

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount, PLAYER_COUNTS, type PlayerCount } from '../data/terms';
-import { deal } from '../game/deal';
-import { isValidRecord, withEntry, withoutEntry } from '../game/record';
+import { deal } from '../game/deal/deal';
+import { isValidRecord, withEntry, withoutEntry } from '../game/record/gameRecord';
 import { HEX_COUNT } from '../map/hexSet';
 import { createRandom, pick } from '../random';
 import { ok } from '../result';
 import { entryId } from '../testing/arbitraries';
 import { named } from '../testing/entered';
+import type { BoardAction, IdentifiedAction, RecordedAction } from './boardActions';
 import { withCorrections } from './corrections';
 import { interpretRecord } from './interpretRecord';
 import { otherKind, type Piece } from './pieces';
-import type { BoardAction, IdentifiedAction, RecordedAction } from './record';
 import { recordedActionsOf } from './recordedActions';
+import { applyAction, legalActions, startPlay } from './rulesEngine';
 import type { Step } from './step';
-import { applyAction, legalActions, startPlay } from './turn';
 
 /** Random slips in lawful games of 2 to 5, each put right at once: the record reads as if there had been none. */
 

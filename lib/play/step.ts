@@ -1,6 +1,6 @@
 import type { Hex } from '../map/hexSet';
+import type { BoardAction } from './boardActions';
 import type { Owner, Piece, Player } from './pieces';
-import type { BoardAction } from './record';
 
 /** What an action can be taken for. */
 export type StepKind =

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
-import { deal } from '../game/deal';
+import { deal } from '../game/deal/deal';
 import { newGame } from '../game/game';
 import { openDatabase } from '../store/openDatabase';
 import { createStore, type Store } from '../store/store';

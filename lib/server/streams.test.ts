@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { deal } from '../game/deal';
+import { deal } from '../game/deal/deal';
 import { newGame } from '../game/game';
 
 vi.hoisted(() => {

@@ -1,4 +1,4 @@
-import type { DeviceId } from '../game/seat';
+import type { DeviceId } from '../game/seats/seat';
 import { ok, type Result, refused } from '../result';
 import { HEARTBEAT_MILLISECONDS, SILENCE_MILLISECONDS } from '../table/heartbeat';
 import { getServer, publishNews } from './getServer';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CLUE_COUNTS } from '../data/terms';
-import { deal } from '../game/deal';
+import { deal } from '../game/deal/deal';
 import { mode } from '../testing/arbitraries';
 import { chancesInPercent, evennessOf, seatChances } from './chances';
 import { evennessOfChances } from './evenness';

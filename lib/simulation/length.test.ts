@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clueHexes } from '../clues/clueHexes';
 import { CLUE_COUNTS, MODES } from '../data/terms';
-import { deal } from '../game/deal';
+import { deal } from '../game/deal/deal';
 import { HEXES } from '../map/hexSet';
 import {
   estimateTurns,

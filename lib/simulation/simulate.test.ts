@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CLUE_COUNTS, type ClueCount, MODES, type Mode } from '../data/terms';
-import { deal } from '../game/deal';
+import { deal } from '../game/deal/deal';
 import { formatMapCode } from '../map/mapCode';
 import { mode } from '../testing/arbitraries';
 import { type OfficialGame, officialGames } from '../testing/official';

@@ -10,7 +10,7 @@ import {
   type Rules,
   startPlay,
   winnerOf,
-} from '../play/turn';
+} from '../play/rulesEngine';
 import { ClueBeliefs, clueAreasOf } from './clueBeliefs';
 import { decide } from './decide';
 import type { Luck } from './luck';
@@ -31,7 +31,7 @@ interface SimulatedPlayer extends Omit<PlayerView, 'nextStep' | 'pieces'> {
 const MOST_TURNS = 400;
 
 /**
- * Whole games of simulated players, by the rules of `play/turn`. What the players do they decide themselves
+ * Whole games of simulated players, by the rules of `play/rulesEngine`. What the players do they decide themselves
  * (`decide.ts`); what they answer their clues decide. Games of one deal are played one after another at the
  * same table: what players know is not built for a game.
  */

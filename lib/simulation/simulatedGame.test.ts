@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clueHexes } from '../clues/clueHexes';
+import { boardOf } from '../play/boardActions';
 import { interpretActions } from '../play/interpretRecord';
-import { boardOf } from '../play/record';
 import { allOfficialGames } from '../testing/official';
 import { simulateGame } from './simulatedGame';
 

@@ -1,7 +1,7 @@
 import type { Clue } from '../clues/clue';
 import type { GameMap } from '../map/gameMap';
+import type { BoardAction } from '../play/boardActions';
 import type { Player } from '../play/pieces';
-import type { BoardAction } from '../play/record';
 import { recordedActionsOf } from '../play/recordedActions';
 import { createLuck } from './luck';
 import { Simulation } from './simulate';

@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { bench, describe } from 'vitest';
 import { type Clue, cluesOf, formatClue } from '../clues/clue';
 import { clueHexes, isWithinBand } from '../clues/clueHexes';
-import { deal } from '../game/deal';
+import { deal } from '../game/deal/deal';
 import { HEXES, type HexSet, intersection } from '../map/hexSet';
 import { createRandom, pick } from '../random';
 import { allOfficialGames } from '../testing/official';

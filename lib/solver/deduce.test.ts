@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ALL_CLUES, type Clue, cluesOf, formatClue } from '../clues/clue';
 import { clueHexes, isWithinBand } from '../clues/clueHexes';
 import { clueCount, type PlayerCount } from '../data/terms';
-import { dealOn } from '../game/deal';
+import { dealOn } from '../game/deal/deal';
 import type { GameMap } from '../map/gameMap';
 import { HEXES } from '../map/hexSet';
 import { anyMap, gameMap, hex, players, seed } from '../testing/arbitraries';

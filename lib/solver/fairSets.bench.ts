@@ -3,7 +3,7 @@ import { bench, describe } from 'vitest';
 import { ALL_CLUES } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import { CLUE_COUNTS } from '../data/terms';
-import { dealOn, randomMap } from '../game/deal';
+import { dealOn, randomMap } from '../game/deal/deal';
 import type { GameMap } from '../map/gameMap';
 import { HexSet } from '../map/hexSet';
 import { mapDeals } from '../official/mapDeals';

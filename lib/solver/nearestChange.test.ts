@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PLAYER_COUNTS } from '../data/terms';
-import { dealOn, randomMap } from '../game/deal';
+import { dealOn, randomMap } from '../game/deal/deal';
 import { buildMap, type GameMap } from '../map/gameMap';
 import { distance } from '../map/grid';
 import { HEXES, type Hex } from '../map/hexSet';

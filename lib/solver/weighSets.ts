@@ -29,7 +29,7 @@ export type SetWeigher = (players: PlayerCount, choices: readonly Choice[]) => W
 /**
  * Weighs every order of every fair set of a map that gives each owner a clue that they may have.
  *
- * Deals draw a habitat, then one of its sets, then one of the set's orders, each evenly (`game/deal`); in the game
+ * Deals draw a habitat, then one of its sets, then one of the set's orders, each evenly (`game/deal/deal`); in the game
  * for two only orders that suit two. So an order weighs 1 by the number of the habitat's sets and of the set's orders.
  *
  * At a fixed habitat each subject has one sign, so what an owner may have is a mask there, as sets are. Sets are

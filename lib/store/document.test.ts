@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
-import { deal } from '../game/deal';
+import { deal } from '../game/deal/deal';
+import { gradeDeal } from '../game/deal/grade';
 import { colorsOfSeat, type Game, newGame } from '../game/game';
-import { gradeDeal } from '../game/grade';
 import { applyMove, type Move } from '../game/moves';
-import { CHANGE_ID } from '../game/seat';
+import { CHANGE_ID } from '../game/seats/seat';
 import { ok, refused } from '../result';
 import { anyDeed, anyEntryId, matter } from '../testing/arbitraries';
 import { FORMAT, formatDocument, readDocument } from './document';

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount } from '../data/terms';
-import { ballotsOf, isEnded } from '../game/consent';
-import { finderOf } from '../game/finder';
 import { cluesInPlay, type Game } from '../game/game';
-import { isOfTable, isValidRecord, MOST_ENTRIES } from '../game/record';
-import { withFixedColors } from '../game/seats';
+import { finderOf } from '../game/moment';
+import { isOfTable, isValidRecord, MOST_ENTRIES } from '../game/record/gameRecord';
+import { withFixedColors } from '../game/seats/seating';
+import { ballotsOf, isEnded } from '../game/votes/consent';
 import { intersection } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boardOfRecord, type Entry, isValidRecord, MOST_ENTRIES } from '../game/record';
+import { boardOfRecord, type Entry, isValidRecord, MOST_ENTRIES } from '../game/record/gameRecord';
 import type { PieceKind } from '../play/pieces';
 import { anyHappened, entryId } from '../testing/arbitraries';
 import { withEntryIds } from './entryIds';

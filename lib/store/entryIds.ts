@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { boardOfRecord, type Entry, isValidRecord, MOST_ENTRIES } from '../game/record';
+import { boardOfRecord, type Entry, isValidRecord, MOST_ENTRIES } from '../game/record/gameRecord';
 import { HEXES } from '../map/hexSet';
+import { boardAfter, type Correction, type EntryId, isCorrection } from '../play/boardActions';
 import { correctedActions, entryOf } from '../play/corrections';
 import { Board, PIECE_KINDS } from '../play/pieces';
-import { boardAfter, type Correction, type EntryId, isCorrection } from '../play/record';
 
 /** Until format 6 entries bore no name, and corrections told the owner and the space of the piece that they were about. */
 const hex = z.literal(HEXES);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ALL_CLUES, formatClue } from '../clues/clue';
 import { PLAYER_COUNTS, SEAT_COLORS } from '../data/terms';
-import { ASSISTS } from '../game/assist';
 import { MOST_GIVEN, ORIGIN } from '../game/copies';
+import { MOST_BEFORE } from '../game/deal/wishes';
 import { type Game, GRADE_WORDS, MOST_ROUNDS } from '../game/game';
 import { LONGEST_CODE } from '../game/gameCode';
-import { MOST_NOTEBOOK_LETTERS } from '../game/notebook';
-import { MOST_NAME_LETTERS } from '../game/playerName';
-import { MOST_ENTRIES } from '../game/record';
+import { MOST_TURNS } from '../game/moves';
+import { MOST_ENTRIES } from '../game/record/gameRecord';
+import { MOST_NAME_LETTERS } from '../game/seats/playerName';
 import {
   CHANGE_ID,
   HAND_OVER_GUESSES,
@@ -16,9 +16,9 @@ import {
   MOST_LOOKS,
   MOST_PHONES,
   SEAT_EVENT_KINDS,
-} from '../game/seat';
-import { MOST_TURNS } from '../game/turns';
-import { MOST_BEFORE } from '../game/wishes';
+} from '../game/seats/seat';
+import { MOST_NOTEBOOK_LETTERS } from '../game/seats/seatNotebook';
+import { ASSISTS } from '../game/votes/assist';
 import { HEXES } from '../map/hexSet';
 import { LONGEST_MAP_CODE } from '../map/mapCode';
 import { PIECE_KINDS } from '../play/pieces';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { deal } from '../game/deal';
+import { deal } from '../game/deal/deal';
 import { newGame } from '../game/game';
 import { applyMove } from '../game/moves';
 import { ok } from '../result';

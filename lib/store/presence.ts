@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { DeviceId, Time } from '../game/seat';
-import type { Presence } from '../game/views';
+import type { DeviceId, Time } from '../game/seats/seat';
+import type { Presence } from '../game/views/views';
 import { inChunks, MOST_PARAMETERS } from './chunks';
 import { queryDatabase } from './queryDatabase';
 import type { Schema } from './schema';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { deal } from '../game/deal';
+import { deal } from '../game/deal/deal';
 import { newGame } from '../game/game';
 import { isUnavailable, Unavailable } from '../table/unavailable';
 import { openDatabase } from './openDatabase';

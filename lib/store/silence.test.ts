@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, type onTestFinished, test, vi } from 'vitest';
-import { deal } from '../game/deal';
+import { deal } from '../game/deal/deal';
 import { newGame } from '../game/game';
 import { applyMove } from '../game/moves';
 import { type Live, openLive } from '../server/live';

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { agreeing } from '../game/ballot';
-
-import { deal } from '../game/deal';
+import { deal } from '../game/deal/deal';
 import { type Game, newGame } from '../game/game';
 import { applyMove } from '../game/moves';
+import { agreeing } from '../game/votes/ballot';
 import { ok, refused } from '../result';
 import { isUnavailable } from '../table/unavailable';
 import { type Backend, postgresBackend, sqliteBackend } from '../testing/backends';

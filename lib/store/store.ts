@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Time } from '../game/seat';
+import type { Time } from '../game/seats/seat';
 import { createGames, type Games, type OnUnreadable } from './games';
 import { createListeners, type Listeners } from './presence';
 import type { Schema } from './schema';

@@ -1,6 +1,6 @@
+import { MOST_BEFORE } from '../game/deal/wishes';
 import { MOST_ROUNDS } from '../game/game';
-import { MOST_LOOKS } from '../game/seat';
-import { MOST_BEFORE } from '../game/wishes';
+import { MOST_LOOKS } from '../game/seats/seat';
 import { withEntryIds } from './entryIds';
 
 /** A document's fields before they are checked. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Time } from '../game/seat';
+import type { Time } from '../game/seats/seat';
 import { queryDatabase } from './queryDatabase';
 import type { Schema } from './schema';
 

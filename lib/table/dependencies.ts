@@ -1,5 +1,5 @@
-import type { Time } from '../game/seat';
-import type { Presence } from '../game/views';
+import type { Time } from '../game/seats/seat';
+import type { Presence } from '../game/views/views';
 import type { Random } from '../random';
 import type { GameRepository } from './gameRepository';
 import type { Input, Output, TaskName } from './tasks';

@@ -1,14 +1,14 @@
 import { type ClueId, parseClue } from '../clues/clue';
 import type { Mode } from '../data/terms';
-import { type AgainMap, dealAgain } from '../game/again';
-import { type CheckView, checkView } from '../game/checkView';
-import { randomMapWith } from '../game/deal';
-import { type DealRefusal, type DealRequest, dealRequested } from '../game/dealRequested';
-import { type BoardInput, type DeductionView, deductionView } from '../game/deductionView';
-import { type FairnessView, fairnessView } from '../game/fairnessView';
+import { randomMapWith } from '../game/deal/deal';
+import { type AgainMap, dealAgain } from '../game/deal/dealAgain';
+import { type DealRefusal, type DealRequest, dealRequested } from '../game/deal/dealRequest';
+import { gradeDeal, regrade } from '../game/deal/grade';
 import { type Dealt, type Game, type Grade, type UnnamedGame, unnamedGame } from '../game/game';
-import { gradeDeal, regrade } from '../game/grade';
-import type { PlaceView } from '../game/views';
+import { type BoardInput, type DeductionView, deductionView } from '../game/record/deductionView';
+import { type FairnessView, fairnessView } from '../game/views/fairnessView';
+import { type VerdictView, verdictView } from '../game/views/verdictView';
+import type { PlaceView } from '../game/views/views';
 import { formatMapCode, readStoredMap } from '../map/mapCode';
 import { type MapDeals, mapDeals } from '../official/mapDeals';
 import { createRandom } from '../random';
@@ -48,7 +48,7 @@ interface Outputs {
   readonly grade: Grade | null;
   readonly mapDeals: MapDeals;
   readonly randomMapDeals: MapDeals;
-  readonly check: CheckView;
+  readonly check: VerdictView;
   readonly deduce: Result<DeductionView, Contradiction>;
 }
 
@@ -77,7 +77,7 @@ const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
   },
   check({ mapCode, clues, habitat }) {
     const known = clues.flatMap(id => parseClue(id) ?? []);
-    return checkView(readStoredMap(mapCode), known, habitat);
+    return verdictView(readStoredMap(mapCode), known, habitat);
   },
   deduce: ({ board, level }) =>
     deductionView(createDeducer(readStoredMap(board.mapCode)), board, level),

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { cluesOf, formatClue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import type { PlayerCount } from '../data/terms';
-import { deal } from '../game/deal';
+import { deal } from '../game/deal/deal';
 import { cluesInPlay, type Game, mapOf, newGame } from '../game/game';
-import type { RecordMove } from '../game/record';
+import type { RecordMove } from '../game/record/recordMoves';
 import { HEXES } from '../map/hexSet';
 import { playerOf } from '../play/pieces';
 import { anyDeed, anyEntryId, entryId, mode, players } from '../testing/arbitraries';
 import { memoryDependencies } from '../testing/memory';
-import { moveAndShow } from './moves';
-import { readNotebook } from './notebook';
-import { checkBoard } from './record';
-import { claimSeat, lookAtSeat } from './seats';
-import { showTable } from './show';
+import { checkBoard } from './boardCheck';
+import { moveAndShow } from './moveCommands';
+import { readNotebook } from './notebookCommands';
+import { claimSeat, lookAtSeat } from './seatCommands';
+import { showTable } from './showTable';
 
 /** A dealt game, and one of its clues that the other twin has another for. */
 const twins = fc

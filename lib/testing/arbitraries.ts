@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { ALL_CLUES, cluesOf } from '../clues/clue';
 import { MODES, type Mode, PLAYER_COUNTS } from '../data/terms';
 import { TILE_NUMBERS } from '../data/tiles';
-import { ASSISTS } from '../game/assist';
-import type { Motion } from '../game/votes';
+import { ASSISTS } from '../game/votes/assist';
+import type { Motion } from '../game/votes/votes';
 import { buildMap, type GameMap } from '../map/gameMap';
 import { HEX_COUNT, HexSet } from '../map/hexSet';
 import { type Setup, structuresOf } from '../map/setup';
+import type { BoardAction, EntryId, RecordedAction } from '../play/boardActions';
 import { PIECE_KINDS } from '../play/pieces';
-import type { BoardAction, EntryId, RecordedAction } from '../play/record';
 
 /** Values for property tests, named for what they are. */
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { clueCount, type PlayerCount } from '../data/terms';
+import type { IdentifiedAction, RecordedAction } from '../play/boardActions';
 import { withCorrections } from '../play/corrections';
-import type { IdentifiedAction, RecordedAction } from '../play/record';
 import { anyDeed, entryId, players } from './arbitraries';
 
 /** Deeds under the names of their numbers. */

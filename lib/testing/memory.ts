@@ -2,7 +2,7 @@ import type { Game } from '../game/game';
 import { drawGameCode } from '../game/gameCode';
 import { createRandom } from '../random';
 import { ok, refused } from '../result';
-import type { ReceivingDependencies } from '../table/open';
+import type { ReceivingDependencies } from '../table/openGame';
 import { doTask } from '../table/tasks';
 
 /** A keeper that forgets all when the test ends. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { MODES, PLAYER_COUNTS } from '../data/terms';
-import { deal } from '../game/deal';
+import { deal } from '../game/deal/deal';
+import { gradeDeal } from '../game/deal/grade';
 import { newGame } from '../game/game';
-import { gradeDeal } from '../game/grade';
-import { tableView } from '../game/tableView';
+import { tableView } from '../game/views/tableView';
 import { createRandom } from '../random';
 import { isCertain } from './observer';
 

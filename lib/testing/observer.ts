@@ -1,6 +1,6 @@
 import { type Clue, formatClue } from '../clues/clue';
 import { clueCount } from '../data/terms';
-import type { Deal } from '../game/deal';
+import type { Deal } from '../game/deal/deal';
 import { HEXES } from '../map/hexSet';
 import type { Random } from '../random';
 import { inRandomOrder, pick, shuffle } from '../random';

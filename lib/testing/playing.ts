@@ -1,7 +1,7 @@
-import { deal } from '../game/deal';
+import { deal } from '../game/deal/deal';
 import { type Game, newGame } from '../game/game';
 import { applyMove, type Move } from '../game/moves';
-import type { Motion } from '../game/votes';
+import type { Motion } from '../game/votes/votes';
 
 /** What players do in tests: seat n is held by "phone n", and all happens at noon. */
 

@@ -1,15 +1,22 @@
 import type { AsyncResult, TableClient, Trouble } from '@/app/_state/tableClient';
 import { type Localizer, localizeSeat, localizeTable } from '@/app/_words/localize';
-import type { DeviceId } from '@/lib/game/seat';
+import type { DeviceId } from '@/lib/game/seats/seat';
 import { ok, type Result, refused } from '@/lib/result';
-import { playAgain } from '@/lib/table/deal';
+import { checkBoard } from '@/lib/table/boardCheck';
+import { playAgain } from '@/lib/table/dealTable';
 import type { TableDependencies } from '@/lib/table/dependencies';
-import { showEvening } from '@/lib/table/evening';
-import { markMapLaid, moveAndShow } from '@/lib/table/moves';
-import { keepNotebook, readNotebook } from '@/lib/table/notebook';
-import { checkBoard } from '@/lib/table/record';
-import { claimSeat, editSeat, leaveSeat, lookAtSeat, offerSeat, takeSeat } from '@/lib/table/seats';
-import { showTable, type Table } from '@/lib/table/show';
+import { markMapLaid, moveAndShow } from '@/lib/table/moveCommands';
+import { keepNotebook, readNotebook } from '@/lib/table/notebookCommands';
+import {
+  claimSeat,
+  editSeat,
+  leaveSeat,
+  lookAtSeat,
+  offerSeat,
+  takeSeat,
+} from '@/lib/table/seatCommands';
+import { showEvening } from '@/lib/table/showEvening';
+import { showTable, type UnlocalizedTable } from '@/lib/table/showTable';
 import { moveOfChange } from '../phoneCalls';
 
 /** A table as a server's routes let one device have it, without the network between. */
@@ -27,7 +34,7 @@ export function serverTable(
     const answer = await asked;
     return answer.ok ? ok(await say(answer.value)) : refused<Trouble>({ code: answer.error });
   }
-  const table = (asked: Promise<Result<Table, string>>) =>
+  const table = (asked: Promise<Result<UnlocalizedTable, string>>) =>
     told(asked, view => localizeTable(view, localizer));
   const load = () => dependencies.repository.load(code);
 

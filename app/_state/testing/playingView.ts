@@ -1,7 +1,7 @@
 import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { Game } from '@/lib/game/game';
-import type { DeviceId } from '@/lib/game/seat';
-import { tableView } from '@/lib/game/tableView';
+import type { DeviceId } from '@/lib/game/seats/seat';
+import { tableView } from '@/lib/game/views/tableView';
 
 /** A game as a phone sees it while it is played, and so without a clue or hint to say. */
 export function playingView(game: Game, device?: DeviceId): LocalizedTable {

@@ -3,12 +3,12 @@ import { afterEach, vi } from 'vitest';
 import type { ErrorCode } from '@/app/_server/errors';
 import { localizeTable } from '@/app/_words/localize';
 import { readMessages } from '@/app/_words/readWords';
-import { dealRefusalView } from '@/lib/game/dealRequested';
+import { dealRefusalView } from '@/lib/game/deal/dealRequest';
 import type { Game } from '@/lib/game/game';
-import type { DeviceId } from '@/lib/game/seat';
-import { dealTable, type NewTable } from '@/lib/table/deal';
-import { claimSeat } from '@/lib/table/seats';
-import { showTable, type Table } from '@/lib/table/show';
+import type { DeviceId } from '@/lib/game/seats/seat';
+import { dealTable, type NewTable } from '@/lib/table/dealTable';
+import { claimSeat } from '@/lib/table/seatCommands';
+import { showTable, type UnlocalizedTable } from '@/lib/table/showTable';
 import { memoryDependencies } from '@/lib/testing/memory';
 import { must, SPEAKER } from './tableHere';
 
@@ -19,9 +19,9 @@ export interface ServerHere {
   /** Whether it is reached. */
   isReached: boolean;
   /** All tables that it was asked to deal, the last one last. */
-  readonly dealt: readonly Table[];
+  readonly dealt: readonly UnlocalizedTable[];
   /** Deals a table that nobody asked for by the page. */
-  deal(wanted: NewTable): Promise<Table>;
+  deal(wanted: NewTable): Promise<UnlocalizedTable>;
   /** Sits somebody down: on this phone, unless another one is named. */
   sit(code: string, seat: number, name: string, device?: DeviceId): Promise<void>;
   game(code: string): Promise<Game>;
@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
  */
 export function serverHere(): ServerHere {
   const dependencies = memoryDependencies('a server');
-  const dealt: Table[] = [];
+  const dealt: UnlocalizedTable[] = [];
   const server: ServerHere = {
     isReached: true,
     dealt,

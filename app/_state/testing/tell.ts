@@ -1,7 +1,7 @@
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import type { RecordRequest } from '@/lib/game/recordView';
-import type { ChangeId } from '@/lib/game/seat';
-import type { Motion } from '@/lib/game/votes';
+import type { RecordRequest } from '@/lib/game/record/recordView';
+import type { ChangeId } from '@/lib/game/seats/seat';
+import type { Motion } from '@/lib/game/votes/votes';
 import { type CastVote, createChange, createVote } from '../changes';
 import type { AsyncResult, EndingCall, TableClient, VoteAnswer } from '../tableClient';
 

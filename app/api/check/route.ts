@@ -1,9 +1,9 @@
 import { CheckBody } from '@/app/_api/bodies';
 import type { RequestError } from '@/app/_server/errors';
 import { costlyHandler } from '@/app/_server/handler';
-import { localizeCheck } from '@/app/_server/localize';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, reply, replyError } from '@/app/_server/reply';
+import { localizeCheck } from '@/app/_server/serverLocalizer';
 import { type Clue, formatClue, isOnMapsOf, parseClue } from '@/lib/clues/clue';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 import { readKey } from '@/lib/official/key';

@@ -4,7 +4,7 @@ import { costlyHandler } from '@/app/_server/handler';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, replyDealRefusal, replyError, replyTable } from '@/app/_server/reply';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
-import { dealTable } from '@/lib/table/deal';
+import { dealTable } from '@/lib/table/dealTable';
 
 export const POST = costlyHandler(async request => {
   const body = await readBody(request, DealBody);

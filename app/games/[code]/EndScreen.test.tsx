@@ -9,7 +9,7 @@ import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
-import { hexOf } from '@/lib/game/views';
+import { hexOf } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { EndScreen } from './EndScreen';

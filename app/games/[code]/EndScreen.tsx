@@ -18,7 +18,7 @@ import { ButtonLink } from '@/app/_ui/Button';
 import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { ADDRESSES, eveningAddress, lookBackAddress, replayAddress } from '@/app/addresses';
-import { hexOf } from '@/lib/game/views';
+import { hexOf } from '@/lib/game/views/views';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { GoOn } from './GoOn';

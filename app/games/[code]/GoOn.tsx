@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
-import type { AgainMap } from '@/lib/game/again';
+import type { AgainMap } from '@/lib/game/deal/dealAgain';
 
 /**
  * After the end: the same map with new clues, or a new map, for everybody who sits here. A map that holds no

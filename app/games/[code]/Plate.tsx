@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { hexWords } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
-import { hexOf } from '@/lib/game/views';
+import { hexOf } from '@/lib/game/views/views';
 import { type GameMap, groundAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';

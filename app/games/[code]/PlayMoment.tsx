@@ -13,7 +13,7 @@ import { BottomBar } from '@/app/_ui/BottomBar';
 import { Icon } from '@/app/_ui/Icon';
 import { PageLink } from '@/app/_ui/PageLink';
 import { recordAddress } from '@/app/addresses';
-import { entriesOf } from '@/lib/game/recordView';
+import { entriesOf } from '@/lib/game/record/recordView';
 import { interpretRecord } from '@/lib/play/interpretRecord';
 import { LazyTableMap } from './LazyTableMap';
 import { Printed } from './Poster';

@@ -27,8 +27,8 @@ import {
   namesAddress,
 } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
-import type { SeatNumber } from '@/lib/game/seat';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { canHandOut } from './hand-out/canHandOut';
 import { Poster } from './Poster';
 import { SeatSheets } from './seats/[seat]/SeatSheets';

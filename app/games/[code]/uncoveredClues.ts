@@ -2,7 +2,7 @@ import type { LocalizedClue, LocalizedTable } from '@/app/_words/localizedViews'
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { SeatColor } from '@/lib/data/terms';
-import type { FairnessView } from '@/lib/game/fairnessView';
+import type { FairnessView } from '@/lib/game/views/fairnessView';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HexSet } from '@/lib/map/hexSet';
 

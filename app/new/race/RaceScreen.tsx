@@ -15,7 +15,7 @@ import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import { PageLink } from '@/app/_ui/PageLink';
 import { ADDRESSES } from '@/app/addresses';
-import { normalizeSeed } from '@/lib/game/spokenSeed';
+import { normalizeSeed } from '@/lib/game/deal/spokenSeed';
 import { parseTyped } from '@/lib/game/typedInput';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { mapDigits } from '@/lib/map/mapDigits';

@@ -1,7 +1,8 @@
 import { clueHexes } from '../../clues/clueHexes';
 import type { PlayerCount } from '../../data/terms';
 import { drawOrigin, giveAway } from '../../game/copies';
-import { deal } from '../../game/deal';
+import { deal } from '../../game/deal/deal';
+import { gradeDeal } from '../../game/deal/grade';
 import {
   cluesInPlay,
   type Game,
@@ -10,13 +11,12 @@ import {
   newGame,
   type TableChoices,
 } from '../../game/game';
-import { gradeDeal } from '../../game/grade';
 import { applyMove, type MoveAction } from '../../game/moves';
-import { boardOfGame } from '../../game/record';
-import type { DeviceId } from '../../game/seat';
+import { boardOfGame } from '../../game/record/gameRecord';
+import type { DeviceId } from '../../game/seats/seat';
 import { HEXES, type Hex } from '../../map/hexSet';
+import type { RecordedAction } from '../../play/boardActions';
 import type { Owner, PieceKind } from '../../play/pieces';
-import type { RecordedAction } from '../../play/record';
 import { createRandom } from '../../random';
 
 /** Games with something of every kind that a game can hold, played by the core of today. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../game/game';
-import { boardOfGame } from '../../game/record';
-import { tableView } from '../../game/tableView';
+import { boardOfGame } from '../../game/record/gameRecord';
+import { tableView } from '../../game/views/tableView';
 import { ok } from '../../result';
 import { FORMAT, formatDocument, readDocument } from '../document';
 import { gamesOfEveryKind } from './everyKind';

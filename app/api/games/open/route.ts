@@ -4,7 +4,7 @@ import { readText } from '@/app/_server/read';
 import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
 import { readDocument } from '@/lib/store/document';
-import { openGame } from '@/lib/table/open';
+import { openGame } from '@/lib/table/openGame';
 
 /** A record of the most entries, and the fullest notebook of every seat. */
 const LARGEST_GAME_BYTES = 512 * 1024;

@@ -3,7 +3,7 @@ import { costlyHandler } from '@/app/_server/handler';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, reply, replyDealRefusal, replyError } from '@/app/_server/reply';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
-import { mapToDeal } from '@/lib/table/deal';
+import { mapToDeal } from '@/lib/table/dealTable';
 
 /** The map that chosen words would be dealt on, and nothing else of the deal: for two tables to compare. */
 export const POST = costlyHandler(async request => {

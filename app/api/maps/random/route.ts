@@ -1,6 +1,6 @@
 import { costlyHandler } from '@/app/_server/handler';
 import { refuseOthers, reply, replyError } from '@/app/_server/reply';
-import { drawSpokenSeed } from '@/lib/game/spokenSeed';
+import { drawSpokenSeed } from '@/lib/game/deal/spokenSeed';
 import { parseOfficialMode } from '@/lib/official/names';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
 

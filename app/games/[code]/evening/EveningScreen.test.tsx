@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { endGame, sitEverywhere } from '@/app/_state/testing/endedHere';
 import { must, ONE_PHONE, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import { hexOf } from '@/lib/game/views';
+import { hexOf } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import { EveningScreen } from './EveningScreen';
 

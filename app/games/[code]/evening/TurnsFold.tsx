@@ -7,7 +7,7 @@ import { Button } from '@/app/_ui/Button';
 import { Fold } from '@/app/_ui/Fold';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
-import { MOST_TURNS } from '@/lib/game/turns';
+import { MOST_TURNS } from '@/lib/game/moves';
 
 /** Asks, folded away, how many turns the game took. */
 export function TurnsFold() {

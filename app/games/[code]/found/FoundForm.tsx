@@ -17,7 +17,7 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { passAddress, tableAddress } from '@/app/addresses';
-import { placeView } from '@/lib/game/views';
+import { placeView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { FoundMap, SpacePlate } from './FoundMap';
 

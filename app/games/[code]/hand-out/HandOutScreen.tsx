@@ -13,8 +13,8 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { Sheet } from '@/app/_ui/Sheet';
 import { tableAddress } from '@/app/addresses';
-import type { SeatNumber } from '@/lib/game/seat';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { HandOverCode, type Offering, useOffer } from '../seats/[seat]/HandOverCode';
 
 /** A phone that holds several seats gives them out: whoever is tapped scans their code, and the list goes on. */

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { askAssistAddress, tableAddress } from '@/app/addresses';
-import type { Assist } from '@/lib/game/assist';
+import type { Assist } from '@/lib/game/votes/assist';
 
 /** How much the app helps at this table: what each level does, and the way to another one. */
 export function HelpScreen() {

@@ -1,11 +1,16 @@
-// @vitest-environment happy-dom
 import { act, within } from '@testing-library/react';
+import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { must, tableHere } from '@/app/_state/testing/tableHere';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { MODES } from '@/lib/data/terms';
+import { formatMapCode } from '@/lib/map/mapCode';
+import { SLOTS } from '@/lib/map/setup';
+import { anyMap } from '@/lib/testing/arbitraries';
 import { placeAt, tileAt } from '@/lib/testing/mapCodeRead';
-import { LayScreen } from './LayScreen';
+import { LayScreen, laySteps, parseStep } from './LayScreen';
+
+// @vitest-environment happy-dom
 
 // There is no screen here that could fall asleep.
 vi.mock('@/app/_ui/stayAwake', () => ({ stayAwake: () => undefined }));
@@ -66,3 +71,46 @@ function found(selector: string): HTMLElement {
   if (element === null) throw new Error(`there is no ${selector}`);
   return element;
 }
+
+test('whoever follows the steps lays the map of the code', () => {
+  fc.assert(
+    fc.property(anyMap, map => {
+      const steps = laySteps(map);
+      const tiles = steps.flatMap(step =>
+        step.kind === 'tile' ? (map.tiles[step.slot] ?? []) : [],
+      );
+      const structures = steps.flatMap(step => (step.kind === 'structure' ? step.structure : []));
+      expect(formatMapCode({ tiles, structures })).toBe(formatMapCode(map));
+    }),
+  );
+});
+
+test('tiles come first, structures are counted, and the whole is looked at last', () => {
+  fc.assert(
+    fc.property(anyMap, map => {
+      const steps = laySteps(map);
+      expect(steps.slice(0, 6)).toEqual(SLOTS.map(slot => ({ kind: 'tile', slot })));
+      expect(steps.slice(6, -1)).toMatchObject(
+        map.structures.map((_, index) => ({ kind: 'structure', placed: index + 1 })),
+      );
+      expect(steps.at(-1)).toEqual({ kind: 'compare' });
+    }),
+  );
+});
+
+test.each([
+  [null, 1],
+  ['', 1],
+  ['tile', 1],
+  ['-3', 1],
+  ['0', 1],
+  ['1', 1],
+  ['7', 7],
+  ['7.9', 7],
+  ['13', 13],
+  ['14', 13],
+  ['1e9', 1],
+  ['99999999999999999999', 13],
+])('an address with step %j opens step %i of 13', (text, step) => {
+  expect(parseStep(text, 13)).toBe(step);
+});

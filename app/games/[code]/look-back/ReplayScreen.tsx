@@ -13,7 +13,7 @@ import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { TroubleNote } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
-import type { ReplayFrame } from '@/lib/game/replay';
+import type { ReplayFrame } from '@/lib/game/record/replayFacts';
 import type { GameMap } from '@/lib/map/gameMap';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';

@@ -1,13 +1,13 @@
 import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { type ClueId, parseClue } from '@/lib/clues/clue';
-import type { GameRecord } from '@/lib/game/record';
-import { entriesOf } from '@/lib/game/recordView';
+import type { GameRecord } from '@/lib/game/record/gameRecord';
+import { entriesOf } from '@/lib/game/record/recordView';
 import {
   type ReplayFacts,
   type ReplayFrame,
   type ReplayFrameInput,
   replayFacts,
-} from '@/lib/game/replay';
+} from '@/lib/game/record/replayFacts';
 import type { GameMap } from '@/lib/map/gameMap';
 import type { Hex } from '@/lib/map/hexSet';
 import { boardsByEntry, type CorrectedActions, correctedActions } from '@/lib/play/corrections';

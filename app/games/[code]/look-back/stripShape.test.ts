@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReplayFrame } from '@/lib/game/replay';
+import type { ReplayFrame } from '@/lib/game/record/replayFacts';
 import { comeDown, stripPaths } from './stripShape';
 
 const frame = (left: number | null): ReplayFrame => ({

@@ -1,4 +1,4 @@
-import type { ReplayFrame } from '@/lib/game/replay';
+import type { ReplayFrame } from '@/lib/game/record/replayFacts';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 
 /**

@@ -9,7 +9,7 @@ import { useSeatName } from '@/app/_table/seatName';
 import { calledHex } from '@/app/_table/viewHexes';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { AskResult } from './AskResult';
 import { passOn, startRound, turnNumber, withPresent } from './round';
 import { SeatBanner, TurnTitle } from './TurnHead';

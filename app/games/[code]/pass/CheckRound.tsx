@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { recordAddress } from '@/app/addresses';
 import type { Result } from '@/lib/result';
-import type { BoardCheck } from '@/lib/table/record';
+import type { BoardCheck } from '@/lib/table/boardCheck';
 import { LookTurn } from './LookTurn';
 import { passOn, type Round, startRound, turnNumber, withPresent } from './round';
 import { TableLink, TurnTitle } from './TurnHead';

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/app/_ui/Button';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
-import { ASSISTS } from '@/lib/game/assist';
+import { ASSISTS } from '@/lib/game/votes/assist';
 import { AskRound } from './AskRound';
 import { CheckRound } from './CheckRound';
 import { LookRound } from './LookRound';

@@ -8,7 +8,7 @@ import { Icon } from '@/app/_ui/Icon';
 import { PageLink } from '@/app/_ui/PageLink';
 import { tableAddress } from '@/app/addresses';
 import type { SeatColor } from '@/lib/data/terms';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 
 interface TurnTitleProps {
   /** Which turn it is of how many, where there are several. */

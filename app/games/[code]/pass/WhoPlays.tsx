@@ -13,9 +13,9 @@ import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
-import { LONGEST_NAME, parseName } from '@/lib/game/playerName';
-import type { SeatNumber } from '@/lib/game/seat';
-import type { SeatSummary } from '@/lib/game/views';
+import { LONGEST_NAME, parseName } from '@/lib/game/seats/playerName';
+import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { BadgeSheet } from '../seats/[seat]/BadgeSheet';
 
 interface WhoPlaysProps {

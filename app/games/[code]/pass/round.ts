@@ -1,4 +1,4 @@
-import type { SeatNumber } from '@/lib/game/seat';
+import type { SeatNumber } from '@/lib/game/seats/seat';
 
 /** A phone goes round: to everybody once, in turn. */
 export interface Round {

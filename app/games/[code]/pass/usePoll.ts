@@ -5,9 +5,9 @@ import { createVote } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import type { Assist } from '@/lib/game/assist';
-import type { SeatNumber } from '@/lib/game/seat';
-import type { VoteView } from '@/lib/game/views';
+import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { VoteView } from '@/lib/game/views/views';
+import type { Assist } from '@/lib/game/votes/assist';
 
 /** What a phone goes round to ask. */
 export type PolledMotion = 'hint' | 'end' | { readonly assist: Assist };

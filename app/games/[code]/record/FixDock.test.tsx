@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { tableHere } from '@/app/_state/testing/tableHere';
-import { boardOfRecord, type Entry } from '@/lib/game/record';
-import { pieceView, type RecordedActionView } from '@/lib/game/recordView';
+import { boardOfRecord, type Entry } from '@/lib/game/record/gameRecord';
+import { pieceView, type RecordedActionView } from '@/lib/game/record/recordView';
 import { parseHex } from '@/lib/map/grid';
 import type { Hex } from '@/lib/map/hexSet';
 import { entryId } from '@/lib/testing/arbitraries';

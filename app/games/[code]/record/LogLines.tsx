@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { PieceGlyph } from '@/app/_map/PieceGlyph';
 import { useOwners } from '@/app/_table/useBoard';
-import type { GameRecord } from '@/lib/game/record';
+import type { GameRecord } from '@/lib/game/record/gameRecord';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
 import type { Owner, PieceKind } from '@/lib/play/pieces';
 import type { Step, StepKind } from '@/lib/play/step';

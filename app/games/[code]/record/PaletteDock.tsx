@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { useOwners } from '@/app/_table/useBoard';
-import { placeView } from '@/lib/game/views';
+import { placeView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import { ownersOf, type Piece, type PieceKind } from '@/lib/play/pieces';
 import { DockHead } from './DockHead';

@@ -7,7 +7,7 @@ import { Connection } from '@/app/_table/Connection';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
 import { calledHex } from '@/app/_table/viewHexes';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
-import type { RecordedActionView } from '@/lib/game/recordView';
+import type { RecordedActionView } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import type { Board, Piece } from '@/lib/play/pieces';

@@ -17,7 +17,7 @@ import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { passAddress, seatAddress, tableAddress } from '@/app/addresses';
-import { entriesOf } from '@/lib/game/recordView';
+import { entriesOf } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
 import { interpretRecord } from '@/lib/play/interpretRecord';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createChange, type RecordChange } from '@/app/_state/changes';
-import { boardOfRecord, type Entry } from '@/lib/game/record';
-import { type RecordRequest, recordedActionView } from '@/lib/game/recordView';
+import { boardOfRecord, type Entry } from '@/lib/game/record/gameRecord';
+import { type RecordRequest, recordedActionView } from '@/lib/game/record/recordView';
 import { parseHex } from '@/lib/map/grid';
-import type { RecordedAction } from '@/lib/play/record';
+import type { RecordedAction } from '@/lib/play/boardActions';
 import { entryId, hex } from '@/lib/testing/arbitraries';
 import { withWaiting } from './useRecorder';
 

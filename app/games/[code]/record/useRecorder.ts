@@ -5,14 +5,14 @@ import { type Change, createChange, type RecordChange, unsentIn } from '@/app/_s
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import type { PlayerCount } from '@/lib/data/terms';
-import { type GameRecord, withEntry, withoutEntry } from '@/lib/game/record';
+import { type GameRecord, withEntry, withoutEntry } from '@/lib/game/record/gameRecord';
 import {
   entriesOf,
   type RecordedActionView,
   type RecordRequest,
   readRecordRequest,
-} from '@/lib/game/recordView';
-import type { SeatNumber } from '@/lib/game/seat';
+} from '@/lib/game/record/recordView';
+import type { SeatNumber } from '@/lib/game/seats/seat';
 import { type InterpretedRecord, interpretRecord } from '@/lib/play/interpretRecord';
 
 export interface Recorder {

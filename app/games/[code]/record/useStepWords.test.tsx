@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { tableHere } from '@/app/_state/testing/tableHere';
 import { parseHex } from '@/lib/map/grid';
+import type { IdentifiedAction, RecordedAction } from '@/lib/play/boardActions';
 import { interpretRecord } from '@/lib/play/interpretRecord';
 import type { Piece } from '@/lib/play/pieces';
-import type { IdentifiedAction, RecordedAction } from '@/lib/play/record';
 import { entryId } from '@/lib/testing/arbitraries';
 import { named } from '@/lib/testing/entered';
 import { useStepWords } from './useStepWords';

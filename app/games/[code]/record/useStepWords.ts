@@ -5,8 +5,8 @@ import { useTable } from '@/app/_state/TableProvider';
 import { useSeatName } from '@/app/_table/seatName';
 import { useOwners } from '@/app/_table/useBoard';
 import { formatHex } from '@/lib/map/hexName';
+import type { BoardAction, RecordedAction } from '@/lib/play/boardActions';
 import type { Piece, Player } from '@/lib/play/pieces';
-import type { BoardAction, RecordedAction } from '@/lib/play/record';
 import type { Objection, Step } from '@/lib/play/step';
 
 /** The record in sentences, by the names of those who sit here now. */

@@ -17,7 +17,7 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { PageHead } from '@/app/_ui/PageHead';
 import { seatAddress, tableAddress } from '@/app/addresses';
 import { formatGameCode } from '@/lib/game/gameCode';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { freeSeat } from './freeSeat';
 
 /** Asks who sits down. A seat that somebody else was faster to take gives way to the next one. */

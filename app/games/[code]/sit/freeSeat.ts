@@ -1,4 +1,4 @@
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 
 /** The seat that was asked for, if it is free, or else the first that is. */
 export function freeSeat<Seat extends Pick<SeatSummary, 'seat' | 'claimed'>>(

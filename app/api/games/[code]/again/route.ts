@@ -4,7 +4,7 @@ import { gameHandler } from '@/app/_server/handler';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
-import { playAgain } from '@/lib/table/deal';
+import { playAgain } from '@/lib/table/dealTable';
 
 /** Same people: the same map with new clues, or a new map. */
 export const POST = gameHandler<{ code: string }>(

@@ -4,7 +4,7 @@ import { readVoter } from '@/app/_server/mover';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
-import { type BareVote, moveAndShow } from '@/lib/table/moves';
+import { type BareVote, moveAndShow } from '@/lib/table/moveCommands';
 
 /** A seat's vote for another level of help, and its taking back; whoever is first asks for it. */
 const route = (cast: (agrees: boolean) => BareVote) =>

@@ -5,10 +5,10 @@ import { readVoter } from '@/app/_server/mover';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
 import { voteRoutes } from '@/app/_server/voteRoutes';
-import { hexOf, readCall } from '@/lib/game/views';
-import type { Vote } from '@/lib/game/votes';
+import { hexOf, readCall } from '@/lib/game/views/views';
+import type { Vote } from '@/lib/game/votes/votes';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
-import { moveAndShow } from '@/lib/table/moves';
+import { moveAndShow } from '@/lib/table/moveCommands';
 
 type Path = { code: string };
 

@@ -2,7 +2,7 @@ import { readDevice } from '@/app/_server/device';
 import { gameHandler } from '@/app/_server/handler';
 import { refuseOthers, reply, replyError } from '@/app/_server/reply';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
-import { showEvening } from '@/lib/table/evening';
+import { showEvening } from '@/lib/table/showEvening';
 
 /** What these people have played this evening, for those who sit here. */
 export const GET = gameHandler<{ code: string }>(async (_request, { game }) => {

@@ -4,9 +4,9 @@ import { gameHandler } from '@/app/_server/handler';
 import { readVoter } from '@/app/_server/mover';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
-import { readRecordRequest } from '@/lib/game/recordView';
+import { readRecordRequest } from '@/lib/game/record/recordView';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
-import { moveAndShow } from '@/lib/table/moves';
+import { moveAndShow } from '@/lib/table/moveCommands';
 
 /** Starts the record of the pieces, enters what happens on the table, or takes an entry back. */
 export const POST = gameHandler<{ code: string }>(async (request, { path }) => {

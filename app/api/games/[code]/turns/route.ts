@@ -4,7 +4,7 @@ import { readVoter } from '@/app/_server/mover';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
-import { moveAndShow } from '@/lib/table/moves';
+import { moveAndShow } from '@/lib/table/moveCommands';
 
 /** How many turns the game took, told after its end. */
 export const PUT = gameHandler<{ code: string }>(async (request, { path }) => {

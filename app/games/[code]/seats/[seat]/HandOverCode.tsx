@@ -7,9 +7,9 @@ import { useCall } from '@/app/_state/useMove';
 import { useSeatName } from '@/app/_table/seatName';
 import { QrCode } from '@/app/_ui/QrCode';
 import { shortTakeAddress, takeAddress } from '@/app/addresses';
-import { HAND_OVER_GUESSES, HAND_OVER_TRIES, type SeatNumber } from '@/lib/game/seat';
-import { HAND_OVER_MILLISECONDS } from '@/lib/game/seatMoves';
-import type { SeatSummary } from '@/lib/game/views';
+import { HAND_OVER_GUESSES, HAND_OVER_TRIES, type SeatNumber } from '@/lib/game/seats/seat';
+import { HAND_OVER_MILLISECONDS } from '@/lib/game/seats/seatMoves';
+import type { SeatSummary } from '@/lib/game/views/views';
 
 interface HandOverCodeProps {
   readonly seat: SeatSummary;

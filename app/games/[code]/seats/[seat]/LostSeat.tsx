@@ -7,7 +7,7 @@ import { ButtonLink } from '@/app/_ui/Button';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { tableAddress } from '@/app/addresses';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 
 /** Says that this phone no longer holds the seat, and why. `seat` is as it was when it did. */
 export function LostSeat({ seat }: { seat: SeatSummary }) {

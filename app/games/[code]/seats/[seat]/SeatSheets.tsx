@@ -11,7 +11,7 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { Sheet } from '@/app/_ui/Sheet';
 import { notebookAddress, tableAddress } from '@/app/addresses';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { BadgeSheet } from './BadgeSheet';
 import { HandOverCode, useOffer } from './HandOverCode';
 

@@ -6,7 +6,7 @@ import { must, tableHere } from '@/app/_state/testing/tableHere';
 import { enter, look } from '@/app/_state/testing/tell';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
-import { placeView } from '@/lib/game/views';
+import { placeView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import { HEX_COUNT, type Hex, type HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';

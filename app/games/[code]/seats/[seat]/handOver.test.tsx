@@ -6,7 +6,7 @@ import { agreeToEnd } from '@/app/_state/testing/endedHere';
 import { must, type PhoneHere, type TableHere, tableHere } from '@/app/_state/testing/tableHere';
 import { callEnd, look } from '@/app/_state/testing/tell';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
-import { HAND_OVER_GUESSES } from '@/lib/game/seat';
+import { HAND_OVER_GUESSES } from '@/lib/game/seats/seat';
 import { TableScreen } from '../../TableScreen';
 import { SeatScreen } from './SeatScreen';
 

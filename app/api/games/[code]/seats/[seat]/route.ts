@@ -5,7 +5,7 @@ import { mayBeLink } from '@/app/_server/origin';
 import { readBadge, readSeat } from '@/app/_server/read';
 import { refuseOthers, reply, replyError, replySeat, replyTable } from '@/app/_server/reply';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
-import { checkSeat, editSeat, leaveSeat, lookAtSeat } from '@/lib/table/seats';
+import { checkSeat, editSeat, leaveSeat, lookAtSeat } from '@/lib/table/seatCommands';
 
 type Path = { code: string; seat: string };
 

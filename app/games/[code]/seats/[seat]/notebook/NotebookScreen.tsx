@@ -10,7 +10,7 @@ import { PageHead } from '@/app/_ui/PageHead';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { lookAddress, seatAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { LostSeat } from '../LostSeat';
 
 const SeatNotebook = lazyComponent(

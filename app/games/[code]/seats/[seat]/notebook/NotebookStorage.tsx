@@ -14,7 +14,7 @@ import { Checkbox } from '@/app/_ui/Choice';
 import { Message } from '@/app/_ui/Message';
 import { PageLink } from '@/app/_ui/PageLink';
 import { assistAddress } from '@/app/addresses';
-import type { SeatNumber } from '@/lib/game/seat';
+import type { SeatNumber } from '@/lib/game/seats/seat';
 import { formatHex } from '@/lib/map/hexName';
 
 interface NotebookStorageProps {

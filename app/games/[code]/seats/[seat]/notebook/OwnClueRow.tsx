@@ -7,7 +7,7 @@ import { useSignal } from '@/app/_seat/useSignal';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { ClueId } from '@/lib/clues/clue';
-import type { SeatNumber } from '@/lib/game/seat';
+import type { SeatNumber } from '@/lib/game/seats/seat';
 
 interface OwnClueRowProps {
   readonly own: ReturnType<typeof useDeductionClues>;

@@ -22,7 +22,7 @@ import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { type Clue, type ClueId, formatClue, parseClue } from '@/lib/clues/clue';
 import { clueHexes, sources } from '@/lib/clues/clueHexes';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import { type Hex, type HexSet, intersection } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';

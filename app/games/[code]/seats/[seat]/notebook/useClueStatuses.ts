@@ -6,9 +6,9 @@ import { type Deduced, type DeductionInput, useDeduced } from '@/app/_phone/useD
 import { useTable } from '@/app/_state/TableProvider';
 import { useOwners } from '@/app/_table/useBoard';
 import { type Clue, type ClueId, cluesOf, formatClue } from '@/lib/clues/clue';
-import type { Assist } from '@/lib/game/assist';
-import type { DeductionView } from '@/lib/game/deductionView';
-import type { SeatNumber } from '@/lib/game/seat';
+import type { DeductionView } from '@/lib/game/record/deductionView';
+import type { SeatNumber } from '@/lib/game/seats/seat';
+import type { Assist } from '@/lib/game/votes/assist';
 import type { GameMap } from '@/lib/map/gameMap';
 import { type Board, type Owner, ownersOf } from '@/lib/play/pieces';
 

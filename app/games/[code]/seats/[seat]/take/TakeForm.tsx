@@ -10,8 +10,8 @@ import { Button } from '@/app/_ui/Button';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import { seatAddress } from '@/app/addresses';
-import { HAND_OVER_TRIES } from '@/lib/game/seat';
-import type { SeatSummary } from '@/lib/game/views';
+import { HAND_OVER_TRIES } from '@/lib/game/seats/seat';
+import type { SeatSummary } from '@/lib/game/views/views';
 
 /** What the digits were refused for, rather than the connection or the table. */
 const ABOUT_DIGITS: readonly string[] = ['wrong-digits', 'not-offered', 'bad-digits'];

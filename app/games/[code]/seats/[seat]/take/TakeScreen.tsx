@@ -9,7 +9,7 @@ import { ButtonLink } from '@/app/_ui/Button';
 import { Message } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
-import type { SeatSummary } from '@/lib/game/views';
+import type { SeatSummary } from '@/lib/game/views/views';
 import { TakeForm } from './TakeForm';
 
 /** The phone that a seat moves to. */

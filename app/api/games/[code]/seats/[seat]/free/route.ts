@@ -2,7 +2,7 @@ import { readSeat } from '@/app/_server/read';
 import { refuseOthers, replyTable } from '@/app/_server/reply';
 import { voteRoutes } from '@/app/_server/voteRoutes';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
-import { moveAndShow } from '@/lib/table/moves';
+import { moveAndShow } from '@/lib/table/moveCommands';
 
 type Path = { code: string; seat: string };
 

@@ -4,9 +4,9 @@ import { gameHandler } from '@/app/_server/handler';
 import { readMover } from '@/app/_server/mover';
 import { bytesFor, readBody, readSeat } from '@/app/_server/read';
 import { refuseOthers, reply, replyError } from '@/app/_server/reply';
-import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/notebook';
+import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
-import { type KeptNotebook, keepNotebook, readNotebook } from '@/lib/table/notebook';
+import { type KeptNotebook, keepNotebook, readNotebook } from '@/lib/table/notebookCommands';
 
 type Path = { code: string; seat: string };
 

@@ -4,7 +4,7 @@ import { readMover } from '@/app/_server/mover';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, replyError, replyTable } from '@/app/_server/reply';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
-import { takeSeat } from '@/lib/table/seats';
+import { takeSeat } from '@/lib/table/seatCommands';
 
 /** This device takes over a seat whose holder shows it the digits. */
 export const POST = gameHandler<{ code: string; seat: string }>(async (request, { path }) => {

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { squareAround } from '@/app/_map/view';
+import { TILE_COLUMNS } from '@/lib/data/tiles';
+import { within } from '@/lib/map/grid';
+import { HEXES, HexSet } from '@/lib/map/hexSet';
+import { SLOTS, slotHexes } from '@/lib/map/setup';
+import { placeOnTile, wholeHexes } from './StructureStep';
+
+test('a space is found on its tile by counting', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...HEXES), hex => {
+      const { slot, column, row } = placeOnTile(hex);
+      expect(slotHexes(slot)[(row - 1) * TILE_COLUMNS + column - 1]).toBe(hex);
+    }),
+  );
+});
+
+test('every tile counts from 1', () => {
+  for (const slot of SLOTS) {
+    expect(placeOnTile(slotHexes(slot)[0] ?? 0)).toEqual({ slot, column: 1, row: 1 });
+  }
+});
+
+test('around every space, all that lie within two of it are shown, and none in part', () => {
+  for (const hex of HEXES) {
+    const missed = within(HexSet.of([hex]), 2).diff(wholeHexes(squareAround(hex)));
+    expect([...missed]).toEqual([]);
+  }
+});

@@ -1,0 +1,162 @@
+import type { Clue } from '../../clues/clue';
+import { clueCount, type Mode, type PlayerCount } from '../../data/terms';
+import { TILE_NUMBERS } from '../../data/tiles';
+import { buildMap, type GameMap } from '../../map/gameMap';
+import { HEXES, type Hex } from '../../map/hexSet';
+import { structuresOf } from '../../map/setup';
+import { createRandom, pick, type Random, shuffle } from '../../random';
+import { type FairSet, findFairSets } from '../../solver/fairSets';
+import { ENOUGH_HABITATS, offersHabitats } from '../../solver/habitats';
+import { type Hint, hintChoices } from '../../solver/hints';
+import type { Mask } from '../../solver/hittingSets';
+import { ordersForTwo } from '../../solver/twoPlayers';
+import { phoneticSeed } from './spokenSeed';
+import { grantsWishes, hasWishes, type Wishes, weakestLast } from './wishes';
+
+/** What options and a seed yield. */
+export interface Deal {
+  readonly map: GameMap;
+  readonly players: PlayerCount;
+  /** In the order of the seats: one each, or two each in the game for two. */
+  readonly clues: readonly Clue[];
+  readonly habitat: Hex;
+  /** What the table is told if it agrees on a hint. */
+  readonly hint: Hint;
+}
+
+export interface DealOptions extends Wishes {
+  readonly mode: Mode;
+  readonly players: PlayerCount;
+}
+
+/** Sets looked at on one new map before another one is tried; wishes take a few. */
+const TRIES_A_MAP = 40;
+/** New maps tried. Nearly every map grants what can be wished: in thousands of deals a handful was enough. */
+const MOST_MAPS = 50;
+/** Sets looked at on a given map before it counts as one that cannot grant a wish. */
+const TRIES_FOR_WISHES = 2_000;
+
+/**
+ * A fair deal on a map of its own, with six habitats at least; the same options and seed always deal the
+ * same. So the order of the draws, here and in all that draws for a deal, is part of what a seed deals: with one
+ * more, one less or two exchanged, the same words deal another game. Throws where no map that was tried grants
+ * the wishes.
+ */
+export function deal(options: DealOptions, seed: string): Deal {
+  const dealt = findDeal(options, seed);
+  if (dealt === undefined) throw new Error(`${MOST_MAPS} maps grant no such deal`);
+  return dealt;
+}
+
+/** The same, but nothing where no map that was tried grants the wishes. */
+export function findDeal(
+  { mode, players, ...wishes }: DealOptions,
+  seed: string,
+): Deal | undefined {
+  const mapRandom = createRandom(phoneticSeed(seed), 'map');
+  const clueRandom = createRandom(phoneticSeed(seed), 'clues');
+  for (let maps = 0; maps < MOST_MAPS; maps++) {
+    const map = randomMapWith({ mode, players, habitats: ENOUGH_HABITATS }, mapRandom);
+    const dealt = dealWith({ map, players, wishes, random: clueRandom, tries: TRIES_A_MAP });
+    if (dealt !== undefined) return dealt;
+  }
+  return undefined;
+}
+
+/** A fair deal on this very map; nothing where it has none, for so many players, as wished. */
+export function dealOn(
+  map: GameMap,
+  players: PlayerCount,
+  seed: string,
+  wishes: Wishes = {},
+): Deal | undefined {
+  const random = createRandom(phoneticSeed(seed), 'clues');
+  const tries = hasWishes(wishes) ? TRIES_FOR_WISHES : Number.POSITIVE_INFINITY;
+  return dealWith({ map, players, wishes, random, tries });
+}
+
+export interface MapOptions {
+  readonly mode: Mode;
+  readonly players: PlayerCount;
+  /** How many habitats it offers at least for so many players. */
+  readonly habitats: number;
+}
+
+/**
+ * A map that offers so many habitats, each such map equally likely; draws until there is one. One normal map
+ * in 18 offers three players six.
+ */
+export function randomMapWith({ mode, players, habitats }: MapOptions, random: Random): GameMap {
+  for (;;) {
+    const map = randomMap(mode, random);
+    if (offersHabitats(map, players, habitats)) return map;
+  }
+}
+
+/** A legal map, each equally likely. */
+export function randomMap(mode: Mode, random: Random): GameMap {
+  const tiles = shuffle(TILE_NUMBERS, random).map(tile => ({
+    tile,
+    turned: random.below(2) === 1,
+  }));
+  const places = shuffle(HEXES, random);
+  const structures = structuresOf(mode).flatMap((structure, index) => {
+    const hex = places[index];
+    return hex === undefined ? [] : [{ ...structure, hex }];
+  });
+  const map = buildMap({ mode, tiles, structures });
+  if (!map.ok) throw new Error(`drew an illegal map: ${map.error}`);
+  return map.value;
+}
+
+interface Attempts {
+  readonly map: GameMap;
+  readonly players: PlayerCount;
+  readonly wishes: Wishes;
+  readonly random: Random;
+  /** How many sets are looked at. */
+  readonly tries: number;
+}
+
+/**
+ * Propose, ask, keep or go on. A set of which no hint is true is never dealt: to say so would
+ * itself be a hint.
+ */
+function dealWith({ map, players, wishes, random, tries }: Attempts): Deal | undefined {
+  const grants = grantsWishes(map, wishes);
+  let tried = 0;
+  for (const { habitat, set } of proposals(map, players, random)) {
+    if (++tried > tries) return undefined;
+    const hint = pick(hintChoices(set), random);
+    const order = players === 2 ? pick(ordersForTwo(map, set), random) : shuffle(set, random);
+    if (hint === undefined || order === undefined) continue;
+    const clues = wishes.handicap ? weakestLast(map, order) : order;
+    if (grants(clues)) return { map, players, clues, habitat, hint };
+  }
+  return undefined;
+}
+
+/**
+ * Every fair set of the map once. The habitat is drawn first, each that is left equally likely,
+ * then the set among those of the habitat.
+ */
+function* proposals(
+  map: GameMap,
+  players: PlayerCount,
+  random: Random,
+): Generator<{ habitat: Hex; set: FairSet }> {
+  const size = clueCount(players);
+  const fair = findFairSets(map);
+  const left = new Map<Hex, readonly Mask[]>();
+  let habitats = fair.habitats(size);
+  while (habitats.length > 0) {
+    const habitat = habitats[random.below(habitats.length)];
+    if (habitat === undefined) return;
+    const masks = left.get(habitat) ?? fair.masksAt(habitat, size);
+    const index = random.below(masks.length);
+    const mask = masks[index];
+    if (mask !== undefined) yield { habitat, set: fair.read(habitat, mask) };
+    left.set(habitat, masks.toSpliced(index, 1));
+    if (masks.length === 1) habitats = habitats.filter(other => other !== habitat);
+  }
+}

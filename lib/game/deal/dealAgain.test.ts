@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { createRandom } from '../../random';
+import { ended as endedOf } from '../../testing/playing';
+import { cluesInPlay, type Game, newGame } from '../game';
+import { fairnessView } from '../views/fairnessView';
+import { tableView } from '../views/tableView';
+import { deal, dealOn, randomMap } from './deal';
+import { dealAgain, linkNextGame, refusalToPlayAgain } from './dealAgain';
+import { formatSet } from './wishes';
+
+const seated: Game = (() => {
+  const game = newGame('KRWNQT', deal({ mode: 'advanced', players: 3 }, 'again'));
+  const seats = game.seats.map((seat, index) => ({
+    ...seat,
+    holder: { device: `phone ${index + 1}`, name: 'Ana' },
+    looks: { count: 4, last: 5, phones: ['phone 1'] },
+  }));
+  return { ...game, seats };
+})();
+const ended = endedOf(seated);
+
+describe('same map, new clues', () => {
+  test('the same people sit, nobody has looked, and no set comes twice', () => {
+    let game = ended;
+    const dealt = new Set([formatSet(cluesInPlay(game))]);
+    for (let round = 0; round < 3; round++) {
+      const again = dealAgain(game, 'same', `round ${round}`);
+      if (!again.ok) throw new Error(again.error);
+      const next = { code: 'BDGHJK', ...again.value };
+      expect(next.mapCode).toBe(ended.mapCode);
+      expect(next.seats.map(seat => seat.holder)).toEqual(ended.seats.map(seat => seat.holder));
+      expect(next.seats.every(seat => seat.looks.count === 0)).toBe(true);
+      expect([next.hintBallot, next.endBallot, next.version]).toEqual([[], [], 1]);
+      expect(next).toMatchObject({ round: game.round + 1, previous: game.code, laid: true });
+      expect(dealt).not.toContain(formatSet(cluesInPlay(next)));
+      dealt.add(formatSet(cluesInPlay(next)));
+      game = endedOf(next);
+    }
+  });
+
+  test('a map is played out once no set is left', () => {
+    let [playedOut, most] = [0, 0];
+    // A map that we choose has more sets: these are as people may lay them.
+    const maps = createRandom('few sets', 'maps');
+    for (let tried = 0; tried < 16; tried++) {
+      const dealt = dealOn(randomMap('normal', maps), 3, 'first');
+      if (dealt === undefined) continue;
+      let game: Game = { ...ended, ...newGame('KRWNQT', dealt, { seats: ended.seats }) };
+      if (fairnessView(endedOf(game)).setsLeft > 3) continue;
+      for (let round = 0; ; round++) {
+        game = endedOf(game);
+        const { setsLeft } = fairnessView(game);
+        const again = dealAgain(game, 'same', `round ${round}`);
+        if (setsLeft === 0) {
+          expect(again).toEqual({ ok: false, error: 'map-dealt-out' });
+          playedOut++;
+          most = Math.max(most, round);
+          break;
+        }
+        if (!again.ok) throw new Error(again.error);
+        game = { code: 'BDGHJK', ...again.value };
+        expect(fairnessView(game).setsLeft).toBe(setsLeft - 1);
+      }
+    }
+    expect(playedOut).toBeGreaterThan(1);
+    expect(most).toBeGreaterThan(0);
+  });
+
+  test('a race is offered for the first game only, which its seed deals', () => {
+    const view = (game: Game) =>
+      tableView(endedOf(game), { device: undefined, presence: new Map(), now: 0 });
+    const first = { ...ended, seed: 'fox-lantern-creek' };
+    expect(view(first).seed).toBe('fox-lantern-creek');
+    const again = dealAgain(first, 'same', 'moss-candle-river');
+    expect(again.ok && view({ code: 'BDGHJK', ...again.value }).seed).toBeNull();
+  });
+
+  test('a new map is dealt to the same people, who play as they did, and is to be laid', () => {
+    const played = { countsLooks: true, onePhone: true, signals: true };
+    const again = dealAgain({ ...ended, ...played }, 'new', 'another map');
+    if (!again.ok) throw new Error(again.error);
+    expect(again.value.mapCode).not.toBe(ended.mapCode);
+    expect(again.value).toMatchObject({ before: [], laid: false, begunAt: null, round: 2 });
+    expect(again.value).toMatchObject({ previous: 'KRWNQT', ...played });
+    expect(again.value.seats.map(seat => seat.holder)).toEqual(ended.seats.map(s => s.holder));
+  });
+
+  test('is for those who sat here, once the game has ended', () => {
+    expect(refusalToPlayAgain(ended, 'stranger')).toBe('not-your-seat');
+    expect(refusalToPlayAgain(seated, 'phone 1')).toBe('game-not-ended');
+    expect(refusalToPlayAgain(ended, 'phone 1')).toBeUndefined();
+  });
+
+  test('the first game that is named goes on', () => {
+    const led = linkNextGame(ended, 'BDGHJK');
+    expect(led).toMatchObject({ next: 'BDGHJK', version: ended.version + 1 });
+    expect(linkNextGame(led, 'LMNPQR')).toBe(led);
+  });
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CLUE_COUNTS } from '../../data/terms';
+import { findFairSets } from '../../solver/fairSets';
+import { anyMap, mode, seed } from '../../testing/arbitraries';
+import { ended } from '../../testing/playing';
+import { type Grade, newGame } from '../game';
+import { tableView } from '../views/tableView';
+import { deal, dealOn } from './deal';
+import { gradeDeal } from './grade';
+import type { Wishes } from './wishes';
+
+const clueCounts = fc.constantFrom(...CLUE_COUNTS);
+
+test('words wait for the end where the map has fewer than 250 fair sets', () => {
+  fc.assert(
+    fc.property(anyMap, clueCounts, seed, (map, players, from) => {
+      const dealt = dealOn(map, players, from);
+      fc.pre(dealt !== undefined);
+      const early = findFairSets(map).count(players) < 250 ? [] : ['length', 'evenness'];
+      expect(gradeDeal(dealt)?.early).toEqual(early);
+    }),
+    { numRuns: 24 },
+  );
+});
+
+test('a table is told at once what it wished', () => {
+  fc.assert(
+    fc.property(mode, seed, fc.boolean(), fc.boolean(), (ofMode, from, isLong, even) => {
+      const wishes: Wishes = { even, ...(isLong && { length: 'long' }) };
+      const dealt = deal({ mode: ofMode, players: 3, ...wishes }, from);
+      const wished = [isLong && 'length', even && 'evenness'].filter(word => word !== false);
+      expect(gradeDeal(dealt, wishes)?.early).toEqual(wished);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+const TURNS = { from: 10, to: 13, each: { from: 3, to: 4 } };
+
+test.each([
+  { early: [], told: {} },
+  { early: ['length'], told: { length: 'short', turns: TURNS } },
+  { early: ['evenness'], told: { evenness: 'even' } },
+] as const)('before the end the table is told %j', ({ early, told }) => {
+  const grade: Grade = { length: 'short', evenness: 'even', early };
+  const game = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'told'), { grade });
+  const asking = { device: undefined, presence: new Map(), now: 0 };
+  expect(tableView(game, asking).grade).toEqual(told);
+  expect(tableView(ended(game), asking).grade).toEqual({
+    length: 'short',
+    turns: TURNS,
+    evenness: 'even',
+  });
+});

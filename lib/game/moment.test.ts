@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Hex } from '../map/hexSet';
+import { simulateGame } from '../simulation/simulatedGame';
+import { named } from '../testing/entered';
+import { NOON, phone, played, seated } from '../testing/playing';
+import { cluesInPlay, type Game, habitatOf, mapOf } from './game';
+import { finderOf } from './moment';
+import type { Move } from './moves';
+
+const game = seated();
+const habitat = habitatOf(game);
+const { actions: deeds, winner } = simulateGame(
+  { map: mapOf(game), clues: cluesInPlay(game) },
+  'a find',
+);
+const recorded: Game = {
+  ...game,
+  record: named(deeds).map(action => ({ ...action, by: 1, at: NOON })),
+};
+const finder = winner + 1;
+const another = (finder % 3) + 1;
+
+const call = (seat: number, found: { readonly space: Hex | null } | null): Move => ({
+  kind: 'call',
+  found,
+  ...phone(seat),
+});
+const finderAfter = (before: Game, ...given: Parameters<typeof call>) =>
+  finderOf(played(before, call(...given)));
+
+test('who has searched in the record has found it, whoever asks the table', () => {
+  expect(finderAfter(recorded, another, { space: habitat })).toBe(finder);
+  expect(finderAfter(recorded, another, { space: null })).toBe(finder);
+});
+
+test('who calls has found it where the record says nothing of that', () => {
+  expect(finderAfter(game, another, { space: habitat })).toBe(another);
+  expect(finderAfter(recorded, another, { space: (habitat + 1) % 108 })).toBe(another);
+  const unfinished = { ...recorded, record: recorded.record?.slice(0, -1) ?? null };
+  expect(finderAfter(unfinished, another, { space: habitat })).toBe(another);
+});
+
+test('nobody has found it where the table gives up, or nothing is asked', () => {
+  expect(finderAfter(recorded, another, null)).toBeNull();
+  expect(finderOf(recorded)).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { type ClueId, formatClue, parseClue } from '../../clues/clue';
+import type { PlayerCount } from '../../data/terms';
+import type { Hex } from '../../map/hexSet';
+import { ok, type Result, refused } from '../../result';
+import type { Contradiction, DeduceLevel, Deducer } from '../../solver/deduce';
+import type { VisiblePiece } from '../../solver/struckBy';
+
+/** A board of which something is to be deduced, as plain data for another thread. */
+export interface BoardInput {
+  readonly mapCode: string;
+  readonly players: PlayerCount;
+  /** The clues that are known, and whose; at most one of each owner. */
+  readonly own: readonly { readonly owner: number; readonly clue: ClueId }[];
+  /** In the order in which they came. */
+  readonly pieces: readonly VisiblePiece[];
+}
+
+/** What was deduced, as plain data; see `Deduction`. */
+export interface DeductionView {
+  readonly owners: readonly {
+    readonly clues: readonly { readonly id: ClueId; readonly share?: number }[];
+  }[];
+  readonly habitats: readonly { readonly hex: Hex; readonly share?: number }[];
+}
+
+/** `deduce` deduces on the board's map. */
+export function deductionView(
+  deduce: Deducer,
+  { players, own, pieces }: Omit<BoardInput, 'mapCode'>,
+  level: DeduceLevel,
+): Result<DeductionView, Contradiction> {
+  const deduced = deduce({ players, own: own.flatMap(readHeld), pieces }, level);
+  if (!deduced.ok) return refused(deduced.error());
+  const { owners, habitats } = deduced.value;
+  return ok({
+    owners: owners.map(({ clues }) => ({
+      clues: clues.map(({ clue, ...said }) => ({ id: formatClue(clue), ...said })),
+    })),
+    habitats,
+  });
+}
+
+function readHeld({ owner, clue: id }: BoardInput['own'][number]) {
+  const clue = parseClue(id);
+  return clue === undefined ? [] : [{ owner, clue }];
+}

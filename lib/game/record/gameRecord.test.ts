@@ -1,0 +1,341 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clueHexes } from '../../clues/clueHexes';
+import type { PlayerCount } from '../../data/terms';
+import { HEXES } from '../../map/hexSet';
+import { boardOf, type EntryId, type RecordedAction } from '../../play/boardActions';
+import { ownersOf, playerOf } from '../../play/pieces';
+import { anyDeed, anyHappened, entryId, players } from '../../testing/arbitraries';
+import { entered, named } from '../../testing/entered';
+import { ended, phone, played, seated } from '../../testing/playing';
+import { cluesInPlay, type Game, mapOf } from '../game';
+import { applyMove, MOVE_MILLISECONDS, MOVES_AT_ONCE, type Move } from '../moves';
+import { boardOfGame, hasWrongPiece, isValidRecord, MOST_ENTRIES } from './gameRecord';
+import { entriesOf, readRecordRequest, recordedActionView, recordView } from './recordView';
+
+const START: Move = { kind: 'start-record', ...phone(1) };
+/** Each entry that is not told again has an id of its own. */
+let drawn = 0;
+const enter = (action: RecordedAction, seat = 1, id = entryId(drawn++)): Move => ({
+  kind: 'record',
+  id,
+  action,
+  ...phone(seat),
+});
+/** By who has seen the latest entry of a game. */
+const seen = ({ record }: Game, action: RecordedAction, seat = 1): Move => ({
+  ...phone(seat),
+  kind: 'record',
+  id: entryId(drawn++),
+  action,
+  after: latest(record),
+});
+const latest = (record: Game['record']) => record?.at(-1)?.id ?? null;
+const undo = (entry: EntryId | null, seat = 2): Move => ({
+  kind: 'undo-record',
+  entry,
+  ...phone(seat),
+});
+const PIECE = { owner: 0, hex: 40, kind: 'cube' } as const;
+const CUBE = { does: 'place', ...PIECE } as const;
+const DISC = { ...CUBE, kind: 'disc' } as const;
+
+const recording = (count: PlayerCount = 3): Game => played(seated(count), START);
+const refusal = (game: Game, move: Move) => {
+  const next = applyMove(game, move);
+  return next.ok ? undefined : next.error;
+};
+
+const passes = (length: number) =>
+  Array.from({ length }, (_, at) => ({ does: 'pass', id: `pass ${at}`, by: 2, at: 0 }) as const);
+
+/** The game after a move; the same one where it is refused. */
+const tried = (game: Game, move: Move): Game => {
+  const next = applyMove(game, move);
+  return next.ok ? next.value : game;
+};
+
+test('nothing is recorded until somebody who sits starts to', () => {
+  expect(seated().record).toBeNull();
+  expect(refusal(seated(), enter(CUBE))).toBe('record-off');
+  expect(refusal(seated(), { ...START, device: 'a stranger' })).toBe('not-your-seat');
+  const started = recording();
+  expect(started.record).toEqual([]);
+  expect(played(started, { ...START, ...phone(2) })).toBe(started);
+});
+
+test('an entry says who made it, and when', () => {
+  const { record } = played(recording(), enter(CUBE, 2));
+  expect(record).toEqual([{ ...CUBE, id: expect.any(String), by: 2, at: phone(2).at }]);
+});
+
+test('the same piece from two phones is one entry', () => {
+  const once = played(recording(), enter(CUBE, 1));
+  expect(played(once, enter(CUBE, 2)).record).toBe(once.record);
+  expect(refusal(once, enter(DISC, 2))).toBe('piece-lies-there');
+});
+
+test('the same disc once more, on its owner’s turn, is a search there', () => {
+  const pieces: readonly RecordedAction[] = [
+    ...[0, 1, 2, 0, 1, 2].map(
+      (owner, hex) => ({ does: 'place', owner, hex, kind: 'cube' }) as const,
+    ),
+    { does: 'place', owner: 1, hex: 40, kind: 'disc' },
+  ];
+  const asked = played(recording(), ...pieces.map(action => enter(action)));
+  const disc: RecordedAction = { does: 'place', owner: 1, hex: 40, kind: 'disc' };
+  const late = { ...seen(asked, disc), after: asked.record?.at(-2)?.id };
+  // Who has not seen the answer yet enters it once more.
+  for (const each of [enter(disc), late]) expect(played(asked, each).record).toBe(asked.record);
+  const search = seen(asked, disc);
+  const searched = played(asked, search);
+  expect(searched.record).toHaveLength(8);
+  expect(played(searched, search)).toBe(searched);
+});
+
+test('the entry that is meant is taken back, whoever made it, and whatever came after it', () => {
+  const mine = enter(CUBE, 1, 'mine');
+  const before = played(recording(), mine);
+  const after = played(
+    before,
+    enter({ does: 'pass' }, 2, 'pass'),
+    enter({ ...DISC, hex: 41 }, 2, 'disc'),
+  );
+  const ids = ({ record }: Game) => record?.map(({ id }) => id);
+  expect(ids(played(after, undo('pass')))).toEqual(['mine', 'disc']);
+  expect(ids(played(after, undo('mine')))).toEqual(['pass', 'disc']);
+  expect(refusal(after, undo(null))).toBe('record-moved-on');
+  expect(played(before, undo('mine'), undo(null)).record).toBeNull();
+});
+
+test('what somebody’s later entry needs is not taken back', () => {
+  const wrong = played(recording(), enter(CUBE, 1, 'wrong'));
+  const later: readonly RecordedAction[] = [
+    { ...DISC, does: 'mend', to: 41 },
+    { does: 'remove', entry: 'wrong' },
+    { does: 'correct', entry: 'wrong', as: { ...PIECE, owner: 1 } },
+  ];
+  for (const action of later)
+    expect(refusal(played(wrong, enter(action)), undo('wrong'))).toBe('record-moved-on');
+});
+
+test('who slips and takes it back takes back nobody else’s entry', () => {
+  const saw = played(recording(), enter({ ...CUBE, hex: 1 }));
+  // Seat 2 is faster with the right piece; seat 1 slips, is refused, and takes its slip back.
+  const right = played(saw, enter({ ...DISC, owner: 2 }, 2));
+  expect(refusal(right, enter({ ...CUBE, owner: 2 }, 1, 'slip'))).toBe('piece-lies-there');
+  expect(played(right, undo('slip', 1))).toBe(right);
+});
+
+test('slips that are taken back at once leave the record as it was', () => {
+  fc.assert(
+    fc.property(
+      players,
+      fc.array(anyHappened, { maxLength: 20 }),
+      fc.array(anyDeed),
+      (count, actions, slips) => {
+        let plain = recording(count);
+        let slipped = plain;
+        for (const [at, action] of actions.entries()) {
+          const id = `deed ${at}`;
+          const [slip] = slips.slice(at);
+          if (slip) slipped = tried(tried(slipped, enter(slip, 1, 'slip')), undo('slip'));
+          plain = tried(plain, enter(action, 1, id));
+          slipped = tried(slipped, enter(action, 1, id));
+          expect(slipped.record).toEqual(plain.record);
+        }
+      },
+    ),
+  );
+});
+
+test('a mended piece is the other kind, and what lay there goes elsewhere', () => {
+  const wrong = played(recording(), enter(CUBE));
+  const mended = played(wrong, enter({ ...DISC, does: 'mend', to: 41 }, 3));
+  expect(boardOfGame(mended).pieces).toEqual([
+    { owner: 0, hex: 40, kind: 'disc' },
+    { owner: 0, hex: 41, kind: 'cube' },
+  ]);
+  expect(mended.record).toHaveLength(2);
+  const entry = wrong.record?.[0]?.id ?? '';
+  expect(boardOfGame(played(wrong, enter({ does: 'remove', entry }))).pieces).toEqual([]);
+});
+
+test.each<[string, RecordedAction, string]>([
+  ['somebody who does not play', { ...CUBE, owner: 3 }, 'bad-deed'],
+  ['the turn of nobody', { does: 'turn', player: 3 }, 'bad-deed'],
+  ['a mending of nothing', { ...CUBE, does: 'mend', to: null }, 'no-piece-there'],
+  ['what nobody entered', { does: 'correct', entry: 'none', as: PIECE }, 'no-piece-there'],
+  [
+    'whose nothing can be',
+    { does: 'correct', entry: 'none', as: { ...PIECE, owner: 3 } },
+    'bad-deed',
+  ],
+  ['a removal of nothing', { does: 'remove', entry: 'none' }, 'no-piece-there'],
+])('%s is refused', (_, action, code) => {
+  expect(refusal(recording(), enter(action))).toBe(code);
+});
+
+test('a record has an end, and so has a game', () => {
+  const full = { ...recording(), record: passes(MOST_ENTRIES) };
+  expect(refusal(full, enter(CUBE))).toBe('record-full');
+  expect(refusal(ended(recording()), enter(CUBE))).toBe('game-ended');
+});
+
+test('whatever is entered and taken back, the record is what was entered since', () => {
+  const step = fc.oneof({ weight: 3, arbitrary: anyDeed }, fc.constant(undefined));
+  fc.assert(
+    fc.property(players, fc.array(step, { maxLength: 30 }), (count, steps) => {
+      let game = recording(count);
+      const games = [game];
+      for (const [at, action] of steps.entries()) {
+        const last = latest(game.record);
+        if (action === undefined && last === null) continue;
+        const next = applyMove(game, action ? enter(action, 1, entryId(at)) : undo(last));
+        if (!next.ok || next.value.record === game.record) continue;
+        if (action === undefined) games.pop();
+        else games.push(next.value);
+        game = next.value;
+        expect(game.record).toEqual(games.at(-1)?.record);
+        expect(isValidRecord(game.record ?? [])).toBe(true);
+        const pieces = boardOfGame(game).pieces.map(({ owner, hex }) => `${owner} ${hex}`);
+        expect(new Set(pieces).size).toBe(pieces.length);
+      }
+    }),
+  );
+});
+
+test('whichever entry is taken back, the record that is left could be entered so', () => {
+  fc.assert(
+    fc.property(entered, fc.nat(), ({ count, deeds }, which) => {
+      const record = deeds.map(action => ({ ...action, by: 1, at: 0 }));
+      const game = { ...recording(count), record };
+      const entry = record[which % Math.max(1, record.length)]?.id ?? 'none';
+      const { record: left } = tried(game, undo(entry));
+      expect(left).toEqual(left === record ? record : record.filter(({ id }) => id !== entry));
+      expect(isValidRecord(left ?? [])).toBe(true);
+    }),
+  );
+});
+
+describe('told again, as by a phone that has lost the answer', () => {
+  test('whatever is entered, taken back or put right counts once, also after somebody else’s entry', () => {
+    const others = fc.array(anyDeed, { maxLength: 3 });
+    fc.assert(
+      fc.property(players, fc.array(anyDeed), anyDeed, others, (count, actions, action, more) => {
+        const start = actions.reduce(
+          (game, each, at) => tried(game, enter(each, 2, entryId(at))),
+          recording(count),
+        );
+        const move = seen(start, action);
+        const once = tried(start, move);
+        expect(tried(once, move).record).toBe(once.record);
+        const later = more.reduce((game, each) => tried(game, enter(each, 2)), once);
+        // What was entered is there; what said nothing new may by now.
+        if (once.record !== start.record)
+          expect(applyMove(later, move)).toEqual({ ok: true, value: later });
+      }),
+    );
+  });
+
+  test('it counts as no move; an entry that changes nothing, though its phone has seen all, does', () => {
+    const first = seen(recording(), DISC);
+    const once = played(recording(), first);
+    const alike = () => seen(once, DISC);
+    let latest = first;
+    let tired = once;
+    for (let times = 0; refusal(tired, alike()) === undefined; times++) {
+      expect(times).toBeLessThan(MOVES_AT_ONCE);
+      latest = alike();
+      tired = played(tired, latest);
+    }
+    expect(tired.record).toBe(once.record);
+    expect(refusal(tired, alike())).toBe('too-many-moves');
+    expect(played(tired, latest)).toBe(tired);
+    expect(refusal(tired, { ...alike(), ...phone(2) })).toBeUndefined();
+    expect(refusal(tired, { ...alike(), at: phone(1).at + MOVE_MILLISECONDS })).toBeUndefined();
+  });
+
+  test('an undo takes back one entry', () => {
+    const both = played(recording(), enter(CUBE), enter({ does: 'pass' }));
+    const back = undo(latest(both.record));
+    const undone = played(both, back);
+    expect(undone.record).toHaveLength(1);
+    expect(played(undone, back)).toBe(undone);
+    const later = played(undone, enter({ does: 'pass' }, 3));
+    expect(played(later, back)).toBe(later);
+    const off = played(recording(), undo(null));
+    expect(played(off, undo(null))).toBe(off);
+  });
+
+  test('who passes, or says whose turn it is, has seen the last entry', () => {
+    const start = recording();
+    const game = played(start, enter(CUBE, 2));
+    for (const action of [{ does: 'pass' }, { does: 'turn', player: 1 }] as const) {
+      expect(refusal(game, seen(start, action))).toBe('record-moved-on');
+      expect(played(game, seen(game, action)).record).toHaveLength(2);
+      expect(played(game, enter(action)).record).toHaveLength(2);
+    }
+  });
+
+  test('the last entry of a full record is there', () => {
+    const start = { ...recording(), record: passes(MOST_ENTRIES - 1) };
+    const move = seen(start, CUBE);
+    const full = played(start, move);
+    expect(played(full, move)).toBe(full);
+  });
+});
+
+test('a record comes back from what pages and programs are told of it', () => {
+  fc.assert(
+    fc.property(fc.array(anyDeed), actions => {
+      const record = named(actions).map((action, index) => ({ ...action, by: 1, at: index }));
+      expect(entriesOf(recordView(record))).toEqual(record);
+      for (const action of actions) {
+        const move = { kind: 'record', action, after: 'seen' } as const;
+        const told = { ...recordedActionView(action), after: 'seen' };
+        expect(readRecordRequest(told, 'drawn')).toEqual({ ...move, id: 'drawn' });
+      }
+    }),
+  );
+});
+
+describe('a wrong piece', () => {
+  const hex = fc.constantFrom(...HEXES);
+  const anyPieces = fc.uniqueArray(
+    fc.record({ owner: fc.nat({ max: 4 }), hex, kind: fc.constantFrom('cube', 'disc') }),
+    { selector: ({ owner, hex }) => `${owner} ${hex}`, maxLength: 12 },
+  );
+
+  test('is wrong by its own seat’s clue, and by no other', () => {
+    fc.assert(
+      fc.property(players, anyPieces, (count, pieces) => {
+        const table = recording(count);
+        const clues = cluesInPlay(table);
+        const of = pieces.filter(({ owner }) => owner < clues.length);
+        const game = played(table, ...of.map(piece => enter({ does: 'place', ...piece })));
+        game.seats.forEach((_, index) => {
+          const owners = ownersOf(index, count);
+          const wrong = of.filter(({ owner, hex, kind }) => {
+            const clue = clues[owner];
+            const isAllowed = clue && [...clueHexes(clue, mapOf(game))].includes(hex);
+            return owners.includes(owner) && isAllowed !== (kind === 'disc');
+          });
+          expect(hasWrongPiece(game, index + 1)).toBe(wrong.length > 0);
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('each piece is one player’s, and in the game for two each player has two colours', () => {
+  expect([0, 1, 2].map(owner => playerOf(owner, 3))).toEqual([0, 1, 2]);
+  expect([0, 1, 2, 3].map(owner => playerOf(owner, 2))).toEqual([0, 0, 1, 1]);
+  expect(ownersOf(1, 2)).toEqual([2, 3]);
+  expect(ownersOf(1, 5)).toEqual([1]);
+});
+
+test('a board throws where a record could not have been entered', () => {
+  expect(() => boardOf([CUBE, DISC])).toThrow('piece-lies-there');
+});

@@ -1,0 +1,130 @@
+import type { Hex } from '../../map/hexSet';
+import type { EntryId, RecordedAction } from '../../play/boardActions';
+import type { Owner, Piece, PieceKind, Player } from '../../play/pieces';
+import type { SeatNumber } from '../seats/seat';
+import { hexOf, type Instant, type PlaceView, placeView } from '../views/views';
+import type { GameRecord } from './gameRecord';
+import type { RecordMove } from './recordMoves';
+
+/** What was entered of the table's pieces, oldest first. Owners and players are counted from 0: see `play/pieces`. */
+export interface RecordView {
+  readonly entries: readonly EntryView[];
+}
+
+export type EntryView = RecordedActionView & {
+  readonly id: EntryId;
+  readonly by: SeatNumber;
+  readonly at: Instant;
+};
+
+/** An action (`play/boardActions`) with its spaces as places. */
+export type RecordedActionView =
+  | ({ readonly does: 'place' } & PieceView)
+  | ({ readonly does: 'mend'; readonly to: PlaceView | null } & PieceView)
+  | { readonly does: 'remove'; readonly entry: EntryId }
+  | { readonly does: 'correct'; readonly entry: EntryId; readonly as: PieceView }
+  | { readonly does: 'pass' }
+  | { readonly does: 'turn'; readonly player: Player };
+
+export interface PieceView {
+  readonly owner: Owner;
+  readonly space: PlaceView;
+  readonly kind: PieceKind;
+}
+
+export const recordView = (record: GameRecord): RecordView => ({
+  entries: record.map(({ id, by, at, ...deed }) => ({
+    ...recordedActionView(deed),
+    id,
+    by,
+    at: new Date(at).toISOString(),
+  })),
+});
+
+/** Built up from named fields: what else comes with it is not told. */
+export function recordedActionView(action: RecordedAction): RecordedActionView {
+  switch (action.does) {
+    case 'place':
+      return { does: action.does, ...pieceView(action) };
+    case 'mend': {
+      const { does, to } = action;
+      return { does, ...pieceView(action), to: to === null ? null : placeView(to) };
+    }
+    case 'remove':
+      return { does: action.does, entry: action.entry };
+    case 'correct':
+      return { does: action.does, entry: action.entry, as: pieceView(action.as) };
+    case 'pass':
+      return { does: action.does };
+    case 'turn':
+      return { does: action.does, player: action.player };
+  }
+}
+
+export const pieceView = ({ owner, hex, kind }: Piece): PieceView => ({
+  owner,
+  space: placeView(hex),
+  kind,
+});
+
+/** The entries that a view tells. Throws where a place lies on no map. */
+export const entriesOf = ({ entries }: RecordView): GameRecord =>
+  entries.map(({ id, by, at, ...deed }) => ({
+    ...readRecordedAction(deed),
+    id,
+    by,
+    at: Date.parse(at),
+  }));
+
+/** What a seat does to the record: see `RecordMove`. An entry has the name of the change that it is. */
+export type RecordRequest =
+  | { readonly does: 'start' }
+  | { readonly does: 'undo'; readonly entry: EntryId | null }
+  | (RecordedActionView & { readonly after?: EntryId | null | undefined });
+
+/** `id` is the change's name. Throws a RangeError where a place lies on no map. */
+export function readRecordRequest(request: RecordRequest, id: EntryId): RecordMove {
+  switch (request.does) {
+    case 'start':
+      return { kind: 'start-record' };
+    case 'undo':
+      return { kind: 'undo-record', entry: request.entry };
+    default:
+      return {
+        kind: 'record',
+        id,
+        action: readRecordedAction(request),
+        after: request.after,
+      };
+  }
+}
+
+/** Built up from named fields: what else comes with it is not kept. */
+function readRecordedAction(view: RecordedActionView): RecordedAction {
+  switch (view.does) {
+    case 'place':
+      return { does: view.does, ...readPiece(view) };
+    case 'mend':
+      return { does: view.does, ...readPiece(view), to: view.to && hexAtPlace(view.to) };
+    case 'remove':
+      return { does: view.does, entry: view.entry };
+    case 'correct':
+      return { does: view.does, entry: view.entry, as: readPiece(view.as) };
+    case 'pass':
+      return { does: view.does };
+    case 'turn':
+      return { does: view.does, player: view.player };
+  }
+}
+
+const readPiece = ({ owner, space, kind }: PieceView): Piece => ({
+  owner,
+  hex: hexAtPlace(space),
+  kind,
+});
+
+function hexAtPlace(place: PlaceView): Hex {
+  const hex = hexOf(place);
+  if (hex === undefined) throw new RangeError(`no space in row ${place.row}, column ${place.col}`);
+  return hex;
+}

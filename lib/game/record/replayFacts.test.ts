@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatClue } from '../../clues/clue';
+import { clueHexes } from '../../clues/clueHexes';
+import { clueCount } from '../../data/terms';
+import type { Hex } from '../../map/hexSet';
+import { type BoardAction, boardOf } from '../../play/boardActions';
+import { otherKind, type Piece } from '../../play/pieces';
+import { createDeducer } from '../../solver/deduce';
+import { anyMap, hex, players, seed } from '../../testing/arbitraries';
+import { type Deal, dealOn } from '../deal/deal';
+import { bitsLeft, computeFrame, type ReplayFrame, replayFacts } from './replayFacts';
+
+const truth = ({ map, clues }: Deal, owner: number, at: Hex): Piece => ({
+  owner,
+  hex: at,
+  kind: clues[owner] && clueHexes(clues[owner], map).has(at) ? 'disc' : 'cube',
+});
+
+/** A deal with pieces that tell the truth, of which one at most is placed wrong at first and mended later. */
+const recorded = fc
+  .record({
+    map: anyMap,
+    players,
+    seed,
+    placed: fc.uniqueArray(fc.tuple(fc.nat({ max: 4 }), hex), {
+      minLength: 1,
+      maxLength: 6,
+      selector: ([, at]) => at,
+    }),
+    wrong: fc.option(fc.tuple(fc.nat(), fc.nat()), { nil: undefined, freq: 2 }),
+  })
+  .map(({ map, players, seed, placed, wrong }) => {
+    const dealt = dealOn(map, players, seed);
+    if (dealt === undefined) return undefined;
+    const pieces = placed.map(([any, at]) => truth(dealt, any % clueCount(players), at));
+    const record: BoardAction[] = pieces.map(piece => ({ does: 'place', ...piece }));
+    if (wrong === undefined) return { dealt, record, mistakes: [] };
+    const at = wrong[0] % pieces.length;
+    const piece = pieces[at] as Piece;
+    record[at] = { does: 'place', ...piece, kind: otherKind(piece.kind) };
+    const mending = at + 1 + (wrong[1] % (pieces.length - at));
+    record.splice(mending, 0, { does: 'mend', ...piece, to: null });
+    return { dealt, record, mistakes: [{ entry: mending, placed: at }] };
+  })
+  .filter(game => game !== undefined);
+
+function framesOf({ map, players, clues }: Deal, record: readonly BoardAction[]): ReplayFrame[] {
+  const deduce = createDeducer(map);
+  return Array.from({ length: record.length + 1 }, (_, entries) =>
+    computeFrame(deduce, {
+      players,
+      clues: clues.map(formatClue),
+      pieces: boardOf(record.slice(0, entries)).pieces,
+    }),
+  );
+}
+
+test('a frame sees the truth with every eye, each no less than whoever knows no clue', () => {
+  fc.assert(
+    fc.property(recorded, ({ dealt, record, mistakes }) => {
+      const [mistake] = mistakes;
+      framesOf(dealt, record).forEach(({ knowledge }, entries) => {
+        expect(knowledge).toHaveLength(dealt.players + 1);
+        if (mistake && entries > mistake.placed && entries <= mistake.entry) return;
+        const [open, ...own] = knowledge;
+        const hexes = open?.habitats.map(each => each.hex);
+        expect(hexes).toContain(dealt.habitat);
+        for (const viewpoint of own) {
+          expect(hexes).toEqual(
+            expect.arrayContaining(viewpoint?.habitats.map(each => each.hex) ?? [-1]),
+          );
+          expect(viewpoint?.habitats.map(each => each.hex)).toContain(dealt.habitat);
+          const known = viewpoint?.clues.filter(count => count === 1).length;
+          expect(known).toBeGreaterThanOrEqual(dealt.clues.length / dealt.players);
+        }
+        for (const viewpoint of knowledge) {
+          const bits = viewpoint ? bitsLeft(viewpoint) : -1;
+          expect(bits).toBeGreaterThanOrEqual(0);
+          expect(bits).toBeLessThanOrEqual(Math.log2(viewpoint?.habitats.length ?? 0) + 1e-9);
+        }
+      });
+    }),
+    { numRuns: 4 },
+  );
+});
+
+test('while a wrong piece lies, its owner sees a contradiction', () => {
+  fc.assert(
+    fc.property(
+      recorded.filter(({ mistakes }) => mistakes.length > 0),
+      ({ dealt, record, mistakes: [mistake] }) => {
+        if (mistake === undefined) return;
+        const wrong = record[mistake.placed];
+        if (wrong?.does !== 'place') throw new Error('a piece was placed there');
+        const player = dealt.players === 2 ? Math.floor(wrong.owner / 2) : wrong.owner;
+        framesOf(dealt, record).forEach(({ knowledge }, entries) => {
+          const lies = entries > mistake.placed && entries <= mistake.entry;
+          expect(knowledge[player + 1] === null).toBe(lies);
+        });
+      },
+    ),
+    { numRuns: 4 },
+  );
+});
+
+test('the facts are what the frames say', () => {
+  fc.assert(
+    fc.property(recorded, ({ dealt, record, mistakes }) => {
+      const { map, clues, habitat } = dealt;
+      const frames = framesOf(dealt, record);
+      const facts = replayFacts({ map, clues, habitat, record, frames });
+      expect(facts.mistakes).toEqual(mistakes);
+      expect(facts.unfixed).toEqual([]);
+
+      facts.knownFrom.forEach((known, viewpoint) => {
+        // What is seen while a wrong piece lies says nothing of what could be known.
+        const isWrong = frames.map((_, entries) =>
+          mistakes.some(({ placed, entry }) => entries > placed && entries <= entry),
+        );
+        const isKnown = frames.map(({ knowledge }, entries) => {
+          const habitats = knowledge[viewpoint]?.habitats;
+          return isWrong[entries] || (habitats?.length === 1 && habitats[0]?.hex === habitat);
+        });
+        const from = isKnown.findIndex(
+          (_, entries) => !isWrong[entries] && isKnown.slice(entries).every(Boolean),
+        );
+        expect(known ?? -1).toBe(from);
+      });
+
+      const told = record.flatMap((action, entry) => {
+        const [before, after] = [frames[entry]?.knowledge[0], frames[entry + 1]?.knowledge[0]];
+        const isLie = mistakes.some(({ placed }) => placed === entry);
+        return action.does === 'place' && !isLie && before && after
+          ? [bitsLeft(before) - bitsLeft(after)]
+          : [];
+      });
+      expect(facts.mostInformative?.bits ?? 0).toBe(Math.max(0, ...told));
+    }),
+    { numRuns: 5 },
+  );
+});
+
+describe('how unsure a sight leaves one', () => {
+  test.each([
+    [[1], 0],
+    [[0.5, 0.5], 1],
+    [[0.25, 0.25, 0.25, 0.25], 2],
+    [[0.5, 0.25, 0.25], 1.5],
+  ])('shares %j: %d bits', (shares, bits) => {
+    const habitats = shares.map((share, at) => ({ hex: at, share }));
+    expect(bitsLeft({ habitats, clues: [] })).toBe(bits);
+  });
+});
+
+test('a wrong piece that nobody mended is told', () => {
+  fc.assert(
+    fc.property(
+      recorded.filter(({ mistakes }) => mistakes.length > 0),
+      ({ dealt, record, mistakes: [mistake] }) => {
+        const { map, clues, habitat } = dealt;
+        const [wrong] = record.slice(mistake?.placed);
+        if (wrong?.does !== 'place') throw new Error('a piece was placed there');
+        const left = record.filter(({ does }) => does !== 'mend');
+        const facts = replayFacts({ map, clues, habitat, record: left, frames: [] });
+        const { owner, hex, kind } = wrong;
+        expect(facts.unfixed).toEqual([{ owner, hex, kind }]);
+        expect(facts.mistakes).toEqual([]);
+      },
+    ),
+    { numRuns: 8 },
+  );
+});

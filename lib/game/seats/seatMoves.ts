@@ -1,0 +1,120 @@
+import { ok, type Result, refused } from '../../result';
+import { type Game, withSeat } from '../game';
+import { isEnded } from '../votes/consent';
+import { keepEvent, vacate, withoutEndVote } from './leaving';
+import {
+  type Badge,
+  type DeviceId,
+  HAND_OVER_GUESSES,
+  HAND_OVER_TRIES,
+  type HandOver,
+  type Looks,
+  MOST_LOOKS,
+  MOST_PHONES,
+  type Seat,
+  type SeatNumber,
+  type Time,
+} from './seat';
+import { sit } from './seating';
+
+export type SeatMove =
+  | ({ readonly kind: 'claim' } & Badge)
+  | ({ readonly kind: 'edit' } & Badge)
+  | { readonly kind: 'leave' }
+  /** The clue is uncovered. */
+  | { readonly kind: 'look' }
+  /** The holder asks for a one-time code; `digits` are drawn by `table/seatCommands`. */
+  | { readonly kind: 'offer'; readonly digits: string }
+  /** Another device says the digits. A wrong guess is taken as well: it costs a try. */
+  | { readonly kind: 'take'; readonly digits: string };
+
+export type SeatRefusal =
+  | 'seat-taken'
+  | 'color-taken'
+  | 'not-offered'
+  | 'seat-not-held'
+  | 'game-ended';
+
+/** How long a hand-over code counts. */
+export const HAND_OVER_MILLISECONDS = 5 * 60 * 1000;
+
+/** How many wrong guesses, whoever makes them, a code still bears. */
+export const guessesLeft = ({ guessers }: HandOver): number => HAND_OVER_GUESSES - guessers.length;
+
+export type Actor = { readonly seat: SeatNumber; readonly device: DeviceId; readonly at: Time };
+
+export function applySeatMove(
+  game: Game,
+  seat: Seat,
+  move: SeatMove & Actor,
+): Result<Game, SeatRefusal> {
+  if (isEnded(game)) {
+    // Nothing changes any more; a holder who sits down or looks once more has done nothing wrong.
+    const isHarmless = HARMLESS.includes(move.kind) && isHolder(seat, move);
+    return isHarmless ? ok(game) : refused('game-ended');
+  }
+
+  switch (move.kind) {
+    case 'claim':
+      if (seat.holder !== null && !isHolder(seat, move)) return refused('seat-taken');
+      return sit(game, seat, move);
+    case 'edit':
+      return sit(game, seat, move);
+    case 'leave':
+      return ok(vacate(game, { kind: 'left', seat: move.seat, at: move.at, by: [] }));
+    case 'look':
+      return ok(
+        withSeat(game, move.seat, {
+          ...seat,
+          looks: oneMoreLook(seat.looks, move),
+        }),
+      );
+    case 'offer':
+      return ok(withSeat(game, move.seat, { ...seat, handOver: offer(move) }));
+    case 'take':
+      return take(game, seat, move);
+  }
+}
+
+const HARMLESS: readonly SeatMove['kind'][] = ['claim', 'take', 'look'];
+
+const isHolder = (seat: Seat, { device }: Actor): boolean => seat.holder?.device === device;
+
+/** A phone that has looked before is not counted once more, nor is one beyond the most that are told apart. */
+const oneMoreLook = ({ count, phones }: Looks, { device, at }: Actor): Looks => ({
+  count: Math.min(count + 1, MOST_LOOKS),
+  last: at,
+  phones: phones.includes(device) || phones.length === MOST_PHONES ? phones : [...phones, device],
+});
+
+const offer = ({ digits, at }: { digits: string; at: Time }) => ({
+  digits,
+  until: at + HAND_OVER_MILLISECONDS,
+  guessers: [],
+});
+
+function isOpen(handOver: HandOver, { device, at }: Actor): boolean {
+  const tried = handOver.guessers.filter(guesser => guesser === device).length;
+  return at < handOver.until && guessesLeft(handOver) > 0 && tried < HAND_OVER_TRIES;
+}
+
+function take(
+  game: Game,
+  seat: Seat,
+  move: Actor & { readonly digits: string },
+): Result<Game, SeatRefusal> {
+  const { seat: number, device, at, digits } = move;
+  const { holder, handOver } = seat;
+  if (holder === null) return refused('seat-not-held');
+  if (holder.device === device) return ok(game);
+  if (handOver === null || !isOpen(handOver, move)) return refused('not-offered');
+
+  if (digits !== handOver.digits) {
+    const guessed = { ...handOver, guessers: [...handOver.guessers, device] };
+    return ok(withSeat(game, number, { ...seat, handOver: guessed }));
+  }
+  const taken: Seat = { ...seat, holder: { ...holder, device }, handOver: null, freeBallot: [] };
+  const events = keepEvent(game, { kind: 'handed-over', seat: number, at, by: [] });
+  // Whoever holds the seat now has not been asked for the end: one phone's answers would count as those of two.
+  return ok(withSeat({ ...withoutEndVote(game, number), events }, number, taken));
+}

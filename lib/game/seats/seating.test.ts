@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SEAT_COLORS } from '../../data/terms';
+import { dealTable } from '../../table/dealTable';
+import { claimSeat, editSeat, leaveSeat } from '../../table/seatCommands';
+import { memoryDependencies } from '../../testing/memory';
+import { NOON, phone, played, seated, start } from '../../testing/playing';
+import type { Game } from '../game';
+import { withSeat } from '../game';
+import { agreeing, type Ballot, withoutAnswer } from '../votes/ballot';
+import { keepEvent, vacate } from './leaving';
+import { MOST_EVENTS, type SeatEvent } from './seat';
+
+const kind = fc.constantFrom<SeatEvent['kind']>('left', 'handed-over', 'freed');
+const seat = fc.integer({ min: 1, max: 4 });
+const ballot = fc
+  .record({ seats: fc.shuffledSubarray([1, 2, 3, 4]), yes: fc.subarray([1, 2, 3, 4]) })
+  .map(({ seats, yes }) => seats.map(each => ({ seat: each, agrees: yes.includes(each) })))
+  .map(answers => (answers.some(({ agrees }) => agrees) ? answers : []));
+
+/** A table of four with whatever votes have been cast. */
+const voted = fc
+  .record({ hint: ballot, end: ballot, free: fc.tuple(ballot, ballot, ballot, ballot) })
+  .map(({ hint, end, free }): Game => {
+    const game = seated(4);
+    const seats = game.seats.map((each, index) => ({
+      ...each,
+      freeBallot: withoutAnswer(free[index] ?? [], index + 1),
+      handOver: { digits: '123456', until: NOON, guessers: [] },
+    }));
+    const [by] = agreeing(end);
+    const endCall = by === undefined ? null : { by, found: null };
+    const endedAt = agreeing(end).length === 4 ? NOON : null;
+    return { ...game, seats, hintBallot: hint, endBallot: end, endCall, endedAt };
+  });
+
+test('one seat is put in the place of its number, and no other', () => {
+  const game = seated(3);
+  const [one, two, three] = game.seats;
+  if (!one || !two || !three) throw new Error('three sit');
+  const changed = { ...two, restedAt: NOON };
+  expect(withSeat(game, 2, changed)).toEqual({ ...game, seats: [one, changed, three] });
+});
+
+describe('a seat that falls free', () => {
+  const left = (number: number) => ({ kind: 'left', seat: number, at: NOON, by: [] }) as const;
+
+  test('has no holder, no votes against it and no digits; its colour and looks stay', () => {
+    fc.assert(
+      fc.property(voted, seat, (game, number) => {
+        const before = game.seats[number - 1];
+        const after = vacate(game, left(number)).seats[number - 1];
+        expect(after).toEqual({ ...before, holder: null, freeBallot: [], handOver: null });
+      }),
+    );
+  });
+
+  test('takes its own pending votes along, and nobody else’s; what is decided stays', () => {
+    fc.assert(
+      fc.property(voted, seat, (game, number) => {
+        const after = vacate(game, left(number));
+        const others = [1, 2, 3, 4].filter(each => each !== number);
+        const pending = (list: Ballot) => withoutAnswer(list, number);
+        expect(after.hintBallot).toEqual(
+          agreeing(game.hintBallot).length >= 3 ? game.hintBallot : pending(game.hintBallot),
+        );
+        const isCalledOff = game.endedAt === null && game.endCall?.by === number;
+        expect(after.endCall).toEqual(isCalledOff ? null : game.endCall);
+        if (!isCalledOff) {
+          expect(after.endBallot).toEqual(
+            game.endedAt === null ? pending(game.endBallot) : game.endBallot,
+          );
+        }
+        for (const other of others) {
+          const was = game.seats[other - 1];
+          const freeBallot = pending(was?.freeBallot ?? []);
+          expect(after.seats[other - 1]).toEqual({ ...was, freeBallot });
+        }
+      }),
+    );
+  });
+
+  test('is told with the name of who sat there', () => {
+    const game = played(start(), { kind: 'claim', name: 'Ana', ...phone(1) });
+    expect(vacate(game, left(1)).events).toEqual([{ ...left(1), name: 'Ana' }]);
+    expect(vacate(seated(), left(2)).events).toEqual([{ ...left(2), name: null }]);
+    expect(vacate(start(), left(2)).events).toEqual([{ ...left(2), name: null }]);
+  });
+});
+
+describe('what is kept of comings and goings', () => {
+  const events = fc
+    .array(fc.record({ kind, seat: fc.constantFrom(1, 2) }), { minLength: 30, maxLength: 60 })
+    .map(all => all.map((each, at) => ({ ...each, at, by: [] })));
+
+  /** Told the long way: what is dearest first, and of the same kind the newest. */
+  const keptSlowly = (events: readonly SeatEvent[], number: number): readonly SeatEvent[] => {
+    let kept: readonly SeatEvent[] = [];
+    for (const next of events.filter(each => each.seat === number)) {
+      if (kept.length === 10) {
+        const goes =
+          kept.find(each => each.kind === 'left') ??
+          kept.find(each => each.kind === 'handed-over') ??
+          kept[0];
+        kept = kept.filter(each => each !== goes);
+      }
+      kept = [...kept, next];
+    }
+    return kept;
+  };
+
+  test('ten a seat, the least telling forgotten first, the oldest of these before others', () => {
+    expect(MOST_EVENTS).toBe(10);
+    fc.assert(
+      fc.property(events, told => {
+        let game = start(4);
+        for (const each of told) game = { ...game, events: keepEvent(game, each) };
+        const all = told.map(each => ({ ...each, name: null }));
+        for (const number of [1, 2]) {
+          const kept = game.events.filter(each => each.seat === number);
+          expect(kept).toEqual(keptSlowly(all, number));
+        }
+        const times = game.events.map(({ at }) => at);
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+});
+
+const color = fc.option(fc.constantFrom(...SEAT_COLORS), { nil: undefined });
+const seatOfNumber = fc.constantFrom(1, 2);
+
+test('in the game for two a seat that is held keeps its colours, whatever the other one chooses', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.array(fc.record({ seat: seatOfNumber, leaves: fc.boolean(), color, secondColor: color }), {
+        maxLength: 8,
+      }),
+      async (onePhone, changes) => {
+        const dependencies = memoryDependencies('two');
+        const wanted = { mode: 'normal', players: 2, onePhone } as const;
+        let { seats, code } = must(await dealTable(dependencies, wanted, 'a phone'));
+        for (const { seat, leaves, ...badge } of changes) {
+          const at = { code, seat, device: 'a phone' };
+          const other = seats[2 - seat];
+          const isHere = seats[seat - 1]?.claimed;
+          const change =
+            leaves && isHere
+              ? leaveSeat(dependencies, at)
+              : (isHere ? editSeat : claimSeat)(dependencies, at, badge);
+          const changed = await change;
+          if (!changed.ok) continue;
+          ({ seats } = changed.value);
+          if (other?.claimed) expect(seats[2 - seat]?.colors).toEqual(other.colors);
+          expect(new Set(seats.flatMap(each => each.colors)).size).toBe(4);
+        }
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+function must<T>(result: { readonly ok: true; readonly value: T } | { readonly ok: false }): T {
+  if (!result.ok) throw new Error('refused');
+  return result.value;
+}

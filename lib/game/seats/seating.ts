@@ -1,0 +1,63 @@
+import { SEAT_COLORS, type SeatColor } from '../../data/terms';
+import { ok, type Result, refused } from '../../result';
+import { colorsOfSeat, type Game, withSeat } from '../game';
+import type { Badge, DeviceId, Seat, SeatNumber } from './seat';
+
+/**
+ * The game in which every seat that somebody holds has its second colour for good, in the game for two: what others
+ * choose later must not change whose the pieces are that lie on the map.
+ */
+export const withFixedColors = <G extends Pick<Game, 'players' | 'seats'>>(game: G): G =>
+  game.players === 2
+    ? { ...game, seats: game.seats.map((seat, index) => fixed(game, seat, index + 1)) }
+    : game;
+
+function fixed(game: Pick<Game, 'players' | 'seats'>, seat: Seat, number: SeatNumber): Seat {
+  const [, second] = colorsOfSeat(game, number);
+  return seat.holder === null || second === undefined ? seat : { ...seat, secondColor: second };
+}
+
+interface Sitter extends Badge {
+  readonly seat: SeatNumber;
+  readonly device: DeviceId;
+}
+
+/**
+ * The game with the device on the seat, under that name and in those colours. Colours of seats that somebody
+ * holds are taken; an empty seat has no claim to its own, and yields.
+ */
+export function sit(game: Game, seat: Seat, sitter: Sitter): Result<Game, 'color-taken'> {
+  const { seat: number, device, color = seat.color, name = seat.holder?.name ?? null } = sitter;
+  const second = game.players === 2 ? secondOf(game, color, sitter) : null;
+  const wanted = second === null ? [color] : [color, second];
+  if (seat.holder?.name === name && color === seat.color && second === seat.secondColor) {
+    return ok(game);
+  }
+  if (second === color) return refused('color-taken');
+
+  for (const [index, { holder }] of game.seats.entries()) {
+    const isOther = index !== number - 1 && holder !== null;
+    const colors = colorsOfSeat(game, index + 1);
+    if (isOther && colors.some(each => wanted.includes(each))) return refused('color-taken');
+  }
+  const seats = game.seats.map(other => (other === seat ? other : yieldTo(other, wanted, seat)));
+  const sitting: Seat = { ...seat, color, secondColor: second, holder: { device, name } };
+  return ok(withSeat({ ...game, seats }, number, sitting));
+}
+
+/** The second colour that was asked for; else the one that was shown, or one that is left. */
+function secondOf(game: Game, color: SeatColor, { seat, secondColor }: Sitter): SeatColor | null {
+  if (secondColor !== undefined) return secondColor;
+  const [, shown] = colorsOfSeat(game, seat);
+  if (shown !== undefined && shown !== color) return shown;
+  const chosen = game.seats.flatMap((_, index) => colorsOfSeat(game, index + 1));
+  return SEAT_COLORS.find(each => each !== color && !chosen.includes(each)) ?? null;
+}
+
+/** An empty seat whose colour somebody takes gets the one they had, so that all colours at a table differ. */
+function yieldTo(other: Seat, wanted: readonly SeatColor[], { color: had }: Seat): Seat {
+  const isWanted = (color: SeatColor | null) => color !== null && wanted.includes(color);
+  if (!isWanted(other.color) && !isWanted(other.secondColor)) return other;
+  const color = [other.color, had, ...SEAT_COLORS].find(each => !isWanted(each)) ?? other.color;
+  return { ...other, color, secondColor: null };
+}

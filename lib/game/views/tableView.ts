@@ -1,0 +1,214 @@
+import { type ClueId, formatClue } from '../../clues/clue';
+import { expectedTurns } from '../../simulation/length';
+import type { Hint } from '../../solver/hints';
+import {
+  cluesOfSeat,
+  colorsOfSeat,
+  type Game,
+  type GradeWord,
+  habitatOf,
+  isHeldBy,
+  modeOf,
+  seatOf,
+} from '../game';
+import { finderOf, momentOf } from '../moment';
+import { hasWrongPiece } from '../record/gameRecord';
+import { recordView } from '../record/recordView';
+import type { DeviceId, Looks, SeatNumber, Time } from '../seats/seat';
+import { guessesLeft } from '../seats/seatMoves';
+import { agreeing, type Ballot, declining } from '../votes/ballot';
+import {
+  assistVotesNeeded,
+  canBeFreed,
+  endVotesNeeded,
+  freeVotesNeeded,
+  hintVotesNeeded,
+  isEnded,
+  isHintShown,
+} from '../votes/consent';
+import type { FairnessView } from './fairnessView';
+import {
+  type AssistView,
+  type EndView,
+  type GradeView,
+  type HintView,
+  type Instant,
+  type LooksView,
+  type Presence,
+  phaseOf,
+  placeView,
+  type SeatView,
+  type TableView,
+  type VoteView,
+} from './views';
+
+/** Who asks, what is known of who is here, and the time. */
+interface Asking {
+  readonly device: DeviceId | undefined;
+  readonly presence: Presence;
+  readonly now: Time;
+  /** How fair the game was; told only once it has ended. */
+  readonly fairness?: FairnessView;
+}
+
+/** The table as somebody may see it. */
+export function tableView(
+  game: Game,
+  { device, presence, now, fairness }: Asking,
+): TableView<ClueId, Hint> {
+  const ended = isEnded(game);
+  const you = game.seats.map((_, index) => index + 1).filter(seat => isHeldBy(game, seat, device));
+  const holdsNoOther = !ended && you.length === 1;
+  return {
+    code: game.code,
+    version: game.version,
+    mode: modeOf(game),
+    players: game.players,
+    mapCode: game.mapCode,
+    phase: phaseOf(game),
+    moment: momentOf(game),
+    laid: game.laid,
+    onePhone: game.onePhone,
+    signals: game.signals,
+    countsLooks: game.countsLooks,
+    begunAt: instant(game.begunAt),
+    endedAt: instant(game.endedAt),
+    round: game.round,
+    turns: game.turns,
+    seats: game.seats.map(({ color, holder, looks, freeBallot, handOver }, index) => {
+      const seen = holder ? presence.get(holder.device) : undefined;
+      return {
+        seat: index + 1,
+        name: holder?.name ?? null,
+        color,
+        colors: colorsOfSeat(game, index + 1),
+        claimed: holder !== null,
+        here: seen !== undefined && seen.hereUntil > now,
+        lastHere: instant(seen?.seenAt),
+        looks: looksView(looks, game.countsLooks),
+        free: {
+          ...voteView(freeBallot, freeVotesNeeded(game)),
+          possible: canBeFreed(game, index + 1),
+        },
+        ...(!ended &&
+          handOver &&
+          isHeldBy(game, index + 1, device) &&
+          now < handOver.until && { triesLeft: guessesLeft(handOver) }),
+        ...(holdsNoOther &&
+          isHeldBy(game, index + 1, device) &&
+          hasWrongPiece(game, index + 1) && { note: true as const }),
+        ...(ended && clueIdsOfSeat(game, index + 1)),
+      };
+    }),
+    hint: hintView(game),
+    end: endView(game),
+    assist: assistView(game),
+    record: game.record && recordView(game.record),
+    you,
+    events: game.events.map(({ kind, seat, name, at, by }) => ({
+      kind,
+      seat,
+      name,
+      at: new Date(at).toISOString(),
+      by,
+    })),
+    grade: gradeView(game),
+    seedChosen: game.seedChosen,
+    next: game.next,
+    ...(ended && {
+      habitat: placeView(habitatOf(game)),
+      // The same words deal the first game of a map only: what came after it had to be another one.
+      seed: game.before.length === 0 ? game.seed : null,
+      ...(fairness && { fairness }),
+    }),
+  };
+}
+
+/** The hint as everybody may know it now. */
+export function hintView(game: Game): HintView<Hint> {
+  const shown = isHintShown(game);
+  return {
+    shown: shown ? [game.hint] : [],
+    ...voteView(game.hintBallot, hintVotesNeeded(game)),
+    available: !shown && !isEnded(game),
+  };
+}
+
+/** What the end is asked for with, and how the vote on it stands. */
+export function endView(game: Game): EndView {
+  const { endCall: call } = game;
+  const space = call?.found?.space ?? null;
+  return {
+    ...voteView(game.endBallot, endVotesNeeded(game)),
+    call: call && {
+      by: call.by,
+      finder: isEnded(game) ? game.finder : finderOf(game),
+      found: call.found !== null,
+      space: space === null ? null : placeView(space),
+    },
+  };
+}
+
+function assistView(game: Game): AssistView {
+  const { assist: level, assistQuestion: question } = game;
+  return {
+    level,
+    asked: question?.asked ?? null,
+    ...voteView(question?.ballot ?? [], assistVotesNeeded(game)),
+  };
+}
+
+function voteView(ballot: Ballot, needed: number): VoteView {
+  const voters = agreeing(ballot);
+  return { votes: voters.length, voters, notNow: declining(ballot), needed };
+}
+
+/** An exact count makes honest people shy: it is told where the table has wished for it. */
+const looksView = ({ count, last, phones }: Looks, isCounted: boolean): LooksView => ({
+  phones: phones.length,
+  ...(isCounted && { count, last: instant(last) }),
+});
+
+function gradeView(game: Game): GradeView | null {
+  const { grade, players } = game;
+  if (grade === null || players === 2) return null;
+  const { length, evenness } = grade;
+  const isTold = (word: GradeWord) => isEnded(game) || grade.early.includes(word);
+  return {
+    ...(isTold('length') && { length, turns: expectedTurns(modeOf(game), players, length) }),
+    ...(isTold('evenness') && { evenness }),
+  };
+}
+
+const instant = (time: Time | null | undefined): Instant | null =>
+  time == null ? null : new Date(time).toISOString();
+
+/** Nothing for a seat that is not there and for one that the device does not hold, alike. */
+export function seatView(
+  game: Game,
+  number: SeatNumber,
+  device: DeviceId | undefined,
+): SeatView<ClueId> | undefined {
+  const seat = seatOf(game, number);
+  if (seat === undefined || !isHeldBy(game, number, device)) return undefined;
+  return {
+    code: game.code,
+    version: game.version,
+    mode: modeOf(game),
+    mapCode: game.mapCode,
+    phase: phaseOf(game),
+    seat: number,
+    name: seat.holder?.name ?? null,
+    color: seat.color,
+    colors: colorsOfSeat(game, number),
+    ...clueIdsOfSeat(game, number),
+  };
+}
+
+/** A seat's clue under the name that every game has it, and all of them. */
+function clueIdsOfSeat(game: Game, seat: SeatNumber): { clue: ClueId; clues: readonly ClueId[] } {
+  const clues = cluesOfSeat(game, seat).map(formatClue);
+  const [clue] = clues;
+  if (clue === undefined) throw new Error(`a game has no clue for seat ${seat}`);
+  return { clue, clues };
+}

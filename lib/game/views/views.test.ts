@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ALL_CLUES, type ClueId, formatClue } from '../../clues/clue';
+import { CLUE_COUNTS } from '../../data/terms';
+import { HINTS } from '../../solver/hints';
+import { mode, players } from '../../testing/arbitraries';
+import { officialGames } from '../../testing/official';
+import { ended as endedOf } from '../../testing/playing';
+import { deal } from '../deal/deal';
+import { cluesOfSeat, type Game, newGame } from '../game';
+import { hintView, seatView, tableView } from './tableView';
+
+const device = fc.constantFrom('a', 'b', undefined);
+const by = (asking: string | undefined) => ({ device: asking, presence: new Map(), now: 0 });
+
+/** A game with some seats taken and some votes cast, not ended. */
+const playing: fc.Arbitrary<Game> = fc
+  .record({
+    mode,
+    players,
+    seed: fc.constantFrom('one', 'two', 'three'),
+    holders: fc.array(fc.option(fc.constantFrom('a', 'b')), { minLength: 5, maxLength: 5 }),
+    hint: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
+    end: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), { maxLength: 2 }),
+  })
+  .map(({ mode: ofMode, players: count, seed, holders, hint, end }) => {
+    const game = newGame('KRWNQT', deal({ mode: ofMode, players: count }, seed));
+    const seats = game.seats.map((seat, index) => {
+      const holder = holders[index] ?? null;
+      return {
+        ...seat,
+        holder: holder === null ? null : { device: holder, name: null },
+        handOver: { digits: '987654', until: 1, guessers: ['digest-9'] },
+      };
+    });
+    // One vote short of what would show the hint or end the game.
+    const short = (votes: readonly number[]) =>
+      votes.slice(0, count - 1).map(seat => ({ seat, agrees: true }));
+    const [by] = end;
+    const endCall = by === undefined ? null : { by, found: { space: 40 } };
+    return { ...game, seats, hintBallot: short(hint), endBallot: short(end), endCall };
+  });
+
+/** Enough clues for any table, to put in the place of those that were dealt. */
+const otherClues = fc.shuffledSubarray(ALL_CLUES.map(formatClue), { minLength: 5, maxLength: 5 });
+const otherHint = fc.constantFrom(...HINTS);
+
+test('games that differ in clues and hint alone give the same table, to everybody', () => {
+  fc.assert(
+    fc.property(playing, device, otherClues, otherHint, (game, asking, clues, hint) => {
+      const other: Game = { ...game, clues: clues.slice(0, game.clues.length), hint };
+      expect(tableView(other, by(asking))).toEqual(tableView(game, by(asking)));
+      expect(hintView(other)).toEqual(hintView(game));
+    }),
+  );
+});
+
+test('games that differ in the others’ clues and in the hint give me the same seat', () => {
+  fc.assert(
+    fc.property(playing, device, otherClues, otherHint, (game, asking, clues, hint) => {
+      for (let seat = 1; seat <= game.players; seat++) {
+        const mine = cluesOfSeat(game, seat).map(formatClue);
+        const other: Game = { ...game, clues: putIn(clues, game, seat, mine), hint };
+        expect(seatView(other, seat, asking)).toEqual(seatView(game, seat, asking));
+      }
+    }),
+  );
+});
+
+test('every clue at a table has a colour that speaks for no other', () => {
+  fc.assert(
+    fc.property(playing, device, (game, asking) => {
+      const seats = tableView(game, by(asking)).seats;
+      const colors = seats.flatMap(seat => seat.colors);
+      expect(new Set(colors).size).toBe(game.clues.length);
+      expect(seats.map(seat => seat.colors[0])).toEqual(seats.map(seat => seat.color));
+    }),
+  );
+});
+
+test('a seat is shown to its device alone', () => {
+  fc.assert(
+    fc.property(playing, device, fc.integer({ min: -1, max: 7 }), (game, asking, seat) => {
+      const holder = game.seats[seat - 1]?.holder?.device;
+      const isMine = holder !== undefined && holder === asking;
+      const view = seatView(game, seat, asking);
+      expect(view !== undefined).toBe(isMine);
+      if (view !== undefined) {
+        expect(view.clues).toEqual(cluesOfSeat(game, seat).map(formatClue));
+        expect(view.clue).toEqual(view.clues[0]);
+        expect(view.colors.length).toBe(view.clues.length);
+      }
+      expect(tableView(game, by(asking)).you.includes(seat)).toBe(isMine);
+    }),
+  );
+});
+
+test('no view holds a device’s digest or a hand-over code', () => {
+  fc.assert(
+    fc.property(playing, game => {
+      const named = game.seats.map((seat, index) => ({
+        ...seat,
+        holder: { device: `digest-${index}`, name: 'Ana' },
+      }));
+      const views = [
+        tableView({ ...game, seats: named }, by('digest-0')),
+        seatView({ ...game, seats: named }, 1, 'digest-0'),
+      ];
+      expect(JSON.stringify(views)).not.toMatch(/digest|987654/);
+    }),
+  );
+});
+
+test('how many tries a hand-over code bears is told to its seat alone, while the code counts', () => {
+  const empty = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'tries'));
+  const handOver = { digits: '987654', until: 5000, guessers: ['a', 'b'] };
+  const seats = empty.seats.map((seat, index) => ({
+    ...seat,
+    holder: { device: `phone ${index + 1}`, name: null },
+    handOver: index === 0 ? handOver : null,
+  }));
+  const triesSeen = (asking: string, now: number) =>
+    tableView({ ...empty, seats }, { device: asking, presence: new Map(), now }).seats.map(
+      seat => seat.triesLeft,
+    );
+  expect(triesSeen('phone 1', 4999)).toEqual([28, undefined, undefined]);
+  expect(triesSeen('phone 2', 4999)).toEqual([undefined, undefined, undefined]);
+  expect(triesSeen('phone 1', 5000)).toEqual([undefined, undefined, undefined]);
+});
+
+describe('an ended game', () => {
+  test('shows the habitat, counted from 1, and every clue: those of the official games', () => {
+    const games = CLUE_COUNTS.flatMap(players =>
+      officialGames(players).map(game => ({ ...game, players })),
+    );
+    for (const { map, players, clues, habitat } of games.filter((_, i) => i % 7 === 0)) {
+      const game = newGame('KRWNQT', { map, players, clues, habitat, hint: 'hint_not_1' });
+      const ended = endedOf(game);
+      const view = tableView(ended, by(undefined));
+      expect(view.phase).toBe('ended');
+      expect(view.habitat).toEqual({
+        row: Math.floor(habitat / 12) + 1,
+        col: (habitat % 12) + 1,
+      });
+      expect(view.seats.map(seat => seat.clue)).toEqual(clues.map(formatClue));
+    }
+  });
+});
+
+test('a seat is here while its device is, and away since it was seen', () => {
+  const empty = newGame('KRWNQT', deal({ mode: 'normal', players: 3 }, 'presence'));
+  const seats = empty.seats.map((seat, index) => ({
+    ...seat,
+    holder: { device: `phone ${index + 1}`, name: null },
+  }));
+  const presence = new Map([
+    ['phone 1', { seenAt: 1000, hereUntil: 9000 }],
+    ['phone 2', { seenAt: 1000, hereUntil: 5000 }],
+  ]);
+  const view = tableView({ ...empty, seats }, { device: undefined, presence, now: 5000 });
+  expect(view.seats.slice(0, 3).map(({ here, lastHere }) => [here, lastHere])).toEqual([
+    [true, '1970-01-01T00:00:01.000Z'],
+    [false, '1970-01-01T00:00:01.000Z'],
+    [false, null],
+  ]);
+});
+
+/** As many of `clues` as the game has, with a seat's own in their places. */
+function putIn(clues: readonly ClueId[], game: Game, seat: number, own: readonly ClueId[]) {
+  const each = game.clues.length / game.players;
+  return clues.slice(0, game.clues.length).toSpliced((seat - 1) * each, each, ...own);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { seated } from '../../testing/playing';
+import type { Game } from '../game';
+import type { DeviceId } from '../seats/seat';
+import { ballotsOf, canBeFreed } from './consent';
+
+/** The table with these phones on its seats; nobody on a seat that has none. */
+function heldBy(...devices: (DeviceId | undefined)[]): Game {
+  const game = seated(devices.length === 2 ? 2 : devices.length === 3 ? 3 : 4);
+  return {
+    ...game,
+    seats: game.seats.map((seat, index) => {
+      const device = devices[index];
+      return { ...seat, holder: device === undefined ? null : { device, name: null } };
+    }),
+  };
+}
+
+describe('a seat can be freed', () => {
+  test.each([
+    ['by two other phones', heldBy('a', 'b', 'c'), true],
+    [
+      'where another seat is empty: nobody knows whose it will be',
+      heldBy('a', 'b', undefined),
+      true,
+    ],
+    ['though it is empty itself, by two other phones', heldBy(undefined, 'b', 'c'), true],
+  ])('%s', (_, game, can) => expect(canBeFreed(game, 1)).toBe(can));
+});
+
+describe('a seat cannot be freed', () => {
+  test.each([
+    ['by one phone on all the others', heldBy('a', 'b', 'b')],
+    ['by its own phone and one other', heldBy('a', 'b', 'a')],
+    ['by one phone, though it is empty itself', heldBy(undefined, 'b', 'b')],
+    ['in the game for two', heldBy('a', 'b')],
+    ['in the game for two, though the other seat is empty', heldBy('a', undefined)],
+  ])('%s', (_, game) => expect(canBeFreed(game, 1)).toBe(false));
+});
+
+test('all ballots are named: for the hint, the end, and to free each seat', () => {
+  const game = seated(3);
+  const by = (seat: number) => [{ seat, agrees: true }];
+  const voted: Game = {
+    ...game,
+    hintBallot: by(1),
+    endBallot: by(2),
+    seats: game.seats.map((seat, index) => ({ ...seat, freeBallot: by(index + 3) })),
+  };
+  const seats = ballotsOf(voted).flatMap(ballot => ballot.map(({ seat }) => seat));
+  expect(seats.toSorted()).toEqual([1, 2, 3, 4, 5]);
+});

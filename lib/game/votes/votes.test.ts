@@ -1,0 +1,307 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { refused } from '../../result';
+import {
+  agreeTo,
+  claim,
+  NOON,
+  notNow,
+  phone,
+  played,
+  seated,
+  start,
+  unvote,
+  vote,
+} from '../../testing/playing';
+import type { Game } from '../game';
+import { applyMove, type Move } from '../moves';
+import { agreeing, declining } from './ballot';
+import { endVotesNeeded, isEnded, isHintShown } from './consent';
+import type { Motion } from './votes';
+
+describe('the hint', () => {
+  test.each([
+    [3, 3],
+    [4, 3],
+    [5, 4],
+  ] as const)('a table of %i shows it with %i votes, not with one less', (count, needed) => {
+    const seats = [1, 2, 3, 4, 5];
+    const almost = played(seated(count), ...seats.slice(0, needed - 1).map(vote('hint')));
+    expect(isHintShown(almost)).toBe(false);
+    expect(isHintShown(played(almost, vote('hint')(needed)))).toBe(true);
+  });
+
+  test('a vote counts once, and can be taken back until the hint is shown', () => {
+    const once = played(seated(), vote('hint')(1), vote('hint')(1));
+    expect(agreeing(once.hintBallot)).toEqual([1]);
+    expect(played(once, vote('hint')(1))).toBe(once);
+    expect(played(once, unvote('hint')(1)).hintBallot).toEqual([]);
+    const shown = played(once, vote('hint')(2), vote('hint')(3));
+    expect(applyMove(shown, unvote('hint')(1))).toEqual({
+      ok: false,
+      error: 'hint-already-shown',
+    });
+    expect(played(shown, vote('hint')(1))).toBe(shown);
+  });
+});
+
+describe('a late answer to a question as it was read', () => {
+  const to = (matter: Motion, isOpen: boolean, since?: number | null) => (seat: number) =>
+    ({ ...vote(matter)(seat), of: { isOpen, since } }) as Move;
+
+  test('asks nothing anew where the question has been taken back', () => {
+    const open = played(seated(4), vote('hint')(1));
+    expect(agreeing(played(open, to('hint', true)(2)).hintBallot)).toEqual([1, 2]);
+    const gone = played(open, unvote('hint')(1));
+    expect(applyMove(gone, to('hint', true)(2))).toEqual(refused('question-gone'));
+    expect(agreeing(played(gone, to('hint', false)(2)).hintBallot)).toEqual([2]);
+    expect(played(gone, { ...notNow('hint')(2), of: { isOpen: true } } as Move)).toBe(gone);
+  });
+
+  test('frees nobody who came to the seat since', () => {
+    const left = played(seated(4), { kind: 'leave', ...phone(3) }, claim(3, 'phone 9'));
+    const freeing = to({ free: 3 }, false, null);
+    expect(applyMove(left, freeing(1))).toEqual(refused('question-gone'));
+    const now = to({ free: 3 }, false, left.events.at(-1)?.at);
+    expect(agreeing(played(left, now(1)).seats[2]?.freeBallot ?? [])).toEqual([1]);
+  });
+});
+
+test('the end needs everybody who sits, and is final', () => {
+  const almost = played(seated(5), ...[1, 2, 3, 4].map(vote('end')));
+  expect(isEnded(almost)).toBe(false);
+  expect(agreeing(played(almost, unvote('end')(2)).endBallot)).toEqual([1, 3, 4]);
+  expect(played(almost, unvote('end')(5))).toBe(almost);
+  const ended = played(almost, vote('end')(5));
+  expect(isEnded(ended)).toBe(true);
+  expect(played(ended, vote('end')(1))).toBe(ended);
+  for (const late of [vote('hint'), unvote('hint'), unvote('end'), vote({ free: 2 })]) {
+    expect(applyMove(ended, late(1))).toEqual({ ok: false, error: 'game-ended' });
+  }
+});
+
+describe('the end', () => {
+  const find = (seat: number, space: number | null = 40) =>
+    ({ kind: 'call', found: { space }, ...phone(seat) }) as const;
+
+  test('is called by one, with what they found, and the call stays with it', () => {
+    const called = played(seated(3), find(2));
+    expect(called.endCall).toEqual({ by: 2, found: { space: 40 } });
+    expect(agreeing(called.endBallot)).toEqual([2]);
+    const agree = agreeTo(2, 40);
+    const over = played(called, agree(1), agree(3));
+    expect([over.endedAt, over.endCall]).toEqual([NOON, called.endCall]);
+    expect(played(over, find(1, 7))).toBe(over);
+  });
+
+  test('asks anew where the caller names another space; the same call by somebody else agrees', () => {
+    const called = played(seated(3), find(2), agreeTo(2, 40)(1));
+    expect(played(called, find(2))).toBe(called);
+    const anew = played(called, find(2, 41));
+    expect(anew.endCall?.found?.space).toBe(41);
+    expect(agreeing(anew.endBallot)).toEqual([2]);
+    const over = played(called, find(3));
+    expect([isEnded(over), over.endCall?.by]).toEqual([true, 2]);
+  });
+
+  test('is asked for no more once the caller takes it back or leaves', () => {
+    const called = played(seated(4), find(2), agreeTo(2, 40)(1), notNow('end')(3));
+    for (const away of [unvote('end')(2), { kind: 'leave', ...phone(2) } as const]) {
+      const after = played(called, away);
+      expect([after.endCall, after.endBallot, isEnded(after)]).toEqual([null, [], false]);
+    }
+  });
+
+  test('needs those who sit, two at least; nobody waits for an empty seat', () => {
+    const three = played(start(4), claim(1), claim(2), claim(3), find(1), agreeTo(1, 40)(2));
+    expect(isEnded(three)).toBe(false);
+    expect(isEnded(played(three, { kind: 'leave', ...phone(3) }))).toBe(true);
+    const alone = played(start(4), claim(1), find(1));
+    expect(isEnded(alone)).toBe(false);
+    const leftAlone = played(alone, claim(2), { kind: 'leave', ...phone(2) });
+    expect(isEnded(leftAlone)).toBe(false);
+  });
+
+  test('is agreed to as it was read: no "give up" becomes a find, and no find another', () => {
+    const giveUp: Move = { kind: 'call', found: null, ...phone(2) };
+    const [lost, found] = [played(seated(3), giveUp), played(seated(3), find(2))];
+    const other = refused('other-end-asked');
+    // What was read was taken back, and something else is asked.
+    expect(applyMove(found, vote('end')(1))).toEqual(other);
+    expect(applyMove(found, { ...giveUp, ...phone(1) })).toEqual(other);
+    expect(applyMove(found, find(1, 41))).toEqual(other);
+    for (const read of [agreeTo(2, 41), agreeTo(2, null), agreeTo(1, 40)])
+      expect(applyMove(found, read(3))).toEqual(other);
+    expect(applyMove(lost, agreeTo(2, 40)(1))).toEqual(other);
+    // Nothing is asked any more: who agreed to somebody's find calls nothing.
+    expect(applyMove(played(found, unvote('end')(2)), agreeTo(2, 40)(1))).toEqual(
+      refused('question-gone'),
+    );
+    expect(agreeing(played(lost, vote('end')(1)).endBallot)).toEqual([2, 1]);
+  });
+
+  test('takes two phones, unless one holds every seat', () => {
+    const mine = (seat: number): Move => claim(seat, 'phone 1');
+    const call: Move = { ...find(1), ...phone(1) };
+    const agree = (seat: number): Move => ({ ...agreeTo(1, 40)(seat), device: 'phone 1' });
+    const two = played(start(4), mine(1), mine(2), call, agree(2));
+    expect([isEnded(two), endVotesNeeded(two)]).toEqual([false, 3]);
+    // Nor where the other phone goes, and its answer with it.
+    const left = played(start(4), mine(1), mine(2), claim(3), call, agree(2));
+    expect(isEnded(played(left, { kind: 'leave', ...phone(3) }))).toBe(false);
+    // Nor where a seat is handed over: whoever takes it has answered nothing.
+    const handOver = (seat: number, digits = '123456'): Move[] => [
+      { kind: 'offer', digits, ...phone(seat), device: 'phone 1' },
+      { kind: 'take', digits, ...phone(seat), device: 'phone 2' },
+    ];
+    const handed = played(two, ...handOver(2));
+    expect([isEnded(handed), agreeing(handed.endBallot)]).toEqual([false, [1]]);
+    expect(isEnded(played(handed, agreeTo(1, 40)(2)))).toBe(true);
+    expect(played(two, ...handOver(1))).toMatchObject({ endCall: null, endBallot: [] });
+    const joined = played(two, claim(3));
+    expect([isEnded(joined), endVotesNeeded(joined)]).toEqual([false, 3]);
+    expect(isEnded(played(joined, agreeTo(1, 40)(3)))).toBe(true);
+    const all = played(start(3), mine(1), mine(2), mine(3), call, agree(2), agree(3));
+    expect(isEnded(all)).toBe(true);
+  });
+
+  test('waits for whoever sits down meanwhile', () => {
+    const asked = played(start(3), claim(1), claim(2), find(1), claim(3), agreeTo(1, 40)(2));
+    expect(isEnded(asked)).toBe(false);
+    expect(isEnded(played(asked, agreeTo(1, 40)(3)))).toBe(true);
+  });
+});
+
+describe('not now', () => {
+  test('is an answer that can be changed, and taken back', () => {
+    const asked = played(seated(4), vote('hint')(1), notNow('hint')(2), notNow('hint')(3));
+    expect([agreeing(asked.hintBallot), declining(asked.hintBallot)]).toEqual([[1], [2, 3]]);
+    expect(played(asked, notNow('hint')(2))).toBe(asked);
+    const changed = played(asked, vote('hint')(3));
+    expect([agreeing(changed.hintBallot), declining(changed.hintBallot)]).toEqual([[1, 3], [2]]);
+    expect(declining(played(changed, unvote('hint')(2)).hintBallot)).toEqual([]);
+    expect(isHintShown(played(changed, vote('hint')(2)))).toBe(true);
+  });
+
+  test('to what nobody asks is nothing, and is forgotten with the question', () => {
+    const table = seated(4);
+    for (const matter of ['hint', 'end', { free: 1 }] as const) {
+      expect(played(table, notNow(matter)(2))).toBe(table);
+    }
+    const asked = played(table, vote('hint')(1), notNow('hint')(2));
+    expect(played(asked, unvote('hint')(1)).hintBallot).toEqual([]);
+    expect(played(asked, notNow('hint')(1)).hintBallot).toEqual([]);
+    expect(played(asked, { kind: 'leave', ...phone(1) }).hintBallot).toEqual([]);
+  });
+});
+
+describe('freeing a seat', () => {
+  test.each([3, 4, 5] as const)('at a table of %i takes all the others', count => {
+    const others = [1, 2, 3, 4, 5].slice(1, count);
+    const almost = played(seated(count), ...others.slice(1).map(vote({ free: 1 })));
+    expect(almost.seats[0]?.holder).not.toBeNull();
+    const freed = played(almost, vote({ free: 1 })(2));
+    expect(freed.seats[0]?.holder).toBeNull();
+    expect(freed.seats[0]?.freeBallot).toEqual([]);
+    expect(freed.events).toMatchObject([{ kind: 'freed', seat: 1, name: null }]);
+    expect(freed.events[0]?.by.toSorted()).toEqual(others);
+  });
+
+  test('two players cannot, for one vote would give one of them both clues of the other', () => {
+    expect(applyMove(seated(2), vote({ free: 2 })(1))).toEqual({
+      ok: false,
+      error: 'two-cannot-free',
+    });
+  });
+
+  const onePhone = { ok: false, error: 'one-phone-cannot-free' };
+
+  test('one phone that holds all the other seats cannot', () => {
+    const game = played(start(4), claim(1), ...[2, 3, 4].map(seat => claim(seat, 'a')));
+    for (const seat of [2, 3, 4]) {
+      expect(applyMove(game, { ...vote({ free: 1 })(seat), device: 'a' })).toEqual(onePhone);
+    }
+  });
+
+  test('nor can one beside the seat’s own', () => {
+    const game = played(start(), claim(1, 'a'), claim(2, 'a'), claim(3, 'b'));
+    expect(applyMove(game, { ...vote({ free: 1 })(3), device: 'b' })).toEqual(onePhone);
+  });
+
+  test('phones are counted when the last votes, whoever held the seats before', () => {
+    const voted = played(seated(), vote({ free: 1 })(2));
+    const moved = played(
+      voted,
+      { kind: 'offer', digits: '123456', ...phone(2) },
+      { kind: 'take', digits: '123456', ...phone(3), seat: 2 },
+    );
+    expect(moved.seats[0]?.freeBallot).toEqual([{ seat: 2, agrees: true }]);
+    expect(applyMove(moved, vote({ free: 1 })(3))).toEqual(onePhone);
+    const takenBack = played(moved, { ...unvote({ free: 1 })(2), device: 'phone 3' });
+    expect(takenBack.seats[0]?.freeBallot).toEqual([]);
+  });
+
+  test('whatever is voted and handed on, two other phones free a seat at least', () => {
+    const seat = fc.integer({ min: 1, max: 4 });
+    const device = fc.constantFrom('a', 'b', 'c');
+    const step = fc.record({
+      what: fc.constantFrom('vote', 'vote', 'claim', 'hand on'),
+      seat,
+      device,
+    });
+    const sitting = fc.array(device, { minLength: 4, maxLength: 4 });
+    let freed = 0;
+    fc.assert(
+      fc.property(sitting, fc.array(step), (devices, steps) => {
+        let game = played(start(4), ...devices.map((each, index) => claim(index + 1, each)));
+        for (const { what, seat, device } of steps) {
+          for (const move of movesFor(what, game, seat, device)) {
+            const next = applyMove(game, move);
+            if (!next.ok) continue;
+            const own = game.seats[0]?.holder?.device;
+            if (own !== undefined && next.value.seats[0]?.holder === null) {
+              const phones = game.seats.map(({ holder }) => holder?.device);
+              expect(new Set(phones.filter(each => each !== own)).size).toBeGreaterThanOrEqual(2);
+              freed++;
+            }
+            game = next.value;
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(freed).toBeGreaterThan(0);
+  });
+
+  test('no coming and going pushes it out of what the table is told', () => {
+    const others = [2, 3];
+    let game = played(seated(), ...others.map(vote({ free: 1 })));
+    for (let round = 0; round < 60; round++) {
+      const at = NOON + round * 2000;
+      game = played(game, { ...claim(1), at }, { kind: 'leave', ...phone(1), at });
+    }
+    expect(game.events).toHaveLength(10);
+    expect(game.events[0]).toMatchObject({ kind: 'freed', seat: 1 });
+    expect(game.events.at(-1)).toMatchObject({ kind: 'left', at: NOON + 59 * 2000 });
+  });
+
+  test('nobody votes on their own seat, an empty one or one that is not there', () => {
+    const table = played(start(), claim(1));
+    const error = (matter: Motion) => applyMove(table, vote(matter)(1));
+    expect(error({ free: 1 })).toEqual({ ok: false, error: 'own-seat' });
+    expect(error({ free: 2 })).toEqual({ ok: false, error: 'seat-not-held' });
+    expect(error({ free: 4 })).toEqual({ ok: false, error: 'seat-not-found' });
+  });
+});
+
+/** What a seat's holder does so that it frees seat 1, or moves on to the device. */
+function movesFor(what: string, game: Game, seat: number, device: string): readonly Move[] {
+  const holder = game.seats[seat - 1]?.holder?.device ?? device;
+  const digits = '123456';
+  if (what === 'vote') return [{ ...vote({ free: 1 })(seat), device: holder }];
+  if (what === 'claim') return [claim(seat, device)];
+  return [
+    { kind: 'offer', digits, ...phone(seat), device: holder },
+    { kind: 'take', digits, ...phone(seat), device },
+  ];
+}

@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clueHexes } from '../clues/clueHexes';
+import type { PlayerCount } from '../data/terms';
+import { findDeal } from '../game/deal/deal';
+import { cluesInPlay, type Game, habitatOf, mapOf, newGame } from '../game/game';
+import { MOST_NOTEBOOK_LETTERS, notebookTag } from '../game/seats/seatNotebook';
+import { HEXES } from '../map/hexSet';
+import type { RecordedAction } from '../play/boardActions';
+import { ok, type Result, refused } from '../result';
+import { anyDeed, entryId } from '../testing/arbitraries';
+import { memoryDependencies } from '../testing/memory';
+import { phone, played, seated } from '../testing/playing';
+import { checkBoard } from './boardCheck';
+import { moveAndShow } from './moveCommands';
+import { keepNotebook, readNotebook } from './notebookCommands';
+import { leaveSeat, lookAtSeat, offerSeat, takeSeat } from './seatCommands';
+import { showTable } from './showTable';
+
+/** A table at which everybody sits, kept in memory, and what its phones are told. */
+async function keep(game: Game) {
+  const dependencies = memoryDependencies('a record');
+  await dependencies.repository.create(game);
+  const { code } = game;
+  const at = (seat: number, device = `phone ${seat}`) => ({ code, seat, device });
+  const load = async () => must(await dependencies.repository.load(code));
+  const see = async (device: string) => showTable(dependencies, await load(), device);
+  const check = (device: string) => checkBoard(dependencies, code, device);
+  let entries = 0;
+  const enter = (action: RecordedAction, seat = 1) =>
+    moveAndShow(dependencies, at(seat), { kind: 'record', id: entryId(entries++), action });
+  await moveAndShow(dependencies, at(1), { kind: 'start-record' });
+  return { dependencies, at, load, see, check, enter };
+}
+
+function must<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+/** The habitat is allowed by every clue: a cube there is wrong, whoever placed it. */
+const wrongCube = (game: Game, owner: number): RecordedAction => ({
+  does: 'place',
+  owner,
+  hex: habitatOf(game),
+  kind: 'cube',
+});
+
+describe('a wrong piece', () => {
+  const game = seated(4);
+
+  test('is told to the seat that placed it, and to nobody else', async () => {
+    const { see, enter } = await keep(game);
+    must(await enter(wrongCube(game, 1), 3));
+    const noted = async (device: string) =>
+      (await see(device)).seats.filter(({ note }) => note).map(({ seat }) => seat);
+    expect(await noted('phone 2')).toEqual([2]);
+    for (const other of ['phone 1', 'phone 3', 'phone 4', 'a stranger'])
+      expect(await noted(other)).toEqual([]);
+  });
+
+  test('is told no more once it is mended', async () => {
+    const { see, enter } = await keep(game);
+    must(await enter(wrongCube(game, 1)));
+    must(
+      await enter({
+        ...wrongCube(game, 1),
+        does: 'mend',
+        kind: 'disc',
+        to: null,
+      } as RecordedAction),
+    );
+    expect((await see('phone 2')).seats[1]).not.toHaveProperty('note');
+  });
+
+  test('on a phone with several seats it is not said whose it is, but that there is one', async () => {
+    const { check, see, enter } = await keep({
+      ...game,
+      seats: game.seats.map((seat, index) =>
+        index < 2 && seat.holder
+          ? { ...seat, holder: { ...seat.holder, device: 'phone 1' } }
+          : seat,
+      ),
+    });
+    expect(await check('phone 1')).toEqual(ok({ wrong: false }));
+    must(await enter(wrongCube(game, 1)));
+    expect((await see('phone 1')).seats.some(({ note }) => note)).toBe(false);
+    expect(await check('phone 1')).toEqual(ok({ wrong: true }));
+    expect(await check('phone 3')).toEqual(ok({ wrong: false }));
+    expect(await check('a stranger')).toMatchObject({ error: 'not-found' });
+  });
+});
+
+test('a check is a look at every clue that it judges, whether or not looks are told by number', async () => {
+  const game = seated(4);
+  const { load, check, enter, dependencies, at } = await keep({
+    ...game,
+    seats: game.seats.map((seat, index) =>
+      index < 3 && seat.holder ? { ...seat, holder: { ...seat.holder, device: 'phone 1' } } : seat,
+    ),
+  });
+  const looks = async () => (await load()).seats.map(({ looks: { count } }) => count);
+  await check('phone 1');
+  expect(await looks()).toEqual([0, 0, 0, 0]);
+
+  // Whoever has the phone tries out pieces on another's clue, and takes each back.
+  const hexes = HEXES.slice(0, 6);
+  for (const [asked, hex] of hexes.entries()) {
+    const { version } = await load();
+    must(await enter({ does: 'place', owner: 1, hex, kind: 'disc' }));
+    expect((await check('phone 1')).ok).toBe(true);
+    must(await moveAndShow(dependencies, at(1), { kind: 'undo-record', entry: entryId(asked) }));
+    expect(await looks()).toEqual([0, asked + 1, 0, 0]);
+    expect((await load()).version).toBe(version + 3);
+  }
+  must(await enter({ does: 'place', owner: 3, hex: 0, kind: 'disc' }));
+  await check('phone 1');
+  expect(await looks()).toEqual([0, hexes.length, 0, 0]);
+  // More than a hand asks.
+  const answers = [];
+  must(await enter({ does: 'place', owner: 0, hex: 0, kind: 'disc' }));
+  for (let asked = 0; asked < 100; asked++) answers.push(await check('phone 1'));
+  expect(answers).toContainEqual(refused('too-many-moves'));
+});
+
+/** Two games on one map, with the same habitat, that differ in one clue alone; the seat that has it. */
+function twins(players: PlayerCount, seed: string) {
+  const dealt = must(toResult(findDeal({ mode: 'advanced', players }, seed)));
+  const game = newGame('KRWNQT', dealt);
+  const seat = 2;
+  // Another clue need not be fair here: it need only say other things of some spaces.
+  const clues = game.clues.with(seat - 1, must(toResult(game.clues[0])));
+  const sit = (each: Game) =>
+    played(
+      each,
+      ...each.seats.map((_, index) => ({ kind: 'claim', ...phone(index + 1) }) as const),
+    );
+  return { seat, games: [sit(game), sit({ ...game, clues })] as const };
+}
+
+const toResult = <T>(value: T | undefined): Result<T, 'nothing'> =>
+  value === undefined ? { ok: false, error: 'nothing' } : ok(value);
+
+test('two games that differ in one seat’s clue tell every other phone the same, whatever is recorded', async () => {
+  const entries = fc.array(fc.tuple(anyDeed, fc.integer({ min: 1, max: 5 })), {
+    minLength: 1,
+    maxLength: 12,
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(3, 4, 5), fc.string(), entries, async (count, seed, moves) => {
+      const { seat, games } = twins(count as PlayerCount, seed);
+      const [one, other] = [await keep(games[0]), await keep(games[1])];
+      for (const [deed, by] of moves) {
+        const answers = [await one.enter(deed, by), await other.enter(deed, by)];
+        if (by !== seat) expect(JSON.stringify(answers[0])).toBe(JSON.stringify(answers[1]));
+        for (const device of ['phone 1', 'phone 3', 'phone 4', 'phone 5', 'a stranger']) {
+          expect(JSON.stringify(await one.see(device))).toBe(
+            JSON.stringify(await other.see(device)),
+          );
+          expect(await one.check(device)).toEqual(await other.check(device));
+        }
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('of two such games the seat itself is told what the other is not', async () => {
+  const { seat, games } = twins(4, 'apart');
+  const [here, there] = games.map(game =>
+    clueHexes(must(toResult(cluesInPlay(game)[seat - 1])), mapOf(game)),
+  );
+  const hex = must(toResult(HEXES.find(each => here?.has(each) && !there?.has(each))));
+  const notes = [];
+  for (const game of games) {
+    const { enter, see } = await keep(game);
+    must(await enter({ does: 'place', owner: seat - 1, hex, kind: 'disc' }));
+    notes.push((await see(`phone ${seat}`)).seats[seat - 1]?.note);
+  }
+  expect(notes).toEqual([undefined, true]);
+});
+
+describe('a notebook', () => {
+  test('goes along with its seat to another phone, and to nobody else', async () => {
+    const { dependencies, at, load, see } = await keep(seated(3));
+    must(await keepNotebook(dependencies, at(2), { text: 'not swamp' }));
+    expect(readNotebook(await load(), 2, 'phone 2')).toMatchObject(ok({ text: 'not swamp' }));
+    for (const other of ['phone 1', undefined])
+      expect(readNotebook(await load(), 2, other)).toMatchObject({ error: 'not-found' });
+    expect(JSON.stringify(await see('phone 2'))).not.toContain('swamp');
+    expect(JSON.stringify(must(await lookAtSeat(dependencies, at(2))))).not.toContain('not swamp');
+
+    const { digits } = must(await offerSeat(dependencies, at(2)));
+    must(await takeSeat(dependencies, at(2, 'a new phone'), digits));
+    expect(readNotebook(await load(), 2, 'a new phone')).toMatchObject(ok({ text: 'not swamp' }));
+    expect(readNotebook(await load(), 2, 'phone 2')).toMatchObject({ error: 'not-found' });
+  });
+
+  test('replaces what its writer knows, and nothing newer', async () => {
+    const { dependencies, at, load } = await keep(seated(3));
+    const first = must(
+      await keepNotebook(dependencies, at(2), { text: 'first', baseTag: notebookTag(null) }),
+    );
+    must(await keepNotebook(dependencies, at(2), { text: 'second', baseTag: first.tag }));
+    const late = await keepNotebook(dependencies, at(2), { text: 'late', baseTag: first.tag });
+    const notebook = { text: 'second', tag: notebookTag('second') };
+    expect(late).toEqual(refused({ code: 'notebook-moved-on', notebook }));
+    expect(readNotebook(await load(), 2, 'phone 2')).toEqual(ok(notebook));
+    const stranger = { text: 'mine', baseTag: first.tag };
+    expect(await keepNotebook(dependencies, at(2, 'phone 1'), stranger)).toEqual(
+      refused('not-your-seat'),
+    );
+  });
+
+  test('is gone when its writer leaves', async () => {
+    const { dependencies, at, load } = await keep(seated(3));
+    must(await keepNotebook(dependencies, at(2), { text: 'not swamp' }));
+    must(await leaveSeat(dependencies, at(2)));
+    expect(JSON.stringify(await load())).not.toContain('not swamp');
+  });
+
+  test('of another seat is not written', async () => {
+    const { dependencies, at } = await keep(seated(3));
+    expect(await keepNotebook(dependencies, at(2, 'phone 1'), { text: 'x' })).toMatchObject({
+      error: 'not-your-seat',
+    });
+    expect(
+      await keepNotebook(dependencies, at(2), { text: 'x'.repeat(MOST_NOTEBOOK_LETTERS + 1) }),
+    ).toMatchObject({
+      error: 'bad-notebook',
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { type Game, isHeldBy, isHolder } from '../game/game';
+import { applyMove, type Refusal } from '../game/moves';
+import { boardOfGame, hasWrongPiece } from '../game/record/gameRecord';
+import type { DeviceId, SeatNumber } from '../game/seats/seat';
+import { isEnded } from '../game/votes/consent';
+import { playerOf } from '../play/pieces';
+import { ok, type Result, refused } from '../result';
+import type { TableDependencies } from './dependencies';
+import type { LoadRefusal } from './gameRepository';
+
+export interface BoardCheck {
+  /** Whether a recorded piece of a seat that the device holds contradicts that seat's clue; not which. */
+  readonly wrong: boolean;
+}
+
+/**
+ * For a phone that goes round: whether somebody who plays on it should look. Counts as a look at each clue that it
+ * judges: whoever has the phone could enter pieces for another seat, ask, and take them back.
+ */
+export async function checkBoard(
+  { repository, now }: TableDependencies,
+  code: string,
+  device: DeviceId | undefined,
+): Promise<Result<BoardCheck, Refusal | LoadRefusal>> {
+  if (device === undefined) return refused('not-found');
+  const checked = await repository.update<Refusal | LoadRefusal>(code, game => {
+    if (!isHolder(game, device)) return refused('not-found');
+    if (isEnded(game)) return refused('game-ended');
+    return judgedSeats(game, device).reduce<Result<Game, Refusal>>(
+      (looked, seat) =>
+        looked.ok ? applyMove(looked.value, { kind: 'look', seat, device, at: now() }) : looked,
+      ok(game),
+    );
+  });
+  if (!checked.ok) return checked;
+  const { value: game } = checked;
+  return ok({ wrong: judgedSeats(game, device).some(seat => hasWrongPiece(game, seat)) });
+}
+
+/** The seats that the device holds whose pieces are recorded. */
+function judgedSeats(game: Game, device: DeviceId): readonly SeatNumber[] {
+  const { pieces } = boardOfGame(game);
+  const players = new Set(pieces.map(({ owner }) => playerOf(owner, game.players)));
+  return [...players].map(player => player + 1).filter(seat => isHeldBy(game, seat, device));
+}

@@ -1,0 +1,72 @@
+import type { Game } from '../game/game';
+import { markLaid } from '../game/moment';
+import { applyMove, type MoveAction, type Refusal } from '../game/moves';
+import type { ChangeId, DeviceId, SeatNumber } from '../game/seats/seat';
+import { hintView } from '../game/views/tableView';
+import type { HintView } from '../game/views/views';
+import type { QuestionRef } from '../game/votes/votes';
+import { ok, type Result } from '../result';
+import type { Hint } from '../solver/hints';
+import type { TableDependencies } from './dependencies';
+import type { LoadRefusal } from './gameRepository';
+import { showTable, type UnlocalizedTable } from './showTable';
+
+/** A seat of a kept game, and the device that moves. */
+export interface Mover {
+  readonly code: string;
+  readonly seat: SeatNumber;
+  readonly device: DeviceId;
+  /** The change's name, where whoever makes it may have to tell it again. */
+  readonly id?: ChangeId | undefined;
+}
+
+/** Whoever asks for what only a seat's holder may: a device that was never named holds none. */
+export type Asker = Omit<Mover, 'device'> & { readonly device: DeviceId | undefined };
+
+/** Makes a move, and shows the table as the device may see it then. */
+export async function moveAndShow(
+  dependencies: TableDependencies,
+  mover: Mover,
+  action: MoveAction,
+): Promise<Result<UnlocalizedTable, Refusal | LoadRefusal>> {
+  const moved = await move(dependencies, mover, action);
+  return moved.ok ? ok(await showTable(dependencies, moved.value, mover.device)) : moved;
+}
+
+/** The kept game after a move that is made now, or why it is refused. */
+export const move = (
+  { repository, now }: TableDependencies,
+  { code, ...by }: Mover,
+  action: MoveAction,
+): Promise<Result<Game, Refusal | LoadRefusal>> =>
+  repository.update(code, game => applyMove(game, { ...by, ...action, at: now() }));
+
+/** A vote without what it is for. */
+export type BareVote =
+  | {
+      readonly kind: 'vote';
+      readonly agrees: boolean;
+      readonly of?: QuestionRef | undefined;
+    }
+  | { readonly kind: 'unvote' };
+
+/** A seat's vote for a hint, and all that is known of it then. */
+export async function voteForHint(
+  dependencies: TableDependencies,
+  mover: Mover,
+  cast: BareVote,
+): Promise<Result<HintView<Hint>, Refusal | LoadRefusal>> {
+  const voted = await move(dependencies, mover, { ...cast, for: 'hint' });
+  return voted.ok ? ok(hintView(voted.value)) : voted;
+}
+
+/** Somebody at the table, whether they sit or not, says that the map lies on it. */
+export async function markMapLaid(
+  dependencies: TableDependencies,
+  code: string,
+  device: DeviceId | undefined,
+): Promise<Result<UnlocalizedTable, LoadRefusal>> {
+  const { repository, now } = dependencies;
+  const laid = await repository.update<never>(code, game => ok(markLaid(game, now())));
+  return laid.ok ? ok(await showTable(dependencies, laid.value, device)) : laid;
+}

@@ -1,0 +1,52 @@
+import { type Game, isHeldBy, seatOf } from '../game/game';
+import type { Refusal } from '../game/moves';
+import type { DeviceId, Seat, SeatNumber } from '../game/seats/seat';
+import { type NotebookMove, notebookTag } from '../game/seats/seatNotebook';
+import { ok, type Result, refused } from '../result';
+import type { TableDependencies } from './dependencies';
+import type { LoadRefusal } from './gameRepository';
+import { type Mover, move } from './moveCommands';
+
+/** What a seat's holder has written, where it is kept with the seat. */
+export interface KeptNotebook {
+  readonly text: string | null;
+  /** By which a later text says that it replaces this one. */
+  readonly tag: string;
+}
+
+/** Somebody else's seat, and one that is not there, get the answer of a game that is not there. */
+export function readNotebook(
+  game: Game,
+  seat: SeatNumber,
+  device: DeviceId | undefined,
+): Result<KeptNotebook, LoadRefusal> {
+  const kept = seatOf(game, seat);
+  if (kept === undefined || !isHeldBy(game, seat, device)) return refused('not-found');
+  return ok(keptIn(kept));
+}
+
+const keptIn = ({ notebook: text }: Pick<Seat, 'notebook'>): KeptNotebook => ({
+  text,
+  tag: notebookTag(text),
+});
+
+/** Where the seat has another one than `baseTag` tells, that one. */
+export interface NotebookConflict {
+  readonly code: 'notebook-moved-on';
+  readonly notebook: KeptNotebook;
+}
+
+export async function keepNotebook(
+  dependencies: TableDependencies,
+  mover: Mover,
+  { text, baseTag }: Pick<NotebookMove, 'text' | 'baseTag'>,
+): Promise<
+  Result<KeptNotebook, Exclude<Refusal, NotebookConflict['code']> | LoadRefusal | NotebookConflict>
+> {
+  const kept = await move(dependencies, mover, { kind: 'keep-notebook', text, baseTag });
+  if (kept.ok) return ok(keptIn({ notebook: text }));
+  if (kept.error !== 'notebook-moved-on') return refused(kept.error);
+  const game = await dependencies.repository.load(mover.code);
+  const now = game.ok ? readNotebook(game.value, mover.seat, mover.device) : game;
+  return now.ok ? refused({ code: 'notebook-moved-on', notebook: now.value }) : now;
+}

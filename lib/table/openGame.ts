@@ -1,0 +1,47 @@
+import { dealtIn, type Game } from '../game/game';
+import { settle } from '../game/moment';
+import { broughtUpToDate, type OpenRefusal, openedGame, refusalToOpen } from '../game/opened';
+import type { DeviceId } from '../game/seats/seat';
+import { ok, type Result, refused } from '../result';
+import type { TableDependencies } from './dependencies';
+import { createUnderFreeCode } from './freeCode';
+import type { GameRepository, LoadRefusal } from './gameRepository';
+import { showTable, type UnlocalizedTable } from './showTable';
+
+/** A keeper that takes games over from phones, and knows them again. */
+export interface ReceivingRepository extends GameRepository {
+  /**
+   * Keeps a new game, unless one of its `origin` is kept already. The code of the one that is kept then; nothing where
+   * another game bears the new one's code. One without an origin is always new.
+   */
+  receive(game: Game): Promise<string | undefined>;
+}
+
+export interface ReceivingDependencies extends TableDependencies {
+  readonly repository: ReceivingRepository;
+}
+
+/**
+ * Opens a game that a phone has kept by itself to others, once: who hands it over again, as after an answer that was
+ * lost, gets the same table.
+ */
+export async function openGame(
+  dependencies: ReceivingDependencies,
+  game: Game,
+  device: DeviceId,
+): Promise<Result<UnlocalizedTable, OpenRefusal | LoadRefusal>> {
+  const refusal = refusalToOpen(game);
+  if (refusal !== undefined) return refused(refusal);
+  const { repository, now, runTask } = dependencies;
+  const grade = await runTask('grade', { ...dealtIn(game), grade: game.grade });
+  const handed = openedGame(game, { device, at: now(), grade });
+  const received = await createUnderFreeCode(dependencies, handed, async fresh => {
+    const code = await repository.receive(fresh);
+    return code === fresh.code ? fresh : code;
+  });
+  if (typeof received !== 'string') return ok(await showTable(dependencies, received, device));
+  const kept = await repository.update<never>(received, each =>
+    ok(settle(broughtUpToDate(each, handed), now())),
+  );
+  return kept.ok ? ok(await showTable(dependencies, kept.value, device)) : kept;
+}

@@ -1,0 +1,80 @@
+import type { ClueId } from '../clues/clue';
+import { type Game, isHeldBy } from '../game/game';
+import type { Refusal } from '../game/moves';
+import type { Badge, DeviceId, SeatNumber } from '../game/seats/seat';
+import { HAND_OVER_MILLISECONDS } from '../game/seats/seatMoves';
+import { seatView } from '../game/views/tableView';
+import type { Instant, SeatView } from '../game/views/views';
+import { ok, type Result, refused } from '../result';
+import type { TableDependencies } from './dependencies';
+import type { LoadRefusal } from './gameRepository';
+import { type Asker, type Mover, move, moveAndShow } from './moveCommands';
+import { showTable, type UnlocalizedTable } from './showTable';
+
+/** Sits down. */
+export const claimSeat = (dependencies: TableDependencies, mover: Mover, badge: Badge) =>
+  moveAndShow(dependencies, mover, { kind: 'claim', ...badge });
+
+/** The holder changes name or colour. */
+export const editSeat = (dependencies: TableDependencies, mover: Mover, badge: Badge) =>
+  moveAndShow(dependencies, mover, { kind: 'edit', ...badge });
+
+export const leaveSeat = (dependencies: TableDependencies, mover: Mover) =>
+  moveAndShow(dependencies, mover, { kind: 'leave' });
+
+export interface Offer {
+  /** Six digits with which another device can take the seat. */
+  readonly digits: string;
+  /** From when on they no longer do. */
+  readonly until: Instant;
+}
+
+/** The holder asks for digits to move to another device. */
+export async function offerSeat(
+  dependencies: TableDependencies,
+  mover: Mover,
+): Promise<Result<Offer, Refusal | LoadRefusal>> {
+  const digits = String(dependencies.random.below(1_000_000)).padStart(6, '0');
+  const offered = await move(dependencies, mover, { kind: 'offer', digits });
+  if (!offered.ok) return offered;
+  return ok({ digits, until: new Date(dependencies.now() + HAND_OVER_MILLISECONDS).toISOString() });
+}
+
+/** The device takes over a seat whose holder shows it the digits. */
+export async function takeSeat(
+  dependencies: TableDependencies,
+  mover: Mover,
+  digits: string,
+): Promise<Result<UnlocalizedTable, Refusal | LoadRefusal | 'wrong-digits'>> {
+  const taken = await move(dependencies, mover, { kind: 'take', digits });
+  if (!taken.ok) return taken;
+  // A wrong guess is a move as well: it has cost a try.
+  if (!isHeldBy(taken.value, mover.seat, mover.device)) return refused('wrong-digits');
+  return ok(await showTable(dependencies, taken.value, mover.device));
+}
+
+/** No game, no such seat, somebody else's seat: one answer, so that nothing can be told from it. */
+const NOT_YOURS: readonly (Refusal | LoadRefusal)[] = [
+  'not-found',
+  'seat-not-found',
+  'not-your-seat',
+];
+
+/** Uncovers the seat's clue for its holder, and counts the look. */
+export async function lookAtSeat(
+  dependencies: TableDependencies,
+  { device, ...asked }: Asker,
+): Promise<Result<SeatView<ClueId>, Refusal | LoadRefusal>> {
+  if (device === undefined) return refused('not-found');
+  const looked = await move(dependencies, { ...asked, device }, { kind: 'look' });
+  if (!looked.ok) return refused(NOT_YOURS.includes(looked.error) ? 'not-found' : looked.error);
+  const view = seatView(looked.value, asked.seat, device);
+  return view === undefined ? refused('not-found') : ok(view);
+}
+
+/** Whether the device holds the seat, with the same answer to everybody else. Uncovers nothing. */
+export const checkSeat = (
+  game: Game,
+  seat: SeatNumber,
+  device: DeviceId | undefined,
+): Result<object, LoadRefusal> => (isHeldBy(game, seat, device) ? ok({}) : refused('not-found'));

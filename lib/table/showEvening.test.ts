@@ -1,0 +1,360 @@
+import { describe, expect, test } from 'vitest';
+import { parseClue } from '../clues/clue';
+import { clueHexes } from '../clues/clueHexes';
+import type { PlayerCount } from '../data/terms';
+import { habitatOf as habitatHex } from '../game/game';
+import { HAND_OVER_GUESSES, HAND_OVER_TRIES } from '../game/seats/seat';
+import { HAND_OVER_MILLISECONDS } from '../game/seats/seatMoves';
+import { placeView } from '../game/views/views';
+import { intersection } from '../map/hexSet';
+import { readStoredMap } from '../map/mapCode';
+import { ok, type Result, refused } from '../result';
+import { memoryDependencies } from '../testing/memory';
+import { dealTable, playAgain } from './dealTable';
+import { markMapLaid, moveAndShow, voteForHint } from './moveCommands';
+import {
+  checkSeat,
+  claimSeat,
+  editSeat,
+  leaveSeat,
+  lookAtSeat,
+  offerSeat,
+  takeSeat,
+} from './seatCommands';
+import { showEvening } from './showEvening';
+import { showTable, type UnlocalizedTable } from './showTable';
+
+/** A table's phones and what they do, with nothing but the core and a keeper in memory. */
+async function sitDown(players: PlayerCount, seed = 'an evening') {
+  const dependencies = memoryDependencies(seed);
+  const table = must(await dealTable(dependencies, { mode: 'advanced', players }, undefined));
+  const { code } = table;
+  const seats = table.seats.map(({ seat }) => seat);
+  const at = (seat: number, device = `phone ${seat}`) => ({ code, seat, device });
+  for (const seat of seats)
+    must(await claimSeat(dependencies, at(seat), { name: `Player ${seat}` }));
+  const load = async () => must(await dependencies.repository.load(code));
+  const see = async (device?: string) => showTable(dependencies, await load(), device);
+  return { dependencies, code, seats, at, load, see };
+}
+
+function must<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+const AGREE_TO_END = { kind: 'vote', for: 'end', agrees: true } as const;
+const FREE_TWO = { kind: 'vote', for: { free: 2 }, agrees: true } as const;
+
+describe.each([3, 4, 5] as const)('an evening of %i', players => {
+  test('everybody looks, the table gets its hint, ends, and plays on', async () => {
+    const { dependencies, code, seats, at, load, see } = await sitDown(players);
+    const looked = [];
+    for (const seat of seats) looked.push(must(await lookAtSeat(dependencies, at(seat))));
+    expect(JSON.stringify(await see('phone 1'))).not.toContain(looked[1]?.clue);
+    expect((await see()).seats.map(({ looks }) => looks)).toEqual(seats.map(() => ({ phones: 1 })));
+
+    const hints = [];
+    for (const seat of seats)
+      hints.push(must(await voteForHint(dependencies, at(seat), { kind: 'vote', agrees: true })));
+    expect(hints[0]?.shown).toEqual([]);
+    expect(hints.at(-1)?.shown).toEqual([(await load()).hint]);
+
+    for (const seat of seats.slice(1)) {
+      const table = must(await moveAndShow(dependencies, at(seat), AGREE_TO_END));
+      expect([table.phase, 'habitat' in table, 'fairness' in table]).toEqual([
+        'playing',
+        false,
+        false,
+      ]);
+    }
+    const ended = must(await moveAndShow(dependencies, at(1), AGREE_TO_END));
+    expect(ended.phase).toBe('ended');
+    expect(ended.habitat).toEqual(habitatOf(ended));
+    expect(ended.seats.map(({ clue }) => clue)).toEqual(looked.map(({ clue }) => clue));
+    expect(ended.fairness?.clues).toHaveLength(players);
+
+    const [next, again] = [
+      must(await playAgain(dependencies, await load(), 'phone 2', 'same')),
+      must(await playAgain(dependencies, await load(), 'phone 3', 'same')),
+    ];
+    expect(next).toMatchObject({ mapCode: ended.mapCode, phase: 'playing', you: [2] });
+    expect(next.code).not.toBe(code);
+    expect(again.code).toBe(next.code);
+    expect((await see()).next).toBe(next.code);
+  });
+});
+
+/** The one place that all clues of an ended game allow. */
+function habitatOf({ seats, mapCode }: UnlocalizedTable) {
+  const map = readStoredMap(mapCode);
+  const clues = seats.flatMap(seat => seat.clues ?? []).flatMap(id => parseClue(id) ?? []);
+  const { single } = intersection(clues.map(clue => clueHexes(clue, map)));
+  return single === undefined ? undefined : placeView(single);
+}
+
+test('two play with two clues each, and cannot free each other’s seats', async () => {
+  const { dependencies, at, see } = await sitDown(2);
+  const { clues, colors } = must(await lookAtSeat(dependencies, at(1)));
+  expect([clues.length, colors.length]).toEqual([2, 2]);
+  const freed = await moveAndShow(dependencies, at(1), FREE_TWO);
+  expect(freed).toEqual(refused('two-cannot-free'));
+  expect((await see()).grade).toBeNull();
+});
+
+test('no table, no such seat and somebody else’s seat are one answer', async () => {
+  const { dependencies, at, load } = await sitDown(3);
+  const strangers = [
+    { ...at(1), code: 'BDGHJK' },
+    at(4, 'phone 1'),
+    at(0, 'phone 1'),
+    at(2, 'phone 1'),
+    at(2, 'stranger'),
+    { ...at(2), device: undefined },
+  ];
+  for (const stranger of strangers) {
+    expect(await lookAtSeat(dependencies, stranger)).toEqual(refused('not-found'));
+    const game = await load();
+    if (stranger.code === game.code) {
+      expect(checkSeat(game, stranger.seat, stranger.device)).toEqual(refused('not-found'));
+    }
+  }
+  expect(checkSeat(await load(), 1, 'phone 1')).toEqual(ok({}));
+  expect(checkSeat(await load(), 1, undefined)).toEqual(refused('not-found'));
+  expect((await load()).seats.map(({ looks }) => looks.count)).toEqual([0, 0, 0]);
+});
+
+describe('moving to another phone', () => {
+  test('the digits give the seat away, once, and say so to all', async () => {
+    const { dependencies, at, see } = await sitDown(3);
+    const { digits, until } = must(await offerSeat(dependencies, at(1)));
+    expect(digits).toMatch(/^\d{6}$/);
+    expect(Date.parse(until)).toBe(dependencies.clock.now + HAND_OVER_MILLISECONDS);
+
+    const taken = must(await takeSeat(dependencies, at(1, 'new phone'), digits));
+    expect(taken.you).toEqual([1]);
+    expect(taken.events).toMatchObject([{ kind: 'handed-over', seat: 1, name: 'Player 1' }]);
+    expect(await lookAtSeat(dependencies, at(1))).toEqual(refused('not-found'));
+    expect(await takeSeat(dependencies, at(1, 'third phone'), digits)).toEqual(
+      refused('not-offered'),
+    );
+    expect((await see('phone 1')).you).toEqual([]);
+  });
+
+  test('only its holder offers a seat, and the digits are always six', async () => {
+    const { dependencies, at } = await sitDown(3);
+    expect(await offerSeat(dependencies, at(1, 'phone 2'))).toEqual(refused('not-your-seat'));
+    const small = { ...dependencies, random: { below: () => 42 } };
+    expect(must(await offerSeat(small, at(1))).digits).toBe('000042');
+  });
+
+  test('wrong digits are told, and cost a try of the phone that says them', async () => {
+    const { dependencies, at, see } = await sitDown(3);
+    const { digits } = must(await offerSeat(dependencies, at(1)));
+    const wrong = digits === '000000' ? '000001' : '000000';
+    for (let tried = 0; tried < HAND_OVER_TRIES; tried++) {
+      expect(await takeSeat(dependencies, at(1, 'new phone'), wrong)).toEqual(
+        refused('wrong-digits'),
+      );
+    }
+    const left = (await see('phone 1')).seats[0]?.triesLeft;
+    expect(left).toBe(HAND_OVER_GUESSES - HAND_OVER_TRIES);
+    expect((await see('phone 2')).seats[0]?.triesLeft).toBeUndefined();
+    expect(await takeSeat(dependencies, at(1, 'new phone'), digits)).toEqual(
+      refused('not-offered'),
+    );
+    expect((await takeSeat(dependencies, at(1, 'third phone'), digits)).ok).toBe(true);
+  });
+
+  test('the digits end with their time', async () => {
+    const { dependencies, at } = await sitDown(3);
+    const { digits } = must(await offerSeat(dependencies, at(1)));
+    dependencies.clock.now += HAND_OVER_MILLISECONDS;
+    expect(await takeSeat(dependencies, at(1, 'new phone'), digits)).toEqual(
+      refused('not-offered'),
+    );
+  });
+});
+
+test('who leaves, changes name or colour, or is freed, is shown to all', async () => {
+  const { dependencies, at, see } = await sitDown(3);
+  const edited = must(await editSeat(dependencies, at(2), { name: 'Bence', color: 'pink' }));
+  expect(edited.seats[1]).toMatchObject({ name: 'Bence', color: 'pink' });
+  const taken = edited.seats[0]?.color;
+  expect(await editSeat(dependencies, at(2), { color: taken })).toEqual(refused('color-taken'));
+
+  must(await leaveSeat(dependencies, at(2)));
+  expect((await see()).seats[1]).toMatchObject({ name: null, claimed: false });
+  must(await claimSeat(dependencies, at(2, 'a latecomer'), {}));
+  must(await moveAndShow(dependencies, at(1), FREE_TWO));
+  const freed = must(await moveAndShow(dependencies, at(3), FREE_TWO));
+  expect(freed.seats[1]?.claimed).toBe(false);
+  expect(freed.events.map(({ kind }) => kind)).toEqual(['left', 'freed']);
+});
+
+describe('where the evening stands', () => {
+  test('the map is laid, people sit down, they play, it ends; nobody goes back', async () => {
+    const { dependencies, code, at, load } = await sitDown(3);
+    expect((await load()).begunAt).toBeNull();
+    const see = async () => (await showTable(dependencies, await load(), undefined)).moment;
+    expect(await see()).toBe('lay');
+    must(await leaveSeat(dependencies, at(3)));
+    must(await markMapLaid(dependencies, code, undefined));
+    expect(await see()).toBe('sit');
+    const { version } = await load();
+    must(await markMapLaid(dependencies, code, 'anybody'));
+    expect((await load()).version).toBe(version);
+
+    dependencies.clock.now += 1000;
+    must(await claimSeat(dependencies, at(3), {}));
+    expect([await see(), (await load()).begunAt]).toEqual(['play', dependencies.clock.now]);
+    must(await leaveSeat(dependencies, at(3)));
+    expect(await see()).toBe('play');
+    for (const seat of [1, 2]) must(await moveAndShow(dependencies, at(seat), AGREE_TO_END));
+    expect(await see()).toBe('end');
+  });
+
+  test('an own map lies already, and one phone that goes round holds every seat', async () => {
+    const dependencies = memoryDependencies('one phone');
+    const asked = { mode: 'normal', players: 4, laid: true, onePhone: true } as const;
+    const table = must(await dealTable(dependencies, asked, 'the phone'));
+    expect(table).toMatchObject({ moment: 'play', onePhone: true, you: [1, 2, 3, 4] });
+    expect(table.begunAt).toBe(new Date(dependencies.clock.now).toISOString());
+    expect(table.signals).toBe(false);
+  });
+
+  test('the phone that goes round tells aloud whose clue is opened where the table wished for it', async () => {
+    const dependencies = memoryDependencies('aloud');
+    const asked = { mode: 'normal', players: 3, onePhone: true, signals: true } as const;
+    expect(must(await dealTable(dependencies, asked, 'the phone'))).toMatchObject({
+      signals: true,
+    });
+  });
+
+  test('looks are counted for all to see where the table wished for it', async () => {
+    const dependencies = memoryDependencies('counted');
+    const asked = { mode: 'normal', players: 2, countsLooks: true, onePhone: true } as const;
+    const { code } = must(await dealTable(dependencies, asked, 'the phone'));
+    const mover = { code, seat: 1, device: 'the phone' };
+    for (let looks = 0; looks < 3; looks++) must(await lookAtSeat(dependencies, mover));
+    const game = must(await dependencies.repository.load(code));
+    const table = await showTable(dependencies, game, undefined);
+    const last = new Date(dependencies.clock.now).toISOString();
+    expect(table.seats.map(({ looks }) => looks)).toEqual([
+      { phones: 1, count: 3, last },
+      { phones: 0, count: 0, last: null },
+    ]);
+  });
+});
+
+describe('the evening', () => {
+  test('tells the games one after the other, who found what, when and in how many turns', async () => {
+    const { dependencies, code, at, seats } = await sitDown(3);
+    must(await markMapLaid(dependencies, code, undefined));
+    const first = must(await dependencies.repository.load(code));
+    dependencies.clock.now += 41 * 60_000;
+    const found = { space: habitatHex(first) };
+    must(await moveAndShow(dependencies, at(2), { kind: 'call', found }));
+    const agreed = { ...AGREE_TO_END, to: { by: 2, found } };
+    for (const seat of [1, 3]) must(await moveAndShow(dependencies, at(seat), agreed));
+    must(await moveAndShow(dependencies, at(3), { kind: 'turns', turns: 13 }));
+    const over = must(await dependencies.repository.load(code));
+
+    const next = must(await playAgain(dependencies, over, 'phone 1', 'new'));
+    const inNext = (seat: number) => ({ ...at(seat), code: next.code });
+    const wrong = habitatHex(must(await dependencies.repository.load(next.code))) === 0 ? 1 : 0;
+    must(await moveAndShow(dependencies, inNext(1), { kind: 'call', found: { space: wrong } }));
+    const agreedNext = { ...AGREE_TO_END, to: { by: 1, found: { space: wrong } } };
+    for (const seat of seats.slice(1))
+      must(await moveAndShow(dependencies, inNext(seat), agreedNext));
+
+    const played = must(await dependencies.repository.load(next.code));
+    const { games } = must(await showEvening(dependencies, played, 'phone 3'));
+    expect(games).toMatchObject([
+      { round: 2, code: next.code, finder: null, minutes: null, turns: null },
+      {
+        round: 1,
+        code,
+        finder: { seat: 2, name: 'Player 2' },
+        call: { by: 2, found: true },
+        minutes: 41,
+        turns: 13,
+      },
+    ]);
+    expect(games[1]?.call?.space).toEqual(games[1]?.habitat);
+  });
+
+  test('is for those who sit there, and tells nothing of a game in play', async () => {
+    const { dependencies, load } = await sitDown(3);
+    expect(await showEvening(dependencies, await load(), 'phone 1')).toEqual(ok({ games: [] }));
+    for (const stranger of ['stranger', undefined]) {
+      expect(await showEvening(dependencies, await load(), stranger)).toEqual(refused('not-found'));
+    }
+  });
+
+  test('turns are told after the end, by who sits there', async () => {
+    const { dependencies, at, seats, see } = await sitDown(3);
+    expect(await moveAndShow(dependencies, at(1), { kind: 'turns', turns: 9 })).toEqual(
+      refused('game-not-ended'),
+    );
+    for (const seat of seats) must(await moveAndShow(dependencies, at(seat), AGREE_TO_END));
+    expect(await moveAndShow(dependencies, at(1, 'stranger'), { kind: 'turns', turns: 9 })).toEqual(
+      refused('not-your-seat'),
+    );
+    must(await moveAndShow(dependencies, at(1), { kind: 'turns', turns: 9 }));
+    expect((await see()).turns).toBe(9);
+    must(await moveAndShow(dependencies, at(2), { kind: 'turns', turns: null }));
+    expect((await see()).turns).toBeNull();
+  });
+});
+
+describe('playing on', () => {
+  test('is for those who sat here, once the game has ended', async () => {
+    const { dependencies, seats, at, load } = await sitDown(3);
+    expect(await playAgain(dependencies, await load(), 'phone 1', 'same')).toEqual(
+      refused('game-not-ended'),
+    );
+    for (const seat of seats) must(await moveAndShow(dependencies, at(seat), AGREE_TO_END));
+    expect(await playAgain(dependencies, await load(), 'stranger', 'same')).toEqual(
+      refused('not-your-seat'),
+    );
+  });
+
+  test('both who ask at the same moment come to the same game', async () => {
+    const { dependencies, seats, at, load } = await sitDown(3);
+    for (const seat of seats) must(await moveAndShow(dependencies, at(seat), AGREE_TO_END));
+    const ended = await load();
+    const [one, other] = await Promise.all(
+      ['phone 1', 'phone 2'].map(async device =>
+        must(await playAgain(dependencies, ended, device, 'same')),
+      ),
+    );
+    expect(one?.code).toBe(other?.code);
+  });
+});
+
+test('a table whose codes are all taken says that it cannot be kept, and loses nothing', async () => {
+  const dependencies = memoryDependencies('full');
+  const full = {
+    ...dependencies,
+    repository: { ...dependencies.repository, create: async () => false },
+  };
+  await expect(dealTable(full, { mode: 'normal', players: 3 }, undefined)).rejects.toThrow(
+    'no code is free',
+  );
+});
+
+test('two tables that write their words differently deal the same, and keep them in one spelling', async () => {
+  const dealt = await Promise.all(
+    ['Fox  Lantern–Créek', 'fox-lantern-creek'].map(async (seed, table) => {
+      const dependencies = memoryDependencies(`table ${table}`);
+      const { code } = must(
+        await dealTable(dependencies, { mode: 'normal', players: 3, seed }, undefined),
+      );
+      return must(await dependencies.repository.load(code));
+    }),
+  );
+  const [here, there] = dealt.map(({ code: _, origin: __, ...game }) => game);
+  expect(here).toEqual(there);
+  expect(here?.seed).toBe('fox-lantern-creek');
+});
