@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { APIRequestContext } from 'playwright/test';
 import { describeApi, type Response } from '@/app/_api/document';
-import { STATUSES } from '@/app/_server/errors';
+import { STATUSES } from '@/app/_api/errors';
 
 /** What was asked of the API and what came back, as text. */
 export interface Answered {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { ErrorCode } from '@/app/_server/errors';
 import type { LocalizedCheck, LocalizedDeduction } from '@/app/_words/localizedViews';
 import { COLORS, PLAYER_COUNTS, STRUCTURE_KINDS } from '@/lib/data/terms';
 import type { DealRefusalView } from '@/lib/game/deal/dealRequest';
@@ -8,6 +7,7 @@ import type { MapDeals } from '@/lib/official/mapDeals';
 import type { Health } from '@/lib/server/health';
 import { LENGTHS } from '@/lib/simulation/length';
 import { HINTS } from '@/lib/solver/hints';
+import type { ErrorCode } from './errors';
 import { schemaOf } from './schemaOf';
 import { ClueId, covers, FairSets, Notebook, Place, share, TABLE_ANSWERS } from './tableAnswers';
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { FieldError } from '@/app/_server/errors';
 import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/deal/dealAgain';
 import { normalizeSeed } from '@/lib/game/deal/spokenSeed';
@@ -11,6 +10,7 @@ import { COLUMNS, ROWS } from '@/lib/map/size';
 import { PIECE_KINDS } from '@/lib/play/pieces';
 import { LENGTHS } from '@/lib/simulation/length';
 import { DEDUCE_LEVELS } from '@/lib/solver/deduce';
+import type { FieldError } from './errors';
 
 /**
  * What a call's body may be: routes check by it, and the API's document tells it. Whatever is wrong with a field is

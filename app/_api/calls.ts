@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@/app/_server/errors';
 import type { DealRefusal } from '@/lib/game/deal/dealRequest';
 import type { Refusal } from '@/lib/game/moves';
 import type { RecordRefusal } from '@/lib/game/record/recordMoves';
@@ -8,6 +7,7 @@ import { MAP_CODE_ERRORS, type MapCodeError } from '@/lib/map/mapCode';
 import type { LoadRefusal } from '@/lib/table/gameRepository';
 import type { ANSWERS } from './answers';
 import type { BODIES } from './bodies';
+import type { ErrorCode } from './errors';
 import { TABLE_CALLS } from './tableCalls';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

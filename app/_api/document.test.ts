@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { STATUSES } from '@/app/_server/errors';
 import { ANSWERS } from './answers';
 import { addressOf, CALLS } from './calls';
 import { type ApiDocument, describeApi, type Json, type Response, VERSION } from './document';
+import { STATUSES } from './errors';
 
 const ROUTES = new URL('../api', import.meta.url).pathname;
 const PACKAGE = new URL('../../package.json', import.meta.url);

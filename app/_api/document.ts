@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type ErrorCode, STATUSES } from '@/app/_server/errors';
 import { ANSWERS, refusalBy } from './answers';
 import { BODIES } from './bodies';
 import { addressOf, type BodyName, CALLS, type Call, type Plain } from './calls';
+import { type ErrorCode, STATUSES } from './errors';
 import { byStatus, refusalsOf } from './refusals';
 
 /** A part of a JSON Schema or of an OpenAPI document. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { ErrorCode } from '@/app/_server/errors';
 import { CALLS, type Call, SHARED } from './calls';
+import type { ErrorCode } from './errors';
 import { byStatus, ownRefusals } from './refusals';
 
 /** lib/README's page of the API. Where it is wrong, a failure shows the cell as it should be. */

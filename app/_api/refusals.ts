@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type ErrorCode, FIELD_ERRORS, STATUSES } from '@/app/_server/errors';
 import { BODIES } from './bodies';
 import { addressOf, type Call, SHARED, type Shared } from './calls';
+import { type ErrorCode, FIELD_ERRORS, STATUSES } from './errors';
 
 /** Everything that a call may be refused with. */
 export const refusalsOf = (call: Call): readonly ErrorCode[] => [

@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { havePhoneHere } from '@/app/_phone/testing/threadHere';
+import { useDealChoices } from '@/app/_state/dealChoices';
 import { type ServerHere, serverHere } from '@/app/_state/testing/serverHere';
 import { clockHere } from '@/app/_ui/testing/clockHere';
 import { address } from '@/app/_ui/testing/nextNavigation';
@@ -10,7 +11,6 @@ import { type Rendered, renderInWords } from '@/app/_words/testing/renderInWords
 import { JudgeScreen } from '@/app/judge/JudgeScreen';
 import { useCard } from '@/app/judge/judgeStore';
 import { CodeScreen } from '@/app/new/code/CodeScreen';
-import { useDealChoices } from '@/app/new/dealChoices';
 import { RaceScreen } from '@/app/new/race/RaceScreen';
 import { CodeBox } from './CodeBox';
 import { NotFoundScreen } from './NotFoundScreen';

@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import { callApi } from '@/app/_state/callApi';
+import { chooseMap, chooseWords } from '@/app/_state/dealChoices';
 import { type QueryState, useServerQuery } from '@/app/_state/useServerQuery';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { ADDRESSES, seatAddress, sitAddress } from '@/app/addresses';
-import { chooseMap, chooseWords } from '@/app/new/dealChoices';
 import { parseTyped, type TypedFieldKind, type TypedInput } from '@/lib/game/typedInput';
 
 export interface CodeInput {

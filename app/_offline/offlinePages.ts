@@ -1,8 +1,5 @@
 import { ADDRESSES } from '@/app/addresses';
-import { parseTableRoute } from '@/app/kept/tableRoute';
-
-/** The page that stands in for those of all tables. */
-export const STAND_IN = '/kept';
+import { parseTableRoute, STAND_IN } from '@/app/kept/tableRoute';
 
 /** All that is there without a server after the first visit. These are the same for everybody. */
 export const OFFLINE_PAGES: readonly string[] = [...Object.values(ADDRESSES), STAND_IN];

@@ -4,7 +4,7 @@ import { parseGameCode } from '@/lib/game/gameCode';
 import { type NameRefusal, parseName } from '@/lib/game/seats/playerName';
 import type { Badge } from '@/lib/game/seats/seat';
 import { ok, type Result, refused } from '@/lib/result';
-import { FIELD_ERRORS, type RequestError } from './errors';
+import { FIELD_ERRORS, type RequestError } from '../_api/errors';
 
 /** Of a body that holds no text that somebody keeps. */
 const LARGEST_BODY_BYTES = 16 * 1024;

@@ -8,7 +8,7 @@ import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 import { readKey } from '@/lib/official/key';
 import { parseOfficialClue } from '@/lib/official/names';
 import { ok, type Result, refused } from '@/lib/result';
-import type { ErrorCode } from './errors';
+import type { ErrorCode } from '../_api/errors';
 
 /** A board as people count, checked and as we count. */
 export function readBoard(body: z.infer<typeof BoardBody>): Result<BoardInput, ErrorCode> {

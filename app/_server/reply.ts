@@ -6,7 +6,7 @@ import type { HintView, SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import type { Hint } from '@/lib/solver/hints';
 import type { UnlocalizedTable } from '@/lib/table/showTable';
-import { type ErrorCode, RETRY_AFTER, STATUSES } from './errors';
+import { type ErrorCode, RETRY_AFTER, STATUSES } from '../_api/errors';
 import { SERVER_LOCALIZER } from './serverLocalizer';
 
 /** Answers are for one device and one moment: nobody in between may keep them. */

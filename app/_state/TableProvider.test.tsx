@@ -2,6 +2,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RememberGame } from '@/app/_phone/RememberGame';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { deal } from '@/lib/game/deal/deal';
 import { type Game, newGame } from '@/lib/game/game';
@@ -88,9 +89,9 @@ test('whoever sits down listens anew', async () => {
 test('the phone remembers the game, and the seat once it is taken', async () => {
   const { table } = listenedTo();
   const kept = () => JSON.parse(localStorage.getItem('fieldbook-games') ?? '{}').state.games;
-  await show(table, viewOf(dealt));
+  await show(table, viewOf(dealt), <RememberGame />);
   expect(kept()).toMatchObject([{ code: dealt.code, ended: false, seats: [] }]);
-  await show(table, viewOf(seated));
+  await show(table, viewOf(seated), <RememberGame />);
   expect(kept()).toMatchObject([{ code: dealt.code, seats: [{ seat: 1 }] }]);
 });
 

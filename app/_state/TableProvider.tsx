@@ -2,9 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import { deleteLocalNotebooks } from '@/app/_notebook/localNotebook';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import { rememberGame } from './knownGames';
 import type { TableClient } from './tableClient';
 import type { TableState, TableStore } from './tableStore';
 import type { OpenTable } from './tables';
@@ -19,7 +17,7 @@ interface TableProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the table fresh, and remembered, for as long as the page is open. */
+/** Keeps the table fresh for as long as the page is open. */
 export function TableProvider({ view, table, children }: TableProviderProps) {
   const { store } = table;
   // The server learns who is here from who listens, so whoever sits down listens anew.
@@ -31,7 +29,6 @@ export function TableProvider({ view, table, children }: TableProviderProps) {
   return (
     <TableContext value={table}>
       {isThere && <Listener key={isSeated ? 'seated' : 'standing'} />}
-      <RememberGame />
       {children}
     </TableContext>
   );
@@ -56,17 +53,4 @@ function useTableContext() {
   const table = useContext(TableContext);
   if (table === undefined) throw new Error('there is no table above this component');
   return table;
-}
-
-/** Remembers a game on the phone as it is now, and which seats the phone held of it before. */
-function RememberGame() {
-  const view = useTable(state => state.view);
-  const remember = useTable(state => state.remember);
-  useEffect(() => {
-    const { before, dropped } = rememberGame(view);
-    if (before) remember(before.seats);
-    // Nobody finds a game's notes without the way to it.
-    deleteLocalNotebooks(dropped);
-  }, [view, remember]);
-  return null;
 }

@@ -30,7 +30,7 @@ let phone: { localStorage: ReturnType<typeof storage>; sessionStorage: ReturnTyp
 async function openPage() {
   vi.resetModules();
   return {
-    ...(await import('../new/dealChoices')),
+    ...(await import('./dealChoices')),
     ...(await import('../new/whosePhone')),
     ...(await import('./knownGames')),
     ...(await import('../_draft/draftStore')),

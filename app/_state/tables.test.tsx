@@ -4,7 +4,7 @@ import { IntlProvider } from 'use-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deal } from '@/lib/game/deal/deal';
 import { newGame } from '@/lib/game/game';
-import { ServerTable } from './ServerTable';
+import { ServerTable } from '../_phone/ServerTable';
 import { useTable } from './TableProvider';
 import { playingView } from './testing/playingView';
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Trouble } from '@/app/_state/tableClient';
 import { whenBack } from './connection';
 import { Icon, type IconName } from './Icon';
 
@@ -39,10 +38,16 @@ export function Message({ kind, title, icon, children }: MessageProps) {
   );
 }
 
+/** Why something failed: a code to tell cases apart by, and a sentence to show if it came. */
+interface Failure {
+  readonly code: string;
+  readonly message?: string;
+}
+
 /** Why something failed, beside where it was tried. A lost connection is told of for as long as it is lost. */
-export function TroubleNote({ trouble }: { trouble: Trouble | undefined }) {
+export function TroubleNote({ trouble }: { trouble: Failure | undefined }) {
   const words = useTranslations('ui.trouble');
-  const [over, setOver] = useState<Trouble>();
+  const [over, setOver] = useState<Failure>();
   useEffect(() => {
     return trouble?.code === 'offline' ? whenBack(() => setOver(trouble)) : undefined;
   }, [trouble]);

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { STATUSES } from '@/app/_server/errors';
+import { STATUSES } from '@/app/_api/errors';
 import type { NoTableReason } from '@/app/_server/loadTable';
 import { buttonStyle } from '@/app/_ui/Button';
 import { DeadEnd } from '@/app/_ui/DeadEnd';

@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react';
 import { useLocale } from 'use-intl';
-import { ServerTable } from '@/app/_state/ServerTable';
+import { RememberGame } from '@/app/_phone/RememberGame';
+import { ServerTable } from '@/app/_phone/ServerTable';
 import { TableProvider } from '@/app/_state/TableProvider';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
@@ -49,7 +50,10 @@ function KeptPlace({ place, longestClue }: KeptTableProps & { place: TableRoute 
     </KeptTableNavigation>
   );
   return 'table' in kept.value ? (
-    <TableProvider {...kept.value}>{screen}</TableProvider>
+    <TableProvider {...kept.value}>
+      <RememberGame />
+      {screen}
+    </TableProvider>
   ) : (
     <ServerTable {...kept.value}>{screen}</ServerTable>
   );

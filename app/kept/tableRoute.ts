@@ -1,5 +1,8 @@
 import { isPhoneCode, parseGameCode } from '@/lib/game/gameCode';
 
+/** The page that stands in for those of all tables. */
+export const STAND_IN = '/kept';
+
 const PAGES = ['lay', 'pass', 'found', 'record', 'evening', 'look-back', 'help'] as const;
 
 /** Which page of which table an address names. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { structureWords } from '@/app/_map/words';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
-import type { DealChoices } from './dealChoices';
+import type { DealChoices } from '../_state/dealChoices';
 import { type DealTrouble, moveOnMap } from './dealGame';
 
 interface DealRefusalProps {

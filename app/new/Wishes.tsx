@@ -11,7 +11,7 @@ import { ADDRESSES } from '@/app/addresses';
 import { USUAL_ASSIST } from '@/lib/game/votes/assist';
 import type { GameMap } from '@/lib/map/gameMap';
 import { parseMapCode } from '@/lib/map/mapCode';
-import type { DealChoices } from './dealChoices';
+import type { DealChoices } from '../_state/dealChoices';
 import type { WhosePhone } from './whosePhone';
 
 interface WishesProps {

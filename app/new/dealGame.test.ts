@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DealChoices } from './dealChoices';
+import type { DealChoices } from '../_state/dealChoices';
 import { dealBody, moveOnMap } from './dealGame';
 
 const PLAIN: DealChoices = {

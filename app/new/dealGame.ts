@@ -9,7 +9,7 @@ import { parseHex } from '@/lib/map/grid';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 import { type Result, refused } from '@/lib/result';
 import type { UnlocalizedTable } from '@/lib/table/showTable';
-import type { DealChoices } from './dealChoices';
+import type { DealChoices } from '../_state/dealChoices';
 import type { WhosePhone } from './whosePhone';
 
 interface DealBody extends DealRequest {

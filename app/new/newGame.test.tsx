@@ -7,7 +7,7 @@ import { clockHere } from '@/app/_ui/testing/clockHere';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
 import { parseMapCode } from '@/lib/map/mapCode';
-import { chooseMap, useDealChoices } from './dealChoices';
+import { chooseMap, useDealChoices } from '../_state/dealChoices';
 import { NewGame } from './NewGame';
 import { useServerHere, useWhosePhone } from './whosePhone';
 

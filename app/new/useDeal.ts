@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePhoneTrouble } from '@/app/_phone/phoneFault';
 import { tableAddress } from '@/app/addresses';
 import { openKeptTable } from '@/app/kept/OrKeptTable';
-import { type DealChoices, forgetDeal, useDealChoices } from './dealChoices';
+import { type DealChoices, forgetDeal, useDealChoices } from '../_state/dealChoices';
 import { type DealTrouble, dealBody, dealByServer, dealOnPhone } from './dealGame';
 import { lookForServer, whosePhone } from './whosePhone';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LeadingBack } from '@/app/@over/OverPage';
+import { LeadingBack } from '@/app/_ui/LeadingBack';
 import { PageHead } from '@/app/_ui/PageHead';
 import { getWords } from '@/app/_words/request';
 import { Settings } from './Settings';

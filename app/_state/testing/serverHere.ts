@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl';
 import { afterEach, vi } from 'vitest';
-import type { ErrorCode } from '@/app/_server/errors';
+import type { ErrorCode } from '@/app/_api/errors';
 import { localizeTable } from '@/app/_words/localize';
 import { readMessages } from '@/app/_words/readWords';
 import { dealRefusalView } from '@/lib/game/deal/dealRequest';

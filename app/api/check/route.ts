@@ -1,5 +1,5 @@
 import { CheckBody } from '@/app/_api/bodies';
-import type { RequestError } from '@/app/_server/errors';
+import type { RequestError } from '@/app/_api/errors';
 import { costlyHandler } from '@/app/_server/handler';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, reply, replyError } from '@/app/_server/reply';

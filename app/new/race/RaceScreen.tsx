@@ -8,6 +8,12 @@ import { useCode } from '@/app/_codes/useCode';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
 import { usePhoneTrouble } from '@/app/_phone/phoneFault';
+import {
+  choose,
+  type DealChoices,
+  rehydrateChoices,
+  useDealChoices,
+} from '@/app/_state/dealChoices';
 import { type QueryState, useServerQuery } from '@/app/_state/useServerQuery';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
@@ -19,7 +25,6 @@ import { normalizeSeed } from '@/lib/game/deal/spokenSeed';
 import { parseTyped } from '@/lib/game/typedInput';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { mapDigits } from '@/lib/map/mapDigits';
-import { choose, type DealChoices, rehydrateChoices, useDealChoices } from '../dealChoices';
 import { dealBody, mapToDeal } from '../dealGame';
 import { NoServerNote } from '../NoServerNote';
 import { useDeal } from '../useDeal';

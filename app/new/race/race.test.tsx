@@ -2,10 +2,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { havePhoneHere } from '@/app/_phone/testing/threadHere';
+import { useDealChoices } from '@/app/_state/dealChoices';
 import { type ServerHere, serverHere } from '@/app/_state/testing/serverHere';
 import { clockHere } from '@/app/_ui/testing/clockHere';
 import { renderInWords } from '@/app/_words/testing/renderInWords';
-import { useDealChoices } from '../dealChoices';
 import { RaceScreen } from './RaceScreen';
 
 await Promise.all([import('./RaceScreen'), import('@/app/_map/MapDrawing')]);

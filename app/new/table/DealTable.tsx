@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { DraftScreen } from '@/app/_draft/DraftScreen';
 import { beginDraft, rehydrateDraft } from '@/app/_draft/draftStore';
+import { chooseLaidMap, rehydrateChoices, useDealChoices } from '@/app/_state/dealChoices';
 import { ADDRESSES } from '@/app/addresses';
 import type { GameMap } from '@/lib/map/gameMap';
-import { chooseLaidMap, rehydrateChoices, useDealChoices } from '../dealChoices';
 
 /** The own table of the next game. */
 export function DealTable() {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { ServerTable } from '@/app/_phone/ServerTable';
 import { loadTable } from '@/app/_server/loadTable';
-import { ServerTable } from '@/app/_state/ServerTable';
 import { getWords } from '@/app/_words/request';
 import { NoTable } from '@/app/games/NoTable';
 import { LayScreen } from './LayScreen';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { ServerTable } from '@/app/_phone/ServerTable';
 import { loadTable } from '@/app/_server/loadTable';
-import { ServerTable } from '@/app/_state/ServerTable';
 import { getWords } from '@/app/_words/request';
 import { tableAddress } from '@/app/addresses';
 import { NoTable } from '@/app/games/NoTable';

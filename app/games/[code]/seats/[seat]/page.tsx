@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { ServerTable } from '@/app/_phone/ServerTable';
 import { longestClue } from '@/app/_seat/longestClue';
 import { loadOwnSeat, type SeatPageProps } from '@/app/_server/loadTable';
-import { ServerTable } from '@/app/_state/ServerTable';
 import { getWords } from '@/app/_words/request';
 import { NoTable } from '@/app/games/NoTable';
 import { SeatScreen } from './SeatScreen';

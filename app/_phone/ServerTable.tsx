@@ -4,11 +4,12 @@ import { type ReactNode, useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import { remoteTable } from './remoteTable';
-import { TableProvider } from './TableProvider';
-import { openTable } from './tables';
+import { remoteTable } from '../_state/remoteTable';
+import { TableProvider } from '../_state/TableProvider';
+import { openTable } from '../_state/tables';
+import { RememberGame } from './RememberGame';
 
-const KeepTable = lazyComponent(async () => (await import('@/app/_phone/KeepTable')).KeepTable);
+const KeepTable = lazyComponent(async () => (await import('./KeepTable')).KeepTable);
 
 interface ServerTableProps {
   readonly view: LocalizedTable;
@@ -26,6 +27,7 @@ export function ServerTable({ view, lostSince, children }: ServerTableProps) {
   return (
     <TableProvider view={view} table={table}>
       <KeepTable />
+      <RememberGame />
       {children}
     </TableProvider>
   );

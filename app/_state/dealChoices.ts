@@ -1,9 +1,9 @@
-import { createPersisted, type Fields, isKeyOf, isOneOf } from '@/app/_state/persisted';
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount } from '@/lib/data/terms';
 import { ASSISTS, type Assist, USUAL_ASSIST } from '@/lib/game/votes/assist';
 import type { GameMap } from '@/lib/map/gameMap';
 import { formatMapCode } from '@/lib/map/mapCode';
 import type { Length } from '@/lib/simulation/length';
+import { createPersisted, type Fields, isKeyOf, isOneOf } from './persisted';
 
 /** What is chosen for the next game. */
 export interface DealChoices {
