@@ -39,7 +39,7 @@ export const passAddress = (code: string, ask?: 'hint' | 'end'): string =>
 export const askAssistAddress = (code: string, level: Assist): string =>
   `${passAddress(code)}?ask=assist&level=${level}`;
 /** How much the app helps, and the way to another level. */
-export const assistAddress = (code: string): string => `${tableAddress(code)}/help`;
+export const assistAddress = (code: string): string => `${tableAddress(code)}/assist`;
 /** One phone for one of those whose seats it holds, who looks, and for the names of all. */
 export const lookAddress = (code: string, seat: number): string =>
   `${passAddress(code)}?seat=${seat}`;
@@ -66,6 +66,6 @@ export const recordAddress = (code: string, space?: Hex): string =>
 /** Where one phone goes round to see whose recorded piece is wrong. */
 export const checkBoardAddress = (code: string): string => `${passAddress(code)}?check`;
 /** Where this phone gives the game away; the page alone reads which. */
-export const giveAddress = (code: string): string => `${ADDRESSES.moveGames}#${code}`;
+export const exportAddress = (code: string): string => `${ADDRESSES.moveGames}#${code}`;
 /** The same, to be typed: next.config.js leads it there. */
 export const shortTakeAddress = (code: string, seat: number): string => `/${code}/${seat}`;

@@ -1,5 +1,5 @@
 import { createTranslator } from 'use-intl';
-import { type CheckWords, sayWhy } from '@/app/_seat/CheckSlip';
+import { type AnswerWords, sayWhy } from '@/app/_seat/AnswerSlips';
 import { en } from '@/app/_words/en';
 import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { type Clue, formatClue } from '@/lib/clues/clue';
@@ -23,4 +23,4 @@ const CHECK = createTranslator({
   locale: 'en',
   messages: { check: en.check },
   namespace: 'check',
-}) as unknown as CheckWords;
+}) as unknown as AnswerWords;

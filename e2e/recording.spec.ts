@@ -83,7 +83,7 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
     for (const seat of SEATS) {
       const { wrong } = await (await phone(seat).post(`${game}/check-board`)).json();
       const { seats } = await viewTable(phone(seat), code);
-      const noted = seats.flatMap(each => (each.note ? [each.seat] : []));
+      const noted = seats.flatMap(each => (each.hasWrongPiece ? [each.seat] : []));
       const isTold = seat === ERRING;
       expect({ seat, wrong, noted }).toEqual({ seat, wrong: isTold, noted: isTold ? [seat] : [] });
     }

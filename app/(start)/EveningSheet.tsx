@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { PageLink } from '@/app/_ui/PageLink';
 import { Sheet } from '@/app/_ui/Sheet';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import { giveAddress, tableAddress } from '@/app/addresses';
+import { exportAddress, tableAddress } from '@/app/addresses';
 import { formatGameCode, isPhoneCode } from '@/lib/game/gameCode';
 import { ListIcon } from './ListIcon';
 import { type Removed, RemoveSheet } from './RemoveSheet';
@@ -30,7 +30,7 @@ export function EveningSheet({ evening, onClose, onRemoved }: EveningSheetProps)
     <Sheet title={title(newest)} onClose={onClose} hasCross>
       {earlier.length > 0 && <EveningGames games={games} onRemove={game => setAsked([game])} />}
       {isPhoneCode(newest.code) && (
-        <ButtonLink href={giveAddress(newest.code)}>{pages('moveGame')}</ButtonLink>
+        <ButtonLink href={exportAddress(newest.code)}>{pages('moveGame')}</ButtonLink>
       )}
       <Button onClick={() => setAsked(games)}>
         {words(isPhoneCode(newest.code) ? 'remove' : 'forget', { count: games.length })}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { deleteLocalNotebooks } from '@/app/_notebook/localNotebook';
+import { deletePhoneNotebooks } from '@/app/_notebook/phoneNotebook';
 import { forgetTables } from '@/app/_phone/cachedTables';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import { type PhoneFault, usePhoneTrouble } from '@/app/_phone/phoneFault';
@@ -34,13 +34,13 @@ export function RemoveSheet({ games, onClose, onRemoved }: RemoveSheetProps) {
     if (!areHere) {
       forgetGames(codes);
       void forgetTables(codes);
-      deleteLocalNotebooks(codes);
+      deletePhoneNotebooks(codes);
       return onRemoved('forgotten');
     }
     setWaiting(true);
     const deleted = await callPhoneWorker('deleteGames', codes);
     if (deleted.ok) {
-      deleteLocalNotebooks(codes);
+      deletePhoneNotebooks(codes);
       return onRemoved('removed');
     }
     setWaiting(false);

@@ -131,7 +131,7 @@ export const RecordBody = z.discriminatedUnion(
       entry: entryId,
       as: z.object(piece, bad('bad-deed')),
     }),
-    z.object({ does: z.literal('pass'), ...entry }),
+    z.object({ does: z.literal('skip'), ...entry }),
     z.object({ does: z.literal('turn'), ...entry, player: count }),
   ],
   bad('bad-deed'),

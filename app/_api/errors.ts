@@ -1,7 +1,7 @@
 import type { AgainRefusal } from '@/lib/game/deal/dealAgain';
 import type { DealRefusal } from '@/lib/game/deal/dealRequest';
 import { MOVE_MILLISECONDS, type Refusal } from '@/lib/game/moves';
-import type { OpenRefusal } from '@/lib/game/opened';
+import type { OpenRefusal } from '@/lib/game/openedGame';
 import type { NameRefusal } from '@/lib/game/seats/playerName';
 import type { MapCodeError } from '@/lib/map/mapCode';
 import type { LoadRefusal } from '@/lib/table/gameRepository';

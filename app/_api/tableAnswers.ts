@@ -92,7 +92,7 @@ const Summary = schemaOf<SeatSummary<LocalizedClue>>()(
     }),
     free: z.strictObject({ ...vote, possible: z.boolean() }),
     triesLeft: count.optional().describe('for its holder, while a hand-over is open'),
-    note: z.literal(true).optional().describe('for its holder: a recorded piece is wrong'),
+    hasWrongPiece: z.literal(true).optional().describe('for its holder: a recorded piece is wrong'),
     clue: Clue.optional().describe('once the game has ended'),
     clues: z.array(Clue).optional().describe('once the game has ended'),
   }),
@@ -112,7 +112,7 @@ const Entry = schemaOf<EntryView>()(
       as: z.strictObject(piece),
       ...entered,
     }),
-    z.strictObject({ does: z.literal('pass'), ...entered }),
+    z.strictObject({ does: z.literal('skip'), ...entered }),
     z.strictObject({ does: z.literal('turn'), player: owner, ...entered }),
   ]),
 );

@@ -11,7 +11,7 @@ import {
   toPercent,
   useClueStatusWords,
 } from './clueStatus';
-import { GroupHead, type ListProps } from './ListPage';
+import { GroupHead, type ListProps } from './GroupHead';
 
 /** The clues of one sign as signs to tap. One of them at a time is a tab stop; arrows lead on, X strikes. */
 export function ClueGrid(props: ListProps) {

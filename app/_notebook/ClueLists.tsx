@@ -16,7 +16,7 @@ import {
   type Opponent,
   useClueStatusWords,
 } from './clueStatus';
-import { GroupHead, type ListProps, SIGNS, type Sign } from './ListPage';
+import { GroupHead, type ListProps, SIGNS, type Sign } from './GroupHead';
 
 interface ClueListsProps {
   readonly mode: Mode;

@@ -4,10 +4,10 @@ import type { AsyncResult } from '@/app/_state/tableClient';
 import { notebookTag } from '@/lib/game/seats/seatNotebook';
 import { HEXES } from '@/lib/map/hexSet';
 import { ok, refused } from '@/lib/result';
-import type { PhoneNotebook } from './localNotebook';
 import { EMPTY_NOTEBOOK, isStruck, mark, type Notebook, note, strike } from './notebook';
 import { createNotebookStore, type NotebookBackends } from './notebookStore';
 import { formatNotebook, parseNotebook } from './notebookText';
+import type { PhoneNotebook } from './phoneNotebook';
 
 const CLUE = 'within-1-of-water';
 const struck = formatNotebook(strike(EMPTY_NOTEBOOK, 1, CLUE));

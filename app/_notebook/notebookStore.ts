@@ -4,9 +4,9 @@ import { oneAtATime } from '@/app/_state/oneAtATime';
 import type { AsyncResult, Trouble } from '@/app/_state/tableClient';
 import { notebookTag } from '@/lib/game/seats/seatNotebook';
 import type { KeptNotebook } from '@/lib/table/notebookCommands';
-import type { PhoneNotebook } from './localNotebook';
 import { EMPTY_NOTEBOOK, mergeNotebooks, type Notebook, note, type OtherNote } from './notebook';
 import { formatNotebook, parseNotebook } from './notebookText';
+import type { PhoneNotebook } from './phoneNotebook';
 
 /** The two places where a notebook is kept. */
 export interface NotebookBackends {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTable, useTableStore } from '@/app/_state/TableProvider';
 import type { TableStore } from '@/app/_state/tableStore';
 import { cacheTable } from './cachedTables';
-import { openTableMemory } from './openMemory';
+import { phoneMemory } from './phoneMemory';
 
 const MINUTE_MILLISECONDS = 60_000;
 
@@ -29,7 +29,7 @@ export function KeepTable() {
     if (remembered.has(store)) return;
     remembered.add(store);
     const { attachMemory, refresh } = store.getState();
-    openTableMemory({ code: store.getState().view.code, attachMemory, refresh });
+    phoneMemory({ code: store.getState().view.code, attachMemory, refresh });
   }, [store]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { deleteLocalNotebooks } from '@/app/_notebook/localNotebook';
+import { deletePhoneNotebooks } from '@/app/_notebook/phoneNotebook';
 import { rememberGame } from '@/app/_state/knownGames';
 import { useTable } from '@/app/_state/TableProvider';
 
@@ -11,7 +11,7 @@ export function RememberGame() {
     const { before, dropped } = rememberGame(view);
     if (before) remember(before.seats);
     // Nobody finds a game's notes without the way to it.
-    deleteLocalNotebooks(dropped);
+    deletePhoneNotebooks(dropped);
   }, [view, remember]);
   return null;
 }

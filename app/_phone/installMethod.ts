@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { requestPersistentStorage } from './persistentStorage';
+import { requestPersistentStorage } from './storagePermission';
 
 /**
  * How Fieldbook gets onto a phone's home screen: it is there already (`app`); the browser offers it (`prompt`); by the

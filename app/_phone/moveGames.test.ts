@@ -15,7 +15,7 @@ import { entryId } from '@/lib/testing/arbitraries';
 import { memoryDependencies, memoryKeeper } from '@/lib/testing/memory';
 import { type ImportResult, NOTHING_IMPORTED, parcelsIn, sumImports } from './importResult';
 import { moveCalls } from './moveGames';
-import { openParcel, sealGames } from './parcel';
+import { sealGames, unsealParcel } from './parcel';
 import { PHONE_DEVICE } from './phoneGame';
 
 /** A phone that keeps its games in memory. */
@@ -77,7 +77,7 @@ test('a game moves with its whole evening, and goes on where it was', async () =
   for (const code of codes) {
     const [parcel, ...others] = await here.give(code);
     expect(others).toEqual([]);
-    expect((await openParcel(parcel ?? '')).games.map(each => each.code)).toEqual(codes);
+    expect((await unsealParcel(parcel ?? '')).games.map(each => each.code)).toEqual(codes);
   }
   const [parcel = ''] = await here.give(...codes);
   const [first = '', second = '', last = ''] = codes;
@@ -166,7 +166,7 @@ test('whatever three phones do, give and take in any order, nothing of theirs an
           const { goOn } = await one.take(file);
           codes[on]?.add(goOn ?? '');
           const after = await writtenOn(on);
-          const coming = wordsIn((await openParcel(file)).games);
+          const coming = wordsIn((await unsealParcel(file)).games);
           expect(after).toEqual(expect.arrayContaining([...before, ...coming]));
           // The same file once more is nothing new.
           expect(await one.take(file)).toMatchObject({ known: 1, added: 0, apart: 0, renewed: 0 });
@@ -319,7 +319,7 @@ test('nobody reads a clue by accident, and one wrong letter opens no other game'
     fc.asyncProperty(fc.nat(parcel.length - 12), letter, async (at, wrong) => {
       const place = at + 11;
       const text = `${parcel.slice(0, place)}${wrong}${parcel.slice(place + 1)}`;
-      const { games } = await openParcel(text);
+      const { games } = await unsealParcel(text);
       for (const each of games) expect(formatDocument(each)).toBe(formatDocument(game));
     }),
   );
@@ -333,6 +333,6 @@ test.each([
   const deflated = endless.pipeThrough(new CompressionStream('deflate'));
   const bytes = new Uint8Array(await new Response(deflated).arrayBuffer());
   const line = `fieldbook1:${Buffer.from(bytes).toString('base64')}`;
-  expect(await openParcel(line)).toEqual({ games: [], damaged: 1, newer: 0 });
+  expect(await unsealParcel(line)).toEqual({ games: [], damaged: 1, newer: 0 });
   expect(line.length).toBeLessThan(20_000);
 });

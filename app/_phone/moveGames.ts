@@ -8,7 +8,7 @@ import { ok } from '@/lib/result';
 import type { TableDependencies } from '@/lib/table/dependencies';
 import type { GameRepository } from '@/lib/table/gameRepository';
 import type { ImportResult } from './importResult';
-import { openParcel, sealGames } from './parcel';
+import { sealGames, unsealParcel } from './parcel';
 import { PHONE_DEVICE } from './phoneGame';
 
 /** Games to be given away: a parcel an evening, or more where it is too large for one. */
@@ -51,7 +51,7 @@ export function moveCalls({
    * descends from it; where both have gone on, both are kept.
    */
   async function unpack(parcel: string) {
-    const { games, damaged, newer } = await openParcel(parcel);
+    const { games, damaged, newer } = await unsealParcel(parcel);
     const ours = games.filter(isOfPhone).map(giveAway);
     const counts = { added: 0, apart: 0, renewed: 0, known: 0 };
     let last: string | undefined;

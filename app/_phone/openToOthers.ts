@@ -1,4 +1,4 @@
-import { moveLocalNotebook } from '@/app/_notebook/localNotebook';
+import { movePhoneNotebook } from '@/app/_notebook/phoneNotebook';
 import { callApi } from '@/app/_state/callApi';
 import type { Trouble } from '@/app/_state/tableClient';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
@@ -25,7 +25,7 @@ export async function openToOthers(
     if (!gone.ok) return refused(trouble(gone.error));
     // In another tab somebody has moved meanwhile: that is handed over as well.
     if (gone.value) {
-      moveLocalNotebook(code, openedAs);
+      movePhoneNotebook(code, openedAs);
       return ok(openedAs);
     }
   }

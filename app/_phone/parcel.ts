@@ -43,7 +43,7 @@ async function seal(documents: readonly string[]): Promise<string> {
   return `fieldbook${FORMAT}:${toBase64(await sendThrough(new CompressionStream('deflate'), text))}`;
 }
 
-export async function openParcel(line: string): Promise<ParcelContents> {
+export async function unsealParcel(line: string): Promise<ParcelContents> {
   const [, format, body = ''] = PARCEL.exec(line) ?? [];
   if (Number(format) > FORMAT) return { games: [], damaged: 0, newer: 1 };
   const text = await unseal(body);

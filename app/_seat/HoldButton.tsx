@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Icon, type IconName } from '@/app/_ui/Icon';
 import { usePressHandlers } from '@/app/_ui/usePressHandlers';
 import { formatHex } from '@/lib/map/hexName';
-import type { OpenContent } from './opened';
+import type { HeldContent } from './heldContent';
 import { Blank } from './SlipPlaceholder';
 import type { LookPhase } from './useSealedClue';
 
@@ -72,10 +72,10 @@ function HoldWords({ label, phase }: Pick<HoldButtonProps, 'label' | 'phase'>) {
 }
 
 /** What the button says that opens it, or what is to be done before. */
-export function useHoldWords(toLook: string): (opened: OpenContent | undefined) => string {
+export function useHoldWords(toLook: string): (held: HeldContent | undefined) => string {
   const words = useTranslations('check');
-  return opened => {
-    switch (opened) {
+  return held => {
+    switch (held) {
       case undefined:
         return words('chooseSpace');
       case 'clue':
@@ -85,7 +85,7 @@ export function useHoldWords(toLook: string): (opened: OpenContent | undefined) 
       case 'paying':
         return words('hold.paying');
       default:
-        return words('hold.space', { space: formatHex(opened) });
+        return words('hold.space', { space: formatHex(held) });
     }
   };
 }

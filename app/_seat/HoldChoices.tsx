@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Choice } from '@/app/_ui/Choice';
-import { HOLD_VIEWS, type HoldView } from './opened';
+import { HOLD_VIEWS, type HoldView } from './heldContent';
 
 export function LightChoice(props: { value: Light; onChange: (light: Light) => void }) {
   const words = useTranslations('seat');

@@ -7,9 +7,9 @@ import { TroubleNote } from '@/app/_ui/Message';
 import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import type { SeatSummary } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
-import { OpenClue } from './OpenClue';
-import type { HoldView, OpenContent } from './opened';
-import { CheckPlaceholder, SlipPlaceholder } from './SlipPlaceholder';
+import { HeldClueSlip } from './HeldClueSlip';
+import type { HeldContent, HoldView } from './heldContent';
+import { AnswerPlaceholder, SlipPlaceholder } from './SlipPlaceholder';
 import { isOffline } from './useLook';
 
 interface SealedClueProps {
@@ -19,7 +19,7 @@ interface SealedClueProps {
   readonly longestClue: string;
   /** The place of the one clue to light, for who holds two. */
   readonly only?: number | undefined;
-  readonly opened: OpenContent | undefined;
+  readonly opened: HeldContent | undefined;
   readonly shows: HoldView;
 }
 
@@ -37,12 +37,12 @@ export function SealedClue({ seat, look, longestClue, only, opened, shows }: Sea
       <SlipPlaceholder longestClue={longestClue} cluesEach={cluesEach} />
       {/* Before a space is chosen, too: choosing one moves nothing. */}
       {(shows !== 'clue' || opened !== 'clue') && (
-        <CheckPlaceholder opened={opened} longestClue={longestClue} cluesEach={cluesEach} />
+        <AnswerPlaceholder opened={opened} longestClue={longestClue} cluesEach={cluesEach} />
       )}
       {look?.ok ? (
-        <OpenClue view={look.value} only={only} opened={opened} />
+        <HeldClueSlip view={look.value} only={only} opened={opened} />
       ) : (
-        <Envelope seat={seat} isNoted={seat.note} />
+        <Envelope seat={seat} isNoted={seat.hasWrongPiece} />
       )}
       {/* That there is no connection, the button says. */}
       {look?.ok === false && !isOffline(look) && (

@@ -9,7 +9,7 @@ import { calledHex } from '@/app/_table/viewHexes';
 import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { HoldButton } from './HoldButton';
-import type { OpenContent } from './opened';
+import type { HeldContent } from './heldContent';
 import { clueLight, useMarks } from './useMarks';
 
 /** As a button that opens the clue has it, so that it can be held on a map that fills the screen, too. */
@@ -18,7 +18,7 @@ interface SeatMapProps extends ComponentProps<typeof HoldButton> {
   readonly clues: LocalizedSeat | undefined;
   /** The place of the one clue to light. */
   readonly only: number | undefined;
-  readonly opened: OpenContent | undefined;
+  readonly opened: HeldContent | undefined;
 }
 
 /** The map, and on it what one's clue lights. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { HEX_COUNT } from '@/lib/map/size';
-import type { OpenContent } from './opened';
+import type { HeldContent } from './heldContent';
 import { Slip } from './Slip';
 
 interface SlipPlaceholderProps {
@@ -28,14 +28,14 @@ const FARTHEST = 9;
 const SPACES = 'F4, G4';
 
 interface CheckPlaceholderProps {
-  readonly opened: OpenContent | undefined;
+  readonly opened: HeldContent | undefined;
   /** Blanked. */
   readonly longestClue: string;
   readonly cluesEach: number;
 }
 
 /** Keeps the place of what a check says, unseen and unheard, so that holding moves nothing. */
-export function CheckPlaceholder({ opened, longestClue, cluesEach }: CheckPlaceholderProps) {
+export function AnswerPlaceholder({ opened, longestClue, cluesEach }: CheckPlaceholderProps) {
   const words = useTranslations('check');
   const far = words('far', { steps: FARTHEST });
   const plain = { key: (text: string) => text };

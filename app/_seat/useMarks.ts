@@ -7,30 +7,29 @@ import { parseClue } from '@/lib/clues/clue';
 import { clueHexes, sources } from '@/lib/clues/clueHexes';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HexSet, intersection } from '@/lib/map/hexSet';
-import type { OpenContent } from './opened';
 import {
   type ClueAnswer,
   clueAnswersAt,
   payableHexes,
-  useOpenedClues,
+  useHeldClues,
   wrongPiecesOf,
-} from './openedClues';
+} from './heldClues';
+import type { HeldContent } from './heldContent';
 
 /** What an open clue draws on the map: a way to what it is about, or where a piece may go. */
 export function useMarks(
   view: LocalizedSeat | undefined,
   only: number | undefined,
-  opened: OpenContent | undefined,
+  held: HeldContent | undefined,
 ): MapMarks | undefined {
-  const { clues, map, board } = useOpenedClues(view, only);
+  const { clues, map, board } = useHeldClues(view, only);
   return useMemo(() => {
-    if (view === undefined || opened === undefined || opened === 'clue') return undefined;
-    if (opened === 'paying') {
+    if (view === undefined || held === undefined || held === 'clue') return undefined;
+    if (held === 'paying') {
       const hexes = clues.map(own => payableHexes(own, map, board));
       return { paths: [], places: [{ kind: 'cube', hexes: union(hexes) }] };
     }
-    if (opened !== 'pieces')
-      return { paths: pathsOf(clueAnswersAt(clues, map, opened)), places: [] };
+    if (held !== 'pieces') return { paths: pathsOf(clueAnswersAt(clues, map, held)), places: [] };
     const [wrong] = wrongPiecesOf(clues, map, board);
     return (
       wrong && {
@@ -39,7 +38,7 @@ export function useMarks(
         piece: wrong.piece.hex,
       }
     );
-  }, [view, clues, map, board, opened]);
+  }, [view, clues, map, board, held]);
 }
 
 const union = (sets: readonly HexSet[]): HexSet =>

@@ -8,7 +8,7 @@ import { useTable, useTableClient } from './TableProvider';
 import type { AsyncResult, TableClient, Trouble } from './tableClient';
 
 /** What one card or sheet asks of the game: whether it waits for an answer, and what went wrong. */
-export function useCall() {
+export function useRequest() {
   const client = useTableClient();
   const [isWaiting, setWaiting] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
@@ -44,7 +44,7 @@ export interface Move {
 
 /** A change that goes straight to the table. */
 export function useMove(): Move {
-  const { isWaiting, trouble, ask } = useCall();
+  const { isWaiting, trouble, ask } = useRequest();
   const receiveView = useTable(state => state.receiveView);
 
   async function make(change: Parameters<Move['make']>[0]): Promise<boolean> {

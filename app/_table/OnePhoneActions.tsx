@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { foundAddress, passAddress } from '@/app/addresses';
-import { AskHintButton } from './AskButtons';
+import { AskHintButton } from './AskHintButton';
 import { openQuestions } from './questions';
 import { questionTitle, useQuestionNames } from './questionWords';
 

@@ -35,7 +35,7 @@ export function TableTabs({ here }: TableTabsProps) {
         {own.map(seat => (
           <Tab key={seat.seat} href={seatAddress(code, seat.seat)} isHere={here === seat.seat}>
             {own.length === 1 ? words('tab.seat') : seatName(seat)}
-            {seat.note && <NewsDot />}
+            {seat.hasWrongPiece && <NewsDot />}
           </Tab>
         ))}
         {hasEvening && (

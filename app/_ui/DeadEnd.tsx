@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BottomBar } from './BottomBar';
-import { HelpMenu } from './HelpMenu';
+import { PageMenu } from './PageMenu';
 
 interface DeadEndProps {
   readonly title: ReactNode;
@@ -21,7 +21,7 @@ export function DeadEnd({ title, text, advice = [], box, children }: DeadEndProp
         <div>
           <p className="col-start-2 text-center font-display text-head font-semibold">Fieldbook</p>
           <div className="ways">
-            <HelpMenu />
+            <PageMenu />
           </div>
         </div>
       </header>

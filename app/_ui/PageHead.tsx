@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ADDRESSES } from '@/app/addresses';
-import { HelpMenu } from './HelpMenu';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
+import { PageMenu } from './PageMenu';
 
 interface PageHeadProps {
   readonly title: ReactNode;
@@ -41,7 +41,7 @@ export function PageHead({ title, note, back, mark, tabs }: PageHeadProps) {
         </div>
         <div className="ways">
           {mark}
-          <HelpMenu />
+          <PageMenu />
         </div>
       </div>
     </header>

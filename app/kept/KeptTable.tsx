@@ -8,14 +8,14 @@ import { TableProvider } from '@/app/_state/TableProvider';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { KeptTableNavigation } from './KeptTableNavigation';
-import { KeptTrouble, NoPlace } from './KeptTrouble';
+import { KeptTrouble, NoRoute } from './KeptTrouble';
 import { loadScreen } from './loadScreen';
 import { parseTableRoute, type TableRoute } from './tableRoute';
 import { useBasePath } from './useBasePath';
 import { useDeleted, useKeptTable } from './useKeptTable';
 
 /** They come while the phone looks for the table. */
-const PlaceScreen = lazyComponent(loadScreen);
+const TableRouteScreen = lazyComponent(loadScreen);
 
 interface KeptTableProps {
   /** Blanked. */
@@ -25,19 +25,19 @@ interface KeptTableProps {
 /** The table that the address names, as this phone keeps it. */
 export function KeptTable({ longestClue }: KeptTableProps) {
   const path = useBasePath();
-  const place = parseTableRoute(path);
+  const route = parseTableRoute(path);
   const language = useLocale();
   // A server knows neither the address that the phone shows nor its games.
   if (!useIsHydrated()) return null;
-  if (place === undefined) return <NoPlace path={path} />;
+  if (route === undefined) return <NoRoute path={path} />;
   // What the phone tells of the table is told in one language.
-  return <KeptPlace key={`${place.code} ${language}`} place={place} longestClue={longestClue} />;
+  return <KeptRoute key={`${route.code} ${language}`} place={route} longestClue={longestClue} />;
 }
 
 /** As the phone says it of a game that is not there. */
 const DELETED = { code: 'not-found' };
 
-function KeptPlace({ place, longestClue }: KeptTableProps & { place: TableRoute }) {
+function KeptRoute({ place, longestClue }: KeptTableProps & { place: TableRoute }) {
   const kept = useKeptTable(place.code);
   const isDeleted = useDeleted(place.code);
   useEffect(() => void loadScreen().catch(() => undefined), []);
@@ -46,7 +46,7 @@ function KeptPlace({ place, longestClue }: KeptTableProps & { place: TableRoute 
   if (!kept.ok) return <KeptTrouble code={place.code} trouble={kept.error} />;
   const screen = (
     <KeptTableNavigation>
-      <PlaceScreen place={place} longestClue={longestClue} />
+      <TableRouteScreen place={place} longestClue={longestClue} />
     </KeptTableNavigation>
   );
   return 'table' in kept.value ? (

@@ -47,7 +47,7 @@ function useTroubleWords(code: string, trouble: Trouble) {
 }
 
 /** The address is none of a table's: a page that does not exist, or one that stands in for a server's. */
-export function NoPlace({ path }: { path: string }) {
+export function NoRoute({ path }: { path: string }) {
   const pages = useTranslations('pages');
   const ui = useTranslations('ui');
   const offline = useTranslations('offline');

@@ -26,8 +26,8 @@ interface OrKeptTableProps {
  * asked for the table's page, and the thread that has dealt goes on. It needs the words for clues and hints.
  */
 export function OrKeptTable({ longestClue, children }: OrKeptTableProps) {
-  const place = parseTableRoute(useBasePath());
-  const isKept = place !== undefined && isPhoneCode(place.code);
+  const route = parseTableRoute(useBasePath());
+  const isKept = route !== undefined && isPhoneCode(route.code);
   return isKept ? <KeptTable longestClue={longestClue} /> : children;
 }
 

@@ -3,7 +3,7 @@ import { isPhoneCode, parseGameCode } from '@/lib/game/gameCode';
 /** The page that stands in for those of all tables. */
 export const STAND_IN = '/kept';
 
-const PAGES = ['lay', 'pass', 'found', 'record', 'evening', 'look-back', 'help'] as const;
+const PAGES = ['lay', 'pass', 'found', 'record', 'evening', 'look-back', 'assist'] as const;
 
 /** Which page of which table an address names. */
 export type TableRoute = { readonly code: string } & (

@@ -2,9 +2,9 @@
 
 import { startTransition, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { localTable } from '@/app/_phone/localTable';
 import { usePhoneTrouble } from '@/app/_phone/phoneFault';
 import { subscribeToNews } from '@/app/_phone/phoneNews';
+import { phoneTable } from '@/app/_phone/phoneTable';
 import type { TableClient, Trouble } from '@/app/_state/tableClient';
 import { newTable, type OpenTable } from '@/app/_state/tables';
 import type { Localizer } from '@/app/_words/localize';
@@ -26,7 +26,7 @@ export function useKeptTable(code: string): Result<KeptTable, Trouble> | undefin
   const trouble = usePhoneTrouble();
   const [read] = useState(() => (): Promise<Result<KeptTable, Trouble>> => {
     if (!isPhoneCode(code)) return readCached(code, words('neverSeen'));
-    return readOwn(localTable(code, { localizer, trouble }));
+    return readOwn(phoneTable(code, { localizer, trouble }));
   });
   const [kept, setKept] = useState<Result<KeptTable, Trouble>>();
   useEffect(() => {

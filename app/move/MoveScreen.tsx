@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import { PageHead } from '@/app/_ui/PageHead';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
-import { GiveGame } from './GiveGame';
-import { GiveGames } from './GiveGames';
-import { TakeGames } from './TakeGames';
+import { ExportGame } from './ExportGame';
+import { ExportGames } from './ExportGames';
+import { ImportGames } from './ImportGames';
 
 /** Takes games from another phone; or gives one away, where the address names it. */
 export function MoveScreen() {
@@ -24,11 +24,11 @@ export function MoveScreen() {
         }
       />
       {code ? (
-        <GiveGame key={code} code={code} />
+        <ExportGame key={code} code={code} />
       ) : (
         <>
-          <GiveGames />
-          <TakeGames />
+          <ExportGames />
+          <ImportGames />
         </>
       )}
     </main>

@@ -3,8 +3,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import { type ImportResult, parcelsIn, sumImports } from '@/app/_phone/importResult';
-import { requestPersistentStorage } from '@/app/_phone/persistentStorage';
 import { usePhoneTrouble } from '@/app/_phone/phoneFault';
+import { requestPersistentStorage } from '@/app/_phone/storagePermission';
 import type { Trouble } from '@/app/_state/tableClient';
 import { type Gathered, gather, joinParts, readPart } from './parts';
 

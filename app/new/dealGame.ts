@@ -70,7 +70,7 @@ function withDescription<T>(
 
 /** Nobody waits for the answer, nor for the script that asks. */
 async function askToKeep(): Promise<void> {
-  const { requestPersistentStorageOnce } = await import('@/app/_phone/persistentStorage');
+  const { requestPersistentStorageOnce } = await import('@/app/_phone/storagePermission');
   await requestPersistentStorageOnce();
 }
 

@@ -37,7 +37,7 @@ export function StandaloneLists(props: StandaloneListsProps) {
   const opponent = opponents.find(({ owner }) => owner === props.open) ?? opponents[0];
   const mine = owners.find(owner => owner.seat === seat);
 
-  function standing(owner: Owner, clue: Clue): ClueStatus {
+  function statusOf(owner: Owner, clue: Clue): ClueStatus {
     const left = deduced?.ok ? deduced.value.owners[owner]?.clues : undefined;
     const strike = boardStrike(clue, {
       map,
@@ -57,7 +57,7 @@ export function StandaloneLists(props: StandaloneListsProps) {
           title={short(formatClue(chosen))}
           note={[
             words('covers', { count: clueHexes(chosen, map).size }),
-            say(standing(opponent.owner, chosen), opponent),
+            say(statusOf(opponent.owner, chosen), opponent),
           ]
             .filter(each => each !== undefined)
             .join(' · ')}
@@ -69,7 +69,7 @@ export function StandaloneLists(props: StandaloneListsProps) {
         own={mine}
         open={opponent?.owner}
         onOpen={onOpen}
-        statusOf={standing}
+        statusOf={statusOf}
         chosen={chosen && formatClue(chosen)}
         onTap={onChoose}
         onStrike={undefined}

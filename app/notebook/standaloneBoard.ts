@@ -51,7 +51,7 @@ const KINDS: readonly VisiblePiece['kind'][] = ['cube', 'disc'];
 /** Kept until it is cleared: a game may go on tomorrow. */
 export const { use: useStandaloneBoard, rehydrate: rehydrateBoard } =
   createPersisted<StandaloneBoard>(EMPTY_BOARD, {
-    name: 'fieldbook-board-alone',
+    name: 'fieldbook-standalone-board',
     storage: 'localStorage',
     read: readBoard,
   });

@@ -7,7 +7,7 @@ import {
   canRequestPersistence,
   isStoragePersistent,
   requestPersistentStorage,
-} from '@/app/_phone/persistentStorage';
+} from '@/app/_phone/storagePermission';
 import { rehydrateClueKeeping, useClueKeeping } from '@/app/_state/keepClue';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Checkbox } from '@/app/_ui/Choice';
@@ -40,7 +40,7 @@ function ClueRow() {
 
   async function choose(isNever: boolean) {
     useClueKeeping.setState({ keeps: !isNever });
-    if (isNever) await (await import('@/app/_phone/openMemory')).forgetAllClues();
+    if (isNever) await (await import('@/app/_phone/phoneMemory')).forgetAllClues();
   }
   return (
     <li>

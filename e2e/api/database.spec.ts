@@ -22,7 +22,7 @@ const PAGES = [
   '/record',
   '/evening',
   '/look-back',
-  '/help',
+  '/assist',
   '/hand-out',
   '/seats/1',
   '/seats/1/notebook',

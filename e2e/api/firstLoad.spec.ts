@@ -30,7 +30,7 @@ const PAGES: readonly {
   { title: 'sitting down', path: ({ code }) => `/games/${code}/sit?seat=3` },
   { title: 'seats to give out', path: ({ code }) => `/games/${code}/hand-out` },
   { title: 'the map to lay', path: ({ code }) => `/games/${code}/lay` },
-  { title: 'how much the app helps', path: ({ code }) => `/games/${code}/help` },
+  { title: 'how much the app helps', path: ({ code }) => `/games/${code}/assist` },
   { title: 'the page to say it is found', path: ({ code }) => `/games/${code}/found` },
   { title: 'the board as it is recorded', path: ({ code }) => `/games/${code}/record` },
   { title: 'an own seat', path: ({ code }) => `/games/${code}/seats/1` },

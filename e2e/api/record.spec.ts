@@ -38,7 +38,7 @@ test('what one enters all see, with who entered it, and anybody takes it back', 
   const corrected = { does: 'correct', entry, as: { ...PIECE, owner: 2 } };
   const again = [
     [eva, { seat: 3, ...corrected }, 2],
-    [ben, { seat: 2, does: 'pass', after: entryId(2) }, 3],
+    [ben, { seat: 2, does: 'skip', after: entryId(2) }, 3],
   ] as const;
   // Whose answer was lost is told again.
   for (const [phone, data, number] of again) {
@@ -50,7 +50,7 @@ test('what one enters all see, with who entered it, and anybody takes it back', 
     { ...CUBE, id: ANY_ID, by: 2, at: expect.any(String) },
     { ...mended, id: ANY_ID, by: 3, at: expect.any(String) },
     { ...corrected, id: entryId(2), by: 3, at: expect.any(String) },
-    { does: 'pass', id: entryId(3), by: 2, at: expect.any(String) },
+    { does: 'skip', id: entryId(3), by: 2, at: expect.any(String) },
   ]);
   await expectRefusal(
     await send(ana, at, { seat: 1, does: 'undo', entry }),
@@ -77,7 +77,7 @@ test('what cannot be entered is refused, each with its code, and changes nothing
     ['{"does":', 400, 'broken-json'],
     [{ seat: 1 }, 400, 'bad-deed'],
     [{ seat: 1, does: 'burn' }, 400, 'bad-deed'],
-    [{ does: 'pass' }, 400, 'bad-seat'],
+    [{ does: 'skip' }, 400, 'bad-seat'],
     [{ seat: 1, ...CUBE, kind: 'token' }, 400, 'bad-deed'],
     [{ seat: 1, ...CUBE, owner: -1 }, 400, 'bad-deed'],
     [{ seat: 1, ...CUBE, owner: 3 }, 400, 'bad-deed'],
@@ -85,10 +85,10 @@ test('what cannot be entered is refused, each with its code, and changes nothing
     [{ seat: 1, does: 'correct', entry: entryId(7) }, 400, 'bad-deed'],
     [{ seat: 1, does: 'undo', entry: 'the last one' }, 400, 'bad-deed'],
     [{ seat: 1, ...CUBE, kind: 'disc' }, 409, 'piece-lies-there'],
-    [{ seat: 1, does: 'pass', after: null }, 409, 'record-moved-on'],
+    [{ seat: 1, does: 'skip', after: null }, 409, 'record-moved-on'],
     [{ seat: 1, does: 'remove', entry: entryId(7) }, 409, 'no-piece-there'],
-    [{ seat: 2, does: 'pass' }, 403, 'not-your-seat'],
-    [{ seat: 9, does: 'pass' }, 404, 'seat-not-found'],
+    [{ seat: 2, does: 'skip' }, 403, 'not-your-seat'],
+    [{ seat: 9, does: 'skip' }, 404, 'seat-not-found'],
   ];
   for (const [body, status, refusal] of refused)
     await expectRefusal(await send(ana, at, body), status, refusal);
@@ -97,7 +97,7 @@ test('what cannot be entered is refused, each with its code, and changes nothing
 
   const other = await table.createGame({ mode: 'normal', players: 3 });
   await claim(ana, gameAt(other.code), 1);
-  const off = await send(ana, `${gameAt(other.code)}/record`, { seat: 1, does: 'pass' });
+  const off = await send(ana, `${gameAt(other.code)}/record`, { seat: 1, does: 'skip' });
   await expectRefusal(off, 409, 'record-off');
 });
 

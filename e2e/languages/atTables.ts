@@ -39,7 +39,7 @@ export async function walkOwnPhones(reader: Reader): Promise<void> {
   await see('the list of what can be done with a seat');
   await visit(`/games/${code}/seats/3/take`);
   await visit(`/games/${code}/seats/1/notebook`, '[role=gridcell]');
-  await visit(`/games/${code}/help`);
+  await visit(`/games/${code}/assist`);
   await visit(`/games/${code}/found`);
   await visit(`/games/${code}/hand-out`);
   await page.getByRole('listitem').getByRole('button').first().click();

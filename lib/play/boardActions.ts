@@ -14,7 +14,7 @@ export type BoardAction =
   /** The right piece, of `kind`, has taken the wrong one's place; the wrong one went `to` another space, or off the map. */
   | ({ readonly does: 'mend'; readonly to: Hex | null } & Piece)
   /** What is due is left out: a turn, a payment, an answer. */
-  | { readonly does: 'pass' }
+  | { readonly does: 'skip' }
   /** Whose turn it is, whatever the record made of it. */
   | { readonly does: 'turn'; readonly player: Player };
 
@@ -69,7 +69,7 @@ export function boardAfter(board: Board, action: BoardAction): Result<Board, Boa
       const mended = board.without(owner, hex).with({ owner, hex, kind });
       return ok(to === null ? mended : mended.with({ owner, hex: to, kind: otherKind(kind) }));
     }
-    case 'pass':
+    case 'skip':
     case 'turn':
       return ok(board);
   }

@@ -16,7 +16,7 @@ function told(text: string): readonly IdentifiedAction[] {
   const at = (name = '') => parseHex(name) ?? -1;
   const read = (part: string, before: readonly IdentifiedAction[]): RecordedAction => {
     const [who, where, kind, ...rest] = part.trim().split(' ');
-    if (who === 'pass') return { does: 'pass' };
+    if (who === 'pass') return { does: 'skip' };
     if (where === 'turn') return { does: 'turn', player: owner(who) };
     const place = { owner: owner(who), hex: at(where) };
     if (kind === 'was' || kind === 'gone') {

@@ -174,7 +174,7 @@ function interpretAction(
         interpretMend(interpretation, action.owner, after),
       );
     // Whoever says what is left out, or whose turn it is, has seen what the record made of it.
-    case 'pass':
+    case 'skip':
       return [interpretPass(best, board)];
     case 'turn':
       return [interpretTurn(best, action.player)];

@@ -193,7 +193,7 @@ export const interpretPass = (interpretation: Interpretation, board: Board): Int
   extend(interpretation, {
     turnState: afterPass(interpretation.turnState, board),
     step: {
-      kind: 'pass',
+      kind: 'skip',
       turn: interpretation.turnState.turn,
       player: interpretation.turnState.nextStep.player,
     },

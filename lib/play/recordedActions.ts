@@ -23,7 +23,7 @@ function actionsBetween(
 ): readonly BoardAction[] {
   const pieces = after.board.pieces.slice(before.board.pieces.length);
   const placed = pieces.map(piece => ({ does: 'place', ...piece }) as const);
-  if (action.does === 'pass') return [{ does: 'pass' }, ...placed];
+  if (action.does === 'skip') return [{ does: 'skip' }, ...placed];
   const { nextStep } = after.turnState;
   if (action.does !== 'search' || nextStep.kind !== 'own-disc') return placed;
   // A disc of theirs lies there already, and names the space once more.

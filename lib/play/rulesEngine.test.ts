@@ -140,7 +140,7 @@ test('a record of every piece in order is followed exactly, and nothing is again
 
 /** What anybody could try. */
 const everyAction = ({ allows }: Rules): readonly Action[] => [
-  { does: 'pass' },
+  { does: 'skip' },
   ...HEXES.map(hex => ({ does: 'search', hex }) as const),
   ...allows.flatMap((_, owner) =>
     HEXES.flatMap(hex => [
@@ -184,7 +184,7 @@ function referee(rules: Rules, starter: Player, log: readonly Action[]) {
   /** One cube of the player's, for which there may be no room. */
   const cube = (player: Player, owners = colors(player)) => {
     const action = actions.shift();
-    if (action?.does === 'pass') return expect(room(player, 'cube')).toBe(false);
+    if (action?.does === 'skip') return expect(room(player, 'cube')).toBe(false);
     if (action?.does !== 'cube') throw new Error('a cube is due');
     expect(owners).toContain(action.owner);
     put(action.owner, action.hex, 'cube');
@@ -219,7 +219,7 @@ function referee(rules: Rules, starter: Player, log: readonly Action[]) {
         for (const own of without) put(own, hex, 'disc');
         if (without.length === 0) {
           const extra = actions.shift();
-          if (extra?.does === 'pass') expect(room(player, 'disc')).toBe(false);
+          if (extra?.does === 'skip') expect(room(player, 'disc')).toBe(false);
           else if (extra?.does !== 'disc') throw new Error('a disc is due');
           else {
             expect(colors(player)).toContain(extra.owner);
@@ -233,7 +233,7 @@ function referee(rules: Rules, starter: Player, log: readonly Action[]) {
         cube(player);
         break;
       }
-      case 'pass':
+      case 'skip':
         // The habitat can always be searched.
         throw new Error('nobody needs to pass');
       default:
@@ -258,7 +258,7 @@ describe('each rule refuses by its name', () => {
     ['wrong-owner', 'a first cube before one’s turn', [], cube(1, 40)],
     ['untrue', 'a cube where it could be', [], cube(0, 3)],
     ['closed-space', 'a cube on a cube', [cube(0, 20)], cube(1, 20)],
-    ['not-stuck', 'to pass with room for a cube', [], { does: 'pass' }],
+    ['not-stuck', 'to pass with room for a cube', [], { does: 'skip' }],
     ['no-such-place', 'a cube off the map', [], cube(0, 108)],
     ['no-such-place', 'a cube between two spaces', [], cube(0, 40.5)],
     ['not-due', 'a cube instead of a turn', SHARED, cube(0, 40)],
@@ -274,7 +274,7 @@ describe('each rule refuses by its name', () => {
     ['closed-space', 'to pay on the same space', [...SHARED, ask(1, 40)], cube(0, 40)],
     ['not-due', 'a disc without a search', SHARED, disc(0, 3)],
     ['not-due', 'anything after the end', [...SHARED, search(8)], ask(1, 9)],
-    ['not-due', 'to pass after the end', [...SHARED, search(8)], { does: 'pass' }],
+    ['not-due', 'to pass after the end', [...SHARED, search(8)], { does: 'skip' }],
   ])('%s: %s', (refusal, _, log, action) => {
     const play = replay(rules, 0, log);
     if (!play.ok) throw new Error(play.error);

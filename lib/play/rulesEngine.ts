@@ -44,7 +44,7 @@ export type Action =
   /** The disc elsewhere of a search where all of the player's own lie already. */
   | { readonly does: 'disc'; readonly owner: Owner; readonly hex: Hex }
   /** There is nothing else that the player could do. */
-  | { readonly does: 'pass' };
+  | { readonly does: 'skip' };
 
 export type PlayRefusal =
   | 'no-such-place'
@@ -74,7 +74,7 @@ export const winnerOf = ({ turnState: { nextStep } }: PlayState): Player | undef
 /** Every lawful action; none once the habitat is found. */
 export function legalActions(play: PlayState): readonly Action[] {
   const all = choices(play);
-  return all.length > 0 || play.turnState.nextStep.kind === 'found' ? all : [{ does: 'pass' }];
+  return all.length > 0 || play.turnState.nextStep.kind === 'found' ? all : [{ does: 'skip' }];
 }
 
 /** The game after an action, with all that follows from it. A refused one changes nothing. */
@@ -182,7 +182,7 @@ function outcomeOf(play: PlayState, action: Action): Result<Outcome, PlayRefusal
         }),
       );
     }
-    case 'pass':
+    case 'skip':
       if (nextStep.kind === 'found') return refused('not-due');
       if (choices(play).length > 0) return refused('not-stuck');
       return ok(withAnswers(rules, { board, turnState: afterPass(turnState, board) }));

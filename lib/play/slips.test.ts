@@ -155,7 +155,7 @@ const unmarked = ({ corrected: _, ...step }: Step): Step => step;
 test('a slip that is taken back, at once or later, leaves the record as if it had not happened', () => {
   let tried = 0;
   fc.assert(
-    fc.property(slip, fc.constantFrom('place', 'pass', 'turn'), (drawn, does) => {
+    fc.property(slip, fc.constantFrom('place', 'skip', 'turn'), (drawn, does) => {
       const { players, deeds } = gameOf(drawn.seed);
       const entries = named(deeds).map(action => ({ ...action, by: 1, at: 0 }));
       const at = drawn.at % (deeds.length + 1);
@@ -177,12 +177,12 @@ test('a slip that is taken back, at once or later, leaves the record as if it ha
 });
 
 function slipFor(
-  does: 'place' | 'pass' | 'turn',
+  does: 'place' | 'skip' | 'turn',
   right: RecordedAction | undefined,
   drawn: Slip,
   players: PlayerCount,
 ): BoardAction {
-  if (does === 'pass') return { does };
+  if (does === 'skip') return { does };
   if (does === 'turn' || right?.does !== 'place')
     return { does: 'turn', player: drawn.owner % players };
   const { owner, hex, kind } = right;

@@ -13,7 +13,7 @@ export type StepKind =
   /** A further disc of the searcher's. */
   | 'own-disc'
   | 'payment'
-  | 'pass'
+  | 'skip'
   | 'turn'
   | 'mend'
   /** Corrections. */

@@ -81,7 +81,7 @@ function isLegal(
         ruledOut.includes(action.hex) &&
         !pieces.has(self, action.hex)
       );
-    case 'pass':
+    case 'skip':
       return true;
   }
 }
@@ -192,10 +192,10 @@ describe('without luck, reckoned by hand', () => {
     const closed = { ...cube, pieces: { ...open, isOpen: (hex: Hex) => hex !== 3 } };
     expect(decide(closed, none)).toEqual({ kind: 'cube', hex: 2 });
     const taken = { ...cube, pieces: { ...open, has: (player: number) => player === 0 } };
-    expect(decide(taken, none)).toEqual({ kind: 'pass' });
+    expect(decide(taken, none)).toEqual({ kind: 'skip' });
   });
 
   test('who can neither ask nor search passes', () => {
-    expect(decide({ ...view, allowed: [] }, none)).toEqual({ kind: 'pass' });
+    expect(decide({ ...view, allowed: [] }, none)).toEqual({ kind: 'skip' });
   });
 });

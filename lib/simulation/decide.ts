@@ -21,9 +21,9 @@ export type Decision =
   /** `disc` is where the searcher's own disc goes; nowhere, if theirs lies there and no other fits. */
   | { readonly kind: 'search'; readonly hex: Hex; readonly disc: Hex | undefined }
   | { readonly kind: 'cube'; readonly hex: Hex }
-  | { readonly kind: 'pass' };
+  | { readonly kind: 'skip' };
 
-const PASS: Decision = { kind: 'pass' };
+const SKIP: Decision = { kind: 'skip' };
 
 const BOLD_ENOUGH = 0.33;
 
@@ -33,7 +33,7 @@ export const decide = (view: PlayerView, luck: Luck): Decision =>
 
 function decideCube(view: PlayerView, luck: Luck): Decision {
   const hex = bestCube(view, luck);
-  return hex === undefined ? PASS : { kind: 'cube', hex };
+  return hex === undefined ? SKIP : { kind: 'cube', hex };
 }
 
 function decideTurn(view: PlayerView, luck: Luck): Decision {
@@ -43,7 +43,7 @@ function decideTurn(view: PlayerView, luck: Luck): Decision {
     (question === undefined ||
       (search.probability >= BOLD_ENOUGH && search.score > question.score));
   if (searches) return { kind: 'search', hex: search.hex, disc: discFor(search.hex, view) };
-  return question === undefined ? PASS : { kind: 'ask', hex: question.hex, asked: question.asked };
+  return question === undefined ? SKIP : { kind: 'ask', hex: question.hex, asked: question.asked };
 }
 
 /** Who searches where their disc lies already places another one. */

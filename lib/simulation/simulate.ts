@@ -91,13 +91,13 @@ export class Simulation {
         if (searched.turnState.nextStep.kind !== 'own-disc') return searched;
         return this.#act(
           searched,
-          disc === undefined ? { does: 'pass' } : { does: 'disc', owner: self, hex: disc },
+          disc === undefined ? { does: 'skip' } : { does: 'disc', owner: self, hex: disc },
         );
       }
       case 'cube':
         return this.#act(play, { does: 'cube', owner: self, hex: action.hex });
-      case 'pass':
-        return this.#act(play, { does: 'pass' });
+      case 'skip':
+        return this.#act(play, { does: 'skip' });
     }
   }
 

@@ -15,7 +15,7 @@ const PIECE = { owner: 0, hex: 40, kind: 'disc' };
 const PLACED = { does: 'place', ...PIECE };
 
 test('each entry gets a name, and a correction names the entry of its piece', () => {
-  const old = [PLACED, { does: 'correct', owner: 0, hex: 40, instead: 1 }, { does: 'pass' }];
+  const old = [PLACED, { does: 'correct', owner: 0, hex: 40, instead: 1 }, { does: 'skip' }];
   expect(upcast(old)).toEqual([
     { ...PLACED, id: entryId(0), by: 1, at: 0 },
     {
@@ -26,7 +26,7 @@ test('each entry gets a name, and a correction names the entry of its piece', ()
       by: 1,
       at: 1,
     },
-    { does: 'pass', id: entryId(2), by: 1, at: 2 },
+    { does: 'skip', id: entryId(2), by: 1, at: 2 },
   ]);
   expect(upcast([PLACED, { does: 'remove', owner: 0, hex: 40 }])[1]).toEqual({
     does: 'remove',
@@ -102,7 +102,7 @@ test('whatever was recorded, no piece of the board is lost', () => {
       // Nothing of what happened is lost either, but where a mended piece was taken off or another's.
       if (!mends)
         expect(record.map(({ at }) => at)).toEqual(
-          expect.arrayContaining(old.flatMap((each, at) => (each.does === 'pass' ? [at] : []))),
+          expect.arrayContaining(old.flatMap((each, at) => (each.does === 'skip' ? [at] : []))),
         );
     }),
     { numRuns: 500 },

@@ -17,7 +17,7 @@ const OldRecord = z
       z.strictObject({ does: z.literal('mend'), ...piece, to: hex.nullable(), ...told }),
       z.strictObject({ does: z.literal('remove'), owner, hex, ...told }),
       z.strictObject({ does: z.literal('correct'), owner, hex, instead: owner, ...told }),
-      z.strictObject({ does: z.literal('pass'), ...told }),
+      z.strictObject({ does: z.literal('skip'), ...told }),
       z.strictObject({ does: z.literal('turn'), player: owner, ...told }),
     ]),
   )

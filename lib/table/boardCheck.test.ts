@@ -70,7 +70,7 @@ describe('a wrong piece', () => {
         to: null,
       } as RecordedAction),
     );
-    expect((await see('phone 2')).seats[1]).not.toHaveProperty('note');
+    expect((await see('phone 2')).seats[1]).not.toHaveProperty('hasWrongPiece');
   });
 
   test('on a phone with several seats it is not said whose it is, but that there is one', async () => {
@@ -175,7 +175,7 @@ test('of two such games the seat itself is told what the other is not', async ()
   for (const game of games) {
     const { enter, see } = await keep(game);
     must(await enter({ does: 'place', owner: seat - 1, hex, kind: 'disc' }));
-    notes.push((await see(`phone ${seat}`)).seats[seat - 1]?.note);
+    notes.push((await see(`phone ${seat}`)).seats[seat - 1]?.hasWrongPiece);
   }
   expect(notes).toEqual([undefined, true]);
 });

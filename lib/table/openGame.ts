@@ -1,6 +1,6 @@
 import { dealtIn, type Game } from '../game/game';
 import { settle } from '../game/moment';
-import { broughtUpToDate, type OpenRefusal, openedGame, refusalToOpen } from '../game/opened';
+import { broughtUpToDate, type OpenRefusal, openedGame, refusalToOpen } from '../game/openedGame';
 import type { DeviceId } from '../game/seats/seat';
 import { ok, type Result, refused } from '../result';
 import type { TableDependencies } from './dependencies';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useCall } from '@/app/_state/useMove';
+import { useRequest } from '@/app/_state/useMove';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -41,7 +41,7 @@ function PlayAgain() {
   const ending = useTranslations('ending');
   const isPlayedOut = useTable(state => state.view.fairness?.setsLeft === 0);
   const go = useNavigation();
-  const call = useCall();
+  const call = useRequest();
   const [asked, setAsked] = useState<AgainMap>();
 
   async function playAgain(map: AgainMap) {

@@ -17,7 +17,7 @@ import { EveningProgress } from './EveningProgress';
 import { LazyTableMap } from './LazyTableMap';
 import { Printed, useJoinAddress } from './Poster';
 import { SeatsLine } from './SeatsLine';
-import { isFull, SeatsSheet } from './SeatsSheet';
+import { isFull, TableSheet } from './TableSheet';
 
 /** The map comes first; the others may sit down meanwhile. */
 export function LayMoment() {
@@ -94,7 +94,7 @@ function OthersRow() {
         </span>
         <Icon name="forward" />
       </button>
-      {isOpen && <SeatsSheet onClose={() => setOpen(false)} />}
+      {isOpen && <TableSheet onClose={() => setOpen(false)} />}
     </>
   );
 }

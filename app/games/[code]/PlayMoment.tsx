@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { LegendAtFoot } from '@/app/_map/Legend';
 import { useTable } from '@/app/_state/TableProvider';
-import { AskHintButton, FoundButton } from '@/app/_table/AskButtons';
+import { AskHintButton, FoundButton } from '@/app/_table/AskHintButton';
 import { OnePhoneActions } from '@/app/_table/OnePhoneActions';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { Seats } from '@/app/_table/Seats';

@@ -8,7 +8,7 @@ import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { Icon } from '@/app/_ui/Icon';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import { awayFrom, isFull, SeatsSheet } from './SeatsSheet';
+import { awayFrom, isFull, TableSheet } from './TableSheet';
 
 /** All seats in one line, which tells the exception; tapped, everything that is behind it. */
 export function SeatsLine() {
@@ -41,7 +41,7 @@ export function SeatsLine() {
         </span>
         <Icon name="forward" />
       </button>
-      {isOpen && <SeatsSheet onClose={() => setOpen(false)} />}
+      {isOpen && <TableSheet onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { LegendAtFoot } from '@/app/_map/Legend';
 import { useTable } from '@/app/_state/TableProvider';
-import { AskHintButton, FoundButton } from '@/app/_table/AskButtons';
+import { AskHintButton, FoundButton } from '@/app/_table/AskHintButton';
 import { DealFold } from '@/app/_table/DealFold';
 import { SeatEvents } from '@/app/_table/SeatEvents';
 import { Seats } from '@/app/_table/Seats';

@@ -8,7 +8,7 @@ import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { passAddress, seatAddress, sitAddress } from '@/app/addresses';
-import { isFull, SeatsSheet } from './SeatsSheet';
+import { isFull, TableSheet } from './TableSheet';
 
 /**
  * What its reader does next, in one place whatever the moment: looks at the own clue, or sits down to
@@ -51,7 +51,7 @@ function SeatsTaken() {
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {words('takeSeat')}
       </Button>
-      {isOpen && <SeatsSheet onClose={() => setOpen(false)} />}
+      {isOpen && <TableSheet onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -47,7 +47,7 @@ const refusal = (game: Game, move: Move) => {
 };
 
 const passes = (length: number) =>
-  Array.from({ length }, (_, at) => ({ does: 'pass', id: `pass ${at}`, by: 2, at: 0 }) as const);
+  Array.from({ length }, (_, at) => ({ does: 'skip', id: `pass ${at}`, by: 2, at: 0 }) as const);
 
 /** The game after a move; the same one where it is refused. */
 const tried = (game: Game, move: Move): Game => {
@@ -98,7 +98,7 @@ test('the entry that is meant is taken back, whoever made it, and whatever came 
   const before = played(recording(), mine);
   const after = played(
     before,
-    enter({ does: 'pass' }, 2, 'pass'),
+    enter({ does: 'skip' }, 2, 'pass'),
     enter({ ...DISC, hex: 41 }, 2, 'disc'),
   );
   const ids = ({ record }: Game) => record?.map(({ id }) => id);
@@ -257,12 +257,12 @@ describe('told again, as by a phone that has lost the answer', () => {
   });
 
   test('an undo takes back one entry', () => {
-    const both = played(recording(), enter(CUBE), enter({ does: 'pass' }));
+    const both = played(recording(), enter(CUBE), enter({ does: 'skip' }));
     const back = undo(latest(both.record));
     const undone = played(both, back);
     expect(undone.record).toHaveLength(1);
     expect(played(undone, back)).toBe(undone);
-    const later = played(undone, enter({ does: 'pass' }, 3));
+    const later = played(undone, enter({ does: 'skip' }, 3));
     expect(played(later, back)).toBe(later);
     const off = played(recording(), undo(null));
     expect(played(off, undo(null))).toBe(off);
@@ -271,7 +271,7 @@ describe('told again, as by a phone that has lost the answer', () => {
   test('who passes, or says whose turn it is, has seen the last entry', () => {
     const start = recording();
     const game = played(start, enter(CUBE, 2));
-    for (const action of [{ does: 'pass' }, { does: 'turn', player: 1 }] as const) {
+    for (const action of [{ does: 'skip' }, { does: 'turn', player: 1 }] as const) {
       expect(refusal(game, seen(start, action))).toBe('record-moved-on');
       expect(played(game, seen(game, action)).record).toHaveLength(2);
       expect(played(game, enter(action)).record).toHaveLength(2);

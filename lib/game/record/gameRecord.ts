@@ -76,7 +76,7 @@ export function withEntry(
   const entries = [...record, entry];
   const isOfNow = after === (record.at(-1)?.id ?? null);
   // What is left out, or whose turn it is, is said of the record as it stands.
-  if (entry.does === 'pass' || entry.does === 'turn')
+  if (entry.does === 'skip' || entry.does === 'turn')
     return isOfNow || after === undefined ? ok(entries) : refused('record-moved-on');
   if (isAlreadyRecorded(record, entry) && !(isOfNow && isSearch(entries, players)))
     return ok(record);

@@ -23,7 +23,7 @@ export type RecordedActionView =
   | ({ readonly does: 'mend'; readonly to: PlaceView | null } & PieceView)
   | { readonly does: 'remove'; readonly entry: EntryId }
   | { readonly does: 'correct'; readonly entry: EntryId; readonly as: PieceView }
-  | { readonly does: 'pass' }
+  | { readonly does: 'skip' }
   | { readonly does: 'turn'; readonly player: Player };
 
 export interface PieceView {
@@ -54,7 +54,7 @@ export function recordedActionView(action: RecordedAction): RecordedActionView {
       return { does: action.does, entry: action.entry };
     case 'correct':
       return { does: action.does, entry: action.entry, as: pieceView(action.as) };
-    case 'pass':
+    case 'skip':
       return { does: action.does };
     case 'turn':
       return { does: action.does, player: action.player };
@@ -110,7 +110,7 @@ function readRecordedAction(view: RecordedActionView): RecordedAction {
       return { does: view.does, entry: view.entry };
     case 'correct':
       return { does: view.does, entry: view.entry, as: readPiece(view.as) };
-    case 'pass':
+    case 'skip':
       return { does: view.does };
     case 'turn':
       return { does: view.does, player: view.player };

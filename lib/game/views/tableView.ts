@@ -96,7 +96,7 @@ export function tableView(
           now < handOver.until && { triesLeft: guessesLeft(handOver) }),
         ...(holdsNoOther &&
           isHeldBy(game, index + 1, device) &&
-          hasWrongPiece(game, index + 1) && { note: true as const }),
+          hasWrongPiece(game, index + 1) && { hasWrongPiece: true as const }),
         ...(ended && clueIdsOfSeat(game, index + 1)),
       };
     }),

@@ -51,7 +51,7 @@ export interface SeatSummary<C = unknown> {
    * A sealed note: a recorded piece of this seat contradicts its clue. Told to its holder alone, and to no phone that
    * holds others as well: there it would say whose piece it is to whoever has the phone in hand.
    */
-  readonly note?: true;
+  readonly hasWrongPiece?: true;
   /** Only once the game has ended. */
   readonly clue?: C;
   /** All of the seat's clues, two in the game for two. Only once the game has ended. */

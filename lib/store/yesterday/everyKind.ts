@@ -101,7 +101,7 @@ function finished(): Game {
   table.enter(3, { does: 'correct', entry, as: { ...wrong, owner: 4 } });
   table.enter(3, table.piece(2, 'cube', 6));
   table.enter(4, { does: 'remove', entry: table.enter(4, table.piece(0, 'disc', 9)) });
-  table.enter(4, { does: 'pass' });
+  table.enter(4, { does: 'skip' });
   const mistaken = { owner: 0, hex: table.space(0, true, 3) };
   table.enter(5, { does: 'place', ...mistaken, kind: 'cube' });
   table.enter(1, { does: 'mend', ...mistaken, kind: 'disc', to: table.space(0, false, 11) });

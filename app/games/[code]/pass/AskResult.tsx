@@ -8,8 +8,8 @@ import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
-import { TurnTitle } from './TurnHead';
 import { TurnMap } from './TurnMap';
+import { TurnTitle } from './TurnTitle';
 import type { PolledMotion, usePoll } from './usePoll';
 
 interface AskResultProps {

@@ -12,8 +12,8 @@ import { TroubleNote } from '@/app/_ui/Message';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { AskResult } from './AskResult';
 import { passOn, startRound, turnNumber, withPresent } from './round';
-import { SeatBanner, TurnTitle } from './TurnHead';
 import { TurnMap } from './TurnMap';
+import { SeatBanner, TurnTitle } from './TurnTitle';
 import { type PolledMotion, usePoll } from './usePoll';
 
 /** Everybody is asked in turn, for themselves; the count comes at the end. */

@@ -13,7 +13,7 @@ import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { LookTurn } from './LookTurn';
 import { moveToFront, passOn, type Round, startRound, turnNumber, withPresent } from './round';
-import { TurnTitle } from './TurnHead';
+import { TurnTitle } from './TurnTitle';
 import { WhoPlays } from './WhoPlays';
 
 interface LookRoundProps {

@@ -3,12 +3,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FaceDownNote } from '@/app/_seat/FaceDownNote';
+import { HeldClueSlip } from '@/app/_seat/HeldClueSlip';
 import { HoldButton, useHoldWords } from '@/app/_seat/HoldButton';
 import { HoldViewChoice, type Light, LightChoice, litAlone } from '@/app/_seat/HoldChoices';
-import { OpenClue } from '@/app/_seat/OpenClue';
-import { contentOpenedBy, type HoldView, type OpenContent } from '@/app/_seat/opened';
+import { type HeldContent, type HoldView, heldContent } from '@/app/_seat/heldContent';
 import { Envelope } from '@/app/_seat/SealedClue';
-import { CheckPlaceholder } from '@/app/_seat/SlipPlaceholder';
+import { AnswerPlaceholder } from '@/app/_seat/SlipPlaceholder';
 import { isOffline } from '@/app/_seat/useLook';
 import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
@@ -21,8 +21,8 @@ import { notebookAddress, tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
-import { SeatBanner, SeatBar, TurnHeading } from './TurnHead';
 import { TurnMap } from './TurnMap';
+import { SeatBanner, SeatBar, TurnHeading } from './TurnTitle';
 
 interface LookTurnProps {
   readonly seat: SeatSummary;
@@ -54,7 +54,7 @@ export function LookTurn(props: LookTurnProps) {
   const isRecorded = useTable(state => state.view.record !== null);
   /** Nobody else could tell them of a wrong piece; all have a slip of one size, so that none stands out. */
   const isChecked = checks || (isRecorded && mayAsk && shows === 'clue');
-  const opened = checks ? 'pieces' : contentOpenedBy(shows, chosen, false);
+  const opened = checks ? 'pieces' : heldContent(shows, chosen, false);
   const { hold, look } = useSealedClue(seat.seat, opened !== undefined);
   const [hasLooked, setLooked] = useState(false);
   const clues = look?.ok ? look.value : undefined;
@@ -106,7 +106,7 @@ export function LookTurn(props: LookTurnProps) {
         >
           {clues && isChecked && <PiecesRoom view={clues} />}
           {clues ? (
-            <OpenClue view={clues} only={only} opened={opened} isChecked={isChecked} />
+            <HeldClueSlip view={clues} only={only} opened={opened} isChecked={isChecked} />
           ) : (
             <Envelope seat={seat} />
           )}
@@ -150,12 +150,12 @@ export function LookTurn(props: LookTurnProps) {
   );
 }
 
-const spaceOf = (opened: OpenContent | undefined): Hex | undefined =>
+const spaceOf = (opened: HeldContent | undefined): Hex | undefined =>
   typeof opened === 'number' ? opened : undefined;
 
 /** Whether the pieces are right or wrong, the slip is as large: nobody can tell from aside which it says. */
 const PiecesRoom = ({ view: { clues } }: { readonly view: LocalizedSeat }) => (
-  <CheckPlaceholder
+  <AnswerPlaceholder
     opened="pieces"
     cluesEach={1}
     longestClue={clues.map(({ short }) => short).join(' · ')}

@@ -10,7 +10,7 @@ import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
 import { ASSISTS } from '@/lib/game/votes/assist';
 import { AskRound } from './AskRound';
-import { CheckRound } from './CheckRound';
+import { BoardCheckRound } from './BoardCheckRound';
 import { LookRound } from './LookRound';
 import { Names } from './WhoPlays';
 
@@ -41,7 +41,7 @@ export function PassScreen() {
   const level = ASSISTS.find(each => each === wanted.get('level'));
   if (asked === 'assist' && level) return <AskRound key={level} motion={{ assist: level }} />;
   if (wanted.has('names')) return <Names />;
-  if (wanted.has('check')) return <CheckRound />;
+  if (wanted.has('check')) return <BoardCheckRound />;
   const alone = you.find(seat => String(seat) === wanted.get('seat'));
   return <LookRound key={alone} alone={alone} />;
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { HexGrid } from '@/app/_map/HexGrid';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
-import type { OpenContent } from '@/app/_seat/opened';
+import type { HeldContent } from '@/app/_seat/heldContent';
 import { clueLight, useMarks } from '@/app/_seat/useMarks';
 import { useTable } from '@/app/_state/TableProvider';
 import { useBoardOnMap } from '@/app/_table/useBoard';
@@ -19,7 +19,7 @@ interface TurnMapProps {
   /** The place of the one clue to light, for who holds two. */
   readonly only?: number | undefined;
   /** What of it lies open. */
-  readonly opened?: OpenContent | undefined;
+  readonly opened?: HeldContent | undefined;
   /** The space that the question is about. */
   readonly chosen?: Hex | undefined;
   /** Lets a space be chosen, before anything is held. */

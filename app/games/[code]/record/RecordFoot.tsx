@@ -41,7 +41,7 @@ export function RecordFoot(props: RecordFootProps) {
             </Button>
           ) : (
             canSkip(dock, isAnother) && (
-              <Button kind="quiet" onClick={() => props.onEnter({ does: 'pass' })}>
+              <Button kind="quiet" onClick={() => props.onEnter({ does: 'skip' })}>
                 {words(SKIPS[dock.type === 'piece' ? dock.what : dock.type])}
               </Button>
             )

@@ -41,7 +41,7 @@ export function useStepWords() {
         });
       case 'correct':
         return corrected(done.as, step.original ?? done.as);
-      case 'pass':
+      case 'skip':
         return words('passed', { who });
       case 'turn':
         return words('turnIs', { who: player(done.player) });

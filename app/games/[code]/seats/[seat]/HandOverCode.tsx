@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
-import { useCall } from '@/app/_state/useMove';
+import { useRequest } from '@/app/_state/useMove';
 import { useSeatName } from '@/app/_table/seatName';
 import { QrCode } from '@/app/_ui/QrCode';
 import { shortTakeAddress, takeAddress } from '@/app/addresses';
@@ -87,7 +87,7 @@ interface Offer {
 /** Asks for a code by which another phone can take a seat that this one holds. */
 export function useOffer() {
   const refresh = useTable(state => state.refresh);
-  const { isWaiting, trouble, ask } = useCall();
+  const { isWaiting, trouble, ask } = useRequest();
   const [offer, setOffer] = useState<Offer>();
 
   async function show(seat: SeatNumber) {

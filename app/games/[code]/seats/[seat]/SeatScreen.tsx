@@ -7,9 +7,9 @@ import { MapPlaceholder } from '@/app/_map/MapPlaceholder';
 import { FaceDownNote } from '@/app/_seat/FaceDownNote';
 import { HoldButton, useHoldWords } from '@/app/_seat/HoldButton';
 import { HoldViewChoice, type Light, LightChoice, litAlone } from '@/app/_seat/HoldChoices';
+import { useHeldClues, wrongPiecesOf } from '@/app/_seat/heldClues';
+import { type HoldView, heldContent } from '@/app/_seat/heldContent';
 import { LookNote } from '@/app/_seat/LookNote';
-import { contentOpenedBy, type HoldView } from '@/app/_seat/opened';
-import { useOpenedClues, wrongPiecesOf } from '@/app/_seat/openedClues';
 import { SealedClue } from '@/app/_seat/SealedClue';
 import { isOpening, useSealedClue } from '@/app/_seat/useSealedClue';
 import { useTable } from '@/app/_state/TableProvider';
@@ -29,7 +29,7 @@ import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { LostSeat } from './LostSeat';
-import { SeatMenu } from './SeatSheets';
+import { OwnSeatMenu } from './OwnSeatSheets';
 
 interface SeatScreenProps {
   /** The seat as the page opened. */
@@ -66,14 +66,14 @@ function OwnSeat({ seat, longestClue }: OwnSeatProps) {
   const [shows, setShows] = useState<HoldView>('clue');
   const chosen = useTable(state => state.chosen);
   const holdWords = useHoldWords(words('holdToLook'));
-  const opened = contentOpenedBy(shows, chosen, seat.note === true);
-  const { hold, look } = useSealedClue(seat.seat, opened !== undefined);
+  const held = heldContent(shows, chosen, seat.hasWrongPiece === true);
+  const { hold, look } = useSealedClue(seat.seat, held !== undefined);
   const clues = look?.ok ? look.value : undefined;
   const only = litAlone(light);
   const isForTwo = players === 2;
   const toCome = begunAt === null ? seats.filter(each => !each.claimed).length : 0;
   const table = tableAddress(code);
-  const button = { ...hold, label: holdWords(opened) };
+  const button = { ...hold, label: holdWords(held) };
   return (
     <main className="map-page own-seat">
       <SkipToQuestion />
@@ -85,7 +85,7 @@ function OwnSeat({ seat, longestClue }: OwnSeatProps) {
             : words('only', { seat: seat.seat })
         }
         back={<BackToTable />}
-        mark={phase === 'playing' && <SeatMenu seat={seat} />}
+        mark={phase === 'playing' && <OwnSeatMenu seat={seat} />}
         tabs={<TableTabs here={seat.seat} />}
       />
       <VoteBanner isStill={isOpening(hold.phase)} />
@@ -95,7 +95,7 @@ function OwnSeat({ seat, longestClue }: OwnSeatProps) {
           {phase === 'ended' && <Connection />}
         </div>
         <div className="chart">
-          <SeatMap clues={clues} only={only} opened={opened} {...button} />
+          <SeatMap clues={clues} only={only} opened={held} {...button} />
         </div>
         {phase === 'ended' ? (
           <div className="over">
@@ -117,7 +117,7 @@ function OwnSeat({ seat, longestClue }: OwnSeatProps) {
                 look={look}
                 longestClue={longestClue}
                 only={only}
-                opened={opened}
+                opened={held}
                 shows={shows}
               />
             </div>
@@ -132,7 +132,7 @@ function OwnSeat({ seat, longestClue }: OwnSeatProps) {
             {/* After the button for those who go by keys, wherever it stands. */}
             <div className="note">
               <LookNote seat={seat} phase={hold.phase} />
-              {seat.note && <FixLink clues={clues} />}
+              {seat.hasWrongPiece && <FixLink clues={clues} />}
               <NotebookLink seat={seat.seat} />
               {seat.looks.phones > 0 && <FaceDownNote isOpen={clues !== undefined} />}
             </div>
@@ -167,7 +167,7 @@ function BackToTable() {
 function FixLink({ clues: view }: { readonly clues: LocalizedSeat | undefined }) {
   const words = useTranslations('check.board');
   const code = useTable(state => state.view.code);
-  const { clues, map, board } = useOpenedClues(view);
+  const { clues, map, board } = useHeldClues(view);
   const [told, setTold] = useState<Hex>();
   const wrong = wrongPiecesOf(clues, map, board)[0]?.piece.hex;
   if (wrong !== undefined && wrong !== told) setTold(wrong);

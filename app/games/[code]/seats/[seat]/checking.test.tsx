@@ -15,9 +15,9 @@ import { SeatScreen } from './SeatScreen';
 // What is held open comes with the page here.
 await Promise.all([
   import('@/app/_seat/SeatMap'),
-  import('@/app/_seat/OpenClue'),
-  import('@/app/_seat/CheckSlip'),
-  import('@/app/_seat/CheckSlip'),
+  import('@/app/_seat/HeldClueSlip'),
+  import('@/app/_seat/AnswerSlips'),
+  import('@/app/_seat/AnswerSlips'),
 ]);
 
 beforeEach(() => {

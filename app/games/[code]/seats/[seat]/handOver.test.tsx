@@ -11,7 +11,7 @@ import { TableScreen } from '../../TableScreen';
 import { SeatScreen } from './SeatScreen';
 
 // What comes a moment after a page comes with it here.
-await Promise.all([import('./LostSeat'), import('./SeatSheets')]);
+await Promise.all([import('./LostSeat'), import('./OwnSeatSheets')]);
 
 async function showSeat(phone: PhoneHere): Promise<Rendered> {
   const [first] = must(await phone.client.loadTable()).seats;

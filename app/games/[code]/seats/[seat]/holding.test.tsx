@@ -8,7 +8,7 @@ import { SeatScreen } from './SeatScreen';
 // What a seat shows only now and then comes with the page here, so that what is not shown now never will be.
 await Promise.all([
   import('@/app/_seat/SeatMap'),
-  import('@/app/_seat/OpenClue'),
+  import('@/app/_seat/HeldClueSlip'),
   import('@/app/_seat/FaceDownNote'),
 ]);
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
-import {
-  readLocalNotebook,
-  saveLocalNotebook,
-  subscribeToLocalNotebook,
-} from '@/app/_notebook/localNotebook';
 import type { OtherNote } from '@/app/_notebook/notebook';
 import { createNotebookStore, type NotebookState } from '@/app/_notebook/notebookStore';
+import {
+  readPhoneNotebook,
+  savePhoneNotebook,
+  subscribeToPhoneNotebook,
+} from '@/app/_notebook/phoneNotebook';
 import { useTable, useTableClient } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { Checkbox } from '@/app/_ui/Choice';
@@ -74,8 +74,8 @@ export function useNotebook(seat: SeatNumber): NotebookState {
   const [store] = useState(() =>
     createNotebookStore({
       phone: {
-        read: () => readLocalNotebook(code, seat),
-        keep: notebook => saveLocalNotebook(code, seat, notebook),
+        read: () => readPhoneNotebook(code, seat),
+        keep: notebook => savePhoneNotebook(code, seat, notebook),
       },
       seat: {
         load: () => client.loadNotebook(seat),
@@ -88,7 +88,7 @@ export function useNotebook(seat: SeatNumber): NotebookState {
     void load();
     // Whoever turns the phone off at once has told the seat, too.
     window.addEventListener('pagehide', flush);
-    const stopHearing = subscribeToLocalNotebook(code, seat, reread);
+    const stopHearing = subscribeToPhoneNotebook(code, seat, reread);
     return () => {
       stopHearing();
       window.removeEventListener('pagehide', flush);

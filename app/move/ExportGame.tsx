@@ -15,7 +15,7 @@ import { FileActions } from './FileActions';
 import { splitParcel } from './parts';
 
 /** A game and its evening, for another phone to take. */
-export function GiveGame({ code }: { code: string }) {
+export function ExportGame({ code }: { code: string }) {
   const words = useTranslations('move');
   const trouble = usePhoneTrouble();
   const packed = useServerQuery({

@@ -3,9 +3,9 @@ import { type Localizer, localizeSeat, localizeTable } from '@/app/_words/locali
 import { ok, type Result, refused } from '@/lib/result';
 import type { UnlocalizedTable } from '@/lib/table/showTable';
 import { callPhoneWorker } from './callPhoneWorker';
-import { goAfter } from './leaveFor';
 import type { RefusalCode } from './phoneFault';
 import { subscribeToNews } from './phoneNews';
+import { followOpened } from './redirect';
 
 /** How this phone tells what it keeps: its views, and why there is none, in words. */
 export interface Localization {
@@ -14,7 +14,7 @@ export interface Localization {
 }
 
 /** A game that this phone keeps by itself. */
-export function localTable(code: string, { localizer, trouble }: Localization): TableClient {
+export function phoneTable(code: string, { localizer, trouble }: Localization): TableClient {
   async function localized<T, S>(
     asked: Promise<Result<T, RefusalCode>>,
     say: (value: T) => Promise<S> | S,
@@ -30,7 +30,7 @@ export function localTable(code: string, { localizer, trouble }: Localization): 
   async function loadTable() {
     const asked = callPhoneWorker('load', code);
     const answer = await asked;
-    if (!answer.ok && answer.error === 'not-found') await goAfter(code);
+    if (!answer.ok && answer.error === 'not-found') await followOpened(code);
     return table(asked);
   }
 

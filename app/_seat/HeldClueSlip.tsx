@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { PaySlip, PiecesSlip, SpaceSlip } from './CheckSlip';
-import type { OpenContent } from './opened';
-import { useOpenedClues, wrongPiecesOf } from './openedClues';
+import { PaySlip, PiecesSlip, SpaceSlip } from './AnswerSlips';
+import { useHeldClues, wrongPiecesOf } from './heldClues';
+import type { HeldContent } from './heldContent';
 import { ClueSlip } from './Slip';
 import { clueLight } from './useMarks';
 
@@ -12,13 +12,13 @@ interface OpenClueProps {
   readonly view: LocalizedSeat;
   /** The place of the one clue to light. */
   readonly only: number | undefined;
-  readonly opened?: OpenContent | undefined;
+  readonly opened?: HeldContent | undefined;
   /** Whether wrong pieces come before the clue: where nobody was told of them, on a phone that goes round. */
   readonly isChecked?: boolean;
 }
 
 /** The slip that is held open: the clue, or what follows from it. */
-export function OpenClue({ view, only, opened = 'clue', isChecked = false }: OpenClueProps) {
+export function HeldClueSlip({ view, only, opened = 'clue', isChecked = false }: OpenClueProps) {
   switch (opened) {
     case 'clue':
       return isChecked ? (
@@ -36,7 +36,7 @@ export function OpenClue({ view, only, opened = 'clue', isChecked = false }: Ope
 }
 
 function CheckedClue({ view, only }: Pick<OpenClueProps, 'view' | 'only'>) {
-  const { clues, map, board } = useOpenedClues(view);
+  const { clues, map, board } = useHeldClues(view);
   const isRight = wrongPiecesOf(clues, map, board).length === 0;
   return isRight ? <LitClue view={view} only={only} /> : <PiecesSlip view={view} />;
 }

@@ -6,11 +6,11 @@ import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
 import { explainClueAt } from '@/lib/clues/explainClue';
 import { HEXES } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { type CheckWords, sayWhy } from './CheckSlip';
+import { type AnswerWords, sayWhy } from './AnswerSlips';
 
 const MAP = readStoredMap('123456008A8B7071721A2A');
 
-const inLanguage = async (language: (typeof LANGUAGE_CODES)[number]): Promise<CheckWords> =>
+const inLanguage = async (language: (typeof LANGUAGE_CODES)[number]): Promise<AnswerWords> =>
   createTranslator({
     locale: language,
     messages: { check: (await readMessages(language)).check },
@@ -18,7 +18,7 @@ const inLanguage = async (language: (typeof LANGUAGE_CODES)[number]): Promise<Ch
     onError: error => {
       throw error;
     },
-  }) as unknown as CheckWords;
+  }) as unknown as AnswerWords;
 
 test.each(LANGUAGE_CODES)(
   'every clue says of every space why, with nothing left open: %s',

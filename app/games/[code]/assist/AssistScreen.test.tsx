@@ -9,9 +9,9 @@ import { VoteBanner } from '@/app/_table/VoteBanner';
 import { address } from '@/app/_ui/testing/nextNavigation';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { assistAddress } from '@/app/addresses';
-import { PlaceScreen } from '@/app/kept/PlaceScreen';
+import { TableRouteScreen } from '@/app/kept/TableRouteScreen';
 import { parseTableRoute } from '@/app/kept/tableRoute';
-import { HelpScreen } from './HelpScreen';
+import { AssistScreen } from './AssistScreen';
 
 const NAMES = ['Ana', 'Ben', 'Cleo'] as const;
 
@@ -33,7 +33,7 @@ const expectTold = (page: Rendered, said: string) =>
 test('the level of help is shown to all, and one refusal keeps it: all are told whose, and nobody is asked any more', async () => {
   const table = await tableHere(3, { assist: 'elimination' });
   const [ana, ben, cleo] = await table.sitDown(...NAMES);
-  const asker = await ben.show(<HelpScreen />);
+  const asker = await ben.show(<AssistScreen />);
   expect((await levelOn(asker, 'Elimination')).checked).toBe(true);
   within(asker.container).getByText('now');
   await askFor(asker, 'None');
@@ -56,7 +56,7 @@ test('other help comes once all agree, and is told once to each phone', async ()
   const [ana, ben, cleo] = await table.sitDown(...NAMES);
   must(await answer(ben.client, 2, { assist: 'none' }, 'agree'));
   must(await answer(ana.client, 1, { assist: 'none' }, 'not-now'));
-  const asker = await cleo.show(<HelpScreen />);
+  const asker = await cleo.show(<AssistScreen />);
   await askFor(asker, 'Joint');
   const others = [await ana.show(<VoteBanner />), await ben.show(<VoteBanner />)] as const;
   for (const page of others) {
@@ -84,7 +84,7 @@ test('other help comes once all agree, and is told once to each phone', async ()
 /** The screens of a phone that goes round, by their addresses. */
 function Place() {
   const place = parseTableRoute(usePathname());
-  return place && <PlaceScreen place={place} longestClue="" />;
+  return place && <TableRouteScreen place={place} longestClue="" />;
 }
 
 test('one phone asks for other help in its round', async () => {

@@ -8,14 +8,14 @@ export type HoldView = (typeof HOLD_VIEWS)[number];
  * What lies open: the clue itself, where one may pay by it, whether the own pieces agree with it, or what is to be
  * answered on a space.
  */
-export type OpenContent = 'clue' | 'paying' | 'pieces' | Hex;
+export type HeldContent = 'clue' | 'paying' | 'pieces' | Hex;
 
 /** What a hold opens. Nothing while there is no space to ask about; where a note waits, that first. */
-export function contentOpenedBy(
+export function heldContent(
   shows: HoldView,
   chosen: Hex | undefined,
   hasNote: boolean,
-): OpenContent | undefined {
+): HeldContent | undefined {
   switch (shows) {
     case 'clue':
       return hasNote ? 'pieces' : 'clue';

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { leaveFor } from '@/app/_phone/leaveFor';
 import { openToOthers } from '@/app/_phone/openToOthers';
 import { usePhoneTrouble } from '@/app/_phone/phoneFault';
+import { redirectOnce } from '@/app/_phone/redirect';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { DealFold } from '@/app/_table/DealFold';
@@ -21,7 +21,7 @@ import type { LocalizedTable } from '@/app/_words/localizedViews';
 import {
   assistAddress,
   eveningAddress,
-  giveAddress,
+  exportAddress,
   handOutAddress,
   layAddress,
   namesAddress,
@@ -31,10 +31,10 @@ import type { SeatNumber } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
 import { canHandOut } from './hand-out/canHandOut';
 import { Poster } from './Poster';
-import { SeatSheets } from './seats/[seat]/SeatSheets';
+import { OwnSeatSheets } from './seats/[seat]/OwnSeatSheets';
 
 /** All that an evening seldom needs: who sits where, how others come, what was dealt, laying once more. */
-export function SeatsSheet({ onClose }: { onClose: () => void }) {
+export function TableSheet({ onClose }: { onClose: () => void }) {
   const words = useTranslations('moments');
   const seatWords = useTranslations('seat');
   const { seats, you, onePhone } = useTable(state => state.view);
@@ -43,7 +43,7 @@ export function SeatsSheet({ onClose }: { onClose: () => void }) {
   if (open === 'opening') return <OpenSheet onClose={onClose} />;
   const seat = seats.find(each => each.seat === open);
   if (seat !== undefined && you.includes(seat.seat))
-    return <SeatSheets seat={seat} onClose={onClose} />;
+    return <OwnSeatSheets seat={seat} onClose={onClose} />;
   if (seat?.claimed) return <OtherSeatSheet seat={seat} onClose={onClose} />;
   return (
     <Sheet title={words('atThisTable')} onClose={onClose} hasCross>
@@ -93,7 +93,11 @@ function TableMenu({ onOpen }: { onOpen: OnOpen }) {
         />
       )}
       {isPhoneCode(code) && (
-        <ListRow href={giveAddress(code)} title={pages('moveGame')} note={pages('moveGameNote')} />
+        <ListRow
+          href={exportAddress(code)}
+          title={pages('moveGame')}
+          note={pages('moveGameNote')}
+        />
       )}
       {canHandOut(view) && (
         <ListRow
@@ -140,7 +144,7 @@ function OpenSheet({ onClose }: { onClose: () => void }) {
     setWaiting(true);
     setTrouble(undefined);
     const opened = await openToOthers(code, sayTrouble);
-    if (opened.ok) return leaveFor(handOutAddress(opened.value));
+    if (opened.ok) return redirectOnce(handOutAddress(opened.value));
     setWaiting(false);
     setTrouble(opened.error);
   }

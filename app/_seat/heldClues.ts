@@ -16,7 +16,7 @@ import { legalHexes, wrongPieces } from '@/lib/play/legalPieces';
 import { type Board, type Owner, otherKind, ownersOf, type Piece } from '@/lib/play/pieces';
 
 /** A clue that is held open, and the pieces that answer for it. */
-interface OpenedClue {
+interface HeldClue {
   readonly localized: LocalizedClue;
   readonly clue: Clue;
   readonly owner: Owner;
@@ -24,11 +24,11 @@ interface OpenedClue {
 }
 
 /** `only` is the place of the one clue that is shown, for who holds two. */
-export function openedClues(
+export function heldClues(
   { seat, clues, colors }: LocalizedSeat,
   players: PlayerCount,
   only?: number,
-): readonly OpenedClue[] {
+): readonly HeldClue[] {
   const owners = ownersOf(seat - 1, players);
   return clues.flatMap((localized, place) => {
     const [clue, owner, color] = [parseClue(localized.id), owners[place], colors[place]];
@@ -39,12 +39,12 @@ export function openedClues(
 
 /** What each clue answers on a space, and why. */
 export interface ClueAnswer {
-  readonly own: OpenedClue;
+  readonly own: HeldClue;
   readonly why: ClueExplanation;
 }
 
 export const clueAnswersAt = (
-  clues: readonly OpenedClue[],
+  clues: readonly HeldClue[],
   map: GameMap,
   hex: Hex,
 ): readonly ClueAnswer[] =>
@@ -54,7 +54,7 @@ export const clueAnswersAt = (
   });
 
 /** Where the owner of a clue may pay, given what is recorded. */
-export const payableHexes = ({ clue, owner }: OpenedClue, map: GameMap, board: Board): HexSet =>
+export const payableHexes = ({ clue, owner }: HeldClue, map: GameMap, board: Board): HexSet =>
   legalHexes(board, { owner, kind: 'cube' }, clueHexes(clue, map));
 
 /** A recorded piece that contradicts its clue. */
@@ -66,7 +66,7 @@ export interface WrongPiece extends ClueAnswer {
 
 /** The own pieces that are wrong, in the order in which they came. */
 export const wrongPiecesOf = (
-  clues: readonly OpenedClue[],
+  clues: readonly HeldClue[],
   map: GameMap,
   board: Board,
 ): readonly WrongPiece[] =>
@@ -91,16 +91,16 @@ export const nearestTo = ({ piece, to }: WrongPiece): readonly Hex[] =>
 /** The piece that belongs in a wrong one's place. */
 export const rightKind = ({ piece }: WrongPiece) => otherKind(piece.kind);
 
-const NONE: readonly OpenedClue[] = [];
+const NONE: readonly HeldClue[] = [];
 
 /** What an open clue is checked against: this table's map, and the pieces as they are recorded. */
-export function useOpenedClues(view: LocalizedSeat | undefined, only?: number) {
+export function useHeldClues(view: LocalizedSeat | undefined, only?: number) {
   const mapCode = useTable(state => state.view.mapCode);
   const players = useTable(state => state.view.players);
   const board = useBoard();
   const map = useMemo(() => readStoredMap(mapCode), [mapCode]);
   const clues = useMemo(
-    () => (view ? openedClues(view, players, only) : NONE),
+    () => (view ? heldClues(view, players, only) : NONE),
     [view, players, only],
   );
   return { clues, map, board };

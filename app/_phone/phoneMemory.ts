@@ -34,7 +34,7 @@ interface TableMemoryOptions {
 }
 
 /** What the phone keeps of a server's table, until the result is called. */
-export function openTableMemory({ code, attachMemory, refresh }: TableMemoryOptions): () => void {
+export function phoneMemory({ code, attachMemory, refresh }: TableMemoryOptions): () => void {
   let isOpen = true;
   let clues: readonly SeatNumber[] = [];
   let kept: readonly Change[] = [];

@@ -12,14 +12,14 @@ import type { Result } from '@/lib/result';
 import type { BoardCheck } from '@/lib/table/boardCheck';
 import { LookTurn } from './LookTurn';
 import { passOn, type Round, startRound, turnNumber, withPresent } from './round';
-import { TableLink, TurnTitle } from './TurnHead';
 import { TurnMap } from './TurnMap';
+import { TableLink, TurnTitle } from './TurnTitle';
 
 /**
  * Whether a piece is wrong, and not whose: that everybody learns for themselves, while the phone goes round. The answer
  * comes from everybody's clue, so it counts as a look at each, and is heard as if all were opened.
  */
-export function CheckRound() {
+export function BoardCheckRound() {
   const words = useTranslations('check.board');
   const { seats, you } = useTable(state => state.view);
   const client = useTableClient();

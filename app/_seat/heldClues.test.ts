@@ -8,7 +8,7 @@ import { HEXES } from '@/lib/map/hexSet';
 import { boardAfter } from '@/lib/play/boardActions';
 import { Board } from '@/lib/play/pieces';
 import { anyHappened, gameMap } from '@/lib/testing/arbitraries';
-import { clueAnswersAt, nearestTo, openedClues, payableHexes, wrongPiecesOf } from './openedClues';
+import { clueAnswersAt, heldClues, nearestTo, payableHexes, wrongPiecesOf } from './heldClues';
 
 const board = fc.array(anyHappened, { maxLength: 30 }).map(deeds =>
   deeds.reduce((before, deed) => {
@@ -30,20 +30,18 @@ const dealt = fc.uniqueArray(fc.constantFrom(...ALL_CLUES), { minLength: 2, maxL
 test('in the game for two each colour answers for its own clue, and its pieces are its own', () => {
   const [one, other] = ALL_CLUES;
   if (one === undefined || other === undefined) throw new Error('no clues');
-  expect(openedClues(seatWith(2, [one, other]), 2).map(({ owner, clue }) => [owner, clue])).toEqual(
-    [
-      [2, one],
-      [3, other],
-    ],
-  );
-  expect(openedClues(seatWith(2, [one, other]), 2, 1).map(({ owner }) => owner)).toEqual([3]);
-  expect(openedClues(seatWith(2, [one]), 5).map(({ owner }) => owner)).toEqual([1]);
+  expect(heldClues(seatWith(2, [one, other]), 2).map(({ owner, clue }) => [owner, clue])).toEqual([
+    [2, one],
+    [3, other],
+  ]);
+  expect(heldClues(seatWith(2, [one, other]), 2, 1).map(({ owner }) => owner)).toEqual([3]);
+  expect(heldClues(seatWith(2, [one]), 5).map(({ owner }) => owner)).toEqual([1]);
 });
 
 test('what a check tells agrees with what the clues cover, whatever lies on the board', () => {
   fc.assert(
     fc.property(gameMap('advanced'), dealt, board, (map, clues, pieces) => {
-      const own = openedClues(seatWith(1, clues), 2);
+      const own = heldClues(seatWith(1, clues), 2);
       for (const hex of HEXES) {
         const allowed = clueAnswersAt(own, map, hex).map(({ why }) => why.allows);
         expect(allowed).toEqual(clues.map(clue => clueHexes(clue, map).has(hex)));

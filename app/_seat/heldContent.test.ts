@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentOpenedBy } from './opened';
+import { heldContent } from './heldContent';
 
 test.each([
   ['clue', undefined, false, 'clue'],
@@ -10,9 +10,6 @@ test.each([
   // Nothing is chosen to ask about.
   ['space', undefined, true, undefined],
   ['paying', 40, true, 'paying'],
-] as const)(
-  'showing the %s, with %s chosen and a note %s: %s',
-  (shows, chosen, hasNote, opened) => {
-    expect(contentOpenedBy(shows, chosen, hasNote)).toBe(opened);
-  },
-);
+] as const)('showing the %s, with %s chosen and a note %s: %s', (shows, chosen, hasNote, held) => {
+  expect(heldContent(shows, chosen, hasNote)).toBe(held);
+});

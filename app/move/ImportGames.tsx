@@ -14,7 +14,7 @@ import { type ImportOutcome, useImport } from './useImport';
 const CameraSheet = lazyComponent(async () => (await import('./CameraSheet')).CameraSheet);
 
 /** From another phone's codes, by camera or in pictures, or from a file. */
-export function TakeGames() {
+export function ImportGames() {
   const words = useTranslations('move');
   const taking = useImport();
   const { step, gathered } = taking;

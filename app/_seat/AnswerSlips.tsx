@@ -14,10 +14,10 @@ import {
   clueAnswersAt,
   nearestTo,
   payableHexes,
-  useOpenedClues,
+  useHeldClues,
   type WrongPiece,
   wrongPiecesOf,
-} from './openedClues';
+} from './heldClues';
 import { LitSign, markClue } from './Slip';
 
 interface SpaceSlipProps {
@@ -30,7 +30,7 @@ interface SpaceSlipProps {
 export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
   const words = useTranslations('check');
   const map = useTranslations('map');
-  const own = useOpenedClues(view, only);
+  const own = useHeldClues(view, only);
   const space = formatHex(hex);
   return (
     <CheckSlip clues={own.clues.map(({ localized }) => localized.short)}>
@@ -63,7 +63,7 @@ interface PaySlipProps {
 export function PaySlip({ view, only }: PaySlipProps) {
   const words = useTranslations('check');
   const mapWords = useTranslations('map');
-  const { clues, map, board } = useOpenedClues(view, only);
+  const { clues, map, board } = useHeldClues(view, only);
   const places = clues.map(own => ({ own, spaces: [...payableHexes(own, map, board)] }));
   const canPay = places.some(({ spaces }) => spaces.length > 0);
   return (
@@ -88,7 +88,7 @@ export function PaySlip({ view, only }: PaySlipProps) {
 /** Whether a seat's recorded pieces agree with its clues, and how to mend the first that does not. */
 export function PiecesSlip({ view }: { readonly view: LocalizedSeat }) {
   const words = useTranslations('check');
-  const { clues, map, board } = useOpenedClues(view);
+  const { clues, map, board } = useHeldClues(view);
   const [wrong, ...more] = wrongPiecesOf(clues, map, board);
   const count = clues.reduce((sum, { owner }) => sum + board.of(owner).length, 0);
   return (
@@ -169,13 +169,13 @@ const CheckSlip = ({ clues, children }: CheckSlipProps) => (
   </div>
 );
 
-export type CheckWords = ReturnType<typeof useTranslations<'check'>>;
+export type AnswerWords = ReturnType<typeof useTranslations<'check'>>;
 
 /**
  * Why a clue allows a space or not: what is there or how far it is, and what would do: "Two spaces from the nearest
  * <key>swamp</key>. One would do."
  */
-export function sayWhy(words: CheckWords, why: ClueExplanation, hex: Hex): string {
+export function sayWhy(words: AnswerWords, why: ClueExplanation, hex: Hex): string {
   if (why.by === 'ground') {
     const first = words.markup(`ground.${why.terrain}`, { space: formatHex(hex), ...MARKED });
     return words('sentences', { first, second: words(`pair.${why.fit}`) });

@@ -19,7 +19,7 @@ const PREFIX = 'fieldbook-notebook-';
 const nameOf = (code: string, seat: number): string => `${PREFIX}${code}-${seat}`;
 
 /** What the phone keeps of a seat's notes; nothing where it keeps none, or where they are damaged. */
-export function readLocalNotebook(code: string, seat: number): PhoneNotebook | undefined {
+export function readPhoneNotebook(code: string, seat: number): PhoneNotebook | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(nameOf(code, seat)) ?? 'null');
     if (!isFields(kept)) return undefined;
@@ -54,7 +54,7 @@ const isOtherNote = (value: unknown): value is OtherNote =>
   typeof value.at === 'number';
 
 /** Calls `onChange` when another tab has written in a seat's notebook, until the result is called. */
-export function subscribeToLocalNotebook(
+export function subscribeToPhoneNotebook(
   code: string,
   seat: number,
   onChange: () => void,
@@ -67,7 +67,7 @@ export function subscribeToLocalNotebook(
 }
 
 /** Whether the phone could keep it. */
-export const saveLocalNotebook = (code: string, seat: number, notebook: PhoneNotebook): boolean =>
+export const savePhoneNotebook = (code: string, seat: number, notebook: PhoneNotebook): boolean =>
   write(nameOf(code, seat), JSON.stringify(notebook));
 
 function write(name: string, text: string): boolean {
@@ -80,7 +80,7 @@ function write(name: string, text: string): boolean {
 }
 
 /** Has the notes of a game go on with it under another code. */
-export function moveLocalNotebook(code: string, next: string): void {
+export function movePhoneNotebook(code: string, next: string): void {
   try {
     for (const name of namesOf([code])) {
       const notes = localStorage.getItem(name) ?? '';
@@ -94,7 +94,7 @@ export function moveLocalNotebook(code: string, next: string): void {
 }
 
 /** Drops the notes of games that this phone forgets. */
-export function deleteLocalNotebooks(codes: readonly string[]): void {
+export function deletePhoneNotebooks(codes: readonly string[]): void {
   try {
     for (const name of namesOf(codes)) localStorage.removeItem(name);
   } catch {

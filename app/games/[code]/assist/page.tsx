@@ -3,7 +3,7 @@ import { ServerTable } from '@/app/_phone/ServerTable';
 import { loadTable } from '@/app/_server/loadTable';
 import { getWords } from '@/app/_words/request';
 import { NoTable } from '@/app/games/NoTable';
-import { HelpScreen } from './HelpScreen';
+import { AssistScreen } from './AssistScreen';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getWords('assist');
@@ -16,7 +16,7 @@ export default async function HelpPage({ params }: { params: Promise<{ code: str
   if (!table.ok) return <NoTable why={table.error} />;
   return (
     <ServerTable view={table.value}>
-      <HelpScreen />
+      <AssistScreen />
     </ServerTable>
   );
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LookChange } from '@/app/_state/changes';
 import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import { ok, refused } from '@/lib/result';
-import { lookWithFallback } from './openMemory';
+import { lookWithFallback } from './phoneMemory';
 
 const KEPT = { clue: { text: 'as it was kept' } } as unknown as LocalizedSeat;
 

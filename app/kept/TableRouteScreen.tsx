@@ -21,8 +21,8 @@ const PassScreen = lazyComponent(
 const FoundScreen = lazyComponent(
   async () => (await import('@/app/games/[code]/found/FoundScreen')).FoundScreen,
 );
-const HelpScreen = lazyComponent(
-  async () => (await import('@/app/games/[code]/help/HelpScreen')).HelpScreen,
+const AssistScreen = lazyComponent(
+  async () => (await import('@/app/games/[code]/assist/AssistScreen')).AssistScreen,
 );
 const RecordScreen = lazyComponent(
   async () => (await import('@/app/games/[code]/record/RecordScreen')).RecordScreen,
@@ -40,16 +40,16 @@ const LookBackScreen = lazyComponent(
   async () => (await import('@/app/games/[code]/look-back/LookBackScreen')).LookBackScreen,
 );
 
-interface PlaceScreenProps {
+interface TableRouteScreenProps {
   readonly place: TableRoute;
   /** Blanked. */
   readonly longestClue: string;
 }
 
 /** The same screens as a server's pages show. */
-export function PlaceScreen({ place, longestClue }: PlaceScreenProps) {
+export function TableRouteScreen({ place, longestClue }: TableRouteScreenProps) {
   const { code, mapCode, seats } = useTable(state => state.view);
-  usePlaceTitle(place);
+  useRouteTitle(place);
   const asked = useSearchParams();
   const space = asked.get('space') ?? undefined;
   switch (place.page) {
@@ -67,8 +67,8 @@ export function PlaceScreen({ place, longestClue }: PlaceScreenProps) {
       return <KeptEvening />;
     case 'look-back':
       return <LookBackScreen />;
-    case 'help':
-      return <HelpScreen />;
+    case 'assist':
+      return <AssistScreen />;
     case 'notebook': {
       const seat = seats.find(each => each.seat === place.seat);
       return seat ? <NotebookScreen first={seat} /> : <TableScreen />;
@@ -92,7 +92,7 @@ function ToLook({ code, seat }: { code: string; seat: number }) {
  * Titles the page as a server would: all places of a kept table are one page to Next. Where another page stands
  * around, it gets its own title back.
  */
-function usePlaceTitle({ page }: TableRoute): void {
+function useRouteTitle({ page }: TableRoute): void {
   const pages = useTranslations('pages');
   const evening = useTranslations('evening');
   const film = useTranslations('film');
@@ -110,7 +110,7 @@ function usePlaceTitle({ page }: TableRoute): void {
     record: record('title'),
     evening: evening('title'),
     'look-back': film('lookBack'),
-    help: assist('title'),
+    assist: assist('title'),
   };
   const title = `${titles[page]} · Fieldbook`;
   useEffect(() => {

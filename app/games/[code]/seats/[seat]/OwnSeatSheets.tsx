@@ -16,7 +16,7 @@ import { BadgeSheet } from './BadgeSheet';
 import { HandOverCode, useOffer } from './HandOverCode';
 
 /** Opens what can be done with one's own seat. */
-export function SeatMenu({ seat }: { seat: SeatSummary }) {
+export function OwnSeatMenu({ seat }: { seat: SeatSummary }) {
   const words = useTranslations('seat');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -33,13 +33,13 @@ export function SeatMenu({ seat }: { seat: SeatSummary }) {
           {words('seatMenu')}
         </span>
       </button>
-      {isOpen && <SeatSheets seat={seat} onClose={() => setOpen(false)} />}
+      {isOpen && <OwnSeatSheets seat={seat} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 /** What can be done with one's own seat: a list, and then one sheet in its place. */
-export function SeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
+export function OwnSeatSheets({ seat, onClose }: { seat: SeatSummary; onClose: () => void }) {
   const words = useTranslations('seat');
   const notebook = useTranslations('notebook');
   const code = useTable(state => state.view.code);

@@ -21,9 +21,9 @@ import {
   seed,
 } from '@/lib/testing/arbitraries';
 import { memoryDependencies } from '@/lib/testing/memory';
-import { localTable } from './localTable';
 import { phoneCalls } from './phoneCalls';
 import { PHONE_DEVICE } from './phoneGame';
+import { phoneTable } from './phoneTable';
 import { serverTable } from './testing/serverTable';
 import { threadHere } from './testing/threadHere';
 
@@ -178,7 +178,7 @@ test('whatever is done at a table comes out alike on a phone and on a server', a
       const dealt = await dealTable(server, wanted, PHONE_DEVICE);
       const dealtHere = await phoneCalls(phone).deal(wanted);
       if (!dealt.ok || !dealtHere.ok) throw new Error('every count of players is dealt');
-      let here = localTable(dealtHere.value.code, TELLER);
+      let here = phoneTable(dealtHere.value.code, TELLER);
       let there = serverTable(server, dealt.value.code, PHONE_DEVICE, SPEAKER);
 
       for (const move of [...moves, ...end, ...more]) {
@@ -189,7 +189,7 @@ test('whatever is done at a table comes out alike on a phone and on a server', a
         server.clock.now += 1000;
         const next = await here.loadTable();
         if (next.ok && next.value.next !== null && move === end.at(-1)) {
-          here = localTable(next.value.next, TELLER);
+          here = phoneTable(next.value.next, TELLER);
           there = serverTable(server, next.value.next.replace('phone-', ''), PHONE_DEVICE, SPEAKER);
         }
       }

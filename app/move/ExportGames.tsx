@@ -13,14 +13,14 @@ import { useGameNote, useGameTitle } from '@/app/_table/gameWords';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
-import { giveAddress } from '@/app/addresses';
+import { exportAddress } from '@/app/addresses';
 import { FileActions } from './FileActions';
 
 /** So many are named; the file takes them all, and so does the list on the start page. */
 const MOST_NAMED = 6;
 
 /** The games of this phone: one of them for another phone to take now, or all in a file. */
-export function GiveGames() {
+export function ExportGames() {
   const words = useTranslations('move');
   const evenings = usePhoneEvenings();
   if (evenings.length === 0) return null;
@@ -47,7 +47,7 @@ function GiveRow({ evening: { newest, earlier } }: { evening: Evening }) {
   return (
     <li className="border-b border-rule">
       {/* On this page: the browser goes there by itself. */}
-      <a href={giveAddress(newest.code)} className="flex min-h-16 items-center gap-3 py-2">
+      <a href={exportAddress(newest.code)} className="flex min-h-16 items-center gap-3 py-2">
         <span className="min-w-0 grow">
           <span className="block text-lead font-semibold wrap-break-word">{title}</span>
           <span className="block text-note text-soft">{note}</span>

@@ -7,7 +7,7 @@ import { Icon } from './Icon';
 import { PageLink } from './PageLink';
 
 /** Opens the ways to how to play and to the settings, and folds them up again. */
-export function HelpMenu() {
+export function PageMenu() {
   const words = useTranslations('settings');
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function HelpMenu() {
       >
         <Icon name="help" />
       </button>
-      {isOpen && <HelpLinks menu={menu} onFold={() => setOpen(false)} />}
+      {isOpen && <MenuLinks menu={menu} onFold={() => setOpen(false)} />}
     </div>
   );
 }
@@ -39,7 +39,7 @@ interface HelpLinksProps {
  * To how to play and to the settings, which lie over the page and leave it as it is. No `popover`: iPhones
  * have none before iOS 17, and before 18.3 theirs stays when the page beside it is tapped.
  */
-function HelpLinks({ menu, onFold }: HelpLinksProps) {
+function MenuLinks({ menu, onFold }: HelpLinksProps) {
   const pages = useTranslations('pages');
 
   /** There the focus returns to from a page that lies over this one. */
@@ -64,12 +64,12 @@ function HelpLinks({ menu, onFold }: HelpLinksProps) {
 
   return (
     <ul>
-      <HelpLink href={ADDRESSES.howToPlay} onFollow={foldOnto}>
+      <MenuLink href={ADDRESSES.howToPlay} onFollow={foldOnto}>
         {pages('howTo')}
-      </HelpLink>
-      <HelpLink href={ADDRESSES.settings} onFollow={foldOnto}>
+      </MenuLink>
+      <MenuLink href={ADDRESSES.settings} onFollow={foldOnto}>
         {pages('settings')}
-      </HelpLink>
+      </MenuLink>
     </ul>
   );
 }
@@ -80,7 +80,7 @@ interface HelpLinkProps {
   readonly children: string;
 }
 
-function HelpLink({ href, onFollow, children }: HelpLinkProps) {
+function MenuLink({ href, onFollow, children }: HelpLinkProps) {
   return (
     <li className="border-b border-rule last:border-b-0">
       <PageLink

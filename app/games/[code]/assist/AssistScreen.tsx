@@ -18,12 +18,12 @@ import { askAssistAddress, tableAddress } from '@/app/addresses';
 import type { Assist } from '@/lib/game/votes/assist';
 
 /** How much the app helps at this table: what each level does, and the way to another one. */
-export function HelpScreen() {
+export function AssistScreen() {
   const words = useTranslations('assist');
   const pages = useTranslations('pages');
   const code = useTable(state => state.view.code);
   return (
-    <main className="map-page help-page">
+    <main className="map-page assist-page">
       <SkipToQuestion />
       <PageHead
         title={words('title')}
@@ -48,7 +48,7 @@ function HelpForm() {
   const level = (isPlayed ? wanted : undefined) ?? assist.level;
   return (
     <>
-      <div className="help-levels">
+      <div className="assist-levels">
         <p>{words('about')}</p>
         <AssistChoice
           legend={words('title')}
