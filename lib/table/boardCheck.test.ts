@@ -53,7 +53,7 @@ describe('a wrong piece', () => {
     const { see, enter } = await keep(game);
     must(await enter(wrongCube(game, 1), 3));
     const noted = async (device: string) =>
-      (await see(device)).seats.filter(({ note }) => note).map(({ seat }) => seat);
+      (await see(device)).seats.filter(each => each.hasWrongPiece).map(({ seat }) => seat);
     expect(await noted('phone 2')).toEqual([2]);
     for (const other of ['phone 1', 'phone 3', 'phone 4', 'a stranger'])
       expect(await noted(other)).toEqual([]);
@@ -84,7 +84,7 @@ describe('a wrong piece', () => {
     });
     expect(await check('phone 1')).toEqual(ok({ wrong: false }));
     must(await enter(wrongCube(game, 1)));
-    expect((await see('phone 1')).seats.some(({ note }) => note)).toBe(false);
+    expect((await see('phone 1')).seats.some(each => each.hasWrongPiece)).toBe(false);
     expect(await check('phone 1')).toEqual(ok({ wrong: true }));
     expect(await check('phone 3')).toEqual(ok({ wrong: false }));
     expect(await check('a stranger')).toMatchObject({ error: 'not-found' });
