@@ -123,7 +123,7 @@ test('the browser is asked once to keep games for good, with the first that the 
   page,
 }) => {
   await page.addInitScript(`
-    localStorage.setItem('fieldbook-whose-phone', '{"state":{"phone":"one"},"version":0}');
+    localStorage.setItem('fieldbook-whose-phone', '{"state":{"phone":"one"},"version":1}');
     const { persist } = StorageManager.prototype;
     StorageManager.prototype.persist = function () {
       localStorage.setItem('asked', Number(localStorage.getItem('asked')) + 1);

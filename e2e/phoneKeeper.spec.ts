@@ -20,7 +20,7 @@ const asksHint = (seat: number) => ({
   id: `asks-for-the-hint-${seat}`,
   at: 0,
   seat,
-  cast: { matter: 'hint', answer: 'agree' } as const,
+  cast: { motion: 'hint', answer: 'agree' } as const,
   question: { isOpen: false, call: null, since: null },
   before: null,
 });

@@ -45,7 +45,7 @@ test('over plain http a picture of nothing keeps the screen on while the map is 
 
 test('over plain http one phone deals and keeps a game by itself', async ({ page }) => {
   await page.addInitScript(
-    `localStorage.setItem('fieldbook-whose-phone', '{"state":{"phone":"one"},"version":0}')`,
+    `localStorage.setItem('fieldbook-whose-phone', '{"state":{"phone":"one"},"version":1}')`,
   );
   await page.goto('/new');
   await page.getByRole('button', { name: 'Deal' }).click();

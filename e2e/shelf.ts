@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { PHONE_DEVICE, phoneGame } from '@/app/_phone/phoneGame';
 import { deal } from '@/lib/game/deal/deal';
-import { type Game, newGame, type UnnamedGame } from '@/lib/game/game';
+import type { Game, UnnamedGame } from '@/lib/game/game';
 import { drawPhoneCode } from '@/lib/game/gameCode';
 import { createRandom } from '@/lib/random';
 import { formatDocument } from '@/lib/store/document';
+import { newGame } from '@/lib/testing/newGame';
 import { untilWhole } from './doings';
 
 /** What a phone keeps, laid there by a test past all that checks it. */

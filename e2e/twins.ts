@@ -2,10 +2,10 @@ import { expect } from 'playwright/test';
 import { formatClue } from '@/lib/clues/clue';
 import { type Deal, type DealOptions, deal, dealOn } from '@/lib/game/deal/deal';
 import { gradeDeal } from '@/lib/game/deal/grade';
-import { newGame } from '@/lib/game/game';
 import { formatGameCode } from '@/lib/game/gameCode';
 import { tableView } from '@/lib/game/views/tableView';
 import { formatMapCode } from '@/lib/map/mapCode';
+import { newGame } from '@/lib/testing/newGame';
 import type { Received } from './recorder';
 
 /** Games of which nobody may tell one from the other by what they are told. */

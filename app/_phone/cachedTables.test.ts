@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { playingView } from '@/app/_state/testing/playingView';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { deal } from '@/lib/game/deal/deal';
-import { newGame } from '@/lib/game/game';
-import { cacheTable, readCachedTable } from './cachedTables';
+import { newGame } from '@/lib/testing/newGame';
+import { cacheTable } from './cachedTables';
 import type { CachedTable } from './database';
 
 /** What the phone keeps, as far as these stores are asked. */
@@ -61,7 +61,7 @@ beforeEach(() => {
 test('an older view replaces no newer one, and takes no clue away', async () => {
   await cacheTable(viewOf(20, { you: [1] }), 5);
   await cacheTable(viewOf(2), 6);
-  expect(tables.get(CODE)).toMatchObject({ view: { version: 20 }, heardAt: 5 });
+  expect(tables.get(CODE)).toMatchObject({ view: { version: 20 }, lastContactAt: 5 });
   expect([...clues]).toEqual([`${CODE} 1`]);
 });
 
@@ -71,17 +71,4 @@ test('a clue that may not be shown any more goes, whether there is room for the 
   await cacheTable(viewOf(21, { you: [1], phase: 'ended' }), 6);
   expect([...clues]).toEqual([]);
   expect(tables.get(CODE)?.view.version).toBe(20);
-});
-
-test('of a table of yesterday, whose entries had no names, the record waits until it is heard again', async () => {
-  const named = { entries: [{ does: 'skip', id: 'pass-000000000000', by: 1, at: '' }] } as const;
-  const unnamed = { entries: [{ does: 'skip', by: 1, at: '' }] } as unknown as typeof named;
-  for (const [record, shown] of [
-    [named, named],
-    [unnamed, null],
-    [null, null],
-  ]) {
-    tables.set(CODE, { code: CODE, view: viewOf(20, { record: record ?? null }), heardAt: 5 });
-    expect((await readCachedTable(CODE))?.view).toEqual(viewOf(20, { record: shown ?? null }));
-  }
 });

@@ -12,16 +12,8 @@ const MOST_TABLES = 24;
 
 const STORES = ['tables', 'clues', 'outbox'] as const;
 
-export async function readCachedTable(code: string): Promise<CachedTable | undefined> {
-  const heard = await ifKept(database => database.get('tables', code));
-  return heard && { ...heard, view: withoutUnnamed(heard.view) };
-}
-
-/** Until 24 November 2026 entries of a record had no names. Nobody is shown them until the table is heard again. */
-const withoutUnnamed = (view: LocalizedTable): LocalizedTable =>
-  view.record?.entries.every(({ id }) => typeof id === 'string') === false
-    ? { ...view, record: null }
-    : view;
+export const readCachedTable = (code: string): Promise<CachedTable | undefined> =>
+  ifKept(database => database.get('tables', code));
 
 /**
  * Keeps the table, unless a newer one is kept, and forgets the clues that this phone may no longer show: all of them
@@ -33,9 +25,9 @@ export async function cacheTable(view: LocalizedTable, lastContactAt: Time): Pro
     const writing = database.transaction(STORES, 'readwrite');
     const tables = writing.objectStore('tables');
     if (isOlder(view, await tables.get(view.code))) return;
-    tables.put({ code: view.code, view, heardAt: lastContactAt });
+    tables.put({ code: view.code, view, lastContactAt: lastContactAt });
     const clues = writing.objectStore('clues');
-    const oldest = await tables.index('heardAt').getAllKeys();
+    const oldest = await tables.index('lastContactAt').getAllKeys();
     for (const old of oldest.slice(0, -MOST_TABLES)) {
       tables.delete(old);
       writing.objectStore('outbox').delete(old);

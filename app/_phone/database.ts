@@ -15,7 +15,7 @@ export interface PhoneSchema extends DBSchema {
   /** Games that were opened to others: a server keeps them, under which code. */
   readonly opened: { key: string; value: { readonly code: string; readonly openedAs: string } };
   /** A server's tables as this phone heard of them last. */
-  readonly tables: { key: string; value: CachedTable; indexes: { heardAt: Time } };
+  readonly tables: { key: string; value: CachedTable; indexes: { lastContactAt: Time } };
   /** The own clue at a server's table, once looked at, by code and seat. */
   readonly clues: {
     key: [string, number];
@@ -39,7 +39,7 @@ export interface CachedTable {
   readonly code: string;
   readonly view: LocalizedTable;
   /** When the server was heard last, if only to say that nothing has changed. */
-  readonly heardAt: Time;
+  readonly lastContactAt: Time;
 }
 
 export type PhoneDatabase = IDBPDatabase<PhoneSchema>;
@@ -102,7 +102,9 @@ async function openNamed(name: string): Promise<PhoneDatabase> {
         .createIndex('changedAt', 'changedAt');
       fresh.createObjectStore('unread', { keyPath: 'code' });
       fresh.createObjectStore('opened', { keyPath: 'code' });
-      fresh.createObjectStore('tables', { keyPath: 'code' }).createIndex('heardAt', 'heardAt');
+      fresh
+        .createObjectStore('tables', { keyPath: 'code' })
+        .createIndex('lastContactAt', 'lastContactAt');
       fresh.createObjectStore('clues', { keyPath: ['code', 'seat'] }).createIndex('code', 'code');
       fresh.createObjectStore('outbox', { keyPath: 'code' });
     },

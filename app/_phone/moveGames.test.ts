@@ -182,10 +182,10 @@ test('whatever three phones do, give and take in any order, nothing of theirs an
   );
 });
 
-test('copies of an older format, and those that parted too often, are kept beside each other, once', async () => {
+test('copies that remember nothing, and those that parted too often, are kept beside each other, once', async () => {
   const [here, there] = [phone('here'), phone('there')];
   const code = await here.deal();
-  const older = { ...(await here.load(code)), origin: null, given: [] };
+  const older = { ...(await here.load(code)), given: [] };
   await there.dependencies.repository.create(older);
   for (let looks = 0; looks < 9; looks++) must(await here.look(code));
   must(await keepNotebook(there.dependencies, holderOf(code), { text: 'not swamp' }));

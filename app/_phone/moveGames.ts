@@ -87,7 +87,7 @@ export function moveCalls({
       if (!here.ok) {
         if (here.error === 'game-damaged') names.set(game.code, await freeCode(game, game.code));
       } else if (!isSameGame(here.value, game)) {
-        names.set(game.code, await freeCode(game, `${game.origin ?? game.code}`));
+        names.set(game.code, await freeCode(game, game.origin));
       } else if (compareCopies(here.value, game) === 'apart') {
         names.set(game.code, await freeCode(game, branchOf(here.value, game)));
         apart.add(game.code);

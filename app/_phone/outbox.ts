@@ -23,7 +23,7 @@ export async function changeOutbox(code: string, change: (list: List) => List): 
   try {
     const writing = (await openPhone()).transaction('outbox', 'readwrite');
     const row = await writing.store.get(code);
-    const waiting = change(withUnwritten(namedAll(row?.waiting ?? []), code));
+    const waiting = change(withUnwritten(row?.waiting ?? [], code));
     if (waiting.length > 0) writing.store.put({ code, waiting });
     else if (row) writing.store.delete(code);
     await writing.done;
@@ -40,25 +40,8 @@ const withUnwritten = (kept: List, code: string): List => {
 
 async function readKept(code: string): Promise<List> {
   const database = await openPhone().catch(() => undefined);
-  return namedAll((await database?.get('outbox', code))?.waiting ?? []);
+  return (await database?.get('outbox', code))?.waiting ?? [];
 }
-
-/** Until 24 November 2026 what waited was numbered, one table's list from 1, and looks were of no time. */
-const namedAll = (list: List): List =>
-  list.map(each => (typeof each.id === 'string' ? each : named(each)));
-
-function named(numbered: Change): Change {
-  const id = `numbered-${String(numbered.id).padStart(9, '0')}`;
-  const change = { ...numbered, id, at: numbered.at ?? 0 };
-  if (change.does === 'vote') return { ...change, before: null };
-  return isUnnamed(change) ? { ...change, refused: { code: 'record-moved-on' } } : change;
-}
-
-/** Which entry it meant was told by how many there were. */
-const isUnnamed = (change: Change): boolean =>
-  change.does === 'record' &&
-  ['undo', 'remove', 'correct'].includes(change.recording.does) &&
-  !('entry' in change.recording);
 
 /** The tables that have something to be sent. */
 export async function codesToSend(): Promise<readonly string[]> {

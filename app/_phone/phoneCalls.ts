@@ -90,7 +90,7 @@ export function moveOfChange(change: Change): MoveAction {
     case 'look':
       return { kind: 'look' };
     case 'record':
-      return readRecordRequest(change.recording, change.id);
+      return readRecordRequest(change.request, change.id);
     case 'turns':
       return { kind: 'turns', turns: change.turns };
     case 'vote':
@@ -104,7 +104,7 @@ function moveOfVote({ cast, question }: Extract<Change, { does: 'vote' }>): Move
     if (!call.found) return { kind: 'call', found: null };
     return { kind: 'call', found: { space: (call.space && hexOf(call.space)) ?? null } };
   }
-  const { matter: motion, answer } = cast;
+  const { motion, answer } = cast;
   if (answer === 'take-back') return { kind: 'unvote', for: motion };
   const of = questionRefBody(question, motion);
   return {

@@ -1,29 +1,21 @@
-import { drawOrigin } from '@/lib/game/copies';
-import { ok, type Result } from '@/lib/result';
-import { formatDocument } from '@/lib/store/document';
-import type { TableDependencies } from '@/lib/table/dependencies';
+import { ok, type Result, refused } from '@/lib/result';
 import type { LoadRefusal } from '@/lib/table/gameRepository';
 import { openPhone } from './database';
-import { changeGames, readRow, removeGame, writeGame } from './gameRows';
+import { changeGames, readRow, removeGame } from './gameRows';
 import { publishNews } from './phoneNews';
 
 /** What a phone does about games that it opens to others: a server keeps them then, and it only remembers where. */
-export function phoneOpenings({ now, random }: Pick<TableDependencies, 'now' | 'random'>) {
+export function phoneOpenings() {
   return {
     /**
-     * The game as the text that is kept of it, with the origin by which it is known when it is handed over again: one of
-     * an older format gets it now. Every clue stands in it.
+     * The game as the text that is kept of it. Every clue stands in it.
      */
-    document: (code: string): Promise<Result<string, LoadRefusal>> =>
-      changeGames(async rows => {
-        const row = await rows.games.get(code);
-        const kept = readRow(code, row);
-        if (!kept.ok) return kept;
-        if (row !== undefined && kept.value.origin !== null) return ok(row.document);
-        const game = { ...kept.value, origin: drawOrigin(random) };
-        await writeGame(rows, game, now());
-        return ok(formatDocument(game));
-      }),
+    async document(code: string): Promise<Result<string, LoadRefusal>> {
+      const row = await (await openPhone()).get('games', code);
+      if (row === undefined) return refused('not-found');
+      const kept = readRow(code, row);
+      return kept.ok ? ok(row.document) : kept;
+    },
 
     /**
      * Lets go of a game that a server keeps now, under a code of its own: its clues are the server's to show from then

@@ -12,10 +12,10 @@ import { notebookTag } from '@/lib/game/seats/seatNotebook';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { dealTable, mapToDeal, type NewTable } from '@/lib/table/dealTable';
 import {
-  anyDeed,
+  anyAction,
   anyEntryId,
+  anyMotion,
   gameMap,
-  matter,
   mode,
   players,
   seed,
@@ -98,7 +98,7 @@ const recording = fc.oneof(
   fc.record({ does: fc.constant('undo'), entry: fc.option(anyEntryId) }),
   {
     weight: 3,
-    arbitrary: anyDeed.map(recordedActionView),
+    arbitrary: anyAction.map(recordedActionView),
   },
 );
 
@@ -124,7 +124,7 @@ function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
     {
       weight: 4,
       arbitrary: move(
-        fc.tuple(seat, matter(seat), fc.constantFrom(...ANSWERS)),
+        fc.tuple(seat, anyMotion(seat), fc.constantFrom(...ANSWERS)),
         (table, [each, on, said]) => answer(table, each, on, said),
       ),
     },

@@ -21,7 +21,7 @@ const random = createRandom(String(crypto.getRandomValues(new Uint32Array(4))), 
 
 const calls: PhoneCalls = {
   ...phoneGameList(Date.now),
-  ...phoneOpenings({ now: Date.now, random }),
+  ...phoneOpenings(),
   ...phoneDeduction(),
   ...phoneCalls({
     repository: phoneRepository(Date.now),

@@ -65,9 +65,9 @@ function cellar(first: Game) {
       if (next.ok) game = next.value;
     },
     say(motion: Motion, answer: VoteAnswer) {
-      return add(createVote(view(), 1, { matter: motion, answer }));
+      return add(createVote(view(), 1, { motion, answer }));
     },
-    enter: (recording: RecordRequest) => add(createChange({ does: 'record', seat: 1, recording })),
+    enter: (request: RecordRequest) => add(createChange({ does: 'record', seat: 1, request })),
     look: () => add(createChange({ does: 'look', seat: 1 })),
     async tell(...next: Luck[]) {
       lucks = next;
@@ -187,10 +187,10 @@ test('whatever the network does, each entry counts once', async () => {
       for (const { deed, lucks } of steps) {
         const after = sure.record?.at(-1)?.id ?? null;
         if (deed === 'undo' && after === null) continue;
-        const recording: RecordRequest =
+        const request: RecordRequest =
           deed === 'undo' ? { does: 'undo', entry: after } : { ...deed, after };
-        const { id } = enter(recording);
-        const next = applyMove(sure, { ...readRecordRequest(recording, id), ...phone(1) });
+        const { id } = enter(request);
+        const next = applyMove(sure, { ...readRecordRequest(request, id), ...phone(1) });
         if (next.ok) sure = next.value;
         await tell(...lucks);
       }
@@ -206,7 +206,7 @@ test('whatever the network does, all goes out once, and what was said last stand
   const motion = fc.constantFrom<Motion>('hint', { free: 4 });
   const answer = fc.constantFrom<VoteAnswer>('agree', 'not-now', 'take-back');
   const step = fc.oneof(
-    fc.record({ does: fc.constant('say' as const), matter: motion, answer }),
+    fc.record({ does: fc.constant('say' as const), motion, answer }),
     fc.record({ does: fc.constant('tell' as const), lucks: fc.array(luck, { maxLength: 6 }) }),
   );
   await fc.assert(
@@ -218,8 +218,8 @@ test('whatever the network does, all goes out once, and what was said last stand
       for (const each of steps) {
         if (each.does === 'tell') await phoneHere.tell(...each.lucks);
         else {
-          phoneHere.say(each.matter, each.answer);
-          last.set(JSON.stringify(each.matter), each.answer);
+          phoneHere.say(each.motion, each.answer);
+          last.set(JSON.stringify(each.motion), each.answer);
         }
       }
       await phoneHere.tell();

@@ -75,7 +75,7 @@ export async function sendOutbox({ client, read, change, onSent }: OutboxSending
   const sent = new Set<string>();
   for (let next = await first(); next !== undefined; next = await first()) {
     const sending = next;
-    if (!sending.isTried) await change(list => withTried(list, sending.id));
+    if (!sending.wasSent) await change(list => withTried(list, sending.id));
     const answer = await client.send(sending);
     if (!answer.ok && isTemporary(answer.error)) return;
     sent.add(sending.id);

@@ -9,7 +9,7 @@ const question = { isOpen: false, call: null, since: null };
 const says = (seat: number, cast: CastVote): Change =>
   createChange({ does: 'vote', seat, cast, question, before: null });
 const looks = (seat: number): Change => createChange({ does: 'look', seat });
-const hint = (answer: 'agree' | 'not-now' | 'take-back'): CastVote => ({ matter: 'hint', answer });
+const hint = (answer: 'agree' | 'not-now' | 'take-back'): CastVote => ({ motion: 'hint', answer });
 
 test('every change has a name of its own, as servers take it', () => {
   const names = Array.from({ length: 1000 }, () => looks(1).id);
@@ -17,17 +17,17 @@ test('every change has a name of its own, as servers take it', () => {
   for (const name of names) expect(name).toMatch(CHANGE_ID);
 });
 
-test('of what a seat says about a matter the last is told of', () => {
+test('of what a seat says to a motion the last is told of', () => {
   const list = [says(1, hint('agree')), looks(1), says(2, hint('agree')), says(1, hint('not-now'))];
   expect(unsentVote(list, 1, 'hint')).toBe(list[3]);
   expect(latestVotes(list)).toEqual([list[2], list[3]]);
   expect(unsentIn(list)).toEqual(list);
 });
 
-test('a call is about the end, and a seat that is freed is one matter each', () => {
-  const end = [says(1, { matter: 'end', answer: 'agree' }), says(1, { call: { found: false } })];
+test('a call is about the end, and a seat that is freed is one motion each', () => {
+  const end = [says(1, { motion: 'end', answer: 'agree' }), says(1, { call: { found: false } })];
   expect(latestVotes(end)).toEqual([end[1]]);
-  const freeing = (free: number) => says(1, { matter: { free }, answer: 'agree' });
+  const freeing = (free: number) => says(1, { motion: { free }, answer: 'agree' });
   expect(latestVotes([...end, freeing(2), freeing(3)])).toHaveLength(3);
 });
 

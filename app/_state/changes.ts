@@ -18,7 +18,7 @@ interface BaseChange {
   /** When it was done here. */
   readonly at: Time;
   /** Somebody has begun to send it, so that the table may know of it. */
-  readonly isTried?: true;
+  readonly wasSent?: true;
   /** Why it did not count: it stays until somebody here has read that. */
   readonly refused?: Trouble;
 }
@@ -40,7 +40,7 @@ export interface VoteChange extends BaseChange {
 /** Something was entered of the table's pieces, or taken back. */
 export interface RecordChange extends BaseChange {
   readonly does: 'record';
-  readonly recording: RecordRequest;
+  readonly request: RecordRequest;
 }
 
 /** How many turns the game took. */
@@ -51,10 +51,10 @@ export interface TurnsChange extends BaseChange {
 
 /** What a seat says to the table. */
 export type CastVote =
-  | { readonly matter: Motion; readonly answer: VoteAnswer }
+  | { readonly motion: Motion; readonly answer: VoteAnswer }
   | { readonly call: EndingCall };
 
-type Bare<C> = C extends Change ? Omit<C, 'id' | 'at' | 'isTried' | 'refused'> : never;
+type Bare<C> = C extends Change ? Omit<C, 'id' | 'at' | 'wasSent' | 'refused'> : never;
 
 /** A change that is made now. */
 export const createChange = <C extends Bare<Change>>(change: C) => ({
@@ -96,9 +96,9 @@ export const isTemporary = ({ code }: Trouble): boolean => FOR_NOW.includes(code
 
 /** Whether it may be said without a connection: not how much the app helps, which changes under the players' hands. */
 export const canWaitOffline = (cast: CastVote): boolean =>
-  'call' in cast || typeof cast.matter === 'string' || 'free' in cast.matter;
+  'call' in cast || typeof cast.motion === 'string' || 'free' in cast.motion;
 
-export const motionOf = (cast: CastVote): Motion => ('call' in cast ? 'end' : cast.matter);
+export const motionOf = (cast: CastVote): Motion => ('call' in cast ? 'end' : cast.motion);
 
 /** A call agrees to itself. */
 export const answerOf = (cast: CastVote): VoteAnswer => ('call' in cast ? 'agree' : cast.answer);

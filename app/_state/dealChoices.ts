@@ -90,9 +90,8 @@ const SEATS: Readonly<Record<DealChoices['seats'], true>> = {
 };
 
 function readChoices(fields: Fields) {
-  // Neither looks, laid maps, signals nor help were thought of in what an older Fieldbook has kept.
-  const { players, mode, mapCode, length, seats, seed } = fields;
-  const { laidMap = null, countLooks = false, signals = false, assist = USUAL_ASSIST } = fields;
+  const { players, mode, mapCode, laidMap, length, seats, countLooks, signals, assist, seed } =
+    fields;
   const isSound =
     isOneOf(players, PLAYER_COUNTS) &&
     isOneOf(mode, MODES) &&

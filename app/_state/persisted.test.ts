@@ -62,7 +62,7 @@ test('whose phone it is stays known when the tab is closed', async () => {
   expect(after.useWhosePhone.getState().phone).toBe('one');
 });
 
-test('what was kept before formats had a check is read', async () => {
+test('what is kept in the format of today is read', async () => {
   const games = [
     {
       code: 'KRWNQT',
@@ -79,10 +79,13 @@ test('what was kept before formats had a check is read', async () => {
     structures: [{ kind: 'shack', color: 'blue', hex: 5 }],
   };
   const card = { code: 'x', clues: ['not-on-water-or-desert'], habitat: 107 };
-  phone.localStorage.items.set('fieldbook-games', written({ games }, 0));
-  phone.localStorage.items.set('fieldbook-own-table', written({ present, past: [present] }, 0));
-  phone.sessionStorage.items.set('fieldbook-judge', written(card, 0));
-  phone.sessionStorage.items.set(NAME, written(CHOSEN, 0));
+  phone.localStorage.items.set('fieldbook-games', written({ games }, FORMAT));
+  phone.localStorage.items.set(
+    'fieldbook-own-table',
+    written({ present, past: [present] }, FORMAT),
+  );
+  phone.sessionStorage.items.set('fieldbook-judge', written(card, FORMAT));
+  phone.sessionStorage.items.set(NAME, written(CHOSEN, FORMAT));
   const page = await openPage();
   await Promise.all([
     page.rehydrateGames(),

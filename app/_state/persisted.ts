@@ -11,17 +11,17 @@ export type StorageName = 'localStorage' | 'sessionStorage';
 export interface PersistOptions<T> {
   readonly name: string;
   readonly storage: StorageName;
-  /**
-   * The state, of the format that counts now, made from what was kept in that or an older one; nothing where
-   * it is damaged.
-   */
-  read(state: Fields, format: number): T | undefined;
+  /** The state made from what was kept; nothing where it is damaged. */
+  read(state: Fields): T | undefined;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The number of all our formats together: whoever changes one adds one, and reads the older ones. */
-export const FORMAT = 0;
+/**
+ * The number of all our formats together. From the first tagged release on, whoever changes one adds one, and reads the
+ * older ones; until then a state that does not fit is set aside as damaged.
+ */
+export const FORMAT = 1;
 
 /** A store that is written with every change, and read only once `rehydrate` is called. */
 export function createPersisted<T extends object>(
@@ -42,7 +42,7 @@ export function createPersisted<T extends object>(
     // A newer Fieldbook has kept it, and will want it back.
     isNewer = typeof format === 'number' && format > FORMAT;
     if (isNewer) return;
-    const sound = isFields(state) && typeof format === 'number' ? read(state, format) : undefined;
+    const sound = isFields(state) && format === FORMAT ? read(state) : undefined;
     if (sound !== undefined) {
       use.setState(sound, true);
     } else {

@@ -23,8 +23,8 @@ export function remoteTable(code: string): TableClient {
 
   /** The server answers a vote for the hint with the hint alone; the table is asked for again. */
   async function send(sent: Change): AsyncResult<LocalizedTable> {
-    const { id, isTried } = sent;
-    const timeout = isTried ? undefined : FIRST_TIMEOUT_MILLISECONDS;
+    const { id, wasSent } = sent;
+    const timeout = wasSent ? undefined : FIRST_TIMEOUT_MILLISECONDS;
     const taken = await callApi<LocalizedTable>({
       ...callOf(table, sent),
       id,
@@ -85,7 +85,7 @@ function callOf(table: string, change: Change): Call {
     case 'look':
       return { method: 'POST', path: `${table}/seats/${seat}/look` };
     case 'record':
-      return { method: 'POST', path: `${table}/record`, body: { seat, ...change.recording } };
+      return { method: 'POST', path: `${table}/record`, body: { seat, ...change.request } };
     case 'turns':
       return { method: 'PUT', path: `${table}/turns`, body: { seat, turns: change.turns } };
     case 'vote':
@@ -99,7 +99,7 @@ function voteCall({ seat, cast, question }: VoteChange): Pick<Call, 'method' | '
     const space = call.found && call.space;
     return { method: 'POST', body: { seat, found: call.found, ...(space && { space }) } };
   }
-  const { matter: motion, answer } = cast;
+  const { motion, answer } = cast;
   const of = questionRefBody(question, motion);
   const level = typeof motion === 'object' && 'assist' in motion && { level: motion.assist };
   if (answer === 'take-back') return { method: 'DELETE', body: { seat, ...level } };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deal } from '@/lib/game/deal/deal';
-import { newGame } from '@/lib/game/game';
 import { ok, refused } from '@/lib/result';
+import { newGame } from '@/lib/testing/newGame';
 import type { TableClient } from './tableClient';
 import { createTableStore, lostSince } from './tableStore';
 import { playingView } from './testing/playingView';

@@ -3,7 +3,7 @@ import { render, waitFor } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deal } from '@/lib/game/deal/deal';
-import { newGame } from '@/lib/game/game';
+import { newGame } from '@/lib/testing/newGame';
 import { ServerTable } from '../_phone/ServerTable';
 import { useTable } from './TableProvider';
 import { playingView } from './testing/playingView';

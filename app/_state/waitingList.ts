@@ -25,14 +25,14 @@ export function withChange(list: List, change: Change): List {
     each.seat === change.seat &&
     each.refused === undefined &&
     isSameMotion(motionOf(each.cast), motion);
-  const others = list.filter(each => each.isTried || !isAboutIt(each));
+  const others = list.filter(each => each.wasSent || !isAboutIt(each));
   const isUnsaid =
     answerOf(change.cast) === 'take-back' && change.before === null && !others.some(isAboutIt);
   return isUnsaid ? others : [...others, change];
 }
 
 export const withTried = (list: List, id: ChangeId): List =>
-  list.map(each => (each.id === id ? { ...each, isTried: true } : each));
+  list.map(each => (each.id === id ? { ...each, wasSent: true } : each));
 
 /**
  * The list after a change was refused. A look that did not count, and what would have been taken back, need nobody's

@@ -50,7 +50,7 @@ export function AnsweredQuestionRow({ question, onTakenBack }: AnsweredQuestionR
   const isTheirs = question.about === 'free' && view.you.includes(question.seat.seat);
 
   async function takeBack(voter: number) {
-    if (await saying.cast(voter, { matter: motionOfQuestion(question), answer: 'take-back' })) {
+    if (await saying.cast(voter, { motion: motionOfQuestion(question), answer: 'take-back' })) {
       onTakenBack();
     }
   }

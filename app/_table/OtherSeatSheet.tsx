@@ -68,7 +68,7 @@ function FreeSeat({ seat, onAsked }: FreeSeatProps) {
   const { possible, votes: asked } = seat.free;
 
   async function ask(asker: number) {
-    if (!(await vote.cast(asker, { matter: { free: seat.seat }, answer: 'agree' }))) return;
+    if (!(await vote.cast(asker, { motion: { free: seat.seat }, answer: 'agree' }))) return;
     onAsked();
     focusVotes();
   }

@@ -50,7 +50,7 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
     // Who says again what they have said already asks nothing of the table.
     const isTaken =
       answerOfSeat(question.vote, voter) === said ||
-      (await vote.cast(voter, { matter: motionOfQuestion(question), answer: said })) !== undefined;
+      (await vote.cast(voter, { motion: motionOfQuestion(question), answer: said })) !== undefined;
     if (!isTaken) return;
     if (reopened?.key === key) {
       reopen({ ...reopened, voters: reopened.voters.filter(each => each !== voter) });

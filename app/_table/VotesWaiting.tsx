@@ -34,7 +34,7 @@ function VoteWaiting({ vote }: { vote: VoteChange }) {
   if (seat === undefined || (isTakingBack && isUnknown)) return null;
 
   function takeBack() {
-    void send(createVote(view, vote.seat, { matter: motion, answer: 'take-back' }));
+    void send(createVote(view, vote.seat, { motion, answer: 'take-back' }));
     focusVotes();
   }
 

@@ -51,7 +51,7 @@ async function readCached(code: string, message: string): Promise<Result<KeptTab
   const { readCachedTable } = await import('@/app/_phone/cachedTables');
   const heard = await readCachedTable(code);
   if (heard === undefined) return refused({ code: 'offline', message });
-  return ok({ view: heard.view, lostSince: heard.heardAt });
+  return ok({ view: heard.view, lostSince: heard.lastContactAt });
 }
 
 /** Whether somebody has deleted the game, in this tab or another, while its page was open. */

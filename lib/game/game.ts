@@ -33,8 +33,8 @@ export interface EndCall {
  */
 export interface Game {
   readonly code: string;
-  /** By what the same game is known wherever it moves: see `origin.ts`. Nothing in one of an older format. Secret. */
-  readonly origin: string | null;
+  /** By what the same game is known wherever it moves: see `drawOrigin` in `copies.ts`. Secret. */
+  readonly origin: string;
   /** When a copy of it was given to another phone, oldest first: see `copies.ts`. Secret. */
   readonly given: readonly GivenCopy[];
   /** Grows by one with every change. */
@@ -52,7 +52,7 @@ export interface Game {
   /** What the end was called with, as long as it is asked for, and once it has come about. */
   readonly endCall: EndCall | null;
   readonly endedAt: Time | null;
-  /** Whose find the game ended with, as `finder.ts` has it; nobody's before that, and where the table gave up. */
+  /** Whose find the game ended with, as `finderOf` in `moment.ts` has it; nobody's before that, and where the table gave up. */
   readonly finder: SeatNumber | null;
   /** Whether the map lies on the table, as somebody there has said. */
   readonly laid: boolean;
@@ -113,24 +113,18 @@ export const dealtIn = ({ players, mapCode, clues }: Game): Dealt => ({ players,
 /** What a new game knows of how it came to be. */
 export type NewGameFields = Pick<
   Game,
-  'seed' | 'seedChosen' | 'grade' | 'before' | 'seats' | 'previous' | 'round'
+  'origin' | 'seed' | 'seedChosen' | 'grade' | 'before' | 'seats' | 'previous' | 'round'
 > &
   TableChoices;
 
 /** A new game that is kept nowhere yet: its code is drawn when it is. */
 export type UnnamedGame = Omit<Game, 'code'>;
 
-export const newGame = (code: string, deal: Deal, fields?: Partial<NewGameFields>): Game => ({
-  code,
-  ...unnamedGame(deal, fields),
-});
-
 export function unnamedGame(
   { map, players, clues, hint }: Deal,
-  fields: Partial<NewGameFields> = {},
+  fields: Pick<NewGameFields, 'origin'> & Partial<NewGameFields>,
 ): UnnamedGame {
   return {
-    origin: null,
     given: [],
     version: 1,
     players,

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SEAT_COLORS } from '../data/terms';
-import { anyDeed, anyEntryId, matter, mode, players } from '../testing/arbitraries';
+import { anyAction, anyEntryId, anyMotion, mode, players } from '../testing/arbitraries';
+import { newGame } from '../testing/newGame';
 import { NOON, phone, played, seated, vote } from '../testing/playing';
 import { deal } from './deal/deal';
-import { colorsOfSeat, type Game, newGame } from './game';
+import { colorsOfSeat, type Game } from './game';
 import { applyMove, type Move } from './moves';
 import { MOST_CHANGES } from './seats/seat';
 import { agreeing, type Ballot } from './votes/ballot';
@@ -25,15 +26,15 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       kind: fc.constant('vote'),
-      for: matter(anySeat),
+      for: anyMotion(anySeat),
       agrees: fc.boolean(),
       ...by,
     }),
   },
-  fc.record({ kind: fc.constant('unvote'), for: matter(anySeat), ...by }),
+  fc.record({ kind: fc.constant('unvote'), for: anyMotion(anySeat), ...by }),
   fc.record({ kind: fc.constant('call'), found: anyFind, ...by }),
   fc.record({ kind: fc.constant('start-record'), ...by }),
-  fc.record({ kind: fc.constant('record'), id: anyEntryId, action: anyDeed, ...by }),
+  fc.record({ kind: fc.constant('record'), id: anyEntryId, action: anyAction, ...by }),
   fc.record({ kind: fc.constant('undo-record'), entry: fc.option(anyEntryId), ...by }),
   fc.record({ kind: fc.constant('keep-notebook'), text: fc.constantFrom(null, 'mine'), ...by }),
   fc.record({ kind: fc.constant('turns'), turns: fc.constantFrom(null, 7), ...by }),

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { deal } from '../game/deal/deal';
-import { newGame } from '../game/game';
 import { openDatabase } from '../store/openDatabase';
 import { createStore, type Store } from '../store/store';
+import { newGame } from '../testing/newGame';
 import { type Live, openLive } from './live';
 
 const opened: { live: Live; store: Store }[] = [];

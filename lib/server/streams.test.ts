@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { deal } from '../game/deal/deal';
-import { newGame } from '../game/game';
+import { newGame } from '../testing/newGame';
 
 vi.hoisted(() => {
   process.env.DATABASE_URL = ':memory:';

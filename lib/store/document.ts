@@ -2,9 +2,7 @@ import type { z } from 'zod';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount } from '../data/terms';
 import { cluesInPlay, type Game } from '../game/game';
-import { finderOf } from '../game/moment';
 import { isOfTable, isValidRecord, MOST_ENTRIES } from '../game/record/gameRecord';
-import { withFixedColors } from '../game/seats/seating';
 import { ballotsOf, isEnded } from '../game/votes/consent';
 import { intersection } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
@@ -31,7 +29,7 @@ export const formatDocument = (game: Game): string => JSON.stringify({ format: F
 export function readDocument(text: string): Result<Game, DocumentFault> {
   const fields = parseFields(text);
   if (fields === undefined) return damaged('it is no JSON object');
-  const { format = 1, ...game } = fields;
+  const { format, ...game } = fields;
   if (typeof format !== 'number' || !Number.isInteger(format) || format < 1)
     return damaged('format');
   if (format > FORMAT) return refused({ kind: 'newer' });
@@ -41,16 +39,8 @@ export function readDocument(text: string): Result<Game, DocumentFault> {
   const checked = GameSchema.safeParse(upcasters.reduce((older, upcast) => upcast(older), game));
   if (!checked.success) return damaged(placesOf(checked.error));
   const contradiction = contradictionIn(checked.data);
-  if (contradiction !== undefined) return damaged(contradiction);
-  return ok(format < KEEPS_FINDER ? completed(checked.data) : checked.data);
+  return contradiction === undefined ? ok(checked.data) : damaged(contradiction);
 }
-
-/** From this format on the finder is kept, and the second colour of whoever sits in a game for two. */
-const KEEPS_FINDER = 6;
-
-/** What a game of before tells only once it is known to be sound. */
-const completed = (game: Game): Game =>
-  withFixedColors({ ...game, finder: isEnded(game) ? finderOf(game) : null });
 
 const damaged = (where: string) => refused<DocumentFault>({ kind: 'damaged', where });
 

@@ -79,7 +79,7 @@ const entry = z.discriminatedUnion('does', [
  */
 export const GameSchema = z.strictObject({
   code,
-  origin: z.string().regex(ORIGIN).nullable(),
+  origin: z.string().regex(ORIGIN),
   given: z
     .array(z.strictObject({ id: z.string().regex(ORIGIN), version: z.int().min(1) }))
     .max(MOST_GIVEN),

@@ -100,9 +100,8 @@ export function createGames(db: Kysely<Schema>, now: () => Time, onUnread: OnUnr
     create: game => insert(game, null),
 
     async receive(game) {
-      const origin = game.origin && digest(game.origin);
+      const origin = digest(game.origin);
       if (await insert(game, origin)) return game.code;
-      if (origin === null) return undefined;
       const known = await queryDatabase(() =>
         db.selectFrom('games').select('code').where('origin', '=', origin).executeTakeFirst(),
       );

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { deal } from '../game/deal/deal';
-import { newGame } from '../game/game';
 import { isUnavailable, Unavailable } from '../table/unavailable';
+import { newGame } from '../testing/newGame';
 import { openDatabase } from './openDatabase';
 import { queryDatabase } from './queryDatabase';
 import { openRateLimiter } from './rateLimiter';

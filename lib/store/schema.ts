@@ -29,9 +29,12 @@ export interface Schema {
   };
 }
 
-/** By name, in whose alphabetical order they are applied. Never edit one that has been released, nor put one before it. */
+/**
+ * By name, in whose alphabetical order they are applied. Until a release bears a tag, whoever changes a table changes
+ * the first one in place; after it, never edit one that has been released, nor put one before it.
+ */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
-  '2026-11-21-games': {
+  '2026-11-25-first': {
     async up(db: Kysely<Schema>) {
       await db.schema
         .createTable('games')
@@ -39,12 +42,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('version', 'integer', column => column.notNull())
         .addColumn('document', 'text', column => column.notNull())
         .addColumn('touched_at', 'bigint', column => column.notNull())
+        .addColumn('origin', 'text')
         .execute();
       await db.schema.createIndex('games_touched_at').on('games').column('touched_at').execute();
-    },
-  },
-  '2026-11-22-presence': {
-    async up(db: Kysely<Schema>) {
+      await db.schema.createIndex('games_origin').on('games').column('origin').unique().execute();
       await db.schema
         .createTable('presence')
         .addColumn('code', 'varchar(6)', column => column.notNull())
@@ -53,22 +54,12 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('here_until', 'bigint', column => column.notNull())
         .addPrimaryKeyConstraint('presence_pk', ['code', 'device'])
         .execute();
-    },
-  },
-  '2026-11-22-trial': {
-    async up(db: Kysely<Schema>) {
       await db.schema
         .createTable('trial')
         .addColumn('id', 'integer', column => column.primaryKey())
         .addColumn('filling', 'text', column => column.notNull())
         .addColumn('tried_at', 'bigint', column => column.notNull())
         .execute();
-    },
-  },
-  '2026-11-23-origin': {
-    async up(db: Kysely<Schema>) {
-      await db.schema.alterTable('games').addColumn('origin', 'text').execute();
-      await db.schema.createIndex('games_origin').on('games').column('origin').unique().execute();
     },
   },
 };

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, type onTestFinished, test, vi } from 'vitest';
 import { deal } from '../game/deal/deal';
-import { newGame } from '../game/game';
 import { applyMove } from '../game/moves';
 import { type Live, openLive } from '../server/live';
 import { isUnavailable } from '../table/unavailable';
 import { type DeafProxy, startDeafProxy } from '../testing/deafProxy';
+import { newGame } from '../testing/newGame';
 import { type PostgresServer, startPostgres } from '../testing/startPostgres';
 import { type Database, openDatabase } from './openDatabase';
 import { openRateLimiter, type RateLimiter } from './rateLimiter';

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { clueHexes } from '../clues/clueHexes';
 import type { PlayerCount } from '../data/terms';
 import { findDeal } from '../game/deal/deal';
-import { cluesInPlay, type Game, habitatOf, mapOf, newGame } from '../game/game';
+import { cluesInPlay, type Game, habitatOf, mapOf } from '../game/game';
 import { MOST_NOTEBOOK_LETTERS, notebookTag } from '../game/seats/seatNotebook';
 import { HEXES } from '../map/hexSet';
 import type { RecordedAction } from '../play/boardActions';
 import { ok, type Result, refused } from '../result';
-import { anyDeed, entryId } from '../testing/arbitraries';
+import { anyAction, entryId } from '../testing/arbitraries';
 import { memoryDependencies } from '../testing/memory';
+import { newGame } from '../testing/newGame';
 import { phone, played, seated } from '../testing/playing';
 import { checkBoard } from './boardCheck';
 import { moveAndShow } from './moveCommands';
@@ -142,7 +143,7 @@ const toResult = <T>(value: T | undefined): Result<T, 'nothing'> =>
   value === undefined ? { ok: false, error: 'nothing' } : ok(value);
 
 test('two games that differ in one seat’s clue tell every other phone the same, whatever is recorded', async () => {
-  const entries = fc.array(fc.tuple(anyDeed, fc.integer({ min: 1, max: 5 })), {
+  const entries = fc.array(fc.tuple(anyAction, fc.integer({ min: 1, max: 5 })), {
     minLength: 1,
     maxLength: 12,
   });

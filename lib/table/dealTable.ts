@@ -40,6 +40,7 @@ export async function dealTable(
     request,
     seed: seed === undefined ? drawSpokenSeed(dependencies.random) : normalizeSeed(seed),
     seedChosen: seed !== undefined,
+    origin: drawOrigin(dependencies.random),
   });
   if (!dealt.ok) return dealt;
   const holder = onePhone && device !== undefined ? { device, name: null } : null;
@@ -86,7 +87,12 @@ async function dealNext(
   map: AgainMap,
 ): Promise<Result<string, AgainRefusal | LoadRefusal>> {
   const seed = drawSpokenSeed(dependencies.random);
-  const dealt = await dependencies.runTask('dealAgain', { game, map, seed });
+  const dealt = await dependencies.runTask('dealAgain', {
+    game,
+    map,
+    seed,
+    origin: drawOrigin(dependencies.random),
+  });
   if (!dealt.ok) return dealt;
   const { code } = await createGame(dependencies, dealt.value);
   const led = await dependencies.repository.update<never>(game.code, each =>
@@ -97,8 +103,6 @@ async function dealNext(
 
 /** Keeps a new game under a code that no other game bears. */
 const createGame = (dependencies: TableDependencies, unnamed: UnnamedGame): Promise<Game> =>
-  createUnderFreeCode(
-    dependencies,
-    { ...unnamed, origin: drawOrigin(dependencies.random) },
-    async game => ((await dependencies.repository.create(game)) ? game : undefined),
+  createUnderFreeCode(dependencies, unnamed, async game =>
+    (await dependencies.repository.create(game)) ? game : undefined,
   );

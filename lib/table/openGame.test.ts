@@ -97,10 +97,9 @@ describe('a game that a phone hands over', () => {
     const server = memoryDependencies('a server');
     const game = await phone.load();
     const { code } = must(await openGame(server, game, 'Ana’s phone'));
-    for (const origin of ['0'.repeat(32), null, null]) {
-      const guessed = must(await openGame(server, { ...game, origin }, 'Eve’s phone'));
-      expect(guessed.code).not.toBe(code);
-    }
+    const origin = '0'.repeat(32);
+    const guessed = must(await openGame(server, { ...game, origin }, 'Eve’s phone'));
+    expect(guessed.code).not.toBe(code);
   });
 
   test('brings nothing that a table is asked, and no grade of its own', async () => {

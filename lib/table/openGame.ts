@@ -12,7 +12,7 @@ import { showTable, type UnlocalizedTable } from './showTable';
 export interface ReceivingRepository extends GameRepository {
   /**
    * Keeps a new game, unless one of its `origin` is kept already. The code of the one that is kept then; nothing where
-   * another game bears the new one's code. One without an origin is always new.
+   * another game bears the new one's code.
    */
   receive(game: Game): Promise<string | undefined>;
 }

@@ -25,9 +25,15 @@ interface Inputs {
     readonly request: DealRequest;
     readonly seed: string;
     readonly seedChosen: boolean;
+    readonly origin: string;
   };
   readonly dealtMap: { readonly request: DealRequest; readonly seed: string };
-  readonly dealAgain: { readonly game: Game; readonly map: AgainMap; readonly seed: string };
+  readonly dealAgain: {
+    readonly game: Game;
+    readonly map: AgainMap;
+    readonly seed: string;
+    readonly origin: string;
+  };
   readonly fairness: Dealt & Pick<Game, 'before'>;
   readonly grade: Dealt & Pick<Game, 'grade'>;
   readonly mapDeals: { readonly mapCode: string };
@@ -57,17 +63,17 @@ export type Input<N extends TaskName> = Inputs[N];
 export type Output<N extends TaskName> = Outputs[N];
 
 const TASKS: { readonly [N in TaskName]: (input: Inputs[N]) => Outputs[N] } = {
-  dealGame({ request, seed, seedChosen }) {
+  dealGame({ request, seed, seedChosen, origin }) {
     const dealt = dealRequested(request, seed);
     if (!dealt.ok) return dealt;
     const grade = gradeDeal(dealt.value, request);
-    return ok(unnamedGame(dealt.value, { seed, seedChosen, grade }));
+    return ok(unnamedGame(dealt.value, { origin, seed, seedChosen, grade }));
   },
   dealtMap({ request, seed }) {
     const dealt = dealRequested(request, seed);
     return dealt.ok ? ok(formatMapCode(dealt.value.map)) : dealt;
   },
-  dealAgain: ({ game, map, seed }) => dealAgain(game, map, seed),
+  dealAgain: ({ game, map, ...drawn }) => dealAgain(game, map, drawn),
   fairness: fairnessView,
   grade: regrade,
   mapDeals: ({ mapCode }) => mapDeals(readStoredMap(mapCode)),

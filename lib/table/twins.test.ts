@@ -4,12 +4,13 @@ import { cluesOf, formatClue } from '../clues/clue';
 import { clueHexes } from '../clues/clueHexes';
 import type { PlayerCount } from '../data/terms';
 import { deal } from '../game/deal/deal';
-import { cluesInPlay, type Game, mapOf, newGame } from '../game/game';
+import { cluesInPlay, type Game, mapOf } from '../game/game';
 import type { RecordMove } from '../game/record/recordMoves';
 import { HEXES } from '../map/hexSet';
 import { playerOf } from '../play/pieces';
-import { anyDeed, anyEntryId, entryId, mode, players } from '../testing/arbitraries';
+import { anyAction, anyEntryId, entryId, mode, players } from '../testing/arbitraries';
 import { memoryDependencies } from '../testing/memory';
+import { newGame } from '../testing/newGame';
 import { checkBoard } from './boardCheck';
 import { moveAndShow } from './moveCommands';
 import { readNotebook } from './notebookCommands';
@@ -34,7 +35,11 @@ const twins = fc
 const recording: fc.Arbitrary<RecordMove> = fc.oneof(
   {
     weight: 9,
-    arbitrary: fc.record({ kind: fc.constant('record' as const), id: anyEntryId, action: anyDeed }),
+    arbitrary: fc.record({
+      kind: fc.constant('record' as const),
+      id: anyEntryId,
+      action: anyAction,
+    }),
   },
   fc.record({ kind: fc.constant('undo-record' as const), entry: fc.option(anyEntryId) }),
 );
@@ -127,7 +132,7 @@ test.each<PlayerCount>([2, 3, 4, 5])(
       expect(told).toEqual(isAt.map(wrong => ({ ok: true, value: { wrong } })));
       for (const seat of seats) {
         const shown = await showTable(dependencies, kept.value, phoneOf(seat));
-        const notes = shown.seats.map(({ note }) => note === true);
+        const notes = shown.seats.map(each => each.hasWrongPiece === true);
         expect(notes).toEqual(isAt.map((is, player) => is && player === seat - 1));
       }
     }

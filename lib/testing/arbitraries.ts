@@ -22,7 +22,7 @@ export const seed = fc.string({ minLength: 1, maxLength: 20 });
 export const clue = fc.constantFrom(...ALL_CLUES);
 
 /** All that can be voted on; `seat` is the one that might be freed. */
-export const matter = (seat: fc.Arbitrary<number>): fc.Arbitrary<Motion> =>
+export const anyMotion = (seat: fc.Arbitrary<number>): fc.Arbitrary<Motion> =>
   fc.oneof(
     fc.constantFrom('hint', 'end'),
     fc.record({ free: seat }),
@@ -52,7 +52,7 @@ export const entryId = (number: number): EntryId => String(number).padStart(16, 
 export const anyEntryId = fc.nat({ max: 20 }).map(entryId);
 
 /** What somebody might enter in a record, possible or not: corrections are of the first entries. */
-export const anyDeed: fc.Arbitrary<RecordedAction> = fc.oneof(
+export const anyAction: fc.Arbitrary<RecordedAction> = fc.oneof(
   { weight: 4, arbitrary: anyHappened },
   fc.record({ does: fc.constant('remove'), entry: anyEntryId }),
   fc.record({ does: fc.constant('correct'), entry: anyEntryId, as: fc.record(piece) }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { clueCount, type PlayerCount } from '../data/terms';
 import type { IdentifiedAction, RecordedAction } from '../play/boardActions';
 import { withCorrections } from '../play/corrections';
-import { anyDeed, entryId, players } from './arbitraries';
+import { anyAction, entryId, players } from './arbitraries';
 
 /** Deeds under the names of their numbers. */
 export const named = (deeds: readonly RecordedAction[]): readonly IdentifiedAction[] =>
@@ -10,7 +10,7 @@ export const named = (deeds: readonly RecordedAction[]): readonly IdentifiedActi
 
 /** What people at a table of so many might enter, of which only what can be entered is. */
 export const entered: fc.Arbitrary<{ count: PlayerCount; deeds: readonly IdentifiedAction[] }> = fc
-  .record({ count: players, deeds: fc.array(anyDeed, { maxLength: 60 }) })
+  .record({ count: players, deeds: fc.array(anyAction, { maxLength: 60 }) })
   .map(({ count, deeds }) => {
     let kept: readonly IdentifiedAction[] = [];
     for (const each of deeds) {

@@ -17,10 +17,10 @@ export function memoryKeeper(): ReceivingDependencies['repository'] {
       return true;
     },
     async receive(game) {
-      const known = game.origin === null ? undefined : codes.get(game.origin);
+      const known = codes.get(game.origin);
       if (known !== undefined || games.has(game.code)) return known;
       games.set(game.code, game);
-      if (game.origin !== null) codes.set(game.origin, game.code);
+      codes.set(game.origin, game.code);
       return game.code;
     },
     async load(code) {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { MODES, PLAYER_COUNTS } from '../data/terms';
 import { deal } from '../game/deal/deal';
 import { gradeDeal } from '../game/deal/grade';
-import { newGame } from '../game/game';
 import { tableView } from '../game/views/tableView';
 import { createRandom } from '../random';
+import { newGame } from './newGame';
 import { isCertain } from './observer';
 
 /**

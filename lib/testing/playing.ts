@@ -1,7 +1,8 @@
 import { deal } from '../game/deal/deal';
-import { type Game, newGame } from '../game/game';
+import type { Game } from '../game/game';
 import { applyMove, type Move } from '../game/moves';
 import type { Motion } from '../game/votes/votes';
+import { newGame } from './newGame';
 
 /** What players do in tests: seat n is held by "phone n", and all happens at noon. */
 
@@ -29,8 +30,8 @@ export const claim = (seat: number, device = `phone ${seat}`): Move => ({
 });
 
 export const vote =
-  (matter: Motion) =>
-  (seat: number): Move => ({ kind: 'vote', for: matter, agrees: true, ...phone(seat) });
+  (motion: Motion) =>
+  (seat: number): Move => ({ kind: 'vote', for: motion, agrees: true, ...phone(seat) });
 
 /** Agrees to a find that has been called. */
 export const agreeTo =
@@ -44,12 +45,12 @@ export const agreeTo =
   });
 
 export const notNow =
-  (matter: Motion) =>
-  (seat: number): Move => ({ kind: 'vote', for: matter, agrees: false, ...phone(seat) });
+  (motion: Motion) =>
+  (seat: number): Move => ({ kind: 'vote', for: motion, agrees: false, ...phone(seat) });
 
 export const unvote =
-  (matter: Motion) =>
-  (seat: number): Move => ({ kind: 'unvote', for: matter, ...phone(seat) });
+  (motion: Motion) =>
+  (seat: number): Move => ({ kind: 'unvote', for: motion, ...phone(seat) });
 
 /** The game as it is once everybody at it has agreed to end it. */
 export const ended = (game: Game): Game => ({

@@ -11,7 +11,7 @@ type Client = Pick<TableClient, 'loadTable' | 'send'>;
 
 /** A seat's answer to a question as it stands now. */
 export const answer = (client: Client, seat: number, motion: Motion, said: VoteAnswer) =>
-  cast(client, seat, { matter: motion, answer: said });
+  cast(client, seat, { motion, answer: said });
 
 export const callEnd = (client: Client, seat: number, call: EndingCall) =>
   cast(client, seat, { call });
@@ -20,10 +20,10 @@ export const callEnd = (client: Client, seat: number, call: EndingCall) =>
 export function enter(
   client: Client,
   seat: number,
-  recording: RecordRequest,
+  request: RecordRequest,
   id?: ChangeId,
 ): AsyncResult<LocalizedTable> {
-  const entering = createChange({ does: 'record', seat, recording });
+  const entering = createChange({ does: 'record', seat, request });
   return client.send(id === undefined ? entering : { ...entering, id });
 }
 

@@ -37,7 +37,7 @@ export function YourClue() {
     <ButtonLink kind={kind} href={seatAddress(code, seat)}>
       <Icon name="envelope" />
       {words('yourClue')}
-      {seats.some(({ note }) => note) && <NewsDot />}
+      {seats.some(each => each.hasWrongPiece) && <NewsDot />}
     </ButtonLink>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../../random';
+import { newGame } from '../../testing/newGame';
 import { ended as endedOf } from '../../testing/playing';
-import { cluesInPlay, type Game, newGame } from '../game';
+import { cluesInPlay, type Game } from '../game';
 import { fairnessView } from '../views/fairnessView';
 import { tableView } from '../views/tableView';
 import { deal, dealOn, randomMap } from './deal';
@@ -18,13 +19,14 @@ const seated: Game = (() => {
   return { ...game, seats };
 })();
 const ended = endedOf(seated);
+const ORIGIN = '0'.repeat(32);
 
 describe('same map, new clues', () => {
   test('the same people sit, nobody has looked, and no set comes twice', () => {
     let game = ended;
     const dealt = new Set([formatSet(cluesInPlay(game))]);
     for (let round = 0; round < 3; round++) {
-      const again = dealAgain(game, 'same', `round ${round}`);
+      const again = dealAgain(game, 'same', { seed: `round ${round}`, origin: ORIGIN });
       if (!again.ok) throw new Error(again.error);
       const next = { code: 'BDGHJK', ...again.value };
       expect(next.mapCode).toBe(ended.mapCode);
@@ -50,7 +52,7 @@ describe('same map, new clues', () => {
       for (let round = 0; ; round++) {
         game = endedOf(game);
         const { setsLeft } = fairnessView(game);
-        const again = dealAgain(game, 'same', `round ${round}`);
+        const again = dealAgain(game, 'same', { seed: `round ${round}`, origin: ORIGIN });
         if (setsLeft === 0) {
           expect(again).toEqual({ ok: false, error: 'map-dealt-out' });
           playedOut++;
@@ -71,13 +73,16 @@ describe('same map, new clues', () => {
       tableView(endedOf(game), { device: undefined, presence: new Map(), now: 0 });
     const first = { ...ended, seed: 'fox-lantern-creek' };
     expect(view(first).seed).toBe('fox-lantern-creek');
-    const again = dealAgain(first, 'same', 'moss-candle-river');
+    const again = dealAgain(first, 'same', { seed: 'moss-candle-river', origin: ORIGIN });
     expect(again.ok && view({ code: 'BDGHJK', ...again.value }).seed).toBeNull();
   });
 
   test('a new map is dealt to the same people, who play as they did, and is to be laid', () => {
     const played = { countsLooks: true, onePhone: true, signals: true };
-    const again = dealAgain({ ...ended, ...played }, 'new', 'another map');
+    const again = dealAgain({ ...ended, ...played }, 'new', {
+      seed: 'another map',
+      origin: ORIGIN,
+    });
     if (!again.ok) throw new Error(again.error);
     expect(again.value.mapCode).not.toBe(ended.mapCode);
     expect(again.value).toMatchObject({ before: [], laid: false, begunAt: null, round: 2 });

@@ -6,6 +6,7 @@ import {
   MOST_ROUNDS,
   mapOf,
   modeOf,
+  type NewGameFields,
   type UnnamedGame,
   unnamedGame,
 } from '../game';
@@ -37,7 +38,7 @@ export type AgainMap = (typeof AGAIN_MAPS)[number];
 export function dealAgain(
   game: Game,
   map: AgainMap,
-  seed: string,
+  { seed, origin }: Pick<NewGameFields, 'origin'> & { readonly seed: string },
 ): Result<UnnamedGame, 'map-dealt-out'> {
   const { players, countsLooks, onePhone, signals, assist } = game;
   const before =
@@ -49,6 +50,7 @@ export function dealAgain(
   if (dealt === undefined) return refused('map-dealt-out');
   return ok(
     unnamedGame(dealt, {
+      origin,
       seed,
       grade: gradeDeal(dealt),
       before,

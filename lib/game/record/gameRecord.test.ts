@@ -5,7 +5,7 @@ import type { PlayerCount } from '../../data/terms';
 import { HEXES } from '../../map/hexSet';
 import { boardOf, type EntryId, type RecordedAction } from '../../play/boardActions';
 import { ownersOf, playerOf } from '../../play/pieces';
-import { anyDeed, anyHappened, entryId, players } from '../../testing/arbitraries';
+import { anyAction, anyHappened, entryId, players } from '../../testing/arbitraries';
 import { entered, named } from '../../testing/entered';
 import { ended, phone, played, seated } from '../../testing/playing';
 import { cluesInPlay, type Game, mapOf } from '../game';
@@ -132,7 +132,7 @@ test('slips that are taken back at once leave the record as it was', () => {
     fc.property(
       players,
       fc.array(anyHappened, { maxLength: 20 }),
-      fc.array(anyDeed),
+      fc.array(anyAction),
       (count, actions, slips) => {
         let plain = recording(count);
         let slipped = plain;
@@ -183,7 +183,7 @@ test('a record has an end, and so has a game', () => {
 });
 
 test('whatever is entered and taken back, the record is what was entered since', () => {
-  const step = fc.oneof({ weight: 3, arbitrary: anyDeed }, fc.constant(undefined));
+  const step = fc.oneof({ weight: 3, arbitrary: anyAction }, fc.constant(undefined));
   fc.assert(
     fc.property(players, fc.array(step, { maxLength: 30 }), (count, steps) => {
       let game = recording(count);
@@ -220,21 +220,27 @@ test('whichever entry is taken back, the record that is left could be entered so
 
 describe('told again, as by a phone that has lost the answer', () => {
   test('whatever is entered, taken back or put right counts once, also after somebody else’s entry', () => {
-    const others = fc.array(anyDeed, { maxLength: 3 });
+    const others = fc.array(anyAction, { maxLength: 3 });
     fc.assert(
-      fc.property(players, fc.array(anyDeed), anyDeed, others, (count, actions, action, more) => {
-        const start = actions.reduce(
-          (game, each, at) => tried(game, enter(each, 2, entryId(at))),
-          recording(count),
-        );
-        const move = seen(start, action);
-        const once = tried(start, move);
-        expect(tried(once, move).record).toBe(once.record);
-        const later = more.reduce((game, each) => tried(game, enter(each, 2)), once);
-        // What was entered is there; what said nothing new may by now.
-        if (once.record !== start.record)
-          expect(applyMove(later, move)).toEqual({ ok: true, value: later });
-      }),
+      fc.property(
+        players,
+        fc.array(anyAction),
+        anyAction,
+        others,
+        (count, actions, action, more) => {
+          const start = actions.reduce(
+            (game, each, at) => tried(game, enter(each, 2, entryId(at))),
+            recording(count),
+          );
+          const move = seen(start, action);
+          const once = tried(start, move);
+          expect(tried(once, move).record).toBe(once.record);
+          const later = more.reduce((game, each) => tried(game, enter(each, 2)), once);
+          // What was entered is there; what said nothing new may by now.
+          if (once.record !== start.record)
+            expect(applyMove(later, move)).toEqual({ ok: true, value: later });
+        },
+      ),
     );
   });
 
@@ -288,7 +294,7 @@ describe('told again, as by a phone that has lost the answer', () => {
 
 test('a record comes back from what pages and programs are told of it', () => {
   fc.assert(
-    fc.property(fc.array(anyDeed), actions => {
+    fc.property(fc.array(anyAction), actions => {
       const record = named(actions).map((action, index) => ({ ...action, by: 1, at: index }));
       expect(entriesOf(recordView(record))).toEqual(record);
       for (const action of actions) {

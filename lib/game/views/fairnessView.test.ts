@@ -7,10 +7,11 @@ import { type FairSet, findFairSets } from '../../solver/fairSets';
 import { hintChoices } from '../../solver/hints';
 import { ordersForTwo } from '../../solver/twoPlayers';
 import { gameMap, players } from '../../testing/arbitraries';
+import { newGame } from '../../testing/newGame';
 import { fairSetCounts, readMap } from '../../testing/official';
 import { deal, dealOn } from '../deal/deal';
 import { formatSet } from '../deal/wishes';
-import { cluesInPlay, type Game, mapOf, newGame } from '../game';
+import { cluesInPlay, type Game, mapOf } from '../game';
 import { countDealable, fairnessView } from './fairnessView';
 
 const cases = MODES.flatMap(mode => PLAYER_COUNTS.map(players => ({ mode, players })));

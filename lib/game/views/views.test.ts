@@ -4,10 +4,11 @@ import { ALL_CLUES, type ClueId, formatClue } from '../../clues/clue';
 import { CLUE_COUNTS } from '../../data/terms';
 import { HINTS } from '../../solver/hints';
 import { mode, players } from '../../testing/arbitraries';
+import { newGame } from '../../testing/newGame';
 import { officialGames } from '../../testing/official';
 import { ended as endedOf } from '../../testing/playing';
 import { deal } from '../deal/deal';
-import { cluesOfSeat, type Game, newGame } from '../game';
+import { cluesOfSeat, type Game } from '../game';
 import { hintView, seatView, tableView } from './tableView';
 
 const device = fc.constantFrom('a', 'b', undefined);

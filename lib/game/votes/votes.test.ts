@@ -46,8 +46,8 @@ describe('the hint', () => {
 });
 
 describe('a late answer to a question as it was read', () => {
-  const to = (matter: Motion, isOpen: boolean, since?: number | null) => (seat: number) =>
-    ({ ...vote(matter)(seat), of: { isOpen, since } }) as Move;
+  const to = (motion: Motion, isOpen: boolean, since?: number | null) => (seat: number) =>
+    ({ ...vote(motion)(seat), of: { isOpen, since } }) as Move;
 
   test('asks nothing anew where the question has been taken back', () => {
     const open = played(seated(4), vote('hint')(1));
@@ -185,8 +185,8 @@ describe('not now', () => {
 
   test('to what nobody asks is nothing, and is forgotten with the question', () => {
     const table = seated(4);
-    for (const matter of ['hint', 'end', { free: 1 }] as const) {
-      expect(played(table, notNow(matter)(2))).toBe(table);
+    for (const motion of ['hint', 'end', { free: 1 }] as const) {
+      expect(played(table, notNow(motion)(2))).toBe(table);
     }
     const asked = played(table, vote('hint')(1), notNow('hint')(2));
     expect(played(asked, unvote('hint')(1)).hintBallot).toEqual([]);
@@ -287,7 +287,7 @@ describe('freeing a seat', () => {
 
   test('nobody votes on their own seat, an empty one or one that is not there', () => {
     const table = played(start(), claim(1));
-    const error = (matter: Motion) => applyMove(table, vote(matter)(1));
+    const error = (motion: Motion) => applyMove(table, vote(motion)(1));
     expect(error({ free: 1 })).toEqual({ ok: false, error: 'own-seat' });
     expect(error({ free: 2 })).toEqual({ ok: false, error: 'seat-not-held' });
     expect(error({ free: 4 })).toEqual({ ok: false, error: 'seat-not-found' });

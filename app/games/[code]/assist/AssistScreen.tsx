@@ -96,7 +96,7 @@ function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
   const voter = view.you.find(seat => asked !== level || !voters.includes(seat));
 
   async function ask(seat: number) {
-    const said = await vote.cast(seat, { matter: { assist: level }, answer: 'agree' });
+    const said = await vote.cast(seat, { motion: { assist: level }, answer: 'agree' });
     if (said === undefined) return;
     onAsked();
     pointAtVotes('assist');

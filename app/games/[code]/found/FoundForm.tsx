@@ -56,7 +56,7 @@ export function FoundForm({ first, finder: named }: FoundFormProps) {
   /** What the phone asked before and has not put to all: nobody has agreed to this. */
   async function letGo(): Promise<boolean> {
     if (end.call === null) return true;
-    return (await vote.cast(end.call.by, { matter: 'end', answer: 'take-back' })) !== undefined;
+    return (await vote.cast(end.call.by, { motion: 'end', answer: 'take-back' })) !== undefined;
   }
 
   /** Where one phone goes round, all are asked alike: whoever holds it has not answered yet. */

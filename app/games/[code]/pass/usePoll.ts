@@ -31,7 +31,7 @@ export function usePoll(motion: PolledMotion) {
   const [unsaid, setUnsaid] = useState<readonly SeatNumber[]>([]);
 
   const say = (seat: SeatNumber, answer: 'agree' | 'not-now' | 'take-back') =>
-    make(createVote(view, seat, { matter: motion, answer }));
+    make(createVote(view, seat, { motion, answer }));
 
   /** Whether all went well; said once more, nothing is counted twice. */
   async function answer(seat: SeatNumber, agrees: boolean): Promise<boolean> {

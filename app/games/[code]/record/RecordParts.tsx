@@ -29,7 +29,7 @@ export function RecordParts({ first }: { readonly first: Hex | undefined }) {
   const recorder = useRecorder();
   const { entries, interpreted } = recorder;
   // Who has read that a piece of theirs is wrong there comes to mend it.
-  const comesToFix = first !== undefined && seats.some(({ note }) => note);
+  const comesToFix = first !== undefined && seats.some(each => each.hasWrongPiece);
   const [space, setSpace] = useState(comesToFix ? undefined : first);
   const [isAnother, setAnother] = useState(false);
   const [fixTarget, setFixTarget] = useState<FixTarget | undefined>(

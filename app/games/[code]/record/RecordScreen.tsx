@@ -68,7 +68,7 @@ function OwnClueLink() {
     <PageLink href={isShared ? passAddress(code) : seatAddress(code, seat)} className="to-clue">
       <Icon name="envelope" />
       <span className="sr-only">{isShared ? pass('lookAgain') : words('yourClue')}</span>
-      {seats.some(({ note }) => note) && <NewsDot />}
+      {seats.some(each => each.hasWrongPiece) && <NewsDot />}
     </PageLink>
   );
 }
@@ -103,7 +103,7 @@ function StartCard() {
             disabled={!isAlive}
             waiting={move.isWaiting ? words('starting') : undefined}
             onClick={() =>
-              move.make(createChange({ does: 'record', seat, recording: { does: 'start' } }))
+              move.make(createChange({ does: 'record', seat, request: { does: 'start' } }))
             }
           >
             {words('start')}

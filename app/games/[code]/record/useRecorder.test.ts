@@ -21,8 +21,8 @@ const entry = (action: RecordedAction, number: number): Entry => ({
   by: 2,
   at: 0,
 });
-const waits = (recording: RecordRequest, number = 2): RecordChange => ({
-  ...createChange({ does: 'record', seat: 1, recording }),
+const waits = (request: RecordRequest, number = 2): RecordChange => ({
+  ...createChange({ does: 'record', seat: 1, request }),
   id: entryId(number),
   at: 9,
 });

@@ -48,12 +48,12 @@ export function useRecorder(): Recorder {
   }, [told, memory, direct, players]);
   const interpreted = useMemo(() => interpretRecord(entries, players), [entries, players]);
 
-  async function add(recording: RecordRequest) {
+  async function add(request: RecordRequest) {
     const seat = enteringSeat(you, interpreted);
     if (seat === undefined) return;
     setTrouble(undefined);
     for (const { id } of refused) memory?.forget(id);
-    const sent = await send(createChange({ does: 'record', seat, recording }));
+    const sent = await send(createChange({ does: 'record', seat, request }));
     if (typeof sent === 'object') setTrouble(sent);
   }
 
@@ -91,10 +91,10 @@ export const withWaiting = (
 
 function after(
   record: GameRecord,
-  { id, seat: by, at, recording }: RecordChange,
+  { id, seat: by, at, request }: RecordChange,
   players: PlayerCount,
 ): GameRecord {
-  const move = readRecordRequest(recording, id);
+  const move = readRecordRequest(request, id);
   if (move.kind === 'start-record') return record;
   const next =
     move.kind === 'undo-record'

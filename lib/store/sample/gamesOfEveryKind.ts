@@ -1,23 +1,16 @@
 import { clueHexes } from '../../clues/clueHexes';
 import type { PlayerCount } from '../../data/terms';
-import { drawOrigin, giveAway } from '../../game/copies';
+import { giveAway } from '../../game/copies';
 import { deal } from '../../game/deal/deal';
 import { gradeDeal } from '../../game/deal/grade';
-import {
-  cluesInPlay,
-  type Game,
-  habitatOf,
-  mapOf,
-  newGame,
-  type TableChoices,
-} from '../../game/game';
+import { cluesInPlay, type Game, habitatOf, mapOf, type TableChoices } from '../../game/game';
 import { applyMove, type MoveAction } from '../../game/moves';
 import { boardOfGame } from '../../game/record/gameRecord';
 import type { DeviceId } from '../../game/seats/seat';
 import { HEXES, type Hex } from '../../map/hexSet';
 import type { RecordedAction } from '../../play/boardActions';
 import type { Owner, PieceKind } from '../../play/pieces';
-import { createRandom } from '../../random';
+import { newGame } from '../../testing/newGame';
 
 /** Games with something of every kind that a game can hold, played by the core of today. */
 export const gamesOfEveryKind = (): Readonly<Record<string, Game>> => ({
@@ -26,6 +19,9 @@ export const gamesOfEveryKind = (): Readonly<Record<string, Game>> => ({
   two: two(),
   onePhone: onePhone(),
 });
+
+/** The phone of `e2e/phoneSample`, as servers know it. */
+export const DEVICE: DeviceId = '1ARAaS0ydwyFkUuiObeLnHs0pq6AmieHgIWPT06UaLw';
 
 const BEGUN = Date.UTC(2026, 10, 23, 19);
 const NOTES =
@@ -38,13 +34,15 @@ class Playing {
   readonly #deviceOf: (seat: number) => DeviceId;
 
   constructor(code: string, players: PlayerCount, choices: Partial<TableChoices> = {}) {
-    const seed = `yesterday ${code}`;
+    const seed = `sample ${code}`;
     const dealt = deal({ mode: players === 5 ? 'advanced' : 'normal', players }, seed);
     const grade = players === 2 ? null : gradeDeal(dealt);
     const made = { grade, seed, countsLooks: true, laid: true, ...choices };
-    const origin = drawOrigin(createRandom(code, 'origin'));
-    this.game = { ...newGame(code, dealt, made), origin };
-    this.#deviceOf = seat => (choices.onePhone ? 'this phone' : `phone ${seat}`);
+    this.game = newGame(code, dealt, made);
+    this.#deviceOf = seat => {
+      if (choices.onePhone) return 'this phone';
+      return seat === 1 ? DEVICE : `phone ${seat}`;
+    };
   }
 
   make(seat: number, made: MoveAction, device = this.#deviceOf(seat)): void {

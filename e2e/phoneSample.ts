@@ -1,0 +1,166 @@
+import type { BrowserContextOptions } from 'playwright/test';
+import type { PhoneSchema } from '@/app/_phone/database';
+import { phoneGame } from '@/app/_phone/phoneGame';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
+import { readDocument } from '@/lib/store/document';
+import samples from '@/lib/store/sample/format1.json' with { type: 'json' };
+
+/**
+ * What a phone and its server keep, as it is written today: the games of `lib/store/sample`, and of the phone its rows
+ * and its local storage. Whoever changes such a row changes it here, until a release bears a tag; what comes after
+ * that opens what was kept until then, too.
+ */
+
+/** The table that the phone sits at, a game of its own, and the table of one that it opened to others. */
+export const { midRecord: TABLE, onePhone: GAME, two: OPENED } = samples;
+export const OPENED_CODE = 'phone-BDGHJK';
+
+/** The phone's cookie, whose digest holds seat 1 at its table. */
+const DEVICE = 'q4RJ_YX3t3fDlBKHPuqsxA';
+const LAST_CONTACT = Date.UTC(2026, 10, 23, 20);
+const { code, mapCode } = TABLE.document;
+const CLUE = {
+  id: 'on-water-or-mountain',
+  officialId: 'mountain_or_water',
+  text: 'The habitat is on mountain or water.',
+  short: 'On mountain or water',
+  marked: 'The habitat is on <key>mountain or water</key>.',
+} as const;
+
+type Rows = { readonly [S in keyof PhoneSchema]: readonly PhoneSchema[S]['value'][] };
+
+const ROWS: Rows = {
+  games: [{ code: GAME.document.code, document: JSON.stringify(GAME.document) }],
+  summaries: [summary()],
+  unread: [],
+  opened: [{ code: OPENED_CODE, openedAs: OPENED.document.code }],
+  // While a game lasts its table tells nothing that differs from language to language.
+  tables: [{ code, view: TABLE.view as LocalizedTable, lastContactAt: LAST_CONTACT }],
+  clues: [
+    {
+      code,
+      seat: 1,
+      clue: {
+        code,
+        version: 26,
+        mode: 'normal',
+        mapCode,
+        phase: 'playing',
+        seat: 1,
+        name: 'Ana',
+        color: 'red',
+        colors: ['red'],
+        clue: CLUE,
+        clues: [CLUE],
+      },
+    },
+  ],
+  outbox: [
+    {
+      code,
+      waiting: [
+        { does: 'look', id: 'sample-look-0001', seat: 1, at: LAST_CONTACT },
+        {
+          does: 'vote',
+          id: 'sample-vote-0002',
+          seat: 1,
+          at: LAST_CONTACT,
+          cast: { motion: 'hint', answer: 'take-back' },
+          question: { isOpen: true, call: null, since: null },
+          before: 'agree',
+        },
+        {
+          does: 'record',
+          id: 'sample-disc-0003',
+          seat: 1,
+          at: LAST_CONTACT,
+          request: {
+            does: 'place',
+            owner: 1,
+            space: { row: 1, col: 1 },
+            kind: 'cube',
+            after: 'entry-0000000008',
+          },
+        },
+      ],
+    },
+  ],
+};
+
+function summary() {
+  const game = readDocument(JSON.stringify(GAME.document));
+  if (!game.ok) throw new Error('the sample cannot be read');
+  return phoneGame(game.value, LAST_CONTACT);
+}
+
+const KEY_PATHS = { clues: ['code', 'seat'] } as const;
+const INDEXES: Partial<Record<keyof PhoneSchema, string>> = {
+  summaries: 'changedAt',
+  tables: 'lastContactAt',
+  clues: 'code',
+};
+
+const NOTES = {
+  format: 1,
+  struck: [],
+  marks: [
+    [65, 2],
+    [79, 2],
+  ],
+  notes: [[65, LAST_CONTACT, 'before the night']],
+  whatIf: [
+    { clues: [], marks: [] },
+    { clues: [], marks: [] },
+  ],
+};
+const KNOWN = {
+  code,
+  mode: 'normal',
+  players: 4,
+  ended: false,
+  next: null,
+  seats: [{ seat: 1, name: 'Ana', color: 'red' }],
+  openedAt: LAST_CONTACT,
+};
+const STORAGE: Readonly<Record<string, object>> = {
+  'fieldbook-games': { state: { games: [KNOWN] }, version: 1 },
+  [`fieldbook-notebook-${code}-1`]: {
+    text: JSON.stringify(NOTES),
+    isWithSeat: true,
+    isTold: false,
+  },
+};
+
+type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** The phone as Playwright lays it there: its name at the server, its rows, its local storage. */
+export function phoneSample(origin: string): State {
+  const stores = (Object.keys(ROWS) as (keyof PhoneSchema & string)[]).map(name => ({
+    name,
+    autoIncrement: false,
+    ...(name in KEY_PATHS ? { keyPathArray: KEY_PATHS.clues } : { keyPath: 'code' }),
+    records: (ROWS[name] as readonly unknown[]).map(value => ({ value })),
+    indexes: INDEXES[name]
+      ? [{ name: INDEXES[name], keyPath: INDEXES[name], multiEntry: false, unique: false }]
+      : [],
+  }));
+  const localStorage = Object.entries(STORAGE).map(([name, value]) => ({
+    name,
+    value: JSON.stringify(value),
+  }));
+  const cookie = {
+    name: 'fieldbook-device',
+    value: DEVICE,
+    domain: '127.0.0.1',
+    path: '/',
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: 'Lax' as const,
+  };
+  const indexedDB = [{ name: 'fieldbook', version: 1, stores }];
+  return {
+    cookies: [cookie],
+    origins: [{ origin, localStorage, indexedDB } as State['origins'][number]],
+  };
+}

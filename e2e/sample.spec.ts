@@ -1,0 +1,113 @@
+import Sqlite from 'libsql';
+import samples from '@/lib/store/sample/format1.json' with { type: 'json' };
+import { clueOn, expectTable, hold, release, votesOn } from './doings';
+import { test as base, expect } from './fixtures';
+import { untilKept } from './offlinePhone';
+import { GAME, OPENED, OPENED_CODE, phoneSample, TABLE } from './phoneSample';
+import type { Server } from './server';
+import { gamesHere, keptRows, rowsIn } from './shelf';
+import { viewTable } from './table';
+
+/** A server and a phone that kept their games before this build was there. */
+
+const test = base.extend<{ server: Server }>({
+  server: async ({ serve, databaseUrl }, use) => {
+    const server = await serve();
+    keepSample(databaseUrl);
+    await use(server);
+  },
+  baseURL: ({ server }, use) => use(server.url),
+  storageState: ({ server }, use) => use(phoneSample(server.url)),
+});
+
+test.use({ serviceWorkers: 'allow' });
+// A server of its own, and what is kept to answer without it, come first.
+test.slow();
+
+function keepSample(databaseUrl: string): void {
+  const database = new Sqlite(databaseUrl.replace('file:', ''));
+  const keep = database.prepare(
+    'insert into games (code, version, document, touched_at) values (?, ?, ?, ?)',
+  );
+  for (const { document } of Object.values(samples))
+    if (!document.code.startsWith('phone-'))
+      keep.run(document.code, document.version, JSON.stringify(document), 1_795_000_000);
+  database.close();
+}
+
+test('what a server and a phone have kept opens, and what waited is sent in its order', async ({
+  page,
+  context,
+  device,
+  server,
+}) => {
+  const stranger = await device();
+  const { code } = TABLE.document;
+
+  await test.step('the server tells its tables as they were', async () => {
+    for (const { document, view } of Object.values(samples)) {
+      if (document.code.startsWith('phone-')) continue;
+      const shown = await viewTable(stranger, document.code, server.url);
+      expect(shown).toMatchObject({
+        code: document.code,
+        version: view.version,
+        record: view.record,
+      });
+      expect(shown.seats.map(({ name, color }) => [name, color])).toEqual(
+        view.seats.map(({ name, color }) => [name, color]),
+      );
+    }
+  });
+
+  // What answers without a network comes first: a page of ours would send at once what waits.
+  await page.goto('/icon.svg');
+  await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
+  await untilKept(page);
+  await context.setOffline(true);
+
+  await test.step('a game of the phone, from its list to its record', async () => {
+    await page.goto('/');
+    await expect(rowsIn(gamesHere(page))).toHaveCount(2);
+    await page.goto(`/games/${GAME.document.code}/record`);
+    await expect(page.getByRole('button', { name: 'Log · 3' })).toBeVisible();
+  });
+
+  await test.step('a server’s table, with its clue and what waits', async () => {
+    await page.goto(`/games/${code}`);
+    await expectTable(page);
+    await expect(votesOn(page)).toContainText('Goes out by itself');
+    await page.goto(`/games/${code}/seats/1`);
+    await hold(page);
+    await expect(clueOn(page)).toHaveText('The habitat is on mountain or water.');
+    await release(page);
+  });
+
+  await test.step('what waited goes out once and in its order, before the look of today', async () => {
+    const sent: unknown[] = [];
+    context.on('request', request => {
+      const [, what] = request.url().split(`/api/games/${code}/`);
+      if (['POST', 'DELETE'].includes(request.method())) sent.push(what);
+    });
+    await context.setOffline(false);
+    const looks = async () => (await viewTable(stranger, code, server.url)).seats[0]?.looks.count;
+    await expect.poll(looks).toBe(4);
+    await expect.poll(() => keptRows(page, 'outbox')).toBe(0);
+    expect(sent).toEqual(['seats/1/look', 'hint', 'record', 'seats/1/look']);
+    const { hint, record } = await viewTable(stranger, code, server.url);
+    expect(hint.voters).toEqual([]);
+    expect(record?.entries.at(-1)).toMatchObject({ id: 'sample-disc-0003', owner: 1, by: 1 });
+  });
+
+  await test.step('notes that the seat did not have are sent to it', async () => {
+    await page.goto(`/games/${code}/seats/1/notebook`);
+    const notebook = `/api/games/${code}/seats/1/notebook`;
+    const notes = async () => (await page.request.get(notebook)).text();
+    await expect.poll(notes).toMatch(/\[65,2\],\[79,2\].*before the night/);
+  });
+
+  await test.step('a game that was opened to others leads to their table', async () => {
+    await page.goto(`/games/${OPENED_CODE}`);
+    await page.waitForURL(`**/games/${OPENED.document.code}`);
+    await expectTable(page);
+  });
+});
