@@ -13,13 +13,16 @@ function storage() {
 }
 
 const NAME = 'fieldbook-next-game';
-/** As it was kept before looks, and a map that lies on the table, were asked about. */
 const CHOSEN = {
   players: 3,
   mode: 'advanced',
   mapCode: null,
+  laidMap: null,
   length: 'long',
   seats: 'even',
+  countLooks: false,
+  signals: false,
+  assist: 'tick-list',
   seed: 'one two',
 };
 const written = (state: unknown, version: unknown = FORMAT) => JSON.stringify({ state, version });
@@ -79,13 +82,10 @@ test('what is kept in the format of today is read', async () => {
     structures: [{ kind: 'shack', color: 'blue', hex: 5 }],
   };
   const card = { code: 'x', clues: ['not-on-water-or-desert'], habitat: 107 };
-  phone.localStorage.items.set('fieldbook-games', written({ games }, FORMAT));
-  phone.localStorage.items.set(
-    'fieldbook-own-table',
-    written({ present, past: [present] }, FORMAT),
-  );
-  phone.sessionStorage.items.set('fieldbook-judge', written(card, FORMAT));
-  phone.sessionStorage.items.set(NAME, written(CHOSEN, FORMAT));
+  phone.localStorage.items.set('fieldbook-games', written({ games }));
+  phone.localStorage.items.set('fieldbook-own-table', written({ present, past: [present] }));
+  phone.sessionStorage.items.set('fieldbook-judge', written(card));
+  phone.sessionStorage.items.set(NAME, written(CHOSEN));
   const page = await openPage();
   await Promise.all([
     page.rehydrateGames(),
@@ -96,13 +96,7 @@ test('what is kept in the format of today is read', async () => {
   expect(page.useKnownGames.getState()).toEqual({ games });
   expect(page.useDraft.getState()).toEqual({ present, past: [present] });
   expect(page.useCard.getState()).toEqual(card);
-  expect(page.useDealChoices.getState()).toEqual({
-    ...CHOSEN,
-    laidMap: null,
-    countLooks: false,
-    signals: false,
-    assist: 'tick-list',
-  });
+  expect(page.useDealChoices.getState()).toEqual(CHOSEN);
 });
 
 describe('what is damaged is set aside, and the page begins anew', () => {

@@ -122,9 +122,10 @@ export type UnnamedGame = Omit<Game, 'code'>;
 
 export function unnamedGame(
   { map, players, clues, hint }: Deal,
-  fields: Pick<NewGameFields, 'origin'> & Partial<NewGameFields>,
+  { origin, ...fields }: Pick<NewGameFields, 'origin'> & Partial<NewGameFields>,
 ): UnnamedGame {
   return {
+    origin,
     given: [],
     version: 1,
     players,
