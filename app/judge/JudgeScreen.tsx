@@ -4,13 +4,10 @@ import { type FormEvent, useEffect } from 'react';
 import { MapCodeBox, NoCode } from '@/app/_codes/MapCodeBox';
 import { SendButton } from '@/app/_codes/TypedField';
 import { useCode } from '@/app/_codes/useCode';
-import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { ADDRESSES } from '@/app/addresses';
 import { parseTyped } from '@/lib/game/typedInput';
+import { JudgedMap } from './JudgedMap';
 import { rehydrateCard, useCard, writeCode } from './judgeStore';
-
-/** The map, the solver and all that judges come along once there is a map to judge. */
-const JudgedMap = lazyComponent(async () => (await import('./JudgedMap')).JudgedMap);
 
 function write(text: string) {
   const typed = parseTyped(text, 'map');

@@ -4,14 +4,12 @@ import type { ChangeEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, type ButtonKind, ButtonLink, buttonStyle } from '@/app/_ui/Button';
-import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { Message, TroubleNote } from '@/app/_ui/Message';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { ADDRESSES, tableAddress } from '@/app/addresses';
+import { CameraSheet } from './CameraSheet';
 import { GatheredNote } from './GatheredNote';
 import { type ImportOutcome, useImport } from './useImport';
-
-const CameraSheet = lazyComponent(async () => (await import('./CameraSheet')).CameraSheet);
 
 /** From another phone's codes, by camera or in pictures, or from a file. */
 export function ImportGames() {

@@ -7,10 +7,10 @@ import { useCode } from '@/app/_codes/useCode';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button } from '@/app/_ui/Button';
-import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { ADDRESSES } from '@/app/addresses';
 import { parseTyped } from '@/lib/game/typedInput';
 import type { GameMap } from '@/lib/map/gameMap';
+import { PiecesStep } from './PiecesStep';
 import { PlayersStep } from './PlayersStep';
 import {
   clearBoard,
@@ -21,8 +21,6 @@ import {
   useStandaloneBoard,
   writeMap,
 } from './standaloneBoard';
-
-const PiecesStep = lazyComponent(async () => (await import('./PiecesStep')).PiecesStep);
 
 /** What follows from a board that lies somewhere without us: its map, who plays, its pieces. All stays on the phone. */
 export function NotebookScreen() {

@@ -34,7 +34,9 @@ const PAGES: readonly {
   { title: 'the page to say it is found', path: ({ code }) => `/games/${code}/found` },
   { title: 'the board as it is recorded', path: ({ code }) => `/games/${code}/record` },
   { title: 'an own seat', path: ({ code }) => `/games/${code}/seats/1` },
+  { title: 'a notebook of a seat', path: ({ code }) => `/games/${code}/seats/1/notebook` },
   { title: 'a seat to take over', path: ({ code }) => `/games/${code}/seats/1/take` },
+  { title: 'how the game went', path: ({ code }) => `/games/${code}/look-back` },
   { title: 'the phone to pass', path: ({ code }) => `/games/${code}/pass` },
   { title: 'a table that the phone keeps', path: () => '/games/phone-KRWNQT' },
 ];

@@ -4,12 +4,10 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { habitatHex } from '@/app/_table/viewHexes';
-import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
 import { MetClues } from './MetClues';
-
-const ReplayScreen = lazyComponent(async () => (await import('./ReplayScreen')).ReplayScreen);
+import { ReplayScreen } from './ReplayScreen';
 
 /**
  * After the end, how it went: how the clues met, or the replay, where pieces were recorded. Before it nothing lies

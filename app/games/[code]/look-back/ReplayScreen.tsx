@@ -9,7 +9,6 @@ import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
 import { Button } from '@/app/_ui/Button';
-import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { TroubleNote } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { tableAddress } from '@/app/addresses';
@@ -20,6 +19,7 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import { Board } from '@/lib/play/pieces';
 import { Findings } from './Findings';
 import { FrameCaption, FrameList } from './FrameList';
+import { PictureSheet } from './PictureSheet';
 import { ReplayButtons, usePlayhead, useReplayKeys } from './Playhead';
 import { PossibleClues } from './PossibleClues';
 import { createReplay, factsOf, frameInputAt, type Replay, type ReplayView } from './replay';
@@ -106,8 +106,6 @@ function ReplayMap({ replay, frames, viewpoint, frameIndex, map }: ReplayView & 
     />
   );
 }
-
-const PictureSheet = lazyComponent(async () => (await import('./PictureSheet')).PictureSheet);
 
 interface PictureButtonProps extends ReplayView {
   readonly map: GameMap;

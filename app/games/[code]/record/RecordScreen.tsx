@@ -11,7 +11,6 @@ import { SkipToQuestion, VoteBanner } from '@/app/_table/VoteBanner';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
-import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { TroubleNote } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
@@ -20,11 +19,7 @@ import { passAddress, seatAddress, tableAddress } from '@/app/addresses';
 import { entriesOf } from '@/lib/game/record/recordView';
 import type { Hex } from '@/lib/map/hexSet';
 import { interpretRecord } from '@/lib/play/interpretRecord';
-
-const RecordParts = lazyComponent(
-  async () => (await import('./RecordParts')).RecordParts,
-  <div className="parts" />,
-);
+import { RecordParts } from './RecordParts';
 
 /** The board as it lies on the table, for all to enter what is put there. */
 export function RecordScreen({ first }: { readonly first: Hex | undefined }) {
