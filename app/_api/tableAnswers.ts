@@ -26,11 +26,11 @@ import { schemaOf } from './schemaOf';
 
 /** What the API answers about tables: the shapes of `lib/game/views/views`, in words. No field is there that no schema names. */
 
-export const count = z.int().min(0);
+const count = z.int().min(0);
 const seat = z.int().min(1).max(5);
 const owner = z.int().min(0).max(4);
 const code = z.string().describe('of a game');
-export const mode = z.enum(MODES);
+const mode = z.enum(MODES);
 const phase = z.enum(['playing', 'ended']);
 const color = z.enum(SEAT_COLORS);
 const name = z.string().nullable();

@@ -241,5 +241,3 @@ const withOthers = (
   ...before.filter(({ hex }) => more.every(each => each.hex !== hex)),
   ...more,
 ];
-
-export type NotebookStore = ReturnType<typeof createNotebookStore>;

@@ -44,7 +44,7 @@ export interface CachedTable {
 
 export type PhoneDatabase = IDBPDatabase<PhoneSchema>;
 
-export const DATABASE_NAME = 'fieldbook';
+const DATABASE_NAME = 'fieldbook';
 /** Begun where the first one lacks what it should have: that one is set aside, as it is. */
 const AFTER_DAMAGE = 'fieldbook-after-damage';
 /** Grows with every change of the stores and of the views in them; what stands in a game has a format of its own. */

@@ -14,7 +14,7 @@ const MOST_BYTES = 2 ** 21;
 const MOST_GAMES = 200;
 
 /** What is in a parcel, each game as it was read by the one door; the rest is counted, and cannot be had. */
-export interface ParcelContents {
+interface ParcelContents {
   readonly games: readonly Game[];
   readonly damaged: number;
   /** Sealed or kept by a newer Fieldbook. */

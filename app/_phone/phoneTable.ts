@@ -8,7 +8,7 @@ import { subscribeToNews } from './phoneNews';
 import { followOpened } from './redirect';
 
 /** How this phone tells what it keeps: its views, and why there is none, in words. */
-export interface Localization {
+interface Localization {
   readonly localizer: Localizer;
   trouble(code: RefusalCode): Trouble;
 }

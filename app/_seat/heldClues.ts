@@ -13,7 +13,7 @@ import { distance } from '@/lib/map/grid';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { legalHexes, wrongPieces } from '@/lib/play/legalPieces';
-import { type Board, type Owner, otherKind, ownersOf, type Piece } from '@/lib/play/pieces';
+import { type Board, type Owner, ownersOf, type Piece } from '@/lib/play/pieces';
 
 /** A clue that is held open, and the pieces that answer for it. */
 interface HeldClue {
@@ -87,9 +87,6 @@ export const nearestTo = ({ piece, to }: WrongPiece): readonly Hex[] =>
   [...to]
     .toSorted((one, other) => distance(piece.hex, one) - distance(piece.hex, other))
     .slice(0, IN_MIND);
-
-/** The piece that belongs in a wrong one's place. */
-export const rightKind = ({ piece }: WrongPiece) => otherKind(piece.kind);
 
 const NONE: readonly HeldClue[] = [];
 

@@ -6,9 +6,9 @@ import { create } from 'zustand';
  */
 
 /** What is kept until the browser forgets it, or until the tab is closed. */
-export type StorageName = 'localStorage' | 'sessionStorage';
+type StorageName = 'localStorage' | 'sessionStorage';
 
-export interface PersistOptions<T> {
+interface PersistOptions<T> {
   readonly name: string;
   readonly storage: StorageName;
   /** The state made from what was kept; nothing where it is damaged. */

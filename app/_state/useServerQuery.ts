@@ -11,7 +11,7 @@ export type QueryState<T> =
   | { readonly status: 'there'; readonly value: T }
   | { readonly status: 'refused'; readonly trouble: Trouble };
 
-export interface ServerQuery<T> {
+interface ServerQuery<T> {
   /** What is asked about: each is asked about once. Nothing is asked where it is undefined. */
   readonly about: string | undefined;
   ask(): AsyncResult<T>;

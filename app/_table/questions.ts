@@ -77,7 +77,7 @@ export const ownSeatsAsked = (
     .map(({ seat }) => seat)
     .filter(seat => you.includes(seat));
 
-export type SeatAnswer = 'agree' | 'not-now' | undefined;
+type SeatAnswer = 'agree' | 'not-now' | undefined;
 
 export function answerOfSeat({ voters, notNow }: VoteView, seat: number): SeatAnswer {
   if (voters.includes(seat)) return 'agree';

@@ -15,7 +15,7 @@ export const THEME_COOKIE = 'fieldbook-look';
 const DARK = '(prefers-color-scheme: dark)';
 
 /** The theme that a text names, as a cookie or an attribute; nothing for any other text. */
-export const parseTheme = (text: string | undefined): Theme | undefined =>
+const parseTheme = (text: string | undefined): Theme | undefined =>
   text === 'paper' || text === 'lantern' ? text : undefined;
 
 /** The theme that somebody chose; nothing while it follows the phone. */

@@ -7,7 +7,7 @@ import { parseClue } from '@/lib/clues/clue';
 import { clueHexes, sources } from '@/lib/clues/clueHexes';
 import { readStoredMap } from '@/lib/map/mapCode';
 
-export interface ClueKind {
+interface ClueKind {
   readonly clue: string;
   readonly name: string;
   readonly note: string;

@@ -135,8 +135,6 @@ export const EXAMPLES = [
   { kind: 'negated', clue: 'not-within-2-of-standing-stone' },
 ] as const;
 
-export type ExampleKind = (typeof EXAMPLES)[number]['kind'];
-
 /** How many spaces of the example's map a clue lights. */
 export function litCount(id: string): number {
   const clue = parseClue(id);

@@ -8,7 +8,7 @@ type Words = ReturnType<typeof useTranslations<'judge'>>;
 type Format = Pick<ReturnType<typeof useFormatter>, 'list'>;
 
 /** The judge's word on a card. */
-export interface VerdictWords {
+interface VerdictWords {
   readonly kind: 'news' | 'warning' | 'trouble';
   readonly title: string;
   readonly text: string;

@@ -44,7 +44,7 @@ const MOST_PARCELS = 10_000;
 const STRIDE = 10;
 
 /** How far taking a file in has come, in parcels. */
-export interface Progress {
+interface Progress {
   readonly count: number;
   readonly of: number;
 }

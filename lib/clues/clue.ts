@@ -12,7 +12,7 @@ import {
 } from '../data/terms';
 
 /** The ten pairs of two different terrains, in the order of the official data. */
-export const TERRAIN_PAIRS = [
+const TERRAIN_PAIRS = [
   ['water', 'forest'],
   ['water', 'desert'],
   ['water', 'mountain'],

@@ -7,7 +7,7 @@ export interface ClueGroup {
   readonly clues: readonly Clue[];
 }
 
-export const CLUE_KINDS = ['on', 'within1', 'within2', 'within3'] as const;
+const CLUE_KINDS = ['on', 'within1', 'within2', 'within3'] as const;
 export type ClueKind = (typeof CLUE_KINDS)[number];
 
 function kindOf(clue: Clue): ClueKind {

@@ -9,7 +9,7 @@ import { sources } from './clueHexes';
 export type Target = Extract<Subject, { readonly kind: 'within' }>['of'];
 
 /** How a space stands to a clue. A subject holds there or not, and the clue wants it or denies it. */
-export const CLUE_FITS = ['fits', 'misses', 'banned', 'free'] as const;
+const CLUE_FITS = ['fits', 'misses', 'banned', 'free'] as const;
 export type ClueFit = (typeof CLUE_FITS)[number];
 
 /** Why a clue allows a space or rules it out, as a value to be said and drawn. */

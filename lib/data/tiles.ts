@@ -7,7 +7,7 @@ export interface Ground {
 }
 
 export const TILE_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
-export type TileNumber = (typeof TILE_NUMBERS)[number];
+type TileNumber = (typeof TILE_NUMBERS)[number];
 
 export const TILE_ROWS = 3;
 export const TILE_COLUMNS = 6;

@@ -61,7 +61,7 @@ export function openedGame({ code: _, ...game }: Game, by: OpenedBy): UnnamedGam
   };
 }
 
-export interface OpenedBy {
+interface OpenedBy {
   readonly device: DeviceId;
   readonly at: Time;
   /** What simulated games say of the deal. */

@@ -16,9 +16,9 @@ interface Edge {
 }
 
 /** A closed line, clockwise around what it encloses, counter-clockwise around a hole. */
-export type Loop = readonly Point[];
+type Loop = readonly Point[];
 
-export interface OutlineStyle {
+interface OutlineStyle {
   /** How far inside the border the line runs. Negative runs outside. */
   readonly inset: number;
   /** How much of each edge a rounded corner takes, at most half of it. */

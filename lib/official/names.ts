@@ -42,7 +42,7 @@ export const formatOfficialMode = (mode: Mode): OfficialMode => OFFICIAL_MODES[m
 export const parseOfficialMode = (name: string): Mode | undefined =>
   MODES.find(mode => OFFICIAL_MODES[mode] === name);
 
-export const officialTerrainName = (terrain: Terrain): string => TERRAIN_NAMES[terrain];
+const officialTerrainName = (terrain: Terrain): string => TERRAIN_NAMES[terrain];
 
 /** A clue as the official data spells it: `within_pyramid`, `not_water_or_bone`. */
 export const formatOfficialClue = (clue: Clue): string =>

@@ -31,8 +31,6 @@ export type Correction =
 /** One thing that people at a table enter. */
 export type RecordedAction = BoardAction | Correction;
 
-export type RecordedActionKind = RecordedAction['does'];
-
 /** An action as a record keeps it. */
 export type IdentifiedAction = RecordedAction & { readonly id: EntryId };
 

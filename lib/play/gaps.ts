@@ -60,7 +60,7 @@ export const sharingGaps = ({ players, shared, starter }: TurnState): readonly G
       );
 
 /** Where a game stands if something was left out. */
-export interface Skip {
+interface Skip {
   readonly turnState: TurnState;
   readonly gaps: readonly Gap[];
 }

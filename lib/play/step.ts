@@ -79,5 +79,3 @@ export type Objection =
   | { readonly code: 'closed-space'; readonly owner: Owner; readonly hex: Hex }
   /** The owner's cube was placed where another lay. */
   | { readonly code: 'second-cube'; readonly owner: Owner; readonly hex: Hex };
-
-export type ObjectionCode = Objection['code'];

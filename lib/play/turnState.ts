@@ -121,7 +121,7 @@ export function spaceInQuestion(nextStep: NextStep): Hex | undefined {
 }
 
 /** Whose turn it is; nobody's until the first cube. */
-export const activePlayer = ({ nextStep }: TurnState): Player | undefined => nextStep.player;
+const activePlayer = ({ nextStep }: TurnState): Player | undefined => nextStep.player;
 
 /** Named one by one, as in `act`: simulated games spread objects for a tenth of their time. */
 const withNextStep = (

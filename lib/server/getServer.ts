@@ -11,7 +11,7 @@ import { onceInProcess } from './once';
 import { settings } from './settings';
 
 /** This process's effects: its store, who listens, who asks too often. */
-export interface Server {
+interface Server {
   readonly store: Store;
   readonly live: Live;
   readonly rateLimiter: RateLimiter;

@@ -18,7 +18,7 @@ const ANSWER_MILLISECONDS = 1500;
 const KEPT_MILLISECONDS = 60_000;
 const REFUSED_MILLISECONDS = 2000;
 
-export interface Watched {
+interface Watched {
   readonly store: Store;
   /** Whether the database's file is still where it was opened. */
   isInPlace(): boolean;

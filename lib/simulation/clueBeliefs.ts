@@ -9,13 +9,13 @@ import { HEX_COUNT, type Hex } from '../map/hexSet';
  * a hex. `words` are the same bytes, four at a time, to add and subtract them together: no sum
  * is larger than the number of a mode's clues, and while that is 255 at most no byte carries into the next.
  */
-export interface ClueArea {
+interface ClueArea {
   readonly bytes: Uint8Array;
   readonly words: Uint32Array;
 }
 
 /** The meanings of all clues, and how many of them allow each hex. */
-export interface ClueAreas {
+interface ClueAreas {
   readonly each: readonly ClueArea[];
   readonly sum: ClueArea;
 }

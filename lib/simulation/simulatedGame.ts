@@ -7,7 +7,7 @@ import { createLuck } from './luck';
 import { Simulation } from './simulate';
 
 /** A whole game as people would record it, piece by piece. */
-export interface SimulatedGame {
+interface SimulatedGame {
   readonly actions: readonly BoardAction[];
   readonly winner: Player;
   readonly turns: number;

@@ -6,14 +6,14 @@ import type { PlayerView } from './playerView';
  * What a player's choices are worth, in bits; see `decide.ts` for what counts. Nearly all of a
  * simulated game is spent here: shares and bits are looked up, and nothing is built for a hex.
  */
-export interface ScoredQuestion {
+interface ScoredQuestion {
   readonly hex: Hex;
   /** The player who is asked. */
   readonly asked: number;
   readonly score: number;
 }
 
-export interface ScoredSearch {
+interface ScoredSearch {
   readonly hex: Hex;
   /** That the habitat is there, as the searcher sees it. */
   readonly probability: number;

@@ -41,7 +41,7 @@ export interface FairSets {
 /** Different clues, all needed, that together leave the habitat alone. Order carries no meaning. */
 export type FairSet = readonly Clue[];
 
-export interface FairSetRules {
+interface FairSetRules {
   /** Whether each clue must lie within the band, 42 to 64 hexes, as in whatever is dealt. */
   readonly band: boolean;
 }

@@ -24,7 +24,7 @@ export interface Weights {
 }
 
 /** Weighs for so many players, by what each owner may have. */
-export type SetWeigher = (players: PlayerCount, choices: readonly Choice[]) => Weights;
+type SetWeigher = (players: PlayerCount, choices: readonly Choice[]) => Weights;
 
 /**
  * Weighs every order of every fair set of a map that gives each owner a clue that they may have.

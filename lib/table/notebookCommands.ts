@@ -31,7 +31,7 @@ const keptIn = ({ notebook: text }: Pick<Seat, 'notebook'>): KeptNotebook => ({
 });
 
 /** Where the seat has another one than `baseTag` tells, that one. */
-export interface NotebookConflict {
+interface NotebookConflict {
   readonly code: 'notebook-moved-on';
   readonly notebook: KeptNotebook;
 }

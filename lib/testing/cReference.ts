@@ -11,7 +11,7 @@ import { HEXES } from '../map/hexSet';
 const SOURCE = fileURLToPath(new URL('../solver/fairSets.reference.c', import.meta.url));
 const ROUNDS = 40;
 
-export interface CReference {
+interface CReference {
   /** The least milliseconds of processor time a map, and how many sets of 3, 4 and 5 clues there are. */
   time(
     maps: readonly GameMap[],

@@ -7,7 +7,7 @@ import type { Evidence } from '../solver/deduce';
 import { permutations } from '../solver/permutations';
 
 /** What joint deduction must find: told by `PLAY.md`, and found by trying every set in every order. */
-export interface SlowDeduction {
+interface SlowDeduction {
   readonly habitats: ReadonlyMap<Hex, number>;
   /** By owner. */
   readonly clues: readonly ReadonlyMap<ClueId, number>[];
@@ -55,10 +55,7 @@ interface Meant {
 }
 
 /** Every combination of clues within the band that leaves one hex and needs each, by the hex that it leaves. */
-export function fairSetsByTrial(
-  map: GameMap,
-  size: number,
-): Map<Hex, readonly (readonly Meant[])[]> {
+function fairSetsByTrial(map: GameMap, size: number): Map<Hex, readonly (readonly Meant[])[]> {
   const usable: Meant[] = cluesOf(map.mode)
     .filter(clue => isWithinBand(clue, map))
     .map(clue => ({ id: formatClue(clue), hexes: clueHexes(clue, map) }));

@@ -12,7 +12,7 @@ import { hintChoices } from '../solver/hints';
 import { ordersForTwo } from '../solver/twoPlayers';
 
 /** What an observer of a deal knows beside its map and how many play. */
-export interface Knowledge {
+interface Knowledge {
   /** What the table was told of the deal. */
   readonly told: { readonly length?: Length; readonly evenness?: Evenness };
   /** The seat, from 0, whose clue the observer holds, or its two in the game for two. */

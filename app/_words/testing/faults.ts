@@ -7,7 +7,7 @@ import { flatten } from './flatten';
 export const ENGLISH = flatten(en);
 
 /** What is wrong with a message; `path` is where it stands, `english` what it says in English. */
-export type Check = (message: string, english: string, path: string) => readonly string[];
+type Check = (message: string, english: string, path: string) => readonly string[];
 
 /** "path: fault" for each message of the language that has a counterpart in English. */
 export async function faults(language: Language, check: Check): Promise<readonly string[]> {

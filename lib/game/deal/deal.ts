@@ -75,7 +75,7 @@ export function dealOn(
   return dealWith({ map, players, wishes, random, tries });
 }
 
-export interface MapOptions {
+interface MapOptions {
   readonly mode: Mode;
   readonly players: PlayerCount;
   /** How many habitats it offers at least for so many players. */

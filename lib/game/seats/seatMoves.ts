@@ -41,7 +41,7 @@ export const HAND_OVER_MILLISECONDS = 5 * 60 * 1000;
 /** How many wrong guesses, whoever makes them, a code still bears. */
 export const guessesLeft = ({ guessers }: HandOver): number => HAND_OVER_GUESSES - guessers.length;
 
-export type Actor = { readonly seat: SeatNumber; readonly device: DeviceId; readonly at: Time };
+type Actor = { readonly seat: SeatNumber; readonly device: DeviceId; readonly at: Time };
 
 export function applySeatMove(
   game: Game,

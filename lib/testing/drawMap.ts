@@ -1,8 +1,8 @@
 import type { Terrain } from '../data/terms';
-import { type GameMap, groundAt, structureAt } from './gameMap';
-import { hexAt } from './grid';
-import { columnLetter } from './hexName';
-import { COLUMNS, type Hex, type HexSet, ROWS } from './hexSet';
+import { type GameMap, groundAt, structureAt } from '../map/gameMap';
+import { hexAt } from '../map/grid';
+import { columnLetter } from '../map/hexName';
+import { COLUMNS, type Hex, ROWS } from '../map/hexSet';
 
 const TERRAIN_LETTER: Readonly<Record<Terrain, string>> = {
   water: 'w',
@@ -26,10 +26,6 @@ export function drawMap(map: GameMap): string {
     return TERRAIN_LETTER[terrain] + animalMark + (structureMark ?? ' ');
   });
 }
-
-/** A set of hexes as text: `#` for in, `.` for out. */
-export const drawHexSet = (set: HexSet): string =>
-  drawGrid(hex => (set.has(hex) ? '#' : '.').padEnd(3));
 
 function drawGrid(mark: (hex: Hex) => string): string {
   const columns = Array.from({ length: COLUMNS }, (_, column) => column);
