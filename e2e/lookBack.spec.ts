@@ -20,8 +20,8 @@ test('after the end the clues meet one by one, and the film is stepped through w
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const game = await table.createGame({ mode: 'advanced', players: 5, seed: 'look back' });
   await sitEverywhere(page.request, game.code, NAMES);
-  const deeds = await recordGame(page.request, game);
-  const turns = turnsReached(interpretActions(deeds, 5).steps);
+  const actions = await recordGame(page.request, game);
+  const turns = turnsReached(interpretActions(actions, 5).steps);
   await page.goto(`/games/${game.code}/look-back`);
   await expect(page).toHaveURL(new RegExp(`/games/${game.code}$`));
   const ended = await endGame(page.request, game.code, { by: 3, found: true });
@@ -54,8 +54,8 @@ test('after the end the clues meet one by one, and the film is stepped through w
   await expect(page.getByRole('heading', { name: 'The film' })).toBeVisible();
   const where = (entry: number) =>
     turns[entry] === 0
-      ? `piece ${entry} of ${deeds.length} · first cubes`
-      : `piece ${entry} of ${deeds.length} · turn ${turns[entry]}`;
+      ? `piece ${entry} of ${actions.length} · first cubes`
+      : `piece ${entry} of ${actions.length} · turn ${turns[entry]}`;
   await expect(page.getByText(where(0))).toBeVisible();
   await expect(page.getByText('Reckoned as if every choice were random.')).toBeVisible();
   await expect(page.getByText(/a wrong disc on \w\d, mended after 3 turns/)).toBeVisible();
@@ -77,7 +77,7 @@ test('after the end the clues meet one by one, and the film is stepped through w
     ['ArrowRight', 2],
     ['ArrowLeft', 1],
     ['Shift+ArrowRight', turns.indexOf(1)],
-    ['End', deeds.length],
+    ['End', actions.length],
     ['Home', 0],
   ] as const) {
     await page.keyboard.press(key);
@@ -85,7 +85,7 @@ test('after the end the clues meet one by one, and the film is stepped through w
   }
   await expect(slider).toHaveAttribute(
     'aria-valuetext',
-    `0 of ${deeds.length}: The board is still empty.`,
+    `0 of ${actions.length}: The board is still empty.`,
   );
   await page.keyboard.press('4');
   await expect(page.getByRole('button', { name: 'Dan', exact: true })).toHaveAttribute(
@@ -102,9 +102,9 @@ test('after the end the clues meet one by one, and the film is stepped through w
   await page.mouse.down();
   await page.mouse.move(box.x + box.width - 2, box.y + 100, { steps: 4 });
   await page.mouse.up();
-  await expect(page.getByText(where(deeds.length))).toBeVisible();
+  await expect(page.getByText(where(actions.length))).toBeVisible();
   await page.getByRole('button', { name: 'One piece back' }).click();
-  await expect(page.getByText(where(deeds.length - 1))).toBeVisible();
+  await expect(page.getByText(where(actions.length - 1))).toBeVisible();
   await page.getByRole('button', { name: 'Spaces left' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: /^[A-L]\d+ \d+%$/ })).not.toHaveCount(
     0,

@@ -21,8 +21,8 @@ const TURNS_WRONG = 3;
 export interface PlayedGame {
   /** In the order of the seats. */
   readonly clues: readonly Clue[];
-  readonly deeds: readonly BoardAction[];
-  /** The places of the wrong disc and of its mending among the deeds. */
+  readonly actions: readonly BoardAction[];
+  /** The places of the wrong disc and of its mending among the actions. */
   readonly wrong: number;
   readonly mended: number;
   readonly mending: { readonly owner: Owner; readonly hex: Hex; readonly to: Hex };
@@ -47,34 +47,36 @@ export async function playGame(
 
 /** The first answer by cube that is paid for becomes a disc: nobody pays for it, and later the cube takes its place. */
 function withMistake(
-  deeds: readonly BoardAction[],
+  actions: readonly BoardAction[],
   areas: readonly HexSet[],
   players: PlayerCount,
 ): Omit<PlayedGame, 'clues'> {
-  const { steps } = interpretActions(deeds, players);
+  const { steps } = interpretActions(actions, players);
   const wrong = steps.findIndex(
-    ({ kind }, deed) => kind === 'question' && steps[deed + 1]?.kind === 'payment',
+    ({ kind }, action) => kind === 'question' && steps[action + 1]?.kind === 'payment',
   );
   const turn = (steps[wrong]?.turn ?? 0) + TURNS_WRONG;
   const next = steps.findIndex(step => step.turn === turn);
-  const answer = deeds[wrong];
+  const answer = actions[wrong];
   if (answer?.does !== 'place' || next < 0) throw new Error('the game is over too soon');
 
   const { owner, hex } = answer;
-  const after = deeds.slice(next);
+  const after = actions.slice(next);
   const lying: readonly BoardAction[] = [
-    ...deeds.slice(0, wrong),
+    ...actions.slice(0, wrong),
     { does: 'place', owner, hex, kind: 'disc' },
-    ...deeds.slice(wrong + 2, next),
+    ...actions.slice(wrong + 2, next),
   ];
-  const own = after.flatMap(deed => ('owner' in deed && deed.owner === owner ? [deed.hex] : []));
+  const own = after.flatMap(action =>
+    'owner' in action && action.owner === owner ? [action.hex] : [],
+  );
   const allowed = areas[owner] ?? HexSet.empty;
   const to = legalHexes(boardOf(lying), { owner, kind: 'disc' }, allowed).diff(
     HexSet.of(own),
   ).first;
   if (to === undefined) throw new Error('the wrong disc can go nowhere');
   const mending = { does: 'mend', owner, hex, kind: 'cube', to } as const;
-  return { deeds: [...lying, mending, ...after], wrong, mended: lying.length, mending };
+  return { actions: [...lying, mending, ...after], wrong, mended: lying.length, mending };
 }
 
 /** Enters such a game at a table whose seats the device holds; answers with what was entered. */
@@ -82,25 +84,29 @@ export async function recordGame(
   device: APIRequestContext,
   table: LocalizedTable,
 ): Promise<readonly BoardAction[]> {
-  const { deeds } = await playGame(table, () => device);
+  const { actions } = await playGame(table, () => device);
   const path = `${gameAt(table.code)}/record`;
   await tableAfter(await send(device, path, { seat: 1, does: 'start' }));
-  for (const deed of deeds) await enterDeed(device, gameAt(table.code), deed);
-  return deeds;
+  for (const action of actions) await enterAction(device, gameAt(table.code), action);
+  return actions;
 }
 
 /** Enters what has happened for its owner, at a table `at` an address, as of the latest entry there. */
-export async function enterDeed(
+export async function enterAction(
   device: APIRequestContext,
   at: string,
-  deed: BoardAction,
+  action: BoardAction,
 ): Promise<void> {
   const { record } = await tableAfter(await device.get(at));
   const after = record?.entries.at(-1)?.id ?? null;
   await tableAfter(
-    await send(device, `${at}/record`, { seat: seatOf(deed), after, ...recordedActionView(deed) }),
+    await send(device, `${at}/record`, {
+      seat: seatOf(action),
+      after,
+      ...recordedActionView(action),
+    }),
   );
 }
 
 /** Everybody enters the own pieces. */
-export const seatOf = (deed: BoardAction): number => ('owner' in deed ? deed.owner + 1 : 1);
+export const seatOf = (action: BoardAction): number => ('owner' in action ? action.owner + 1 : 1);

@@ -10,7 +10,7 @@ import { claim, vote } from './ask';
 import { agreeToEnd, expectCovered, goToTable, linkToSeat } from './doings';
 import { whyText } from './english';
 import { type Device, expect, test } from './fixtures';
-import { enterDeed, playGame, seatOf } from './recordedGame';
+import { enterAction, playGame, seatOf } from './recordedGame';
 import { gameAt, viewTable } from './table';
 
 const FIVE = { mode: 'advanced', players: 5, seed: 'five record a game, 12' } as const;
@@ -41,24 +41,24 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
   ]);
   const phone = (seat: number): Device => phones.get(seat) ?? others;
   for (const seat of SEATS) await claim(phone(seat), game, seat, { name: NAMES[seat - 1] ?? '' });
-  const { clues, deeds, wrong, mended, mending } = await playGame(dealt, phone);
-  const { steps, player: finder = 0 } = interpretActions(deeds, 5);
+  const { clues, actions, wrong, mended, mending } = await playGame(dealt, phone);
+  const { steps, player: finder = 0 } = interpretActions(actions, 5);
   expect([mending.owner, finder], 'as this seed has it').toEqual([ERRING - 1, FINDING - 1]);
   const lastSearch = steps.findLastIndex(({ kind }) => kind === 'search');
   const name = NAMES[mending.owner] ?? '';
   const at = formatHex(mending.hex);
 
-  /** On whose page a deed is entered by hand; nobody's where a program enters it for its owner. */
-  function pageOf(deed: number): Page | undefined {
-    if (deed === 0 || deed === wrong) return errs;
-    return deed === 1 || deed === wrong + 1 || deed >= lastSearch ? finds : undefined;
+  /** On whose page a action is entered by hand; nobody's where a program enters it for its owner. */
+  function pageOf(action: number): Page | undefined {
+    if (action === 0 || action === wrong) return errs;
+    return action === 1 || action === wrong + 1 || action >= lastSearch ? finds : undefined;
   }
   let entries = 0;
   async function enterUntil(end: number) {
     for (; entries < end; entries += 1) {
-      const [deed, page] = [deeds[entries] ?? missing('no such deed'), pageOf(entries)];
-      if (page) await enterByHand(page, deed, interpretActions(deeds.slice(0, entries), 5));
-      else await enterDeed(phone(seatOf(deed)), game, deed);
+      const [action, page] = [actions[entries] ?? missing('no such action'), pageOf(entries)];
+      if (page) await enterByHand(page, action, interpretActions(actions.slice(0, entries), 5));
+      else await enterAction(phone(seatOf(action)), game, action);
     }
   }
 
@@ -68,7 +68,7 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
   await enterUntil(wrong + 1);
 
   await test.step('board, table and seat of the others say nothing, nor what they are sent', async () => {
-    const { length } = interpretActions(deeds.slice(0, entries), 5).board.pieces;
+    const { length } = interpretActions(actions.slice(0, entries), 5).board.pieces;
     await expect(button(finds, `Log · ${length}`)).toBeVisible();
     await expect(note(finds)).toHaveCount(0);
     await goToTable(finds);
@@ -126,7 +126,7 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
   });
 
   await test.step('a search without a cube ends the game, and the film has every step of it', async () => {
-    await enterUntil(deeds.length);
+    await enterUntil(actions.length);
     await expect(
       finds.getByRole('heading', { name: `${NAMES[finder]} has found it!` }),
     ).toBeVisible();
@@ -140,9 +140,9 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
     await finds.getByRole('link', { name: 'The film' }).click();
     await button(finds, /^Piece by piece/).click();
     const moments = finds.locator('.moments').getByRole('button');
-    await expect(moments).toHaveCount(deeds.length);
+    await expect(moments).toHaveCount(actions.length);
     await moments.nth(mended).click();
-    const where = `piece ${mended + 1} of ${deeds.length} · turn ${steps[mended]?.turn}`;
+    const where = `piece ${mended + 1} of ${actions.length} · turn ${steps[mended]?.turn}`;
     await expect(finds.getByText(where)).toBeVisible();
     await expect(finds.getByRole('status')).toContainText(`Mended, ${name}: ${at} has a cube now`);
   });
@@ -157,19 +157,19 @@ const note = (page: Page) => page.getByText('Look at this');
 /** Where it is due, with two taps at most. */
 async function enterByHand(
   page: Page,
-  deed: BoardAction,
+  action: BoardAction,
   { board, nextStep }: InterpretedRecord,
 ): Promise<void> {
-  if (deed.does !== 'place') throw new Error('only pieces are entered by hand');
+  if (action.does !== 'place') throw new Error('only pieces are entered by hand');
   // What others have entered has come.
   await expect(button(page, `Log · ${board.pieces.length}`)).toBeVisible();
-  const [at, dock] = [formatHex(deed.hex), dockOf(nextStep)];
-  const kind = { cube: 'Cube', disc: 'Disc' }[deed.kind];
+  const [at, dock] = [formatHex(action.hex), dockOf(nextStep)];
+  const kind = { cube: 'Cube', disc: 'Disc' }[action.kind];
   if (dock.type === 'answer') return press(page, new RegExp(`^${kind}`));
   await space(page, at).click();
   await press(
     page,
-    dock.type === 'palette' ? `${NAMES[deed.owner]}: ${deed.kind}` : `${kind} on ${at}`,
+    dock.type === 'palette' ? `${NAMES[action.owner]}: ${action.kind}` : `${kind} on ${at}`,
   );
 }
 

@@ -109,12 +109,12 @@ export const NotebookBody = z.object({
   text: z.string(bad('bad-notebook')).max(MOST_NOTEBOOK_LETTERS, bad('bad-notebook')).nullable(),
 });
 
-const count = z.int(bad('bad-deed')).min(0, bad('bad-deed'));
+const count = z.int(bad('bad-action')).min(0, bad('bad-action'));
 const space = placeField('bad-space');
 /** The name of the change that it was. */
-const entryId = z.string(bad('bad-deed')).regex(CHANGE_ID, bad('bad-deed'));
+const entryId = z.string(bad('bad-action')).regex(CHANGE_ID, bad('bad-action'));
 const entry = { seat, after: entryId.nullable().optional() };
-const piece = { owner: count, space, kind: z.enum(PIECE_KINDS, bad('bad-deed')) };
+const piece = { owner: count, space, kind: z.enum(PIECE_KINDS, bad('bad-action')) };
 
 /** What is done to the record, and the seat that does it. Owners and players are counted from 0. */
 export const RecordBody = z.discriminatedUnion(
@@ -129,12 +129,12 @@ export const RecordBody = z.discriminatedUnion(
       does: z.literal('correct'),
       ...entry,
       entry: entryId,
-      as: z.object(piece, bad('bad-deed')),
+      as: z.object(piece, bad('bad-action')),
     }),
     z.object({ does: z.literal('skip'), ...entry }),
     z.object({ does: z.literal('turn'), ...entry, player: count }),
   ],
-  bad('bad-deed'),
+  bad('bad-action'),
 );
 
 export const CheckBody = z.object({

@@ -129,7 +129,7 @@ export const SHARED = {
   /** A move of a seat that the device holds. */
   seat: all<AnySeat>({ 'seat-not-found': true, 'not-your-seat': true, 'too-many-moves': true }),
   name: all<NameRefusal>({ 'name-empty': true, 'name-too-long': true, 'name-confusing': true }),
-  record: all<Exclude<RecordRefusal, 'bad-deed'>>({
+  record: all<Exclude<RecordRefusal, 'bad-action'>>({
     'game-ended': true,
     'record-off': true,
     'record-full': true,

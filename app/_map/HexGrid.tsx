@@ -37,9 +37,9 @@ export function HexGrid(props: HexGridProps) {
   const grounds = useMemo(() => spaceWords(words, map), [words, map]);
   const spaces = useMemo(() => {
     if (pieces === undefined && descriptions === undefined) return grounds;
-    const standing = pieces && pieceWords(recorded, words, pieces);
+    const pieceTexts = pieces && pieceWords(recorded, words, pieces);
     return grounds.map((ground, hex) =>
-      joinParts(words, [ground, standing?.get(hex), descriptions?.get(hex)]),
+      joinParts(words, [ground, pieceTexts?.get(hex), descriptions?.get(hex)]),
     );
   }, [recorded, words, grounds, pieces, descriptions]);
   const names = useMemo(

@@ -8,8 +8,7 @@ import { HEXES, type Hex, type HexSet } from '@/lib/map/hexSet';
 import { type BoxStructure, SLOT_COLUMNS } from '@/lib/map/setup';
 import type { Piece } from './Pieces';
 
-/** The map in words, for reading lines and for people who listen to it. */
-
+/** The messages that put the map in words, for reading lines and for people who listen to it. */
 type MapWords = ReturnType<typeof useTranslations<'map'>>;
 
 /** "white standing stone" */

@@ -38,8 +38,8 @@ export function phoneDeduction() {
     ): Promise<Result<DeductionView, Contradiction>> =>
       deductionView(deducerOn(board.mapCode), board, level),
     /** One frame of the look back's replay. */
-    replayFrame: async (moment: ReplayFrameInput): Promise<Result<ReplayFrame, never>> =>
-      ok(computeFrame(deducerOn(moment.mapCode), moment)),
+    replayFrame: async (input: ReplayFrameInput): Promise<Result<ReplayFrame, never>> =>
+      ok(computeFrame(deducerOn(input.mapCode), input)),
   };
 }
 

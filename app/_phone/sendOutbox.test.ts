@@ -164,7 +164,7 @@ test('whatever the network does, each entry counts once', async () => {
   const space = fc.constantFrom({ row: 1, col: 1 }, { row: 1, col: 2 });
   const owner = fc.nat({ max: 3 });
   const kind = fc.constantFrom(...PIECE_KINDS);
-  const deed = fc.oneof<fc.Arbitrary<RecordedActionView | 'undo'>[]>(
+  const action = fc.oneof<fc.Arbitrary<RecordedActionView | 'undo'>[]>(
     fc.record({ does: fc.constant('place'), owner, space, kind }),
     fc.record({ does: fc.constant('mend'), owner, space, kind, to: fc.constant(null) }),
     fc.record({ does: fc.constant('remove'), entry: anyEntryId }),
@@ -177,18 +177,18 @@ test('whatever the network does, each entry counts once', async () => {
     fc.record({ does: fc.constant('turn'), player: owner }),
     fc.constant('undo'),
   );
-  const step = fc.record({ deed, lucks: fc.array(luck, { maxLength: 4 }) });
+  const step = fc.record({ action, lucks: fc.array(luck, { maxLength: 4 }) });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async steps => {
       const { enter, tell, game, waiting, others } = cellar(seated(4));
       others({ kind: 'start-record', ...phone(1) });
       // The same with a network that never fails.
       let sure = game();
-      for (const { deed, lucks } of steps) {
+      for (const { action, lucks } of steps) {
         const after = sure.record?.at(-1)?.id ?? null;
-        if (deed === 'undo' && after === null) continue;
+        if (action === 'undo' && after === null) continue;
         const request: RecordRequest =
-          deed === 'undo' ? { does: 'undo', entry: after } : { ...deed, after };
+          action === 'undo' ? { does: 'undo', entry: after } : { ...action, after };
         const { id } = enter(request);
         const next = applyMove(sure, { ...readRecordRequest(request, id), ...phone(1) });
         if (next.ok) sure = next.value;

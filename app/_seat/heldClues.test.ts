@@ -7,12 +7,12 @@ import { distance } from '@/lib/map/grid';
 import { HEXES } from '@/lib/map/hexSet';
 import { boardAfter } from '@/lib/play/boardActions';
 import { Board } from '@/lib/play/pieces';
-import { anyHappened, gameMap } from '@/lib/testing/arbitraries';
+import { anyBoardAction, gameMap } from '@/lib/testing/arbitraries';
 import { clueAnswersAt, heldClues, nearestTo, payableHexes, wrongPiecesOf } from './heldClues';
 
-const board = fc.array(anyHappened, { maxLength: 30 }).map(deeds =>
-  deeds.reduce((before, deed) => {
-    const after = boardAfter(before, deed);
+const board = fc.array(anyBoardAction, { maxLength: 30 }).map(actions =>
+  actions.reduce((before, action) => {
+    const after = boardAfter(before, action);
     return after.ok ? after.value : before;
   }, Board.empty),
 );

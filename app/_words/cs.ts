@@ -1552,7 +1552,7 @@ export const cs: Words = {
     'bad-turns': 'Uveď počet tahů: celé číslo od 1 do 999, nebo null.',
     'bad-again': 'Musí to být „same“ nebo „new“.',
     'bad-game': 'Takhle žádný telefon hru neukládá: nejde ji otevřít ostatním.',
-    'bad-deed': 'Tohle se nedá zapsat: uveď, co se stalo a s kterým žetonem.',
+    'bad-action': 'Tohle se nedá zapsat: uveď, co se stalo a s kterým žetonem.',
     'bad-assist': 'Pomoc musí být „none“, „tick-list“, „elimination“ nebo „joint“.',
     'notebook-moved-on': 'Tyto poznámky se mezitím změnily na jiném telefonu.',
     'bad-notebook': 'Zápisník musí být text o nejvýš 20 000 znacích.',

@@ -1608,7 +1608,7 @@ export const de: Words = {
     'bad-turns': 'Gib die Züge als ganze Zahl von 1 bis 999 an, oder null.',
     'bad-again': 'Das muss „same“ oder „new“ sein.',
     'bad-game': 'So speichert kein Handy ein Spiel: Es lässt sich nicht für andere öffnen.',
-    'bad-deed': 'Das lässt sich nicht eintragen: Gib an, was passiert ist und mit welchem Stein.',
+    'bad-action': 'Das lässt sich nicht eintragen: Gib an, was passiert ist und mit welchem Stein.',
     'bad-assist': 'Die Hilfe muss „none“, „tick-list“, „elimination“ oder „joint“ sein.',
     'notebook-moved-on': 'Diese Notizen wurden inzwischen auf einem anderen Handy geändert.',
     'bad-notebook': 'Ein Notizbuch muss ein Text mit höchstens 20.000 Zeichen sein.',

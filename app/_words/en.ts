@@ -1546,7 +1546,7 @@ export const en = {
     'bad-turns': 'Give the turns as a whole number, 1 to 999, or null.',
     'bad-again': 'Say “same” or “new”.',
     'bad-game': 'This isn’t a game as a phone keeps it, so it can’t be opened to others.',
-    'bad-deed': 'We can’t enter this: say what happened, and to which piece.',
+    'bad-action': 'We can’t enter this: say what happened, and to which piece.',
     'bad-assist': 'The help must be "none", "tick-list", "elimination" or "joint".',
     'notebook-moved-on': 'These notes have changed on another phone since.',
     'bad-notebook': 'A notebook must be a text of at most 20,000 characters.',

@@ -1590,7 +1590,7 @@ export const es: Words = {
     'bad-turns': 'Indica los turnos con un número entero de 1 a 999, o null.',
     'bad-again': 'Debe ser «same» o «new».',
     'bad-game': 'Ningún teléfono guarda así una partida: no se puede abrir a los demás.',
-    'bad-deed': 'Esto no se puede anotar: indica qué ha pasado y con qué pieza.',
+    'bad-action': 'Esto no se puede anotar: indica qué ha pasado y con qué pieza.',
     'bad-assist': 'La ayuda debe ser «none», «tick-list», «elimination» o «joint».',
     'notebook-moved-on': 'Estas notas han cambiado entretanto en otro teléfono.',
     'bad-notebook': 'Un cuaderno debe ser un texto de 20 000 caracteres como máximo.',

@@ -1607,7 +1607,7 @@ export const fr: Words = {
     'bad-again': 'Cette valeur doit être « same » ou « new ».',
     'bad-game':
       'Aucun téléphone n’enregistre une partie ainsi : impossible de l’ouvrir aux autres.',
-    'bad-deed': 'Impossible de noter cela : indique ce qui s’est passé, et avec quelle pièce.',
+    'bad-action': 'Impossible de noter cela : indique ce qui s’est passé, et avec quelle pièce.',
     'bad-assist': 'L’aide doit être « none », « tick-list », « elimination » ou « joint ».',
     'notebook-moved-on': 'Ces notes ont été modifiées entre-temps sur un autre téléphone.',
     'bad-notebook': 'Un carnet doit être un texte de 20 000 caractères au maximum.',

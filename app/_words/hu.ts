@@ -1575,7 +1575,7 @@ export const hu: Words = {
     'bad-turns': 'A körök számát 1 és 999 közötti egész számként add meg, vagy null.',
     'bad-again': 'Ez csak „same” vagy „new” lehet.',
     'bad-game': 'Így egyetlen telefon sem ment el játékot: nem lehet megnyitni a többieknek.',
-    'bad-deed': 'Ezt nem lehet feljegyezni: add meg, mi történt, és melyik jelölővel.',
+    'bad-action': 'Ezt nem lehet feljegyezni: add meg, mi történt, és melyik jelölővel.',
     'bad-assist': 'A segítség csak "none", "tick-list", "elimination" vagy "joint" lehet.',
     'notebook-moved-on': 'Ezek a jegyzetek időközben egy másik telefonon megváltoztak.',
     'bad-notebook': 'A jegyzetfüzet csak legfeljebb 20 000 karakteres szöveg lehet.',

@@ -1588,7 +1588,7 @@ export const it: Words = {
     'bad-turns': 'Indica i turni con un numero intero da 1 a 999, oppure null.',
     'bad-again': 'Deve essere «same» o «new».',
     'bad-game': 'Nessun telefono salva così una partita: non si può aprire agli altri.',
-    'bad-deed': 'Impossibile annotarlo: indica che cosa è successo e con quale pezzo.',
+    'bad-action': 'Impossibile annotarlo: indica che cosa è successo e con quale pezzo.',
     'bad-assist': 'L’aiuto deve essere «none», «tick-list», «elimination» o «joint».',
     'notebook-moved-on': 'Nel frattempo queste note sono cambiate su un altro telefono.',
     'bad-notebook': 'Un taccuino deve essere un testo di 20.000 caratteri al massimo.',

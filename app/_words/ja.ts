@@ -1580,7 +1580,7 @@ export const ja: Words = {
     'bad-turns': 'ターン数は1〜999の整数かnullで指定してください。',
     'bad-again': '「same」か「new」にしてください。',
     'bad-game': 'スマホが保存したゲームの形ではないため、ほかの人に開けません。',
-    'bad-deed': '記録できません。何が起きたか、どのコマのことかを指定してください。',
+    'bad-action': '記録できません。何が起きたか、どのコマのことかを指定してください。',
     'bad-assist': 'アシストは"none"、"tick-list"、"elimination"、"joint"のどれかにしてください。',
     'notebook-moved-on': 'このメモは別のスマホで書き換えられています。',
     'bad-notebook': 'ノートは20,000文字までのテキストにしてください。',

@@ -1555,7 +1555,7 @@ export const ko: Words = {
     'bad-turns': '턴 수는 1~999의 정수나 null로 알려 주세요.',
     'bad-again': '“same” 또는 “new”여야 해요.',
     'bad-game': '휴대폰에 저장된 게임의 형식이 아니라서 다른 사람에게 열 수 없어요.',
-    'bad-deed': '기록할 수 없어요. 무슨 일이 있었는지, 어느 토큰인지 알려 주세요.',
+    'bad-action': '기록할 수 없어요. 무슨 일이 있었는지, 어느 토큰인지 알려 주세요.',
     'bad-assist': '도움은 "none", "tick-list", "elimination", "joint" 중 하나여야 해요.',
     'notebook-moved-on': '그사이 다른 휴대폰에서 이 메모가 바뀌었어요.',
     'bad-notebook': '수첩은 20,000자 이하의 텍스트여야 해요.',

@@ -1607,7 +1607,8 @@ export const nl: Words = {
     'bad-turns': 'Geef de beurten als heel getal van 1 tot 999, of null.',
     'bad-again': 'Dit moet “same” of “new” zijn.',
     'bad-game': 'Zo bewaart geen telefoon een spel: het kan niet voor anderen open.',
-    'bad-deed': 'Dit kan niet worden genoteerd: geef aan wat er gebeurd is, en met welk speelstuk.',
+    'bad-action':
+      'Dit kan niet worden genoteerd: geef aan wat er gebeurd is, en met welk speelstuk.',
     'bad-assist': 'De hulp moet “none”, “tick-list”, “elimination” of “joint” zijn.',
     'notebook-moved-on': 'Deze notities zijn intussen op een andere telefoon veranderd.',
     'bad-notebook': 'Een notitieboek moet een tekst van hoogstens 20.000 tekens zijn.',

@@ -1589,7 +1589,7 @@ export const pl: Words = {
     'bad-turns': 'Podaj liczbę tur: liczba całkowita od 1 do 999 albo null.',
     'bad-again': 'To musi być „same” albo „new”.',
     'bad-game': 'Żaden telefon nie zapisuje gry w ten sposób: nie można jej otworzyć dla innych.',
-    'bad-deed': 'Nie da się tego zapisać: podaj, co się stało i z którym znacznikiem.',
+    'bad-action': 'Nie da się tego zapisać: podaj, co się stało i z którym znacznikiem.',
     'bad-assist': 'Pomoc musi być „none”, „tick-list”, „elimination” albo „joint”.',
     'notebook-moved-on': 'Te notatki zmieniono w międzyczasie na innym telefonie.',
     'bad-notebook': 'Notatnik musi być tekstem o długości najwyżej 20 000 znaków.',

@@ -1584,7 +1584,7 @@ export const ptBR: Words = {
     'bad-turns': 'Indique os turnos com um número inteiro de 1 a 999, ou null.',
     'bad-again': 'Deve ser “same” ou “new”.',
     'bad-game': 'Nenhum celular guarda uma partida assim: não dá para abri-la para os outros.',
-    'bad-deed': 'Não dá para anotar isso: indique o que aconteceu e com qual peça.',
+    'bad-action': 'Não dá para anotar isso: indique o que aconteceu e com qual peça.',
     'bad-assist': 'A ajuda deve ser “none”, “tick-list”, “elimination” ou “joint”.',
     'notebook-moved-on': 'Estas notas mudaram nesse meio-tempo em outro celular.',
     'bad-notebook': 'Um caderno deve ser um texto de no máximo 20.000 caracteres.',

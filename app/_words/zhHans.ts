@@ -1531,7 +1531,7 @@ export const zhHans: Words = {
     'bad-turns': '请用 1 到 999 的整数给出回合数，或给 null。',
     'bad-again': '必须是“same”或“new”。',
     'bad-game': '这不是手机保存的一局游戏，无法开放给其他人。',
-    'bad-deed': '无法记录：请说明发生了什么，以及涉及哪枚棋子。',
+    'bad-action': '无法记录：请说明发生了什么，以及涉及哪枚棋子。',
     'bad-assist': '辅助必须是 "none"、"tick-list"、"elimination" 或 "joint"。',
     'notebook-moved-on': '这些笔记已在另一部手机上改过。',
     'bad-notebook': '笔记必须是不超过 20,000 个字符的文本。',

@@ -1,7 +1,7 @@
 import { claim, send, tableAfter } from '../ask';
 import { endGame } from '../ending';
 import { expect } from '../fixtures';
-import { enterDeed, playGame } from '../recordedGame';
+import { enterAction, playGame } from '../recordedGame';
 import { createGame, gameAt } from '../table';
 import { PEOPLE } from './people';
 import { type Reader, standIns } from './reader';
@@ -110,10 +110,10 @@ export async function walkOnePhone(reader: Reader): Promise<void> {
   await see('all who share a phone');
 
   await visit(`/games/${code}/record`);
-  const { deeds } = await playGame(made, () => page.request);
+  const { actions } = await playGame(made, () => page.request);
   const record = `${game}/record`;
   await tableAfter(await send(page.request, record, { seat: 1, does: 'start' }));
-  for (const deed of deeds.slice(0, ENTERED)) await enterDeed(page.request, game, deed);
+  for (const action of actions.slice(0, ENTERED)) await enterAction(page.request, game, action);
   await visit(`/games/${code}/record`, '.palette', [LONG, ...standIns(say)]);
   await visit(`/games/${code}/seats/1/notebook`, '[role=gridcell]');
   await endGame(page.request, code, { by: 1, found: true });

@@ -9,13 +9,10 @@ import type { Move } from './moves';
 
 const game = seated();
 const habitat = habitatOf(game);
-const { actions: deeds, winner } = simulateGame(
-  { map: mapOf(game), clues: cluesInPlay(game) },
-  'a find',
-);
+const { actions, winner } = simulateGame({ map: mapOf(game), clues: cluesInPlay(game) }, 'a find');
 const recorded: Game = {
   ...game,
-  record: named(deeds).map(action => ({ ...action, by: 1, at: NOON })),
+  record: named(actions).map(action => ({ ...action, by: 1, at: NOON })),
 };
 const finder = winner + 1;
 const another = (finder % 3) + 1;

@@ -42,7 +42,7 @@ export type BoardRefusal =
   | 'piece-lies-there'
   | 'no-piece-there'
   /** A mend tells of one owner's pieces, of a wrong and a right one. */
-  | 'bad-deed';
+  | 'bad-action';
 
 /**
  * The board after something has happened; the same one where the very piece lies there already, as when two phones

@@ -54,7 +54,7 @@ test('the wrong piece that a mend left elsewhere lay on another space, or nowher
   const said = [place(0, 4), mend(0, 4, 'cube', 7)];
   expect(happened(...said, correct(1, 0, 8))[1]).toEqual(mend(0, 4, 'cube', 8));
   expect(happened(...said, remove(1))[1]).toEqual(mend(0, 4, 'cube', null));
-  expect(happened(...said, correct(1, 1, 8))).toBe('bad-deed');
+  expect(happened(...said, correct(1, 1, 8))).toBe('bad-action');
 });
 
 test('what cannot be put right is refused', () => {
@@ -69,13 +69,13 @@ test('what cannot be put right is refused', () => {
 
 test('whatever is entered and put right, all that is meant could have happened', () => {
   fc.assert(
-    fc.property(entered, ({ deeds }) => {
-      const corrected = correctedActions(deeds);
-      expect(corrected).toHaveLength(deeds.length);
+    fc.property(entered, ({ actions }) => {
+      const corrected = correctedActions(actions);
+      expect(corrected).toHaveLength(actions.length);
       // It throws where something could not.
       const { pieces } = boardOf(corrected.filter(action => action !== undefined));
       const boards = boardsByEntry(corrected);
-      expect(boards).toHaveLength(deeds.length + 1);
+      expect(boards).toHaveLength(actions.length + 1);
       expect(boards.at(-1)?.pieces).toEqual(pieces);
     }),
     { numRuns: 500 },
@@ -83,7 +83,7 @@ test('whatever is entered and put right, all that is meant could have happened',
 });
 
 test('where nothing was put right, each board is the one that was entered', () => {
-  const plain = entered.map(({ deeds }) => deeds.filter(action => !isCorrection(action)));
+  const plain = entered.map(({ actions }) => actions.filter(action => !isCorrection(action)));
   fc.assert(
     fc.property(plain, actions => {
       const corrected = withCorrections(actions);

@@ -104,7 +104,7 @@ function applyCorrection(
   }
   const { as } = correction;
   const isOneOwners = as.owner === piece.owner && as.kind === piece.kind;
-  if (action.does === 'mend' && !isOneOwners) return refused('bad-deed');
+  if (action.does === 'mend' && !isOneOwners) return refused('bad-action');
   const isMended = history.entries.some(index => {
     const each = corrected[index];
     return each?.does === 'mend' && each.hex === piece.hex;

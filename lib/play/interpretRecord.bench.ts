@@ -92,7 +92,7 @@ function recordOf(kind: Kind, players: PlayerCount): readonly IdentifiedAction[]
 }
 
 for (const players of [2, 3, 5] as const) {
-  describe(`${MOST_ENTRIES} deeds of ${players} players followed`, () => {
+  describe(`${MOST_ENTRIES} actions of ${players} players followed`, () => {
     for (const [name, kind] of Object.entries(KINDS)) {
       const actions = recordOf(kind, players);
       bench(name, () => void interpretRecord(actions, players), { time: 1000, warmupTime: 500 });

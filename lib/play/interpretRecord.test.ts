@@ -411,8 +411,8 @@ describe('what is due in an open search the board tells', () => {
 
   test('nobody is asked for an answer on a closed space, nor twice', () => {
     fc.assert(
-      fc.property(entered, ({ count, deeds }) => {
-        const { board, nextStep } = interpretRecord(deeds, count);
+      fc.property(entered, ({ count, actions }) => {
+        const { board, nextStep } = interpretRecord(actions, count);
         if (nextStep.kind === 'answer') expect(board.has(nextStep.owner, nextStep.hex)).toBe(false);
         if (nextStep.kind === 'answer' || nextStep.kind === 'found')
           expect(board.isOpen(nextStep.hex)).toBe(true);
@@ -442,11 +442,11 @@ describe('a record that is begun in mid-game', () => {
 
 test('whatever is entered is followed: a step an entry, the board of the record, somebody’s turn', () => {
   fc.assert(
-    fc.property(entered, ({ count, deeds }) => {
-      const { board, steps, nextStep, turn, player } = interpretRecord(deeds, count);
-      const corrected = correctedActions(deeds).filter(action => action !== undefined);
+    fc.property(entered, ({ count, actions }) => {
+      const { board, steps, nextStep, turn, player } = interpretRecord(actions, count);
+      const corrected = correctedActions(actions).filter(action => action !== undefined);
       expect(board.pieces).toEqual(boardOf(corrected).pieces);
-      expect(steps).toHaveLength(deeds.length);
+      expect(steps).toHaveLength(actions.length);
       expect(nextStep.player).toBe(player);
       expect(turn === 0).toBe(nextStep.kind === 'share');
       if (player !== undefined) expect(player).toBeLessThan(count);
@@ -457,10 +457,10 @@ test('whatever is entered is followed: a step an entry, the board of the record,
 
 test('a mend never changes whose turn it is', () => {
   fc.assert(
-    fc.property(entered, ({ count, deeds }) => {
-      deeds.forEach((each, index) => {
+    fc.property(entered, ({ count, actions }) => {
+      actions.forEach((each, index) => {
         if (each.does !== 'mend') return;
-        const [before, after] = [deeds.slice(0, index), deeds.slice(0, index + 1)];
+        const [before, after] = [actions.slice(0, index), actions.slice(0, index + 1)];
         const turnAfter = (entries: readonly IdentifiedAction[]) => {
           const { turn, player } = interpretRecord(entries, count);
           return [turn, player];
@@ -475,33 +475,38 @@ test('a mend never changes whose turn it is', () => {
 test('whatever is put right or taken off is followed as if it had been entered so', () => {
   const last = fc.record({ which: fc.nat(), owner: fc.nat(), hex: fc.nat({ max: 107 }) });
   fc.assert(
-    fc.property(entered, last, fc.boolean(), ({ count, deeds }, { which, owner, hex }, isGone) => {
-      const corrected = correctedActions(deeds);
-      const at = which % Math.max(1, deeds.length);
-      const piece = pieceOf(corrected[at]);
-      const id = deeds[at]?.id ?? '';
-      // Nothing else is said of it.
-      const isAlone = deeds.every(
-        (each, index) =>
-          index === at ||
-          (corrected[index] === each &&
-            (!('hex' in each) || each.owner !== piece?.owner || each.hex !== piece.hex)) ||
-          (!('hex' in each) && !('entry' in each && each.entry === id)),
-      );
-      if (piece === undefined || deeds[at]?.does !== 'place' || !isAlone) return;
-      const as = { ...piece, owner: owner % (count === 2 ? 4 : count), hex };
-      const correction: RecordedAction = isGone
-        ? { does: 'remove', entry: id }
-        : { does: 'correct', entry: id, as };
-      const put = [...deeds, { ...correction, id: 'put-right-put-ri' }];
-      const right = deeds.flatMap((each, index) =>
-        index !== at ? [each] : isGone ? [] : [{ does: 'place', ...as, id } as const],
-      );
-      if (!withCorrections(put).ok || !withCorrections(right).ok) return;
-      const { steps: _, ...read } = interpretRecord(put, count);
-      const { steps: __, ...told } = interpretRecord(right, count);
-      expect(read).toEqual(told);
-    }),
+    fc.property(
+      entered,
+      last,
+      fc.boolean(),
+      ({ count, actions }, { which, owner, hex }, isGone) => {
+        const corrected = correctedActions(actions);
+        const at = which % Math.max(1, actions.length);
+        const piece = pieceOf(corrected[at]);
+        const id = actions[at]?.id ?? '';
+        // Nothing else is said of it.
+        const isAlone = actions.every(
+          (each, index) =>
+            index === at ||
+            (corrected[index] === each &&
+              (!('hex' in each) || each.owner !== piece?.owner || each.hex !== piece.hex)) ||
+            (!('hex' in each) && !('entry' in each && each.entry === id)),
+        );
+        if (piece === undefined || actions[at]?.does !== 'place' || !isAlone) return;
+        const as = { ...piece, owner: owner % (count === 2 ? 4 : count), hex };
+        const correction: RecordedAction = isGone
+          ? { does: 'remove', entry: id }
+          : { does: 'correct', entry: id, as };
+        const put = [...actions, { ...correction, id: 'put-right-put-ri' }];
+        const right = actions.flatMap((each, index) =>
+          index !== at ? [each] : isGone ? [] : [{ does: 'place', ...as, id } as const],
+        );
+        if (!withCorrections(put).ok || !withCorrections(right).ok) return;
+        const { steps: _, ...read } = interpretRecord(put, count);
+        const { steps: __, ...told } = interpretRecord(right, count);
+        expect(read).toEqual(told);
+      },
+    ),
     { numRuns: 500 },
   );
 });

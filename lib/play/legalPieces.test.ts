@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HEXES, HexSet } from '../map/hexSet';
-import { anyHappened, hexSet } from '../testing/arbitraries';
+import { anyBoardAction, hexSet } from '../testing/arbitraries';
 import { boardAfter } from './boardActions';
 import { legalHexes, wrongPieces } from './legalPieces';
 import { Board, PIECE_KINDS } from './pieces';
 
-const board = fc.array(anyHappened, { maxLength: 30 }).map(actions =>
+const board = fc.array(anyBoardAction, { maxLength: 30 }).map(actions =>
   actions.reduce((before, action) => {
     const after = boardAfter(before, action);
     return after.ok ? after.value : before;

@@ -9,7 +9,7 @@ export const wrongPieces = (board: Board, owner: Owner, allowed: HexSet): readon
 
 /**
  * Where the owner may place another piece of that kind: open, true, and bearing none of theirs. There they pay, with
- * a cube, and there a removed piece goes (`PLAY.md`, "A turn" and "Mistakes").
+ * a cube, and there a removed piece goes (rulebook, "Questioning" and "On Honesty").
  */
 export function legalHexes(
   board: Board,

@@ -36,7 +36,7 @@ export const ownersOf = (player: Player, players: PlayerCount): readonly Owner[]
   (players === 2 ? PAIRS : ALONE)[player] ?? [];
 
 /**
- * The pieces that lie on the map, as a value. Nobody has two pieces of one colour on a space (`PLAY.md`, "Pieces").
+ * The pieces that lie on the map, as a value. Nobody has two pieces of one colour on a space (rulebook, "Core Principles").
  * Simulated games ask a board many times for each piece that it gets: so who has what on a space are bits of one
  * number. (Copying a typed array took three times as long.)
  */

@@ -152,7 +152,7 @@ const everyAction = ({ allows }: Rules): readonly Action[] => [
 ];
 
 /**
- * Somebody at the table with `PLAY.md` in hand and the pieces in a list: does each action plainly, and complains
+ * Somebody at the table with the rulebook in hand and the pieces in a list: does each action plainly, and complains
  * where it is not allowed. Knows nothing of how a `PlayState` is kept.
  */
 function referee(rules: Rules, starter: Player, log: readonly Action[]) {

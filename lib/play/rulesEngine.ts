@@ -17,7 +17,7 @@ import {
 } from './turnState';
 
 /**
- * A game by the rules (`PLAY.md`, "Before the first turn" and "A turn"), as a value. Who acts is whoever
+ * A game by the rules (rulebook, "Game Play"), as a value. Who acts is whoever
  * `turnState.nextStep` names; what others answer follows from their clues and happens at once. Undo is `replay` of a
  * shorter log.
  */

@@ -21,7 +21,7 @@ import type { Step } from './step';
 
 interface Lawful {
   readonly players: PlayerCount;
-  readonly deeds: readonly BoardAction[];
+  readonly actions: readonly BoardAction[];
 }
 
 const DEALS = PLAYER_COUNTS.flatMap(players =>
@@ -45,7 +45,7 @@ function playedLawfully(seed: number): Lawful {
     if (!next?.ok) break;
     play = next.value;
   }
-  return { players, deeds: recordedActionsOf(play) };
+  return { players, actions: recordedActionsOf(play) };
 }
 
 const GAMES = new Map<number, Lawful>();
@@ -94,9 +94,12 @@ const WRONG = 'wrong-wrong-wron';
 const CORRECTION = 'correction-corre';
 
 /** The record with the slip put right, and where its other entries stand in it; nothing where nobody can slip so. */
-function slipped({ players, deeds }: Lawful, drawn: Slip): readonly IdentifiedAction[] | undefined {
-  const entries = named(deeds);
-  const at = drawn.at % deeds.length;
+function slipped(
+  { players, actions }: Lawful,
+  drawn: Slip,
+): readonly IdentifiedAction[] | undefined {
+  const entries = named(actions);
+  const at = drawn.at % actions.length;
   const right = entries[at];
   if (right?.does !== 'place') return undefined;
   const { owner, hex, kind } = right;
@@ -133,7 +136,7 @@ test('a slip that is put right reads as if it had not happened', () => {
       const record = slipped(game, drawn);
       if (record === undefined || !withCorrections(record).ok) return;
       tried++;
-      const corrected = interpretRecord(named(game.deeds), game.players);
+      const corrected = interpretRecord(named(game.actions), game.players);
       const read = interpretRecord(record, game.players);
       const { steps, board, ...others } = read;
       const { steps: rightSteps, board: rightBoard, ...right } = corrected;
@@ -156,9 +159,9 @@ test('a slip that is taken back, at once or later, leaves the record as if it ha
   let tried = 0;
   fc.assert(
     fc.property(slip, fc.constantFrom('place', 'skip', 'turn'), (drawn, does) => {
-      const { players, deeds } = gameOf(drawn.seed);
-      const entries = named(deeds).map(action => ({ ...action, by: 1, at: 0 }));
-      const at = drawn.at % (deeds.length + 1);
+      const { players, actions } = gameOf(drawn.seed);
+      const entries = named(actions).map(action => ({ ...action, by: 1, at: 0 }));
+      const at = drawn.at % (actions.length + 1);
       const right = entries[at];
       if (does === 'place' && right?.does !== 'place') return;
       const wrong = slipFor(does, right, drawn, players);
@@ -192,9 +195,9 @@ function slipFor(
 test('a correction is the same as to take the entry off and to enter the right one in its place', () => {
   fc.assert(
     fc.property(slip, fc.nat(), (drawn, anywhere) => {
-      const { players, deeds } = gameOf(drawn.seed);
-      const entries = named(deeds);
-      const at = drawn.at % deeds.length;
+      const { players, actions } = gameOf(drawn.seed);
+      const entries = named(actions);
+      const at = drawn.at % actions.length;
       const wrong = entries[at];
       if (wrong?.does !== 'place') return;
       const { owner, hex, kind } = wrong;

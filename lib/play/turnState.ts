@@ -2,7 +2,7 @@ import { PLAYER_COUNTS, type PlayerCount } from '../data/terms';
 import { HEX_COUNT, type Hex } from '../map/hexSet';
 import { type Board, type Owner, ownersOf, type Piece, type Player, playerOf } from './pieces';
 
-/** What comes next at a table (`PLAY.md`, "Before the first turn" and "A turn"). */
+/** What comes next at a table (rulebook, "Game Play"). */
 export type NextStep =
   /** A first cube of each of the owners, in any order; of anybody's until the first tells who starts. */
   | {

@@ -43,11 +43,11 @@ test('a cube that nobody entered, or a disc of a search, is told, and the turn c
         return meansOf(index) === 'search' && (meansOf(index + 1) === 'own-disc' || isCube);
       }
       // The first cube tells who starts; nobody has paid or searched after the last ones.
-      const traced = actions.flatMap((deed, index) =>
-        deed.does === 'place' &&
+      const traced = actions.flatMap((action, index) =>
+        action.does === 'place' &&
         index > 0 &&
         index < actions.length - 2 * players &&
-        (deed.kind === 'cube' || !leavesNoTrace(index))
+        (action.kind === 'cube' || !leavesNoTrace(index))
           ? [index]
           : [],
       );

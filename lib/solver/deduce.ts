@@ -68,7 +68,7 @@ type List = readonly ClueOnMap[];
 /** What is wrong is told where that is asked for: to find the piece takes a weighing for each owner. */
 export type Deducer = (board: Board, level: DeduceLevel) => Result<Deduction, () => Contradiction>;
 
-/** What follows from the board (`PLAY.md`), exactly: nothing that is possible is left out, nothing else is in. */
+/** What follows from the board, exactly: nothing that is possible is left out, nothing else is in. */
 export function deduce(evidence: Evidence, level: DeduceLevel): Result<Deduction, Contradiction> {
   const deduced = createDeducer(evidence.map)(evidence, level);
   return deduced.ok ? deduced : refused(deduced.error());

@@ -151,8 +151,8 @@ test('two games that differ in one seat’s clue tell every other phone the same
     fc.asyncProperty(fc.constantFrom(3, 4, 5), fc.string(), entries, async (count, seed, moves) => {
       const { seat, games } = twins(count as PlayerCount, seed);
       const [one, other] = [await keep(games[0]), await keep(games[1])];
-      for (const [deed, by] of moves) {
-        const answers = [await one.enter(deed, by), await other.enter(deed, by)];
+      for (const [action, by] of moves) {
+        const answers = [await one.enter(action, by), await other.enter(action, by)];
         if (by !== seat) expect(JSON.stringify(answers[0])).toBe(JSON.stringify(answers[1]));
         for (const device of ['phone 1', 'phone 3', 'phone 4', 'phone 5', 'a stranger']) {
           expect(JSON.stringify(await one.see(device))).toBe(

@@ -35,7 +35,7 @@ const crowdedHex = fc.constantFrom(0, 1, 40, 41, 107);
 const piece = { owner, hex: crowdedHex, kind: fc.constantFrom(...PIECE_KINDS) };
 
 /** What might happen at a table, possible or not. */
-export const anyHappened: fc.Arbitrary<BoardAction> = fc.oneof(
+export const anyBoardAction: fc.Arbitrary<BoardAction> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: fc.constant('place'), ...piece }) },
   fc.record({
     does: fc.constant('mend'),
@@ -53,7 +53,7 @@ export const anyEntryId = fc.nat({ max: 20 }).map(entryId);
 
 /** What somebody might enter in a record, possible or not: corrections are of the first entries. */
 export const anyAction: fc.Arbitrary<RecordedAction> = fc.oneof(
-  { weight: 4, arbitrary: anyHappened },
+  { weight: 4, arbitrary: anyBoardAction },
   fc.record({ does: fc.constant('remove'), entry: anyEntryId }),
   fc.record({ does: fc.constant('correct'), entry: anyEntryId, as: fc.record(piece) }),
 );

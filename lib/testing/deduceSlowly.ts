@@ -6,7 +6,7 @@ import { type Hex, HexSet, intersection } from '../map/hexSet';
 import type { Evidence } from '../solver/deduce';
 import { permutations } from '../solver/permutations';
 
-/** What joint deduction must find: told by `PLAY.md`, and found by trying every set in every order. */
+/** What joint deduction must find, found by trying every set in every order. */
 interface SlowDeduction {
   readonly habitats: ReadonlyMap<Hex, number>;
   /** By owner. */
@@ -84,7 +84,7 @@ function fairSetsByTrial(map: GameMap, size: number): Map<Hex, readonly (readonl
 const isNeeded = (clue: Meant, set: readonly Meant[]): boolean =>
   intersection(set.filter(other => other !== clue).map(({ hexes }) => hexes)).size > 1;
 
-/** `SPEC.md`: official deals for two have |c1∧c2| ≥ 9 and |c1∧c3∧c4| ≥ 9. */
+/** Official deals for two have |c1∧c2| ≥ 9 and |c1∧c3∧c4| ≥ 9. */
 function suitsTwo([c1, c2, c3, c4]: readonly Meant[]): boolean {
   if (!c1 || !c2 || !c3 || !c4) return false;
   return (

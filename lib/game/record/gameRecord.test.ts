@@ -5,7 +5,7 @@ import type { PlayerCount } from '../../data/terms';
 import { HEXES } from '../../map/hexSet';
 import { boardOf, type EntryId, type RecordedAction } from '../../play/boardActions';
 import { ownersOf, playerOf } from '../../play/pieces';
-import { anyAction, anyHappened, entryId, players } from '../../testing/arbitraries';
+import { anyAction, anyBoardAction, entryId, players } from '../../testing/arbitraries';
 import { entered, named } from '../../testing/entered';
 import { ended, phone, played, seated } from '../../testing/playing';
 import { cluesInPlay, type Game, mapOf } from '../game';
@@ -131,13 +131,13 @@ test('slips that are taken back at once leave the record as it was', () => {
   fc.assert(
     fc.property(
       players,
-      fc.array(anyHappened, { maxLength: 20 }),
+      fc.array(anyBoardAction, { maxLength: 20 }),
       fc.array(anyAction),
       (count, actions, slips) => {
         let plain = recording(count);
         let slipped = plain;
         for (const [at, action] of actions.entries()) {
-          const id = `deed ${at}`;
+          const id = `action ${at}`;
           const [slip] = slips.slice(at);
           if (slip) slipped = tried(tried(slipped, enter(slip, 1, 'slip')), undo('slip'));
           plain = tried(plain, enter(action, 1, id));
@@ -162,14 +162,14 @@ test('a mended piece is the other kind, and what lay there goes elsewhere', () =
 });
 
 test.each<[string, RecordedAction, string]>([
-  ['somebody who does not play', { ...CUBE, owner: 3 }, 'bad-deed'],
-  ['the turn of nobody', { does: 'turn', player: 3 }, 'bad-deed'],
+  ['somebody who does not play', { ...CUBE, owner: 3 }, 'bad-action'],
+  ['the turn of nobody', { does: 'turn', player: 3 }, 'bad-action'],
   ['a mending of nothing', { ...CUBE, does: 'mend', to: null }, 'no-piece-there'],
   ['what nobody entered', { does: 'correct', entry: 'none', as: PIECE }, 'no-piece-there'],
   [
     'whose nothing can be',
     { does: 'correct', entry: 'none', as: { ...PIECE, owner: 3 } },
-    'bad-deed',
+    'bad-action',
   ],
   ['a removal of nothing', { does: 'remove', entry: 'none' }, 'no-piece-there'],
 ])('%s is refused', (_, action, code) => {
@@ -207,8 +207,8 @@ test('whatever is entered and taken back, the record is what was entered since',
 
 test('whichever entry is taken back, the record that is left could be entered so', () => {
   fc.assert(
-    fc.property(entered, fc.nat(), ({ count, deeds }, which) => {
-      const record = deeds.map(action => ({ ...action, by: 1, at: 0 }));
+    fc.property(entered, fc.nat(), ({ count, actions }, which) => {
+      const record = actions.map(action => ({ ...action, by: 1, at: 0 }));
       const game = { ...recording(count), record };
       const entry = record[which % Math.max(1, record.length)]?.id ?? 'none';
       const { record: left } = tried(game, undo(entry));

@@ -23,7 +23,7 @@ export type RecordRefusal =
   | 'game-ended'
   | 'record-off'
   | 'record-full'
-  | 'bad-deed'
+  | 'bad-action'
   /** Somebody else was faster: what was left out is not due any more, or what was to be taken back is needed. */
   | 'record-moved-on';
 
@@ -54,7 +54,7 @@ function enter(
   record: GameRecord,
   { id, action, after, seat, at }: RecordEntryMove,
 ): Result<GameRecord, RecordRefusal> {
-  if (!isOfTable(game, action)) return refused('bad-deed');
+  if (!isOfTable(game, action)) return refused('bad-action');
   const next = withEntry(record, { ...action, id, by: seat, at }, game.players, after);
   return next.ok && next.value.length > MOST_ENTRIES ? refused('record-full') : next;
 }

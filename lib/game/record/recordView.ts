@@ -33,8 +33,8 @@ export interface PieceView {
 }
 
 export const recordView = (record: GameRecord): RecordView => ({
-  entries: record.map(({ id, by, at, ...deed }) => ({
-    ...recordedActionView(deed),
+  entries: record.map(({ id, by, at, ...action }) => ({
+    ...recordedActionView(action),
     id,
     by,
     at: new Date(at).toISOString(),
@@ -69,8 +69,8 @@ export const pieceView = ({ owner, hex, kind }: Piece): PieceView => ({
 
 /** The entries that a view tells. Throws where a place lies on no map. */
 export const entriesOf = ({ entries }: RecordView): GameRecord =>
-  entries.map(({ id, by, at, ...deed }) => ({
-    ...readRecordedAction(deed),
+  entries.map(({ id, by, at, ...action }) => ({
+    ...readRecordedAction(action),
     id,
     by,
     at: Date.parse(at),

@@ -32,7 +32,7 @@ const anyStep = fc
   )
   .map(([means, turn]) => step(means, turn));
 
-test('every deed stands in one line, in its order', () => {
+test('every action stands in one line, in its order', () => {
   fc.assert(
     fc.property(fc.array(anyStep), steps => {
       const lines = logLines(steps);

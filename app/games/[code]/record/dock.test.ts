@@ -15,8 +15,8 @@ const put = (owner: number, name: string, kind: PieceKind): BoardAction => ({
 const SHARED = ['A1', 'B1', 'C1', 'A2', 'B2', 'C2'].map((name, index) =>
   put(index % 3, name, 'cube'),
 );
-const dockAfter = (...deeds: BoardAction[]) =>
-  dockOf(interpretActions([...SHARED, ...deeds], 3).nextStep);
+const dockAfter = (...actions: BoardAction[]) =>
+  dockOf(interpretActions([...SHARED, ...actions], 3).nextStep);
 
 test('before the first cube it is anybody’s, then of whoever is next', () => {
   expect(dockOf(interpretActions([], 3).nextStep)).toEqual({ type: 'palette', player: undefined });

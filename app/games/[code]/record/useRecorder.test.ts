@@ -58,15 +58,17 @@ test('whatever waits, the record can be entered, and keeps what was told', () =>
     kind: fc.constantFrom('cube' as const, 'disc' as const),
   });
   fc.assert(
-    fc.property(fc.array(action, { maxLength: 20 }), deeds => {
+    fc.property(fc.array(action, { maxLength: 20 }), actions => {
       const record = withWaiting(
         RECORD,
-        deeds.map((action, at) => enters(action, 2 + at)),
+        actions.map((action, at) => enters(action, 2 + at)),
         3,
       );
       expect(record.slice(0, 2)).toEqual(RECORD);
       for (const { owner, hex, kind } of boardOfRecord(record).pieces)
-        expect([...RECORD, ...deeds]).toContainEqual(expect.objectContaining({ owner, hex, kind }));
+        expect([...RECORD, ...actions]).toContainEqual(
+          expect.objectContaining({ owner, hex, kind }),
+        );
     }),
   );
 });

@@ -24,10 +24,10 @@ const correct = (as: Piece): RecordedAction => ({
   as,
 });
 
-function Said({ deeds }: { readonly deeds: readonly IdentifiedAction[] }) {
+function Said({ actions }: { readonly actions: readonly IdentifiedAction[] }) {
   const say = useStepWords();
-  const { steps } = interpretRecord(deeds, 3);
-  return deeds.map((action, at) => (
+  const { steps } = interpretRecord(actions, 3);
+  return actions.map((action, at) => (
     <p key={action.id}>{steps[at] && say.action(action, steps[at])}</p>
   ));
 }
@@ -58,7 +58,7 @@ test.each<[string, RecordedAction, readonly string[]]>([
   ],
 ])('an entry says what it was, and the correction what it is: %s', async (_, correction, said) => {
   const [ada] = await (await tableHere(3)).sitDown('Ada', 'Ben', 'Cleo');
-  const { container } = await ada.show(<Said deeds={named([...SHARED, ASKED, correction])} />);
+  const { container } = await ada.show(<Said actions={named([...SHARED, ASKED, correction])} />);
   const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(lines.slice(SHARED.length)).toEqual(said);
 });
