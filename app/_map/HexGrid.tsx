@@ -7,8 +7,9 @@ import { hexAt, hexUnder } from '@/lib/map/grid';
 import { columnOf, rowOf } from '@/lib/map/hexName';
 import { COLUMNS, type Hex, ROWS } from '@/lib/map/hexSet';
 import { FRAME, FRAMED_HEIGHT, FRAMED_WIDTH } from './Frame';
+import type { MapLights } from './Light';
 import type { Piece } from './Pieces';
-import { joinParts, lightWords, type MapLights, pieceWords, spaceWords } from './words';
+import { joinParts, lightWords, pieceWords, spaceWords } from './words';
 
 const MIDDLE = hexAt(Math.floor(ROWS / 2), COLUMNS / 2) ?? 0;
 const ROW_NUMBERS = Array.from({ length: ROWS }, (_, row) => row);

@@ -4,6 +4,26 @@ import type { Hex, HexSet } from '@/lib/map/hexSet';
 import { hexesPath, outlinePath } from '@/lib/map/outline';
 import { circle, stampAll, together } from './engraving/shape';
 
+/** What shines on a map, and why. */
+export interface MapLights {
+  readonly lit?: HexSet | undefined;
+  /** Whose clues light it: the own ones unless it is a card's, one that the end has uncovered, or several. */
+  readonly litBy?: LitBy | undefined;
+  readonly habitat?: Hex | undefined;
+  /** Where somebody says to have found it. */
+  readonly called?: Hex | undefined;
+  readonly near?: Near | undefined;
+}
+
+export type LitBy = 'clue' | 'card' | 'uncovered' | 'met' | 'possible';
+
+/** All spaces at most so many steps from one. */
+export interface Near {
+  readonly from: Hex;
+  readonly steps: 1 | 2 | 3;
+  readonly hexes: HexSet;
+}
+
 /** Later rings come with the last of these; map.css knows when. */
 const LAST_RING = 8;
 /** Low in each lit space, clear of engraving and structures. It shows where there are no colours. */

@@ -6,10 +6,11 @@ import type { GameMap } from '@/lib/map/gameMap';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
 import { Rulers } from './Frame';
 import { HexGrid } from './HexGrid';
+import type { MapLights } from './Light';
 import { MapDrawing } from './MapDrawing';
 import type { MapMarks } from './Marks';
 import type { PiecesShown } from './Pieces';
-import { type MapLights, mapWords } from './words';
+import { mapWords } from './words';
 
 /** What a map shows, says, and what is done with it. */
 export interface MapViewProps extends MapLights, PiecesShown {

@@ -9,10 +9,11 @@ import { within } from '@/lib/map/grid';
 import { formatHex } from '@/lib/map/hexName';
 import { type Hex, HexSet } from '@/lib/map/hexSet';
 import { Legend, LegendSheet } from './Legend';
+import type { Near } from './Light';
 import { LiveMap, type MapViewProps } from './LiveMap';
 import { Overview } from './Overview';
 import { useZoom } from './useZoom';
-import { hexWords, type Near, pieceWords } from './words';
+import { hexWords, pieceWords } from './words';
 
 interface MapPanelProps extends Omit<MapViewProps, 'near'> {
   /** Whether the page itself tells the chosen space, in place of the row below the map. */

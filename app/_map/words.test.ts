@@ -8,11 +8,11 @@ import { HEXES, HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { SLOTS } from '@/lib/map/setup';
 import { anyMap, hex } from '@/lib/testing/arbitraries';
+import type { MapLights } from './Light';
 import type { Piece } from './Pieces';
 import {
   hexWords,
   lightWords,
-  type MapLights,
   mapWords,
   neighborWords,
   pieceWords,

@@ -4,8 +4,9 @@ import type { Ground } from '@/lib/data/tiles';
 import { type GameMap, groundAt, structureAt } from '@/lib/map/gameMap';
 import { regions } from '@/lib/map/grid';
 import { formatHex } from '@/lib/map/hexName';
-import { HEXES, type Hex, type HexSet } from '@/lib/map/hexSet';
+import { HEXES, type Hex } from '@/lib/map/hexSet';
 import { type BoxStructure, SLOT_COLUMNS } from '@/lib/map/setup';
+import type { LitBy, MapLights, Near } from './Light';
 import type { Piece } from './Pieces';
 
 /** The messages that put the map in words, for reading lines and for people who listen to it. */
@@ -33,25 +34,7 @@ const LIT_WORDS = {
   uncovered: 'fitsClue',
   met: 'fitsClues',
   possible: 'stillPossible',
-} as const;
-
-/** What shines on a map, and why. */
-export interface MapLights {
-  readonly lit?: HexSet | undefined;
-  /** Whose clues light it: the own ones unless it is a card's, one that the end has uncovered, or several. */
-  readonly litBy?: keyof typeof LIT_WORDS | undefined;
-  readonly habitat?: Hex | undefined;
-  /** Where somebody says to have found it. */
-  readonly called?: Hex | undefined;
-  readonly near?: Near | undefined;
-}
-
-/** All spaces at most so many steps from one. */
-export interface Near {
-  readonly from: Hex;
-  readonly steps: 1 | 2 | 3;
-  readonly hexes: HexSet;
-}
+} as const satisfies Record<LitBy, string>;
 
 /** "D4, forest, bear territory, green standing stone", by hex. */
 export function spaceWords(words: MapWords, map: GameMap): readonly string[] {

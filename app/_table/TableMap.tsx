@@ -5,11 +5,11 @@ import { MapPanel } from '@/app/_map/MapPanel';
 import { useTable } from '@/app/_state/TableProvider';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { questionKey } from './questions';
+import { calledHex } from './tableFacts';
 import { useBoardOnMap } from './useBoard';
 import { useHeight } from './useHeight';
 import { useQuestions } from './useQuestions';
 import { VoteQuestion } from './VoteQuestion';
-import { calledHex } from './viewHexes';
 
 /** The map that all see, until the end lights it. */
 export function TableMap() {

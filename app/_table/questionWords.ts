@@ -10,7 +10,7 @@ import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { answerOfSeat, type Question } from './questions';
 import { useSeatName } from './seatName';
-import { calledHex } from './viewHexes';
+import { calledHex } from './tableFacts';
 
 type Words = ReturnType<typeof useTranslations<'votes'>>;
 type AssistWords = ReturnType<typeof useTranslations<'assist'>>;

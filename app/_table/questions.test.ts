@@ -24,7 +24,7 @@ import {
   questionTitle,
   shortCountWords,
 } from './questionWords';
-import { calledHex } from './viewHexes';
+import { calledHex } from './tableFacts';
 
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'votes' });
 const assist = createTranslator({ locale: 'en', messages: en, namespace: 'assist' });

@@ -3,7 +3,7 @@
 import { HoldButton } from '@/app/_seat/HoldButton';
 import { Envelope } from '@/app/_seat/SealedClue';
 import { ClueSlip } from '@/app/_seat/Slip';
-import { useLongPress } from '@/app/_seat/useSealedClue';
+import { useLongPress } from '@/app/_seat/useLongPress';
 import { SeatCard } from '@/app/_table/Seats';
 import { VoteDiscs } from '@/app/_table/VoteDiscs';
 import type { LocalizedSeat } from '@/app/_words/localizedViews';

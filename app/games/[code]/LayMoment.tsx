@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { LegendAtFoot } from '@/app/_map/Legend';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
+import { isFull } from '@/app/_table/tableFacts';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { BottomBar } from '@/app/_ui/BottomBar';
 import { Button, ButtonLink } from '@/app/_ui/Button';
@@ -17,7 +18,7 @@ import { EveningProgress } from './EveningProgress';
 import { LazyTableMap } from './LazyTableMap';
 import { Printed, useJoinAddress } from './Poster';
 import { SeatsLine } from './SeatsLine';
-import { isFull, TableSheet } from './TableSheet';
+import { TableSheet } from './TableSheet';
 
 /** The map comes first; the others may sit down meanwhile. */
 export function LayMoment() {

@@ -6,9 +6,10 @@ import { useTable } from '@/app/_state/TableProvider';
 import { isConnected } from '@/app/_state/tableStore';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
+import { awayFrom, isFull } from '@/app/_table/tableFacts';
 import { Icon } from '@/app/_ui/Icon';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import { awayFrom, isFull, TableSheet } from './TableSheet';
+import { TableSheet } from './TableSheet';
 
 /** All seats in one line, which tells the exception; tapped, everything that is behind it. */
 export function SeatsLine() {

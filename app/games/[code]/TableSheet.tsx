@@ -12,12 +12,12 @@ import { OtherSeatSheet } from '@/app/_table/OtherSeatSheet';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { SeatEvents } from '@/app/_table/SeatEvents';
 import { SeatCards } from '@/app/_table/Seats';
+import { isFull } from '@/app/_table/tableFacts';
 import { Button } from '@/app/_ui/Button';
 import { useServerAway } from '@/app/_ui/connection';
 import { ListRow, MenuRow } from '@/app/_ui/ListRow';
 import { TroubleNote } from '@/app/_ui/Message';
 import { Sheet } from '@/app/_ui/Sheet';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import {
   assistAddress,
   eveningAddress,
@@ -28,7 +28,6 @@ import {
 } from '@/app/addresses';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import type { SeatSummary } from '@/lib/game/views/views';
 import { canHandOut } from './hand-out/canHandOut';
 import { Poster } from './Poster';
 import { OwnSeatSheets } from './seats/[seat]/OwnSeatSheets';
@@ -166,13 +165,3 @@ function OpenSheet({ onClose }: { onClose: () => void }) {
     </Sheet>
   );
 }
-
-/** Who sits here and is away, as far as their own phones tell; this one is here. */
-export const awayFrom = ({
-  seats,
-  you,
-}: Pick<LocalizedTable, 'seats' | 'you'>): readonly SeatSummary[] =>
-  seats.filter(({ seat, claimed, here }) => claimed && !here && !you.includes(seat));
-
-export const isFull = (seats: readonly SeatSummary[]): boolean =>
-  seats.every(({ claimed }) => claimed);

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { NewsDot } from '@/app/_table/NewsDot';
+import { isFull } from '@/app/_table/tableFacts';
 import { useOpenQuestion } from '@/app/_table/useQuestions';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
 import { passAddress, seatAddress, sitAddress } from '@/app/addresses';
-import { isFull, TableSheet } from './TableSheet';
+import { TableSheet } from './TableSheet';
 
 /**
  * What its reader does next, in one place whatever the moment: looks at the own clue, or sits down to

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import { habitatHex } from '@/app/_table/viewHexes';
+import { habitatHex } from '@/app/_table/tableFacts';
 import { useNavigation } from '@/app/_ui/navigation';
 import { tableAddress } from '@/app/addresses';
 import { MetClues } from './MetClues';

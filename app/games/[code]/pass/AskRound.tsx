@@ -6,7 +6,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { openQuestions } from '@/app/_table/questions';
 import { questionTitle, useQuestionNames } from '@/app/_table/questionWords';
 import { useSeatName } from '@/app/_table/seatName';
-import { calledHex } from '@/app/_table/viewHexes';
+import { calledHex } from '@/app/_table/tableFacts';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import type { SeatSummary } from '@/lib/game/views/views';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HOLD_MILLISECONDS } from '@/app/_seat/useSealedClue';
+import { HOLD_MILLISECONDS } from '@/app/_seat/useLongPress';
 import { must, tableHere } from '@/app/_state/testing/tableHere';
 import { enter, look } from '@/app/_state/testing/tell';
 import { parseClue } from '@/lib/clues/clue';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HOLD_MILLISECONDS } from '@/app/_seat/useSealedClue';
+import { HOLD_MILLISECONDS } from '@/app/_seat/useLongPress';
 import { must, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
 import { SeatScreen } from './SeatScreen';
 

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { useCover } from '@/app/_seat/useLongPress';
 import { useLook } from '@/app/_seat/useLook';
-import { useCover } from '@/app/_seat/useSealedClue';
 import { useSignal } from '@/app/_seat/useSignal';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';

@@ -1,5 +1,5 @@
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import { hexOf } from '@/lib/game/views/views';
+import { hexOf, type SeatSummary } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 
 /** The space on which somebody says to have found it, while the table is asked. */
@@ -11,3 +11,13 @@ export function calledHex({ phase, end }: Pick<LocalizedTable, 'phase' | 'end'>)
 /** The habitat's hex, once the table is told it. */
 export const habitatHex = (place: LocalizedTable['habitat']): Hex | undefined =>
   place && hexOf(place);
+
+/** Who sits here and is away, as far as their own phones tell; this one is here. */
+export const awayFrom = ({
+  seats,
+  you,
+}: Pick<LocalizedTable, 'seats' | 'you'>): readonly SeatSummary[] =>
+  seats.filter(({ seat, claimed, here }) => claimed && !here && !you.includes(seat));
+
+export const isFull = (seats: readonly SeatSummary[]): boolean =>
+  seats.every(({ claimed }) => claimed);
