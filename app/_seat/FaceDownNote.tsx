@@ -48,11 +48,9 @@ function FaceDownOffer({ isOpen }: { readonly isOpen: boolean }) {
 }
 
 /**
- * iPhones and iPads tell a page how they lie only with their owner's leave. A page may ask for it while
- * somebody taps or lets go, and the phone forgets the answer when Safari is closed.
+ * What somebody answered to our own asking; kept on the phone. iPhones and iPads tell a page how they lie only with
+ * their owner's leave: a page may ask for it while somebody taps or lets go, and Safari forgets the answer when it closes.
  */
-
-/** What somebody answered to our own asking; kept on the phone. */
 type Answer = 'yes' | 'no';
 
 const KEPT_AS = 'fieldbook-face-down';

@@ -28,11 +28,6 @@ export function useSignalWish(): boolean {
   return isWished;
 }
 
-/**
- * Says seats' numbers so that all at the table hear it, and the hand feels it: as many short sounds, and as many
- * pulses where the phone has a motor.
- */
-
 const PULSE_MILLISECONDS = 140;
 const PAUSE_MILLISECONDS = 160;
 /** Between two seats' numbers. */

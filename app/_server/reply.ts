@@ -30,8 +30,7 @@ export async function replyError(
   );
 }
 
-/** Views as answers, in the language of whoever asks, or why there is none. */
-
+/** A table in the asker's language, or why there is none. */
 export const replyTable = async (
   table: Result<UnlocalizedTable, ErrorCode>,
   status?: number,

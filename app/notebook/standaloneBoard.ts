@@ -91,8 +91,6 @@ function readBoard(fields: Fields): StandaloneBoard | undefined {
   return { step, code, players, seat, own, pieces, level };
 }
 
-/** What is told of a board after its map. */
-
 export const clearBoard = () => useStandaloneBoard.setState(EMPTY_BOARD);
 export const chooseLevel = (level: Level) => useStandaloneBoard.setState({ level });
 

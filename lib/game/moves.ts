@@ -107,12 +107,6 @@ function applyTurns(game: Game, { turns }: TurnsMove): Result<Game, 'game-not-en
   return ok(turns === game.turns ? game : { ...game, turns });
 }
 
-/**
- * How fast one seat may change the game, looks among it: no hand is as quick, and a seat that a
- * program moves takes nothing from the others. A leaky bucket, kept as the one time at which it
- * will be empty (the generic cell rate algorithm).
- */
-
 /** How many moves a rested seat makes at once; then one in `MOVE_MILLISECONDS`. */
 export const MOVES_AT_ONCE = 60;
 
@@ -123,7 +117,8 @@ const MOST_OWED = MOVES_AT_ONCE * MOVE_MILLISECONDS;
 
 /**
  * When a seat that will have rested at `restedAt` will have rested from one more move, made `at` that time;
- * nothing where it must rest first. Both are milliseconds since 1970.
+ * nothing where it must rest first. Both are milliseconds since 1970. A leaky bucket, kept as the one time at which it
+ * is empty (the generic cell rate algorithm): no hand is as quick, and a program's seat takes nothing from the others.
  */
 function restAfter(restedAt: Time, at: Time): Time | undefined {
   const owed = Math.max(0, restedAt - at);

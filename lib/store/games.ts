@@ -14,7 +14,7 @@ import { deadlineFromNow, queryDatabase } from './queryDatabase';
 import type { Schema } from './schema';
 import { inSeconds } from './upkeep';
 
-/** A keeper of games in a database. */
+/** A repository of games in a database. */
 export interface Games extends ReceivingRepository {
   /** The versions of those games that are there. */
   versions(codes: readonly string[]): Promise<ReadonlyMap<string, number>>;

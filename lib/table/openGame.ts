@@ -8,7 +8,7 @@ import { createUnderFreeCode } from './freeCode';
 import type { GameRepository, LoadRefusal } from './gameRepository';
 import { showTable, type UnlocalizedTable } from './showTable';
 
-/** A keeper that takes games over from phones, and knows them again. */
+/** A repository that takes games over from phones, and knows them again. */
 export interface ReceivingRepository extends GameRepository {
   /**
    * Keeps a new game, unless one of its `origin` is kept already. The code of the one that is kept then; nothing where

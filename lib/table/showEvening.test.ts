@@ -24,7 +24,7 @@ import {
 import { showEvening } from './showEvening';
 import { showTable, type UnlocalizedTable } from './showTable';
 
-/** A table's phones and what they do, with nothing but the core and a keeper in memory. */
+/** A table's phones and what they do, with nothing but the core and a repository in memory. */
 async function sitDown(players: PlayerCount, seed = 'an evening') {
   const dependencies = memoryDependencies(seed);
   const table = must(await dealTable(dependencies, { mode: 'advanced', players }, undefined));

@@ -46,7 +46,7 @@ export interface Seat {
   readonly notebook: string | null;
   /** The names of its latest changes, oldest first: what is told again counts once. */
   readonly changes: readonly ChangeId[];
-  /** When the seat will have rested from its moves: see `moveRate.ts`. 0 before the first. */
+  /** When the seat will have rested from its moves: see `restAfter` in `moves.ts`. 0 before the first. */
   readonly restedAt: Time;
 }
 
