@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { BlankSheet } from '@/app/_map/Frame';
+import { BlankSheet } from '@/app/_map/MapPlaceholder';
 import { ListRow } from '@/app/_ui/ListRow';
 import { Recognised } from './Recognised';
 import { TypedField, useTypedTrouble } from './TypedField';

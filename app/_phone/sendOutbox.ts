@@ -3,7 +3,7 @@ import { oneAtATime } from '@/app/_state/oneAtATime';
 import { remoteTable } from '@/app/_state/remoteTable';
 import type { TableClient, Trouble } from '@/app/_state/tableClient';
 import { findTableStore } from '@/app/_state/tables';
-import { withRefused, withTried } from '@/app/_state/waitingList';
+import { withRefused, withSent } from '@/app/_state/waitingList';
 import { isConnectionLost, whenBack } from '@/app/_ui/connection';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { Result } from '@/lib/result';
@@ -75,7 +75,7 @@ export async function sendOutbox({ client, read, change, onSent }: OutboxSending
   const sent = new Set<string>();
   for (let next = await first(); next !== undefined; next = await first()) {
     const sending = next;
-    if (!sending.wasSent) await change(list => withTried(list, sending.id));
+    if (!sending.wasSent) await change(list => withSent(list, sending.id));
     const answer = await client.send(sending);
     if (!answer.ok && isTemporary(answer.error)) return;
     sent.add(sending.id);

@@ -3,7 +3,7 @@ import { CHANGE_ID } from '@/lib/game/seats/seat';
 import { claim, played, seated, vote } from '@/lib/testing/playing';
 import { type CastVote, type Change, createChange, questionSnapshot, unsentIn } from './changes';
 import { playingView } from './testing/playingView';
-import { latestVotes, unsentVote, withChange, withRefused, withTried } from './waitingList';
+import { latestVotes, unsentVote, withChange, withRefused, withSent } from './waitingList';
 
 const question = { isOpen: false, call: null, since: null };
 const says = (seat: number, cast: CastVote): Change =>
@@ -38,7 +38,7 @@ test('what was taken back before anybody began to tell it was never said', () =>
   expect(withChange(list, takesBack)).toEqual([look]);
   const changed = says(1, hint('not-now'));
   expect(withChange(list, changed)).toEqual([look, changed]);
-  const begun = withTried(list, asked.id);
+  const begun = withSent(list, asked.id);
   expect(withChange(begun, takesBack)).toEqual([...begun, takesBack]);
   // The table knows of an answer from before.
   const known: Change = { ...takesBack, before: 'agree' } as Change;

@@ -31,7 +31,7 @@ export function withChange(list: List, change: Change): List {
   return isUnsaid ? others : [...others, change];
 }
 
-export const withTried = (list: List, id: ChangeId): List =>
+export const withSent = (list: List, id: ChangeId): List =>
   list.map(each => (each.id === id ? { ...each, wasSent: true } : each));
 
 /**

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { MapCodeBox } from '@/app/_codes/MapCodeBox';
 import { SendButton } from '@/app/_codes/TypedField';
 import { useCode } from '@/app/_codes/useCode';
-import { BlankSheet } from '@/app/_map/Frame';
 import { MapDrawing } from '@/app/_map/MapDrawing';
+import { BlankSheet } from '@/app/_map/MapPlaceholder';
 import { mapWords } from '@/app/_map/words';
 import { BottomBar } from '@/app/_ui/BottomBar';
 

@@ -44,9 +44,9 @@ interface LineMarkProps {
 /** The piece that a sentence of the log begins with; a dot where it is about none. */
 export function LineMark({ line, entries, interpreted }: LineMarkProps) {
   const [first] = line.entryIndexes;
-  const told = interpreted.steps[first ?? -1]?.corrected ?? entries[first ?? -1];
-  if (told === undefined || !('kind' in told)) return <span className="line-dot" />;
-  return <PieceMark owner={told.owner} kind={told.kind} className="size-6" />;
+  const action = interpreted.steps[first ?? -1]?.corrected ?? entries[first ?? -1];
+  if (action === undefined || !('kind' in action)) return <span className="line-dot" />;
+  return <PieceMark owner={action.owner} kind={action.kind} className="size-6" />;
 }
 
 interface PieceMarkProps {
