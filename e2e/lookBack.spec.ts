@@ -5,7 +5,7 @@ import { cumulativeIntersections, slowestOrder } from '@/lib/clues/meeting';
 import { HexSet } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { interpretActions } from '@/lib/play/interpretRecord';
-import { turnsReached } from '@/lib/play/turnsReached';
+import { turnsReached } from '@/lib/play/step';
 import { expectAccessible } from './accessible';
 import { endGame, sitEverywhere } from './ending';
 import { expect, test } from './fixtures';

@@ -4,7 +4,7 @@ import type { RecordRefusal } from '@/lib/game/record/recordMoves';
 import type { NameRefusal } from '@/lib/game/seats/playerName';
 import { SETUP_ERRORS } from '@/lib/map/gameMap';
 import { MAP_CODE_ERRORS, type MapCodeError } from '@/lib/map/mapCode';
-import type { LoadRefusal } from '@/lib/table/gameRepository';
+import type { LoadRefusal } from '@/lib/table/dependencies';
 import type { ANSWERS } from './answers';
 import type { BODIES } from './bodies';
 import type { ErrorCode } from './errors';

@@ -4,7 +4,7 @@ import { MOVE_MILLISECONDS, type Refusal } from '@/lib/game/moves';
 import type { OpenRefusal } from '@/lib/game/openedGame';
 import type { NameRefusal } from '@/lib/game/seats/playerName';
 import type { MapCodeError } from '@/lib/map/mapCode';
-import type { LoadRefusal } from '@/lib/table/gameRepository';
+import type { LoadRefusal } from '@/lib/table/dependencies';
 
 /** What can be wrong with one field of a body. A schema's messages are these codes. */
 export const FIELD_ERRORS = [

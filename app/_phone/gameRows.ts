@@ -3,7 +3,7 @@ import type { Game } from '@/lib/game/game';
 import type { Time } from '@/lib/game/seats/seat';
 import { type Result, refused } from '@/lib/result';
 import { formatDocument, readDocument } from '@/lib/store/document';
-import type { LoadRefusal } from '@/lib/table/gameRepository';
+import type { LoadRefusal } from '@/lib/table/dependencies';
 import { openPhone, type PhoneSchema, type UnreadableGame } from './database';
 import { phoneGame } from './phoneGame';
 

@@ -1,12 +1,10 @@
 import { branchOf, compareCopies, drawOrigin, giveAway, isSameGame } from '@/lib/game/copies';
-import type { Game } from '@/lib/game/game';
-import { namesIn } from '@/lib/game/game';
+import { type Game, namesIn } from '@/lib/game/game';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import { isName } from '@/lib/game/seats/playerName';
 import { createRandom } from '@/lib/random';
 import { ok } from '@/lib/result';
-import type { TableDependencies } from '@/lib/table/dependencies';
-import type { GameRepository } from '@/lib/table/gameRepository';
+import type { GameRepository, TableDependencies } from '@/lib/table/dependencies';
 import type { ImportResult } from './importResult';
 import { sealGames, unsealParcel } from './parcel';
 import { PHONE_DEVICE } from './phoneGame';

@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '@/lib/result';
-import type { LoadRefusal } from '@/lib/table/gameRepository';
+import type { LoadRefusal } from '@/lib/table/dependencies';
 import { openPhone } from './database';
 import { changeGames, readRow, removeGame } from './gameRows';
 import { publishNews } from './phoneNews';

@@ -1,7 +1,7 @@
 import { drawPhoneCode } from '@/lib/game/gameCode';
 import type { Time } from '@/lib/game/seats/seat';
 import { createRandom } from '@/lib/random';
-import type { GameRepository } from '@/lib/table/gameRepository';
+import type { GameRepository } from '@/lib/table/dependencies';
 import { doTask } from '@/lib/table/tasks';
 import type { WorkerRequest, WorkerResponse } from './callPhoneWorker';
 import { openPhone } from './database';

@@ -10,7 +10,7 @@ import { getServer } from '@/lib/server/getServer';
 import { log } from '@/lib/server/log';
 import { currentRequest } from '@/lib/server/requests';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
-import type { LoadRefusal } from '@/lib/table/gameRepository';
+import type { LoadRefusal } from '@/lib/table/dependencies';
 import { showEvening } from '@/lib/table/showEvening';
 import { showTable } from '@/lib/table/showTable';
 import { isUnavailable } from '@/lib/table/unavailable';

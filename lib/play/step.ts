@@ -79,3 +79,15 @@ export type Objection =
   | { readonly code: 'closed-space'; readonly owner: Owner; readonly hex: Hex }
   /** The owner's cube was placed where another lay. */
   | { readonly code: 'second-cube'; readonly owner: Owner; readonly hex: Hex };
+
+/** How far the turns have come after none, one, two … of the steps: what is entered late leads nowhere back. */
+export function turnsReached(steps: readonly Step[]): readonly number[] {
+  let reached = 0;
+  return [
+    reached,
+    ...steps.map(({ turn }) => {
+      reached = Math.max(reached, turn);
+      return reached;
+    }),
+  ];
+}

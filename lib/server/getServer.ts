@@ -3,7 +3,7 @@ import type { Result } from '../result';
 import { type Database, openDatabase } from '../store/openDatabase';
 import { openRateLimiter, type RateLimiter } from '../store/rateLimiter';
 import { createStore, type Store } from '../store/store';
-import type { LoadRefusal } from '../table/gameRepository';
+import type { LoadRefusal } from '../table/dependencies';
 import { createHealth, type Health } from './health';
 import { type Live, openLive } from './live';
 import { log } from './log';

@@ -5,7 +5,7 @@ import type { Game } from '../game/game';
 import { drawGameCode } from '../game/gameCode';
 import type { Time } from '../game/seats/seat';
 import { type Result, refused } from '../result';
-import type { LoadRefusal } from '../table/gameRepository';
+import type { LoadRefusal } from '../table/dependencies';
 import type { ReceivingRepository } from '../table/openGame';
 import { isUnavailable, Unavailable } from '../table/unavailable';
 import { inChunks, MOST_PARAMETERS } from './chunks';

@@ -5,8 +5,7 @@ import type { DeviceId, SeatNumber } from '../game/seats/seat';
 import { isEnded } from '../game/votes/consent';
 import { playerOf } from '../play/pieces';
 import { ok, type Result, refused } from '../result';
-import type { TableDependencies } from './dependencies';
-import type { LoadRefusal } from './gameRepository';
+import type { LoadRefusal, TableDependencies } from './dependencies';
 
 export interface BoardCheck {
   /** Whether a recorded piece of a seat that the device holds contradicts that seat's clue; not which. */

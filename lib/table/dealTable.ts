@@ -12,9 +12,8 @@ import type { DeviceId } from '../game/seats/seat';
 import { withFixedColors } from '../game/seats/seating';
 import { USUAL_ASSIST } from '../game/votes/assist';
 import { ok, type Result, refused } from '../result';
-import type { TableDependencies } from './dependencies';
+import type { LoadRefusal, TableDependencies } from './dependencies';
 import { createUnderFreeCode } from './freeCode';
-import type { LoadRefusal } from './gameRepository';
 import { showTable, type UnlocalizedTable } from './showTable';
 
 /** What may be left out of how a table wants to play. */

@@ -7,8 +7,7 @@ import type { HintView } from '../game/views/views';
 import type { QuestionRef } from '../game/votes/votes';
 import { ok, type Result } from '../result';
 import type { Hint } from '../solver/hints';
-import type { TableDependencies } from './dependencies';
-import type { LoadRefusal } from './gameRepository';
+import type { LoadRefusal, TableDependencies } from './dependencies';
 import { showTable, type UnlocalizedTable } from './showTable';
 
 /** A seat of a kept game, and the device that moves. */

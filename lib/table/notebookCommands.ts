@@ -3,8 +3,7 @@ import type { Refusal } from '../game/moves';
 import type { DeviceId, Seat, SeatNumber } from '../game/seats/seat';
 import { type NotebookMove, notebookTag } from '../game/seats/seatNotebook';
 import { ok, type Result, refused } from '../result';
-import type { TableDependencies } from './dependencies';
-import type { LoadRefusal } from './gameRepository';
+import type { LoadRefusal, TableDependencies } from './dependencies';
 import { type Mover, move } from './moveCommands';
 
 /** What a seat's holder has written, where it is kept with the seat. */

@@ -3,9 +3,8 @@ import { settle } from '../game/moment';
 import { broughtUpToDate, type OpenRefusal, openedGame, refusalToOpen } from '../game/openedGame';
 import type { DeviceId } from '../game/seats/seat';
 import { ok, type Result, refused } from '../result';
-import type { TableDependencies } from './dependencies';
+import type { GameRepository, LoadRefusal, TableDependencies } from './dependencies';
 import { createUnderFreeCode } from './freeCode';
-import type { GameRepository, LoadRefusal } from './gameRepository';
 import { showTable, type UnlocalizedTable } from './showTable';
 
 /** A repository that takes games over from phones, and knows them again. */

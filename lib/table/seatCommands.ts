@@ -6,8 +6,7 @@ import { HAND_OVER_MILLISECONDS } from '../game/seats/seatMoves';
 import { seatView } from '../game/views/tableView';
 import type { Instant, SeatView } from '../game/views/views';
 import { ok, type Result, refused } from '../result';
-import type { TableDependencies } from './dependencies';
-import type { LoadRefusal } from './gameRepository';
+import type { LoadRefusal, TableDependencies } from './dependencies';
 import { type Asker, type Mover, move, moveAndShow } from './moveCommands';
 import { showTable, type UnlocalizedTable } from './showTable';
 

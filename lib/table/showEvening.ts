@@ -3,8 +3,7 @@ import type { DeviceId } from '../game/seats/seat';
 import { type EveningView, eveningGame } from '../game/views/eveningView';
 import { isEnded } from '../game/votes/consent';
 import { ok, type Result, refused } from '../result';
-import type { TableDependencies } from './dependencies';
-import type { LoadRefusal } from './gameRepository';
+import type { LoadRefusal, TableDependencies } from './dependencies';
 
 /** No evening is longer; and nobody reads more of it. */
 const MOST_GAMES = 40;

@@ -13,8 +13,7 @@ import type { Hex } from '@/lib/map/hexSet';
 import { boardsByEntry, type CorrectedActions, correctedActions } from '@/lib/play/corrections';
 import { interpretRecord } from '@/lib/play/interpretRecord';
 import type { Board } from '@/lib/play/pieces';
-import type { Step } from '@/lib/play/step';
-import { turnsReached } from '@/lib/play/turnsReached';
+import { type Step, turnsReached } from '@/lib/play/step';
 
 /** A recorded game, entry by entry. Moment `n` is the one after `n` entries. */
 export interface Replay {

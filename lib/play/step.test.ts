@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Step } from './step';
-import { turnsReached } from './turnsReached';
+import { type Step, turnsReached } from './step';
 
 const step = (turn: number): Step => ({ kind: 'payment', turn, player: 0, objections: [] });
 
