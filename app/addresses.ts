@@ -1,5 +1,6 @@
 import type { Assist } from '@/lib/game/votes/assist';
 import type { Hex } from '@/lib/map/hexSet';
+import { tablePagePath } from './games/tablePages';
 
 /** Where every page is. The folders of `app` decide it: a test compares. */
 export const ADDRESSES = {
@@ -20,49 +21,49 @@ export const ADDRESSES = {
   moveGames: '/move',
 } as const;
 
-export const tableAddress = (code: string): string => `/games/${code}`;
-export const layAddress = (code: string): string => `${tableAddress(code)}/lay`;
+export const tableAddress = (code: string): string => tablePagePath('table', code);
+export const layAddress = (code: string): string => tablePagePath('lay', code);
 /** The whole map as it should lie now: beyond the last step, as its page reads it. */
 export const comparedMapAddress = (code: string): string => `${layAddress(code)}?step=99`;
 /** Where somebody sits down: at that seat, or at whichever is free. */
 export const sitAddress = (code: string, seat?: number): string =>
-  `${tableAddress(code)}/sit${seat === undefined ? '' : `?seat=${seat}`}`;
+  `${tablePagePath('sit', code)}${seat === undefined ? '' : `?seat=${seat}`}`;
 /** The games that these people have played this evening. */
-export const eveningAddress = (code: string): string => `${tableAddress(code)}/evening`;
+export const eveningAddress = (code: string): string => tablePagePath('evening', code);
 /** After the end: how the clues met; and the film of the game, where pieces were recorded. */
-export const lookBackAddress = (code: string): string => `${tableAddress(code)}/look-back`;
+export const lookBackAddress = (code: string): string => tablePagePath('lookBack', code);
 export const replayAddress = (code: string): string => `${lookBackAddress(code)}?film`;
 /** One phone for all the seats that it holds: it goes round for all to look, or to ask them. */
 export const passAddress = (code: string, ask?: 'hint' | 'end'): string =>
-  `${tableAddress(code)}/pass${ask ? `?ask=${ask}` : ''}`;
+  `${tablePagePath('pass', code)}${ask ? `?ask=${ask}` : ''}`;
 /** The same to ask them for another level of help. */
 export const askAssistAddress = (code: string, level: Assist): string =>
   `${passAddress(code)}?ask=assist&level=${level}`;
 /** How much the app helps, and the way to another level. */
-export const assistAddress = (code: string): string => `${tableAddress(code)}/assist`;
+export const assistAddress = (code: string): string => tablePagePath('assist', code);
 /** One phone for one of those whose seats it holds, who looks, and for the names of all. */
 export const lookAddress = (code: string, seat: number): string =>
   `${passAddress(code)}?seat=${seat}`;
 export const namesAddress = (code: string): string => `${passAddress(code)}?names`;
 /** Where a phone that holds several seats gives them to other phones, one after the other. */
-export const handOutAddress = (code: string): string => `${tableAddress(code)}/hand-out`;
+export const handOutAddress = (code: string): string => tablePagePath('handOut', code);
 export const seatAddress = (code: string, seat: number): string =>
-  `${tableAddress(code)}/seats/${seat}`;
+  tablePagePath('seat', code, seat);
 /** What whoever sits there has written down. */
 export const notebookAddress = (code: string, seat: number): string =>
-  `${seatAddress(code, seat)}/notebook`;
+  tablePagePath('notebook', code, seat);
 /** Where another phone takes the seat. */
 export const takeAddress = (code: string, seat: number): string =>
-  `${seatAddress(code, seat)}/take`;
+  tablePagePath('take', code, seat);
 /** Where somebody says to have found it, and on which space. */
 export const foundAddress = (code: string, space?: Hex): string =>
-  `${tableAddress(code)}/found${space === undefined ? '' : `?space=${space}`}`;
+  `${tablePagePath('found', code)}${space === undefined ? '' : `?space=${space}`}`;
 /** The same, where it is known whose find it is: a phone may hold several seats. */
 export const foundByAddress = (code: string, space: Hex, finder: number): string =>
   `${foundAddress(code, space)}&finder=${finder}`;
 /** The board as people record it, where anybody may enter a piece; with a space that is to be put right. */
 export const recordAddress = (code: string, space?: Hex): string =>
-  `${tableAddress(code)}/record${space === undefined ? '' : `?space=${space}`}`;
+  `${tablePagePath('record', code)}${space === undefined ? '' : `?space=${space}`}`;
 /** Where one phone goes round to see whose recorded piece is wrong. */
 export const checkBoardAddress = (code: string): string => `${passAddress(code)}?check`;
 /** Where this phone gives the game away; the page alone reads which. */

@@ -1,10 +1,8 @@
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { localizeTable } from '@/app/_words/localize';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { parseGameCode } from '@/lib/game/gameCode';
 import type { EveningView } from '@/lib/game/views/eveningView';
-import type { SeatSummary } from '@/lib/game/views/views';
 import { ok, type Result, refused } from '@/lib/result';
 import { getServer } from '@/lib/server/getServer';
 import { log } from '@/lib/server/log';
@@ -40,23 +38,6 @@ async function readTable(text: string): Promise<Result<LocalizedTable, NoTableRe
     );
   if (game.error === 'not-found') await countGuess();
   return game;
-}
-
-export interface SeatPageProps {
-  readonly params: Promise<{ code: string; seat: string }>;
-}
-
-/** A table, and the seat of it that the asking device holds; not found where it does not hold that. */
-export async function loadOwnSeat({
-  params,
-}: SeatPageProps): Promise<Result<{ view: LocalizedTable; seat: SeatSummary }, NoTableReason>> {
-  const { code, seat: number } = await params;
-  const table = await loadTable(code);
-  if (!table.ok) return table;
-  const view = table.value;
-  const seat = view.seats.find(each => String(each.seat) === number);
-  if (seat === undefined || !view.you.includes(seat.seat)) notFound();
-  return ok({ view, seat });
 }
 
 /** The evening of a table, where the asking device sits at it; guesses are counted as the table itself is loaded. */

@@ -20,8 +20,9 @@ export const getLanguage = cache(async (): Promise<Language> => {
   return negotiate(chosen, (await headers()).get('accept-language'));
 });
 
-/** What the server says in the language of a request; components in the browser have `useTranslations`. */
-export async function getWords<R extends Room>(room: R) {
+/** What the server says in the language of a request, of one room or of all; components in the browser have `useTranslations`. */
+export async function getWords<R extends Room = never>(room?: R) {
   const locale = await getLanguage();
-  return createTranslator({ locale, messages: await readWords(locale), namespace: room });
+  const messages = await readWords(locale);
+  return createTranslator({ locale, messages, ...(room !== undefined && { namespace: room }) });
 }

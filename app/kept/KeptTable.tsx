@@ -31,22 +31,22 @@ export function KeptTable({ longestClue }: KeptTableProps) {
   if (!useIsHydrated()) return null;
   if (route === undefined) return <NoRoute path={path} />;
   // What the phone tells of the table is told in one language.
-  return <KeptRoute key={`${route.code} ${language}`} place={route} longestClue={longestClue} />;
+  return <KeptRoute key={`${route.code} ${language}`} route={route} longestClue={longestClue} />;
 }
 
 /** As the phone says it of a game that is not there. */
 const DELETED = { code: 'not-found' };
 
-function KeptRoute({ place, longestClue }: KeptTableProps & { place: TableRoute }) {
-  const kept = useKeptTable(place.code);
-  const isDeleted = useDeleted(place.code);
+function KeptRoute({ route, longestClue }: KeptTableProps & { route: TableRoute }) {
+  const kept = useKeptTable(route.code);
+  const isDeleted = useDeleted(route.code);
   useEffect(() => void loadScreen().catch(() => undefined), []);
   if (kept === undefined) return null;
-  if (isDeleted) return <KeptTrouble code={place.code} trouble={DELETED} />;
-  if (!kept.ok) return <KeptTrouble code={place.code} trouble={kept.error} />;
+  if (isDeleted) return <KeptTrouble code={route.code} trouble={DELETED} />;
+  if (!kept.ok) return <KeptTrouble code={route.code} trouble={kept.error} />;
   const screen = (
     <KeptTableNavigation>
-      <TableRouteScreen place={place} longestClue={longestClue} />
+      <TableRouteScreen route={route} longestClue={longestClue} />
     </KeptTableNavigation>
   );
   return 'table' in kept.value ? (

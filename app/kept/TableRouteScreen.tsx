@@ -9,6 +9,7 @@ import { useNavigation } from '@/app/_ui/navigation';
 import { lookAddress } from '@/app/addresses';
 import { readSpace } from '@/app/games/[code]/found/readSpace';
 import { TableScreen } from '@/app/games/[code]/TableScreen';
+import { TABLE_PAGES } from '@/app/games/tablePages';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { TableRoute } from './tableRoute';
 
@@ -41,18 +42,18 @@ const LookBackScreen = lazyComponent(
 );
 
 interface TableRouteScreenProps {
-  readonly place: TableRoute;
+  readonly route: TableRoute;
   /** Blanked. */
   readonly longestClue: string;
 }
 
 /** The same screens as a server's pages show. */
-export function TableRouteScreen({ place, longestClue }: TableRouteScreenProps) {
+export function TableRouteScreen({ route, longestClue }: TableRouteScreenProps) {
   const { code, mapCode, seats } = useTable(state => state.view);
-  useRouteTitle(place);
+  useRouteTitle(route);
   const asked = useSearchParams();
   const space = asked.get('space') ?? undefined;
-  switch (place.page) {
+  switch (route.page) {
     case 'table':
       return <TableScreen />;
     case 'lay':
@@ -65,16 +66,16 @@ export function TableRouteScreen({ place, longestClue }: TableRouteScreenProps) 
       return <RecordScreen first={readSpace(space)} />;
     case 'evening':
       return <KeptEvening />;
-    case 'look-back':
+    case 'lookBack':
       return <LookBackScreen />;
     case 'assist':
       return <AssistScreen />;
     case 'notebook': {
-      const seat = seats.find(each => each.seat === place.seat);
+      const seat = seats.find(each => each.seat === route.seat);
       return seat ? <NotebookScreen first={seat} /> : <TableScreen />;
     }
     case 'seat': {
-      const seat = seats.find(each => each.seat === place.seat);
+      const seat = seats.find(each => each.seat === route.seat);
       if (seat && isPhoneCode(code)) return <ToLook code={code} seat={seat.seat} />;
       return seat ? <SeatScreen first={seat} longestClue={longestClue} /> : <TableScreen />;
     }
@@ -89,30 +90,12 @@ function ToLook({ code, seat }: { code: string; seat: number }) {
 }
 
 /**
- * Titles the page as a server would: all places of a kept table are one page to Next. Where another page stands
+ * Titles the page as a server would: all routes of a kept table are one page to Next. Where another page stands
  * around, it gets its own title back.
  */
 function useRouteTitle({ page }: TableRoute): void {
-  const pages = useTranslations('pages');
-  const evening = useTranslations('evening');
-  const film = useTranslations('film');
-  const votes = useTranslations('votes');
-  const assist = useTranslations('assist');
-  const notebook = useTranslations('notebook');
-  const record = useTranslations('record');
-  const titles = {
-    table: pages('table'),
-    lay: pages('layMap'),
-    pass: pages('passPhone'),
-    seat: pages('yourSeat'),
-    notebook: notebook('title'),
-    found: votes('foundIt'),
-    record: record('title'),
-    evening: evening('title'),
-    'look-back': film('lookBack'),
-    assist: assist('title'),
-  };
-  const title = `${titles[page]} · Fieldbook`;
+  const words = useTranslations();
+  const title = `${words(TABLE_PAGES[page].title)} · Fieldbook`;
   useEffect(() => {
     const before = document.title;
     document.title = title;

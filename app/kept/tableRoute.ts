@@ -1,29 +1,39 @@
+import {
+  type KeptPageName,
+  type SeatPageName,
+  TABLE_PAGES,
+  type TablePageName,
+} from '@/app/games/tablePages';
 import { isPhoneCode, parseGameCode } from '@/lib/game/gameCode';
 
 /** The page that stands in for those of all tables. */
 export const STAND_IN = '/kept';
 
-const PAGES = ['lay', 'pass', 'found', 'record', 'evening', 'look-back', 'assist'] as const;
-
 /** Which page of which table an address names. */
 export type TableRoute = { readonly code: string } & (
-  | { readonly page: 'table' | (typeof PAGES)[number] }
-  | { readonly page: 'seat' | 'notebook'; readonly seat: number }
+  | { readonly page: Exclude<KeptPageName, SeatPageName> }
+  | { readonly page: KeptPageName & SeatPageName; readonly seat: number }
 );
 
-/** The paths of such places, whatever their code. The service worker reads it as well. */
-export const TABLE_ROUTE_PATTERN = new RegExp(
-  `^/games/([^/]+)(?:/(${PAGES.join('|')})|/seats/([1-5])(/notebook)?)?/?$`,
+const KEPT_PAGES = (Object.keys(TABLE_PAGES) as TablePageName[]).filter(
+  (page): page is KeptPageName => !('needsServer' in TABLE_PAGES[page]),
 );
+const SEAT = /\/seats\/([1-5])/;
+const paths = KEPT_PAGES.map(page => TABLE_PAGES[page].path.replace(':seat', '[1-5]'));
 
-/** The place of a path such as "/games/KRWNQT/seats/2"; nothing for pages that need a server, or are none. */
+/** The paths of such pages, whatever their code. The service worker reads it as well. */
+export const TABLE_ROUTE_PATTERN = new RegExp(`^/games/([^/]+)(${paths.join('|')})/?$`);
+
+/** The route of a path such as "/games/KRWNQT/seats/2"; nothing for pages that need a server, or are none. */
 export function parseTableRoute(path: string): TableRoute | undefined {
-  const [, text, part, seat, notebook] = TABLE_ROUTE_PATTERN.exec(path) ?? [];
-  if (text === undefined) return undefined;
+  const [, text, rest] = TABLE_ROUTE_PATTERN.exec(path) ?? [];
+  if (text === undefined || rest === undefined) return undefined;
   const code = isPhoneCode(text) ? text : parseGameCode(text);
-  if (code === undefined) return undefined;
-  if (seat !== undefined) {
-    return { code, page: notebook === undefined ? 'seat' : 'notebook', seat: Number(seat) };
-  }
-  return { code, page: PAGES.find(each => each === part) ?? 'table' };
+  const page = KEPT_PAGES.find(
+    each => TABLE_PAGES[each].path === rest.replace(SEAT, '/seats/:seat'),
+  );
+  if (code === undefined || page === undefined) return undefined;
+  return page === 'seat' || page === 'notebook'
+    ? { code, page, seat: Number(SEAT.exec(rest)?.[1]) }
+    : { code, page };
 }

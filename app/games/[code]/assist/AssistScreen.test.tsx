@@ -82,15 +82,15 @@ test('other help comes once all agree, and is told once to each phone', async ()
 });
 
 /** The screens of a phone that goes round, by their addresses. */
-function Place() {
-  const place = parseTableRoute(usePathname());
-  return place && <TableRouteScreen place={place} longestClue="" />;
+function Routed() {
+  const route = parseTableRoute(usePathname());
+  return route && <TableRouteScreen route={route} longestClue="" />;
 }
 
 test('one phone asks for other help in its round', async () => {
   const table = await tableHere(3, { onePhone: true });
   const phone = table.phone(ONE_PHONE);
-  const page = await phone.show(<Place />);
+  const page = await phone.show(<Routed />);
   const { container } = page;
   const ask = async (answers: readonly string[]) => {
     address.set(assistAddress(table.code));

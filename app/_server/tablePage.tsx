@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { ServerTable } from '@/app/_phone/ServerTable';
+import type { LocalizedTable } from '@/app/_words/localizedViews';
+import { getWords } from '@/app/_words/request';
+import { NoTable } from '@/app/games/NoTable';
+import { TABLE_PAGES, type TablePageName } from '@/app/games/tablePages';
+import { loadTable } from './loadTable';
+
+/** The title of a table's page, for its `generateMetadata`. */
+export const titleOf = (page: TablePageName) => async (): Promise<Metadata> => {
+  const words = await getWords();
+  return { title: words(TABLE_PAGES[page].title) };
+};
+
+/** What a page's address names besides the code, and what it asks. */
+export interface PageRequest {
+  readonly code: string;
+  /** Of the pages of one seat, as it stands in the address. */
+  readonly seat: string | undefined;
+  readonly query: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+interface PageProps {
+  readonly params: Promise<{ readonly code: string; readonly seat?: string }>;
+  readonly searchParams: Promise<PageRequest['query']>;
+}
+
+/** A page of a table that a server keeps: what `show` draws of it, or why there is none. */
+export const tablePage = (
+  show: (view: LocalizedTable, request: PageRequest) => ReactNode | Promise<ReactNode>,
+) =>
+  async function TablePage({ params, searchParams }: PageProps) {
+    const { code, seat } = await params;
+    const table = await loadTable(code);
+    if (!table.ok) return <NoTable why={table.error} />;
+    const shown = await show(table.value, { code, seat, query: await searchParams });
+    return <ServerTable view={table.value}>{shown}</ServerTable>;
+  };
+
+/** A page of a seat that the asking device holds; not found where it does not hold it. */
+export const ownSeatPage = (
+  show: (seat: LocalizedTable['seats'][number]) => ReactNode | Promise<ReactNode>,
+) =>
+  tablePage(({ seats, you }, request) => {
+    const seat = seats.find(each => String(each.seat) === request.seat);
+    return seat === undefined || !you.includes(seat.seat) ? notFound() : show(seat);
+  });

@@ -1,0 +1,41 @@
+interface TablePage {
+  /** Behind the table's own address; `:seat` stands for a seat's number. */
+  readonly path: string;
+  /** The message with its title. */
+  readonly title: string;
+  readonly needsServer?: true;
+}
+
+/** A table's pages. All but those that need a server stand at `/kept` too, for tables that a phone knows by itself. */
+export const TABLE_PAGES = {
+  table: { path: '', title: 'pages.table' },
+  lay: { path: '/lay', title: 'pages.layMap' },
+  pass: { path: '/pass', title: 'pages.passPhone' },
+  found: { path: '/found', title: 'votes.foundIt' },
+  record: { path: '/record', title: 'record.title' },
+  evening: { path: '/evening', title: 'evening.title' },
+  lookBack: { path: '/look-back', title: 'film.lookBack' },
+  assist: { path: '/assist', title: 'assist.title' },
+  seat: { path: '/seats/:seat', title: 'pages.yourSeat' },
+  notebook: { path: '/seats/:seat/notebook', title: 'notebook.title' },
+  sit: { path: '/sit', title: 'table.sitDown', needsServer: true },
+  handOut: { path: '/hand-out', title: 'opening.handOut', needsServer: true },
+  take: { path: '/seats/:seat/take', title: 'pages.takeSeat', needsServer: true },
+} as const satisfies Readonly<Record<string, TablePage>>;
+
+type Pages = typeof TABLE_PAGES;
+export type TablePageName = keyof Pages;
+
+/** Pages of one seat, whose address names it. */
+export type SeatPageName = {
+  [P in TablePageName]: Pages[P]['path'] extends `${string}:seat${string}` ? P : never;
+}[TablePageName];
+
+/** Pages that a phone shows by itself. */
+export type KeptPageName = {
+  [P in TablePageName]: Pages[P] extends { needsServer: true } ? never : P;
+}[TablePageName];
+
+/** The path of a table's page; `seat` for those of one seat. */
+export const tablePagePath = (page: TablePageName, code: string, seat = 0): string =>
+  `/games/${code}${TABLE_PAGES[page].path.replace(':seat', String(seat))}`;
