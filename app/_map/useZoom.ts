@@ -21,17 +21,14 @@ export function useZoom(rest: Rest) {
   useEffect(() => {
     const { current } = frame;
     if (current === null || sheet.current === null) return;
-    let now = 1;
     const restZoom = () => (rest === 'filled' ? zoomToFill(current) : 1);
     const zooming = zoomSheet(current, sheet.current, restZoom, next => {
-      now = next;
       setZoom(next);
       setLarge(overflows(current));
     });
     zoomTo.current = zooming.zoomTo;
     const stopHands = followHands(zooming);
-    const stopFilling =
-      rest === 'filled' ? keepFilled(current, zooming.zoomTo, () => now) : undefined;
+    const stopFilling = rest === 'filled' ? keepFilled(zooming) : undefined;
     return () => {
       stopFilling?.();
       stopHands();
@@ -53,19 +50,15 @@ const zoomToFill = ({ clientWidth, clientHeight }: HTMLElement): number =>
   Math.max(1, (clientHeight * FRAMED_WIDTH) / (clientWidth * FRAMED_HEIGHT));
 
 /** Fills the frame; again when a phone is turned, and whenever the frame changes while nobody has zoomed. */
-function keepFilled(
-  frame: HTMLElement,
-  zoomTo: (zoom: number) => void,
-  zoomNow: () => number,
-): () => void {
+function keepFilled({ frame, zoomTo, zoom }: ZoomingSheet): () => void {
   let width = 0;
-  let filled = zoomNow();
+  let filled = zoom();
   const watch = new ResizeObserver(() => {
     const isTurned = frame.clientWidth !== width;
-    if (!isTurned && zoomNow() !== filled) return;
+    if (!isTurned && zoom() !== filled) return;
     width = frame.clientWidth;
     zoomTo(zoomToFill(frame));
-    filled = zoomNow();
+    filled = zoom();
     if (isTurned) showChosen(frame);
   });
   watch.observe(frame);
