@@ -29,6 +29,8 @@ test('two people play to the end, each with two colours and two clues', async ({
   await page.getByRole('button', { name: 'Deal' }).click();
   const code = await expectTable(page);
   await page.getByRole('button', { name: 'Already laid' }).click();
+  // Both moments have a way to sit down: a tap between them would be lost.
+  await expect(page.getByText('The map is laid')).toBeVisible();
 
   await test.step('who plays two colours chooses both', async () => {
     await page.getByRole('link', { name: 'Sit down' }).click();
