@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { PhoneCalls } from '@/app/_phone/phoneCalls';
+import type { TableRequest } from '@/app/_state/tableClient';
 import { expect, test } from './fixtures';
 import { keptGame } from './phoneGames';
 
@@ -15,15 +16,13 @@ declare global {
 }
 
 /** Named as phones name a change. */
-const asksHint = (seat: number) => ({
-  does: 'vote' as const,
+const asksHint = (seat: number): TableRequest => ({
+  name: 'agreeToHint',
   id: `asks-for-the-hint-${seat}`,
-  at: 0,
-  seat,
-  cast: { motion: 'hint', answer: 'agree' } as const,
-  question: { isOpen: false, call: null, since: null },
-  before: null,
+  body: { seat, agree: true },
 });
+const SHOW: TableRequest = { name: 'showTable' };
+const LAY: TableRequest = { name: 'tellLaid' };
 
 test.beforeEach(({ page }) => open(page));
 
@@ -34,8 +33,10 @@ test('two threads that change one game at the same moment both do so', async ({ 
   const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
   const voters = [1, 2, 3];
   const asked: readonly Promise<unknown>[] = [
-    ...names.map((name, index) => ask(page, index % 2, 'edit', code, index + 1, { name })),
-    ...voters.map(seat => ask(page, seat % 2, 'send', code, asksHint(seat))),
+    ...names.map((name, index) =>
+      ask(page, index % 2, 'ask', code, { name: 'editSeat', seat: index + 1, body: { name } }),
+    ),
+    ...voters.map(seat => ask(page, seat % 2, 'ask', code, asksHint(seat))),
   ];
   await Promise.all(asked);
   const game = await keptGame(page, code);
@@ -46,19 +47,19 @@ test('two threads that change one game at the same moment both do so', async ({ 
 
 test('what one thread deals the other one knows, and no other phone', async ({ page, player }) => {
   const { code } = await deal(page, 3);
-  expect(await ask(page, 1, 'load', code)).toMatchObject({ ok: true, value: { code } });
+  expect(await ask(page, 1, 'ask', code, SHOW)).toMatchObject({ ok: true, value: { code } });
   const other = await player();
   await open(other.page);
-  expect(await ask(other.page, 0, 'load', code)).toEqual({ ok: false, error: 'not-found' });
+  expect(await ask(other.page, 0, 'ask', code, SHOW)).toEqual({ ok: false, error: 'not-found' });
 });
 
 test('a refused move, and one that changes nothing, leave the text as it was', async ({ page }) => {
   const { code } = await deal(page, 3);
   const before = await keptGame(page, code);
   expect(
-    await ask(page, 0, 'send', code, { ...asksHint(1), does: 'turns', turns: 5 }),
+    await ask(page, 0, 'ask', code, { name: 'tellTurns', body: { seat: 1, turns: 5 } }),
   ).toMatchObject({ ok: false });
-  expect(await ask(page, 1, 'send', code, asksHint(9))).toMatchObject({ ok: false });
+  expect(await ask(page, 1, 'ask', code, asksHint(9))).toMatchObject({ ok: false });
   expect(await keptGame(page, code)).toEqual(before);
 });
 
@@ -77,11 +78,11 @@ test('a damaged game and a newer one are told apart, left as they are, and harm 
     ['newer', 'game-newer'],
   ] as const) {
     const refused = { ok: false, error };
-    expect(await ask(page, 0, 'load', codes[kind])).toEqual(refused);
-    expect(await ask(page, 1, 'markLaid', codes[kind])).toEqual(refused);
+    expect(await ask(page, 0, 'ask', codes[kind], SHOW)).toEqual(refused);
+    expect(await ask(page, 1, 'ask', codes[kind], LAY)).toEqual(refused);
     expect(await page.evaluate(readDocument, codes[kind])).toBe(texts[kind]);
   }
-  expect(await ask(page, 0, 'markLaid', sound.code)).toMatchObject({ ok: true });
+  expect(await ask(page, 0, 'ask', sound.code, LAY)).toMatchObject({ ok: true });
 });
 
 /** A page with two threads like its own. */

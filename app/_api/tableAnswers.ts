@@ -212,12 +212,12 @@ const Evening = schemaOf<EveningView>()(
   }),
 );
 
-/** By the names that they have in the document. */
 /** What it is known by stands in `ETag` as well. */
 export const Notebook = schemaOf<KeptNotebook>()(
   z.strictObject({ text: z.string().nullable(), tag: z.string() }),
 );
 
+/** By the names that they have in the document. */
 export const TABLE_ANSWERS = {
   Instant,
   ClueId,

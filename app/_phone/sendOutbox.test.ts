@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runCall } from '@/app/_api/tableRuns';
 import { type Change, createChange, createVote, unsentIn } from '@/app/_state/changes';
+import { requestOf } from '@/app/_state/clientOf';
 import type { Trouble, VoteAnswer } from '@/app/_state/tableClient';
 import { playingView } from '@/app/_state/testing/playingView';
 import { withChange } from '@/app/_state/waitingList';
@@ -15,9 +17,10 @@ import {
 import type { Motion } from '@/lib/game/votes/votes';
 import { PIECE_KINDS } from '@/lib/play/pieces';
 import { ok, type Result, refused } from '@/lib/result';
+import type { TableDependencies } from '@/lib/table/dependencies';
 import { anyEntryId } from '@/lib/testing/arbitraries';
+import { memoryDependencies, memoryKeeper } from '@/lib/testing/memory';
 import { phone, seated } from '@/lib/testing/playing';
-import { moveOfChange } from './phoneCalls';
 import { type OutboxSending, sendOutbox } from './sendOutbox';
 
 /** What becomes of a call: it is heard, it never arrives, or only its answer is lost. */
@@ -34,13 +37,26 @@ function cellar(first: Game) {
   let list: readonly Change[] = [];
   const tried: Change[] = [];
   const view = () => playingView(game, ME);
+  const dependencies: TableDependencies = {
+    ...memoryDependencies('a server'),
+    repository: {
+      ...memoryKeeper(),
+      load: async () => ok(game),
+      async update(_, change) {
+        const changed = change(game);
+        if (changed.ok) game = changed.value;
+        return changed;
+      },
+    },
+  };
 
   async function arrives(change: Change): Promise<Result<LocalizedTable, Trouble>> {
     tried.push(change);
-    const next = applyMove(game, { ...moveOfChange(change), ...phone(change.seat), id: change.id });
-    if (!next.ok) return refused({ code: next.error });
-    game = next.value;
-    return ok(view());
+    const { name, seat = 0, body } = requestOf(change);
+    const { device } = phone(change.seat);
+    const asked = { code: game.code, seat, device, id: change.id, load: async () => ok(game) };
+    const answer = await runCall(name, dependencies, asked, body);
+    return answer.ok ? ok(view()) : refused({ code: String(answer.error) });
   }
 
   const client: OutboxSending['client'] = {

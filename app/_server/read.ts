@@ -1,8 +1,5 @@
 import type { z } from 'zod';
-import { BadgeBody } from '@/app/_api/bodies';
 import { parseGameCode } from '@/lib/game/gameCode';
-import { type NameRefusal, parseName } from '@/lib/game/seats/playerName';
-import type { Badge } from '@/lib/game/seats/seat';
 import { ok, type Result, refused } from '@/lib/result';
 import { FIELD_ERRORS, type RequestError } from '../_api/errors';
 
@@ -39,8 +36,8 @@ export async function readBody<T>(
 /** The game code in a path, in its one spelling; text that is no code names no game. */
 export const readCode = ({ code }: { code: string }): string => parseGameCode(code) ?? '';
 
-/** The seat number in a path; 0, which no table has, where it is not a number. */
-export const readSeat = ({ seat }: { seat: string }): number =>
+/** The seat number in a path; 0, which no table has, where it is none. */
+export const readSeat = ({ seat = '' }: { readonly seat?: string }): number =>
   /^[1-9]\d?$/.test(seat) ? Number(seat) : 0;
 
 /** The body as it stands; `body-too-large` beyond `mostBytes`. */
@@ -85,16 +82,3 @@ function parseJson(text: string): Result<unknown, RequestError> {
 
 const requestError = (message: string | undefined): RequestError =>
   FIELD_ERRORS.find(code => code === message) ?? 'body-not-object';
-
-/** A seat’s name and colours, from a body. */
-export async function readBadge(
-  request: Request,
-): Promise<Result<Badge, RequestError | NameRefusal>> {
-  const body = await readBody(request, BadgeBody);
-  if (!body.ok) return body;
-  const { name, ...colors } = body.value;
-  if (name === undefined) return ok(colors);
-  if (name === null || name === '') return ok({ name: null, ...colors });
-  const checked = parseName(name);
-  return checked.ok ? ok({ name: checked.value, ...colors }) : checked;
-}

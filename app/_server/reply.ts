@@ -1,10 +1,7 @@
-import { localizeHint, localizeSeat, localizeTable } from '@/app/_words/localize';
+import { localizeTable } from '@/app/_words/localize';
 import { getWords } from '@/app/_words/request';
-import type { ClueId } from '@/lib/clues/clue';
 import { type DealRefusal, dealRefusalView } from '@/lib/game/deal/dealRequest';
-import type { HintView, SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
-import type { Hint } from '@/lib/solver/hints';
 import type { UnlocalizedTable } from '@/lib/table/showTable';
 import { type ErrorCode, RETRY_AFTER, STATUSES } from '../_api/errors';
 import { SERVER_LOCALIZER } from './serverLocalizer';
@@ -38,12 +35,6 @@ export const replyTable = async (
   table.ok
     ? reply(await localizeTable(table.value, SERVER_LOCALIZER), status)
     : replyError(table.error);
-
-export const replySeat = async (seat: Result<SeatView<ClueId>, ErrorCode>): Promise<Response> =>
-  seat.ok ? reply(await localizeSeat(seat.value, SERVER_LOCALIZER)) : replyError(seat.error);
-
-export const replyHint = async (hint: Result<HintView<Hint>, ErrorCode>): Promise<Response> =>
-  hint.ok ? reply(await localizeHint(hint.value, SERVER_LOCALIZER)) : replyError(hint.error);
 
 /** A map without a fair deal comes with what to change about it. */
 export function replyDealRefusal(refusal: DealRefusal): Promise<Response> {

@@ -12,11 +12,11 @@ const PATIENCE_MILLISECONDS = 15_000;
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  readonly body?: object;
+  readonly body?: unknown;
   /** The change's name, where it is to count once however often it is told. */
   readonly id?: ChangeId | undefined;
   /** The tag of what it replaces. */
-  readonly ifMatch?: string;
+  readonly ifMatch?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   /** How long an answer is waited for, in ms, where that is not as usual. */
   readonly timeoutMilliseconds?: number | undefined;
@@ -42,11 +42,11 @@ export async function callApi<T>({
       cache: 'no-store',
       signal: withTimeout(signal, timeoutMilliseconds),
       headers: {
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(id !== undefined && { 'idempotency-key': `"${id}"` }),
         ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   } catch {
     return refused(offline());

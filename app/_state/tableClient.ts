@@ -1,11 +1,15 @@
-import type { LocalizedSeat, LocalizedTable } from '@/app/_words/localizedViews';
+import type { AnswerOf, BodyOf, TableCallName } from '@/app/_api/tableRuns';
+import type { LocalizedHintView, LocalizedSeat, LocalizedTable } from '@/app/_words/localizedViews';
+import type { ClueId } from '@/lib/clues/clue';
 import type { AgainMap } from '@/lib/game/deal/dealAgain';
-import type { Badge, SeatNumber } from '@/lib/game/seats/seat';
+import type { Badge, ChangeId, SeatNumber } from '@/lib/game/seats/seat';
 import type { EveningView } from '@/lib/game/views/eveningView';
-import type { PlaceView } from '@/lib/game/views/views';
+import type { HintView, PlaceView, SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
+import type { Hint } from '@/lib/solver/hints';
 import type { BoardCheck } from '@/lib/table/boardCheck';
 import type { KeptNotebook } from '@/lib/table/notebookCommands';
+import type { UnlocalizedTable } from '@/lib/table/showTable';
 import type { Change, LookChange } from './changes';
 import type { NewsListener } from './watchNews';
 
@@ -62,3 +66,33 @@ export interface TableClient {
   /** Keeps a page informed whenever the game may have changed, until the result is called. */
   watch(page: NewsListener): () => void;
 }
+
+/** A call about a table by its name, with what it takes. */
+export type TableRequest<N extends TableCallName = TableCallName> = {
+  [M in N]: {
+    readonly name: M;
+    /** The one in the path. */
+    readonly seat?: SeatNumber;
+    readonly body?: BodyOf<M>;
+    readonly id?: ChangeId;
+    readonly baseTag?: string;
+    readonly signal?: AbortSignal | undefined;
+    /** How long an answer is waited for, in ms, where that is not as usual. */
+    readonly timeoutMilliseconds?: number | undefined;
+  };
+}[N];
+
+/** What a call answers, in words. */
+export type LocalizedAnswer<N extends TableCallName> =
+  AnswerOf<N> extends UnlocalizedTable
+    ? LocalizedTable
+    : AnswerOf<N> extends SeatView<ClueId>
+      ? LocalizedSeat
+      : AnswerOf<N> extends HintView<Hint>
+        ? LocalizedHintView
+        : AnswerOf<N>;
+
+/** Asks for one call, wherever the table is kept. */
+export type AskTable = <N extends TableCallName>(
+  request: TableRequest<N>,
+) => AsyncResult<LocalizedAnswer<N>>;

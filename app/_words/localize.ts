@@ -47,6 +47,24 @@ export async function localizeHint(
   return { shown: shown.map(id => ({ id, text: words(id) })), ...vote };
 }
 
+/** What a call about a table answers, by the name of its answer: all but tables, seats and hints is the same in words. */
+export function localizeAnswer(
+  answer: string,
+  value: unknown,
+  localizer: Localizer,
+): Promise<unknown> {
+  switch (answer) {
+    case 'Table':
+      return localizeTable(value as UnlocalizedTable, localizer);
+    case 'Seat':
+      return localizeSeat(value as SeatView<ClueId>, localizer);
+    case 'HintVote':
+      return localizeHint(value as HintView<Hint>, localizer);
+    default:
+      return Promise.resolve(value);
+  }
+}
+
 export const localizeTable = async (
   { hint, seats, ...view }: UnlocalizedTable,
   localizer: Localizer,

@@ -30,7 +30,7 @@ const keptIn = ({ notebook: text }: Pick<Seat, 'notebook'>): KeptNotebook => ({
 });
 
 /** Where the seat has another one than `baseTag` tells, that one. */
-interface NotebookConflict {
+export interface NotebookConflict {
   readonly code: 'notebook-moved-on';
   readonly notebook: KeptNotebook;
 }

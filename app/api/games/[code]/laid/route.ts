@@ -1,12 +1,7 @@
-import { readDevice } from '@/app/_server/device';
-import { gameHandler } from '@/app/_server/handler';
-import { refuseOthers, replyTable } from '@/app/_server/reply';
-import { getTableDependencies } from '@/lib/server/tableDependencies';
-import { markMapLaid } from '@/lib/table/moveCommands';
+import { refuseOthers } from '@/app/_server/reply';
+import { tableRoute } from '@/app/_server/tableRoute';
 
 /** The map lies on the table. */
-export const POST = gameHandler<{ code: string }>(async (_request, { game }) =>
-  replyTable(await markMapLaid(await getTableDependencies(), game.code, await readDevice())),
-);
+export const POST = tableRoute('tellLaid');
 
 export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');

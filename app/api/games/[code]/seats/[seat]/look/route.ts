@@ -1,12 +1,7 @@
-import { gameHandler } from '@/app/_server/handler';
-import { readAsker } from '@/app/_server/mover';
-import { refuseOthers, replySeat } from '@/app/_server/reply';
-import { getTableDependencies } from '@/lib/server/tableDependencies';
-import { lookAtSeat } from '@/lib/table/seatCommands';
+import { refuseOthers } from '@/app/_server/reply';
+import { tableRoute } from '@/app/_server/tableRoute';
 
 /** The clue is uncovered, and the look counted. */
-export const POST = gameHandler<{ code: string; seat: string }>(async (_request, { path }) =>
-  replySeat(await lookAtSeat(await getTableDependencies(), await readAsker(path))),
-);
+export const POST = tableRoute('look');
 
 export const { GET, PUT, PATCH, DELETE } = refuseOthers('POST');

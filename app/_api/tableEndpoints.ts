@@ -1,0 +1,56 @@
+import type { ANSWERS } from './answers';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Where a call is found, and what it answers where it is not refused. */
+export interface Endpoint {
+  readonly method: Method;
+  /** With its parameters in braces. */
+  readonly path: `/api/${string}`;
+  readonly answer: keyof typeof ANSWERS | 'events';
+  readonly status: 200 | 201;
+}
+
+const game = '/api/games/{code}';
+const seat = `${game}/seats/{seat}` as const;
+
+const endpoint = <M extends Method, P extends Endpoint['path'], A extends Endpoint['answer']>(
+  method: M,
+  path: P,
+  answer: A,
+  status: Endpoint['status'] = 200,
+) => ({ method, path, answer, status });
+
+/** The calls about tables, by the names that programs made from the document give them. */
+export const TABLE_ENDPOINTS = {
+  dealGame: endpoint('POST', '/api/games', 'Table', 201),
+  openGame: endpoint('POST', '/api/games/open', 'Table', 201),
+  showTable: endpoint('GET', game, 'Table'),
+  tellLaid: endpoint('POST', `${game}/laid`, 'Table'),
+  followGame: endpoint('GET', `${game}/live`, 'events'),
+  claimSeat: endpoint('POST', `${seat}/claim`, 'Table'),
+  editSeat: endpoint('PATCH', seat, 'Table'),
+  leaveSeat: endpoint('DELETE', seat, 'Table'),
+  look: endpoint('POST', `${seat}/look`, 'Seat'),
+  lookByProgram: endpoint('GET', seat, 'Seat'),
+  offerSeat: endpoint('POST', `${seat}/hand-over`, 'Offer', 201),
+  takeSeat: endpoint('POST', `${seat}/take`, 'Table'),
+  agreeToFree: endpoint('POST', `${seat}/free`, 'Table'),
+  takeBackFree: endpoint('DELETE', `${seat}/free`, 'Table'),
+  showHint: endpoint('GET', `${game}/hint`, 'HintVote'),
+  agreeToHint: endpoint('POST', `${game}/hint`, 'HintVote'),
+  takeBackHint: endpoint('DELETE', `${game}/hint`, 'HintVote'),
+  agreeToEnd: endpoint('POST', `${game}/end`, 'Table'),
+  takeBackEnd: endpoint('DELETE', `${game}/end`, 'Table'),
+  playAgain: endpoint('POST', `${game}/again`, 'Table', 201),
+  showEvening: endpoint('GET', `${game}/evening`, 'Evening'),
+  agreeToAssist: endpoint('POST', `${game}/assist`, 'Table'),
+  takeBackAssist: endpoint('DELETE', `${game}/assist`, 'Table'),
+  record: endpoint('POST', `${game}/record`, 'Table'),
+  checkBoard: endpoint('POST', `${game}/check-board`, 'BoardCheck'),
+  readNotebook: endpoint('GET', `${seat}/notebook`, 'Notebook'),
+  keepNotebook: endpoint('PUT', `${seat}/notebook`, 'Notebook'),
+  tellTurns: endpoint('PUT', `${game}/turns`, 'Table'),
+} as const satisfies Readonly<Record<string, Endpoint>>;
+
+export type TableEndpointName = keyof typeof TABLE_ENDPOINTS;

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import { BODIES } from '@/app/_api/bodies';
+import type { Call } from '@/app/_api/calls';
+import { TABLE_CALLS } from '@/app/_api/tableCalls';
+import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
+import { type CallRefusal, runCall, TABLE_RUNS, type TableCallName } from '@/app/_api/tableRuns';
+import { localizeAnswer } from '@/app/_words/localize';
+import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
+import { ok } from '@/lib/result';
+import { getTableDependencies } from '@/lib/server/tableDependencies';
+import type { KeptNotebook } from '@/lib/table/notebookCommands';
+import { readChangeId } from './changeId';
+import { nameDevice, readDevice } from './device';
+import { gameHandler } from './handler';
+import { bytesFor, readBody, readCode, readSeat } from './read';
+import { reply, replyError } from './reply';
+import { SERVER_LOCALIZER } from './serverLocalizer';
+
+interface Path {
+  readonly code: string;
+  readonly seat?: string;
+}
+
+/** The handler of a call about one table: reads it, has it run, and answers as its endpoint says. */
+export function tableRoute(name: TableCallName) {
+  const call: Call = TABLE_CALLS[name];
+  const { namesDevice } = TABLE_RUNS[name];
+  return gameHandler<Path>(
+    async (request, { path, game }) => {
+      const body = await readCallBody(request, call.body);
+      if (!body.ok) return replyError(body.error);
+      const answer = await runCall(
+        name,
+        await getTableDependencies(),
+        {
+          code: readCode(path),
+          seat: readSeat(path),
+          device: namesDevice ? await nameDevice() : await readDevice(),
+          id: await readChangeId(),
+          baseTag: readTag(request.headers.get('If-Match')),
+          load: async () => ok(game),
+        },
+        body.value,
+      );
+      return answer.ok ? replyAnswer(name, answer.value) : replyRefusal(answer.error);
+    },
+    { isCostly: call.shares.includes('costly') },
+  );
+}
+
+/** Of all bodies a notebook's alone is a text that somebody keeps. */
+function readCallBody(request: Request, name: Call['body']): ReturnType<typeof readBody> {
+  if (name === undefined) return Promise.resolve(ok(undefined));
+  const schema: z.ZodType = BODIES[name];
+  return name === 'Notes'
+    ? readBody(request, schema, bytesFor(MOST_NOTEBOOK_LETTERS))
+    : readBody(request, schema);
+}
+
+async function replyAnswer(name: TableCallName, value: unknown): Promise<Response> {
+  const { answer, status } = TABLE_ENDPOINTS[name];
+  const response = reply(await localizeAnswer(answer, value, SERVER_LOCALIZER), status);
+  if (answer === 'Notebook') response.headers.set('ETag', etag(value as KeptNotebook));
+  return response;
+}
+
+function replyRefusal(error: CallRefusal): Promise<Response> {
+  if (typeof error === 'string') return replyError(error);
+  const { code, notebook } = error;
+  return replyError(code, { ETag: etag(notebook) }, { notebook });
+}
+
+const etag = ({ tag }: KeptNotebook): string => `"${tag}"`;
+
+/** Any is as good as another one where it is none or `*`. */
+const readTag = (ifMatch: string | null): string | undefined =>
+  ifMatch === null || ifMatch === '*' ? undefined : ifMatch.replace(/^"(.*)"$/, '$1');
