@@ -1,6 +1,6 @@
 import { loadEvening } from '@/app/_server/loadTable';
-import { tablePage, titleOf } from '@/app/_server/tablePage';
 import { NoTable } from '@/app/games/NoTable';
+import { tablePage, titleOf } from '@/app/games/tablePage';
 import { EveningScreen } from './EveningScreen';
 
 export const generateMetadata = titleOf('evening');

@@ -1,4 +1,4 @@
-import { tablePage, titleOf } from '@/app/_server/tablePage';
+import { tablePage, titleOf } from '@/app/games/tablePage';
 import { LayScreen } from './LayScreen';
 
 export const generateMetadata = titleOf('lay');

@@ -1,5 +1,5 @@
-import { tablePage, titleOf } from '@/app/_server/tablePage';
 import { PageWords } from '@/app/_words/PageWords';
+import { tablePage, titleOf } from '@/app/games/tablePage';
 import { LookBackScreen } from './LookBackScreen';
 
 export const generateMetadata = titleOf('lookBack');

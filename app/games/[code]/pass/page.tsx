@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { tablePage, titleOf } from '@/app/_server/tablePage';
+import { tablePage, titleOf } from '@/app/games/tablePage';
 import { PassScreen } from './PassScreen';
 
 export const generateMetadata = titleOf('pass');

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
-import { tablePage, titleOf } from '@/app/_server/tablePage';
 import { tableAddress } from '@/app/addresses';
+import { tablePage, titleOf } from '@/app/games/tablePage';
 import { freeSeat } from './freeSeat';
 import { SitScreen } from './SitScreen';
 

@@ -1,5 +1,5 @@
 import { longestClue } from '@/app/_seat/longestClue';
-import { ownSeatPage, titleOf } from '@/app/_server/tablePage';
+import { ownSeatPage, titleOf } from '@/app/games/tablePage';
 import { SeatScreen } from './SeatScreen';
 
 export const generateMetadata = titleOf('seat');

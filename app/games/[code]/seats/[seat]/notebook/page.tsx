@@ -1,5 +1,5 @@
-import { ownSeatPage, titleOf } from '@/app/_server/tablePage';
 import { PageWords } from '@/app/_words/PageWords';
+import { ownSeatPage, titleOf } from '@/app/games/tablePage';
 import { NotebookScreen } from './NotebookScreen';
 
 export const generateMetadata = titleOf('notebook');

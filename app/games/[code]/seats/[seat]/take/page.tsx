@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation';
-import { tablePage, titleOf } from '@/app/_server/tablePage';
 import { seatAddress } from '@/app/addresses';
+import { tablePage, titleOf } from '@/app/games/tablePage';
 import { TakeScreen } from './TakeScreen';
 
 export const generateMetadata = titleOf('take');

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { ServerTable } from '@/app/_phone/ServerTable';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { getWords } from '@/app/_words/request';
-import { NoTable } from '@/app/games/NoTable';
-import { TABLE_PAGES, type TablePageName } from '@/app/games/tablePages';
-import { loadTable } from './loadTable';
+import { loadTable } from '../_server/loadTable';
+import { NoTable } from './NoTable';
+import { TABLE_PAGES, type TablePageName } from './tablePages';
 
 /** The title of a table's page, for its `generateMetadata`. */
 export const titleOf = (page: TablePageName) => async (): Promise<Metadata> => {
