@@ -1,7 +1,22 @@
-import type { Call } from './calls';
+import type { z } from 'zod';
+import type { BODIES } from './bodies';
+import type { BodyName, Call } from './calls';
 import { TABLE_ENDPOINTS, type TableEndpointName } from './tableEndpoints';
+import type { BodyOf, TableCallName } from './tableRuns';
 
-type About = Omit<Call, 'call' | 'answers'>;
+/** The names of the bodies that a call's run takes; none where it takes none. */
+type BodyFor<N extends TableEndpointName> = N extends TableCallName
+  ? unknown extends BodyOf<N>
+    ? { readonly body?: never }
+    : { readonly body: NameOfBody<BodyOf<N>> }
+  : { readonly body?: BodyName };
+type NameOfBody<T> = {
+  [B in BodyName]: z.infer<(typeof BODIES)[B]> extends T ? B : never;
+}[BodyName];
+
+type About = {
+  readonly [N in TableEndpointName]: Omit<Call, 'call' | 'answers' | 'body'> & BodyFor<N>;
+};
 
 /** Of a game; of a seat in it; of a seat with a body. */
 const ofGame = ['game'] as const;
@@ -169,7 +184,7 @@ const ABOUT = {
     shares: bySeat,
     refuses: ['game-not-ended'],
   },
-} as const satisfies Readonly<Record<TableEndpointName, About>>;
+} as const satisfies About;
 
 /** With where each is found and what it answers. */
 export const TABLE_CALLS = Object.fromEntries(
