@@ -3,7 +3,7 @@ import type { PhoneSchema } from '@/app/_phone/database';
 import { phoneGame } from '@/app/_phone/phoneGame';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { readDocument } from '@/lib/store/document';
-import samples from '@/lib/store/sample/format1.json' with { type: 'json' };
+import sample from '@/lib/store/sample/format1.json' with { type: 'json' };
 
 /**
  * What a phone and its server keep, as it is written today: the games of `lib/store/sample`, and of the phone its rows
@@ -12,7 +12,7 @@ import samples from '@/lib/store/sample/format1.json' with { type: 'json' };
  */
 
 /** The table that the phone sits at, a game of its own, and the table of one that it opened to others. */
-export const { midRecord: TABLE, onePhone: GAME, two: OPENED } = samples;
+export const { midRecord: TABLE, onePhone: GAME, two: OPENED } = sample.games;
 export const OPENED_CODE = 'phone-BDGHJK';
 
 /** The phone's cookie, whose digest holds seat 1 at its table. */

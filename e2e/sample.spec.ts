@@ -1,5 +1,5 @@
 import Sqlite from 'libsql';
-import samples from '@/lib/store/sample/format1.json' with { type: 'json' };
+import sample from '@/lib/store/sample/format1.json' with { type: 'json' };
 import { clueOn, expectTable, hold, release, votesOn } from './doings';
 import { test as base, expect } from './fixtures';
 import { untilKept } from './offlinePhone';
@@ -29,7 +29,7 @@ function keepSample(databaseUrl: string): void {
   const keep = database.prepare(
     'insert into games (code, version, document, touched_at) values (?, ?, ?, ?)',
   );
-  for (const { document } of Object.values(samples))
+  for (const { document } of Object.values(sample.games))
     if (!document.code.startsWith('phone-'))
       keep.run(document.code, document.version, JSON.stringify(document), 1_795_000_000);
   database.close();
@@ -45,7 +45,7 @@ test('what a server and a phone have kept opens, and what waited is sent in its 
   const { code } = TABLE.document;
 
   await test.step('the server tells its tables as they were', async () => {
-    for (const { document, view } of Object.values(samples)) {
+    for (const { document, view } of Object.values(sample.games)) {
       if (document.code.startsWith('phone-')) continue;
       const shown = await viewTable(stranger, document.code, server.url);
       expect(shown).toMatchObject({

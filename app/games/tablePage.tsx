@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ServerTable } from '@/app/_phone/ServerTable';
+import { loadTable, type NoTableReason } from '@/app/_server/loadTable';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { getWords } from '@/app/_words/request';
-import { loadTable } from '../_server/loadTable';
 import { NoTable } from './NoTable';
 import { TABLE_PAGES, type TablePageName } from './tablePages';
 
@@ -27,15 +27,20 @@ interface PageProps {
   readonly searchParams: Promise<PageRequest['query']>;
 }
 
+/** What stands on a page, or why it has nothing to show. */
+type Shown = ReactNode | { readonly missing: NoTableReason };
+
 /** A page of a table that a server keeps: what `show` draws of it, or why there is none. */
 export const tablePage = (
-  show: (view: LocalizedTable, request: PageRequest) => ReactNode | Promise<ReactNode>,
+  show: (view: LocalizedTable, request: PageRequest) => Shown | Promise<Shown>,
 ) =>
   async function TablePage({ params, searchParams }: PageProps) {
     const { code, seat } = await params;
     const table = await loadTable(code);
     if (!table.ok) return <NoTable why={table.error} />;
     const shown = await show(table.value, { code, seat, query: await searchParams });
+    if (typeof shown === 'object' && shown !== null && 'missing' in shown)
+      return <NoTable why={shown.missing} />;
     return <ServerTable view={table.value}>{shown}</ServerTable>;
   };
 

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Game } from '../../game/game';
 import { tableView } from '../../game/views/tableView';
 import { ok } from '../../result';
 import { FORMAT, formatDocument, readDocument } from '../document';
+import { GameSchema } from '../gameSchema';
 import { DEVICE, gamesOfEveryKind } from './gamesOfEveryKind';
 
 /**
@@ -17,7 +20,11 @@ interface Sample {
   readonly document: object;
   readonly view: object;
 }
-type Samples = Readonly<Record<string, Sample>>;
+interface Samples {
+  /** A digest of all that `GameSchema` takes: a new value of a field needs a format as well. */
+  readonly schema: string;
+  readonly games: Readonly<Record<string, Sample>>;
+}
 
 const fileOf = (format: number) => new URL(`format${format}.json`, import.meta.url);
 const plain = (value: object): object => JSON.parse(JSON.stringify(value));
@@ -32,12 +39,17 @@ const viewOf = (game: Game): object =>
     }),
   );
 
-const today: Samples = Object.fromEntries(
-  Object.entries(gamesOfEveryKind()).map(([name, game]) => [
-    name,
-    { document: plain({ format: FORMAT, ...game }), view: viewOf(game) },
-  ]),
-);
+const today: Samples = {
+  schema: createHash('sha256')
+    .update(JSON.stringify(z.toJSONSchema(GameSchema)))
+    .digest('hex'),
+  games: Object.fromEntries(
+    Object.entries(gamesOfEveryKind()).map(([name, game]) => [
+      name,
+      { document: plain({ format: FORMAT, ...game }), view: viewOf(game) },
+    ]),
+  ),
+};
 if (process.env.SAMPLE !== undefined) writeFileSync(fileOf(FORMAT), `${JSON.stringify(today)}\n`);
 
 const read = (format: number): Samples => JSON.parse(readFileSync(fileOf(format), 'utf8'));
@@ -49,7 +61,7 @@ test('what is kept of a game changes only with its format', () => {
 });
 
 for (let format = 1; format <= FORMAT; format++) {
-  test.each(Object.entries(read(format)))(`format ${format}: %s`, (_, { document, view }) => {
+  test.each(Object.entries(read(format).games))(`format ${format}: %s`, (_, { document, view }) => {
     const game = readDocument(JSON.stringify(document));
     if (!game.ok) throw new Error(`it cannot be read: ${JSON.stringify(game.error)}`);
     expect(viewOf(game.value)).toEqual(view);

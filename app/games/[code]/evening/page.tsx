@@ -1,5 +1,4 @@
 import { loadEvening } from '@/app/_server/loadTable';
-import { NoTable } from '@/app/games/NoTable';
 import { tablePage, titleOf } from '@/app/games/tablePage';
 import { EveningScreen } from './EveningScreen';
 
@@ -8,5 +7,5 @@ export const generateMetadata = titleOf('evening');
 /** For who sits at the table: all others find no such page. */
 export default tablePage(async (_, { code }) => {
   const evening = await loadEvening(code);
-  return evening.ok ? <EveningScreen first={evening.value} /> : <NoTable why={evening.error} />;
+  return evening.ok ? <EveningScreen first={evening.value} /> : { missing: evening.error };
 });
