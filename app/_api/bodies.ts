@@ -59,20 +59,20 @@ export const DealBody = z.object({
 const color = z.enum(SEAT_COLORS, bad('bad-color')).optional();
 
 /** All may be left out, and a name that is null or empty is none. */
-export const BadgeBody = z.object({
+const BadgeBody = z.object({
   name: z.string(bad('bad-name')).nullish(),
   color,
   secondColor: color,
 });
 
-export const TakeBody = z.object({
+const TakeBody = z.object({
   digits: z.string(bad('bad-digits')).regex(/^\d{6}$/, bad('bad-digits')),
 });
 
 /** Who votes, and whether it agrees, as it does where nothing is said, or says "not now". */
 const vote = { seat, agree: wish.default(true) };
 
-export const VoteBody = z.object({
+const VoteBody = z.object({
   ...vote,
   of: z
     .object({ open: wish, since: z.iso.datetime(bad('bad-wish')).nullish() }, bad('bad-wish'))
@@ -85,18 +85,18 @@ export const VoteBody = z.object({
 /** Without `found` it answers whoever has called the end; with it, it is the call. */
 const find = { found: wish, space: placeField('bad-space').nullish() };
 
-export const EndBody = z.object({
+const EndBody = z.object({
   ...vote,
   found: find.found.optional(),
   space: find.space,
   to: z.object({ by: seat, ...find }, bad('bad-wish')).optional(),
 });
 
-export const AssistBody = z.object({ ...vote, level: assist });
+const AssistBody = z.object({ ...vote, level: assist });
 
-export const AgainBody = z.object({ map: z.enum(AGAIN_MAPS, bad('bad-again')).default('same') });
+const AgainBody = z.object({ map: z.enum(AGAIN_MAPS, bad('bad-again')).default('same') });
 
-export const TurnsBody = z.object({
+const TurnsBody = z.object({
   seat,
   turns: z
     .int(bad('bad-turns'))
@@ -105,7 +105,7 @@ export const TurnsBody = z.object({
     .nullable(),
 });
 
-export const NotebookBody = z.object({
+const NotebookBody = z.object({
   text: z.string(bad('bad-notebook')).max(MOST_NOTEBOOK_LETTERS, bad('bad-notebook')).nullable(),
 });
 
@@ -117,7 +117,7 @@ const entry = { seat, after: entryId.nullable().optional() };
 const piece = { owner: count, space, kind: z.enum(PIECE_KINDS, bad('bad-action')) };
 
 /** What is done to the record, and the seat that does it. Owners and players are counted from 0. */
-export const RecordBody = z.discriminatedUnion(
+const RecordBody = z.discriminatedUnion(
   'does',
   [
     z.object({ does: z.literal('start'), seat }),

@@ -3,7 +3,7 @@ import type { ANSWERS } from './answers';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Where a call is found, and what it answers where it is not refused. */
-export interface Endpoint {
+interface Endpoint {
   readonly method: Method;
   /** With its parameters in braces. */
   readonly path: `/api/${string}`;

@@ -29,7 +29,7 @@ import type { ErrorCode } from './errors';
 import type { TableEndpointName } from './tableEndpoints';
 
 /** Who asks for something of one table, and how it stands: loaded already where a server knows it. */
-export interface CallRequest<D = DeviceId | undefined> {
+interface CallRequest<D = DeviceId | undefined> {
   readonly code: string;
   /** The one in the path; 0, which no table has, where it names none. */
   readonly seat: SeatNumber;

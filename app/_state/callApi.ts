@@ -9,7 +9,7 @@ const UNREADABLE: Trouble = { code: 'unreadable' };
 /** An answer that takes longer will not come. */
 const PATIENCE_MILLISECONDS = 15_000;
 
-export interface Call {
+interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;

@@ -30,15 +30,12 @@ export interface Localizer {
 }
 
 /** Views as they are told to people: with their clues and hints in words. */
-export async function localizeSeat(
-  view: SeatView<ClueId>,
-  localizer: Localizer,
-): Promise<LocalizedSeat> {
+async function localizeSeat(view: SeatView<ClueId>, localizer: Localizer): Promise<LocalizedSeat> {
   const say = localizeClue(await localizer.clues());
   return { ...view, clue: say(view.clue), clues: view.clues.map(say) };
 }
 
-export async function localizeHint(
+async function localizeHint(
   { shown, ...vote }: HintView<Hint>,
   localizer: Localizer,
 ): Promise<LocalizedHintView> {

@@ -15,7 +15,7 @@ export const titleOf = (page: TablePageName) => async (): Promise<Metadata> => {
 };
 
 /** What a page's address names besides the code, and what it asks. */
-export interface PageRequest {
+interface PageRequest {
   readonly code: string;
   /** Of the pages of one seat, as it stands in the address. */
   readonly seat: string | undefined;

@@ -41,7 +41,7 @@ export const move = (
   repository.update(code, game => applyMove(game, { ...by, ...action, at: now() }));
 
 /** A vote without what it is for. */
-export type BareVote =
+type BareVote =
   | {
       readonly kind: 'vote';
       readonly agrees: boolean;
