@@ -87,7 +87,7 @@ test('five record a whole game on their phones, and a wrong piece is told to nob
       const isTold = seat === ERRING;
       expect({ seat, wrong, noted }).toEqual({ seat, wrong: isTold, noted: isTold ? [seat] : [] });
     }
-    const told = (await finding.seen()).filter(({ text }) => /note\\*":true/.test(text));
+    const told = (await finding.seen()).filter(({ text }) => /hasWrongPiece\\*":true/.test(text));
     expect(told.map(({ from }) => from)).toEqual([]);
   });
 
