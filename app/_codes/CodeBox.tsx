@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
 import { ADDRESSES } from '@/app/addresses';
 import { Recognised } from './Recognised';
-import { TypedField, useTypedTrouble } from './TypedField';
+import { TypedField } from './TypedField';
 import { useCode } from './useCode';
 
 /** So long one can read whose table opens. */
@@ -14,7 +14,7 @@ const READING_MILLISECONDS = 700;
 interface CodeBoxProps {
   /** What came in the address and led nowhere: it was sent before the page was alive. */
   readonly sent?: string | undefined;
-  /** A code that no table has: it stands in the box, to be mended. */
+  /** A code that no table has: it stands in the box, to be corrected. */
   readonly missing?: string | undefined;
 }
 
@@ -23,7 +23,6 @@ export function CodeBox({ sent, missing }: CodeBoxProps) {
   const words = useTranslations('codes');
   const id = useId();
   const code = useCode({ sent: sent ?? missing, missing });
-  const isWrong = useTypedTrouble()(code) !== undefined;
   const { send } = code;
   const isThere = code.table.status === 'there';
   useEffect(() => {
@@ -46,7 +45,7 @@ export function CodeBox({ sent, missing }: CodeBoxProps) {
           placeholder={words('field')}
           value={code.text}
           onChange={code.write}
-          isWrong={isWrong}
+          isWrong={code.trouble !== undefined}
           line="short"
           describedBy={id}
         />

@@ -5,14 +5,13 @@ import { useTranslations } from 'use-intl';
 import { BlankSheet } from '@/app/_map/MapPlaceholder';
 import { ListRow } from '@/app/_ui/ListRow';
 import { Recognised } from './Recognised';
-import { TypedField, useTypedTrouble } from './TypedField';
+import { TypedField } from './TypedField';
 import type { CodeInput } from './useCode';
 
 /** A box for a map's code, on a page that shows the map. */
 export function MapCodeBox({ code }: { code: CodeInput }) {
   const words = useTranslations('map');
   const id = useId();
-  const isWrong = useTypedTrouble()(code) !== undefined;
   return (
     <div className="grid gap-2">
       <h2 className="font-semibold text-soft">{words('mapCode')}</h2>
@@ -20,7 +19,7 @@ export function MapCodeBox({ code }: { code: CodeInput }) {
         label={words('mapCode')}
         value={code.text}
         onChange={code.write}
-        isWrong={isWrong}
+        isWrong={code.trouble !== undefined}
         line="whole"
         describedBy={id}
       />

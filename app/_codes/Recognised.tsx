@@ -9,7 +9,6 @@ import { Icon } from '@/app/_ui/Icon';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { GameMap } from '@/lib/map/gameMap';
-import { useTypedTrouble } from './TypedField';
 import type { CodeInput } from './useCode';
 
 interface RecognisedProps {
@@ -20,17 +19,16 @@ interface RecognisedProps {
   readonly opens: boolean;
   /** Whether the page shows the map itself. */
   readonly hasMap?: boolean;
-  /** What stands here as long as there is nothing to tell. */
+  /** What stands here as long as there is nothing to show. */
   readonly children?: ReactNode;
 }
 
 /** Below a box: what was recognised, or what is wrong. Its room is kept, so that nothing moves. */
 export function Recognised({ id, code, opens, hasMap = false, children }: RecognisedProps) {
   const room = useRef<HTMLDivElement>(null);
-  const trouble = useTypedTrouble()(code);
-  const { typed, table } = code;
-  const isTold = trouble !== undefined || typed.kind === 'map' || typed.kind === 'words';
-  const news = isTold ? typed.kind : table.status;
+  const { typed, table, trouble } = code;
+  const isKnown = trouble !== undefined || typed.kind === 'map' || typed.kind === 'words';
+  const news = isKnown ? typed.kind : table.status;
   const seen = useRef(news);
   useEffect(() => {
     // A phone's keyboard covers half of the page.
@@ -48,7 +46,7 @@ export function Recognised({ id, code, opens, hasMap = false, children }: Recogn
   );
 }
 
-type WhatProps = Pick<RecognisedProps, 'code' | 'opens'> & { readonly hasMap: boolean };
+type WhatProps = Omit<RecognisedProps, 'id' | 'children'>;
 
 function What({ code: { typed, table, text }, opens, hasMap }: WhatProps) {
   const words = useTranslations('codes');

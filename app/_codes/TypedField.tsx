@@ -3,7 +3,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/app/_ui/Button';
-import type { TypedError } from '@/lib/game/typedInput';
 import type { CodeInput } from './useCode';
 
 /** As long as the longest seed, and longer than any code. */
@@ -85,36 +84,4 @@ export function SendButton({ code: { typed, table } }: { code: CodeInput }) {
       {words(`take.${label}`)}
     </Button>
   );
-}
-
-/** Says what is wrong with what was typed; nothing where nothing is. */
-export function useTypedTrouble(): (code: CodeInput) => string | undefined {
-  const words = useTranslations('codes');
-  const errors = useTranslations('errors');
-
-  function sayWrong(why: TypedError): string {
-    switch (why.code) {
-      case 'never-in-code': {
-        const { letter, perhaps } = why;
-        return perhaps === null
-          ? words('neverInCode', { letter })
-          : words('neverPerhaps', { letter, perhaps });
-      }
-      case 'code-too-long':
-        return words('codeTooLong', { count: why.count });
-      case 'link-elsewhere':
-        return words('linkElsewhere');
-      case 'no-word':
-        return words('noWord');
-      default:
-        return errors(why.code);
-    }
-  }
-
-  return ({ typed, table, isSent }) => {
-    if (typed.kind === 'wrong') return sayWrong(typed.why);
-    if (typed.kind === 'nothing' && isSent) return words('begun.table', { count: 0 });
-    if (typed.kind === 'begun' && isSent) return words(`begun.${typed.as}`, { count: typed.count });
-    return table.status === 'missing' ? words('noTable') : undefined;
-  };
 }

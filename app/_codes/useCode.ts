@@ -2,19 +2,25 @@
 
 import { useRouter } from 'next/navigation';
 import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { callApi } from '@/app/_state/callApi';
 import { chooseMap, chooseWords } from '@/app/_state/dealChoices';
 import { type QueryState, useServerQuery } from '@/app/_state/useServerQuery';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { ADDRESSES, seatAddress, sitAddress } from '@/app/addresses';
-import { parseTyped, type TypedFieldKind, type TypedInput } from '@/lib/game/typedInput';
+import {
+  parseTyped,
+  type TypedError,
+  type TypedFieldKind,
+  type TypedInput,
+} from '@/lib/game/typedInput';
 
 export interface CodeInput {
   readonly text: string;
   readonly typed: TypedInput;
   readonly table: TableOf;
-  /** Whether somebody has sent it as it is: then what is only begun is wrong, too. */
-  readonly isSent: boolean;
+  /** What is wrong with it. Once somebody has sent it, what is only begun is wrong, too. */
+  readonly trouble: string | undefined;
   write(text: string): void;
   /** Goes where it leads, if it does. */
   send(): void;
@@ -38,6 +44,7 @@ export function useCode({ box = 'any', kept, sent, missing }: CodeOptions = {}):
   const [isSent, setSent] = useState(sent !== undefined);
   const typed = useMemo(() => parseTyped(text, box), [text, box]);
   const table = useTableOf(typed.kind === 'table' ? typed.code : undefined, missing);
+  const trouble = useTypedTrouble(typed, table, isSent);
 
   function write(next: string) {
     (kept?.write ?? setOwn)(next);
@@ -53,7 +60,7 @@ export function useCode({ box = 'any', kept, sent, missing }: CodeOptions = {}):
     router.push(address);
   }
 
-  return { text, typed, table, isSent, write, send };
+  return { text, typed, table, trouble, write, send };
 }
 
 function addressOf(typed: TypedInput, of: TableOf): string | undefined {
@@ -78,4 +85,34 @@ function useTableOf(code: string | undefined, missing: string | undefined): Tabl
   });
   const isNone = table.status === 'refused' && table.trouble.code === 'not-found';
   return isMissing || isNone ? { status: 'missing' } : table;
+}
+
+/** What is wrong with what was typed; nothing where nothing is. */
+function useTypedTrouble(typed: TypedInput, table: TableOf, isSent: boolean): string | undefined {
+  const words = useTranslations('codes');
+  const errors = useTranslations('errors');
+
+  function sayWrong(why: TypedError): string {
+    switch (why.code) {
+      case 'never-in-code': {
+        const { letter, perhaps } = why;
+        return perhaps === null
+          ? words('neverInCode', { letter })
+          : words('neverPerhaps', { letter, perhaps });
+      }
+      case 'code-too-long':
+        return words('codeTooLong', { count: why.count });
+      case 'link-elsewhere':
+        return words('linkElsewhere');
+      case 'no-word':
+        return words('noWord');
+      default:
+        return errors(why.code);
+    }
+  }
+
+  if (typed.kind === 'wrong') return sayWrong(typed.why);
+  if (typed.kind === 'nothing' && isSent) return words('begun.table', { count: 0 });
+  if (typed.kind === 'begun' && isSent) return words(`begun.${typed.as}`, { count: typed.count });
+  return table.status === 'missing' ? words('noTable') : undefined;
 }

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Recognised } from '@/app/_codes/Recognised';
-import { SendButton, TypedField, useTypedTrouble } from '@/app/_codes/TypedField';
+import { SendButton, TypedField } from '@/app/_codes/TypedField';
 import { useCode } from '@/app/_codes/useCode';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
@@ -36,7 +36,6 @@ export function RaceScreen() {
   const dealing = useTranslations('new');
   const id = useId();
   const code = useCode({ box: 'words' });
-  const isWrong = useTypedTrouble()(code) !== undefined;
   const choices = useDealChoices();
   const answer = useRaceMap(choices);
   const { isDealing, trouble, deal } = useDeal({ isRace: true });
@@ -69,7 +68,7 @@ export function RaceScreen() {
           placeholder={words('example')}
           value={code.text}
           onChange={write}
-          isWrong={isWrong}
+          isWrong={code.trouble !== undefined}
           line="whole"
           describedBy={id}
         />
