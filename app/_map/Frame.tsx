@@ -11,6 +11,7 @@ export const FRAMED_HEIGHT = MAP_HEIGHT + 2 * FRAME;
 
 const columns = Array.from({ length: COLUMNS }, (_, column) => column);
 const rows = Array.from({ length: ROWS }, (_, row) => row);
+const LAST = COLUMNS - 1;
 const placeOf = (row: number, column: number) => centerOf(hexAt(row, column) ?? 0);
 
 const ABOVE = -4.6;
@@ -41,7 +42,7 @@ export const Frame = memo(function Frame() {
         )}
         {rows.flatMap(row => [
           <RowNumber key={`${row} left`} row={row} column={0} x={-7.6} />,
-          <RowNumber key={`${row} right`} row={row} column={COLUMNS - 1} x={MAP_WIDTH + 7.6} />,
+          <RowNumber key={`${row} right`} row={row} column={LAST} x={MAP_WIDTH + 7.6} />,
         ])}
       </g>
     </>
@@ -57,19 +58,18 @@ function RowNumber({ row, column, x }: { row: number; column: number; x: number 
   );
 }
 
-const LAST = COLUMNS - 1;
 const percent = (length: number, whole: number) => `${(100 * (FRAME + length)) / whole}%`;
-const letters = Array.from({ length: COLUMNS }, (_, column) => ({
+const letters = columns.map(column => ({
   letter: columnLetter(column),
   left: percent(placeOf(0, column).x, FRAMED_WIDTH),
 }));
-const rowsAt = (column: number) =>
-  Array.from({ length: ROWS }, (_, row) => ({
-    number: row + 1,
-    top: percent(placeOf(row, column).y, FRAMED_HEIGHT),
-  }));
-const LEFT = rowsAt(0);
-const RIGHT = rowsAt(LAST);
+const SIDES = [
+  { column: 0, side: 'left-0', inset: 'left-0.5' },
+  { column: LAST, side: 'right-0', inset: 'right-0.5' },
+].map(({ column, ...side }) => ({
+  ...side,
+  tops: rows.map(row => percent(placeOf(row, column).y, FRAMED_HEIGHT)),
+}));
 
 const MARK =
   'absolute rounded-tag bg-sheet px-1 text-note leading-tight font-semibold text-soft tabular';
@@ -86,20 +86,15 @@ export function Rulers() {
         ))}
       </div>
       <div className="flex h-full justify-between">
-        <div className="sticky left-0 w-0">
-          {LEFT.map(({ number, top }) => (
-            <span key={number} className={`${MARK} left-0.5 -translate-y-1/2`} style={{ top }}>
-              {number}
-            </span>
-          ))}
-        </div>
-        <div className="sticky right-0 w-0">
-          {RIGHT.map(({ number, top }) => (
-            <span key={number} className={`${MARK} right-0.5 -translate-y-1/2`} style={{ top }}>
-              {number}
-            </span>
-          ))}
-        </div>
+        {SIDES.map(({ side, inset, tops }) => (
+          <div key={side} className={`sticky ${side} w-0`}>
+            {tops.map((top, row) => (
+              <span key={top} className={`${MARK} ${inset} -translate-y-1/2`} style={{ top }}>
+                {row + 1}
+              </span>
+            ))}
+          </div>
+        ))}
       </div>
     </div>
   );

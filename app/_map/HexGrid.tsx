@@ -27,7 +27,7 @@ interface HexGridProps extends MapLights {
 }
 
 /**
- * Lies over a map drawing: 108 spaces that can be heard, and chosen with arrow keys that follow
+ * Lies over a map drawing: 108 spaces that are read out, and chosen with arrow keys that follow
  * the hexes. One of them at a time is a tab stop. A tap chooses by where it falls.
  */
 export function HexGrid(props: HexGridProps) {

@@ -38,9 +38,9 @@ interface LiveMapProps extends MapViewProps {
 }
 
 /** A map in a frame over which it grows and slides, and whose spaces answer. */
-export function LiveMap({ frame, sheet, isLarge, litFrom, marks, ...asked }: LiveMapProps) {
-  const { map, lit, habitat, called, near, chosen, over } = asked;
-  const { pieces, only, arePiecesLow, ringed } = asked;
+export function LiveMap({ frame, sheet, isLarge, litFrom, marks, ...view }: LiveMapProps) {
+  const { map, lit, habitat, called, near, chosen, over } = view;
+  const { pieces, only, arePiecesLow, ringed } = view;
   const words = useTranslations('map');
   const label = useMemo(() => mapWords(words, map), [words, map]);
   return (
@@ -63,7 +63,7 @@ export function LiveMap({ frame, sheet, isLarge, litFrom, marks, ...asked }: Liv
         >
           {over}
         </MapDrawing>
-        <HexGrid {...asked} />
+        <HexGrid {...view} />
         {isLarge && <Rulers />}
       </div>
     </div>

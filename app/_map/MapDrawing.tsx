@@ -20,7 +20,7 @@ interface MapDrawingProps extends PiecesShown {
   /** What its light spreads from. */
   readonly litFrom?: HexSet | undefined;
   readonly habitat?: Hex | undefined;
-  /** What lies near the chosen space, where somebody asked for it. */
+  /** What lies near the chosen space, where somebody wants it lit. */
   readonly near?: HexSet | undefined;
   readonly chosen?: Hex | undefined;
   /** Where somebody says to have found it. */

@@ -16,7 +16,7 @@ import { useZoom } from './useZoom';
 import { hexWords, pieceWords } from './words';
 
 interface MapPanelProps extends Omit<MapViewProps, 'near'> {
-  /** Whether the page itself tells the chosen space, in place of the row below the map. */
+  /** Whether the page itself shows the chosen space, in place of the row below the map. */
   readonly isBare?: boolean;
   /** What the page has at its top and a map that fills the screen would hide. */
   readonly banner?: ReactNode;
@@ -25,8 +25,8 @@ interface MapPanelProps extends Omit<MapViewProps, 'near'> {
 }
 
 /** The map to read and to tap: it grows, can be pulled, and reads out the chosen space. */
-export function MapPanel({ isBare = false, banner, thumb, ...asked }: MapPanelProps) {
-  const { chosen, onPick } = asked;
+export function MapPanel({ isBare = false, banner, thumb, ...view }: MapPanelProps) {
+  const { chosen, onPick } = view;
   const zoom = useZoom('whole');
   const [steps, setSteps] = useState<Near['steps']>();
   const [over, setOver] = useState<'fill' | 'legend'>();
@@ -37,10 +37,10 @@ export function MapPanel({ isBare = false, banner, thumb, ...asked }: MapPanelPr
   );
   return (
     <div className="map-panel">
-      <LiveMap {...asked} {...zoom} near={near} />
+      <LiveMap {...view} {...zoom} near={near} />
       {!isBare && (
         <div className="map-reading">
-          <ReadingLine {...asked} />
+          <ReadingLine {...view} />
           {nearButton}
           <MapButton label={words('fill')} onPress={() => setOver('fill')}>
             <Icon name="fit" />
@@ -52,7 +52,7 @@ export function MapPanel({ isBare = false, banner, thumb, ...asked }: MapPanelPr
       )}
       {over === 'fill' && (
         <FilledMap
-          {...asked}
+          {...view}
           near={near}
           nearButton={nearButton}
           banner={banner}
@@ -60,7 +60,7 @@ export function MapPanel({ isBare = false, banner, thumb, ...asked }: MapPanelPr
           onClose={() => setOver(undefined)}
         />
       )}
-      {over === 'legend' && <LegendSheet map={asked.map} onClose={() => setOver(undefined)} />}
+      {over === 'legend' && <LegendSheet map={view.map} onClose={() => setOver(undefined)} />}
     </div>
   );
 }
@@ -82,7 +82,7 @@ interface FilledMapProps extends MapViewProps {
  * The map over all of the screen, enlarged to its longer side, so that it slides one way. Upright it has what it
  * reads out above and an overview below; sideways both stand beside it, with the legend.
  */
-function FilledMap({ nearButton, banner, thumb, onClose, ...asked }: FilledMapProps) {
+function FilledMap({ nearButton, banner, thumb, onClose, ...view }: FilledMapProps) {
   const words = useTranslations('map');
   const ui = useTranslations('ui');
   const modal = useModal(onClose);
@@ -98,14 +98,14 @@ function FilledMap({ nearButton, banner, thumb, onClose, ...asked }: FilledMapPr
           </MapButton>
         </div>
         <div className="words">
-          <ReadingLine {...asked} />
+          <ReadingLine {...view} />
           {nearButton}
         </div>
-        <LiveMap {...asked} {...zoom} />
+        <LiveMap {...view} {...zoom} />
         <div className="signs">
           <Legend />
         </div>
-        <Overview map={asked.map} frame={zoom.frame} sheet={zoom.sheet} />
+        <Overview map={view.map} frame={zoom.frame} sheet={zoom.sheet} />
         <div className="buttons">
           <MapButton label={words('zoomOut')} onPress={zoomOut}>
             <Icon name="minus" />
@@ -119,7 +119,7 @@ function FilledMap({ nearButton, banner, thumb, onClose, ...asked }: FilledMapPr
         </div>
         <div className="thumb">{thumb}</div>
       </div>
-      {isLegendOpen && <LegendSheet map={asked.map} onClose={() => setLegendOpen(false)} />}
+      {isLegendOpen && <LegendSheet map={view.map} onClose={() => setLegendOpen(false)} />}
     </dialog>
   );
 }

@@ -18,7 +18,7 @@ interface MarksProps extends MapMarks {
   readonly taken: ReadonlySet<Hex>;
 }
 
-/** Dotted ink for ways, their steps numbered and their end ringed; small hollow pieces where one may go. */
+/** Dotted ink for paths, their steps numbered and their end ringed; small hollow pieces where one may go. */
 export function Marks({ paths, places, taken }: MarksProps) {
   return (
     <g className="marks">
@@ -27,8 +27,8 @@ export function Marks({ paths, places, taken }: MarksProps) {
           <HollowPiece key={`${kind} ${hex}`} kind={kind} at={spotOn(hex, taken)} />
         )),
       )}
-      {paths.map(way => (
-        <PathMark key={way.join()} path={way} />
+      {paths.map(path => (
+        <PathMark key={path.join()} path={path} />
       ))}
     </g>
   );

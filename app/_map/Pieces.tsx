@@ -70,7 +70,7 @@ export const Pieces = memo(function Pieces(props: PiecesProps) {
   });
 });
 
-/** A piece of somebody who is not asked about: a cube's dot bears a cross. */
+/** A piece of anybody but `only`: a cube's dot bears a cross. */
 const PieceDot = ({ kind }: { readonly kind: PieceKind }) => (
   <g className="piece-dot">
     <circle r={2.6} />
@@ -125,6 +125,15 @@ function arcBehind(count: number): readonly PieceSpot[] {
   });
 }
 
+/** The first one's direction: two stand side by side, one beside a structure lower right. */
+const START: Readonly<Record<number, number>> = {
+  1: Math.PI / 6,
+  2: 0,
+  3: -Math.PI / 2,
+  4: -Math.PI / 4,
+  5: -Math.PI / 2,
+};
+
 function rosette(count: number, isBesideStructure: boolean): readonly PieceSpot[] {
   if (count === 1 && !isBesideStructure) return [{ x: 0, y: 0, radius: LARGEST }];
   // Neighbours on the ring touch: half their distance is the ring's radius times this.
@@ -134,8 +143,7 @@ function rosette(count: number, isBesideStructure: boolean): readonly PieceSpot[
     : Math.min(LARGEST, (REACH * half) / (1 + half));
   const ring = REACH - radius;
   return Array.from({ length: count }, (_, index) => {
-    const angle = START[count] ?? 0;
-    const turn = angle + (2 * Math.PI * index) / count;
+    const turn = (START[count] ?? 0) + (2 * Math.PI * index) / count;
     return { x: ring * Math.cos(turn), y: ring * Math.sin(turn), radius };
   });
 }
@@ -159,12 +167,3 @@ export function structureSpot(count: number): StructureSpot {
   if (count === 0) return { x: 0, y: 0.4, scale: 0.94 };
   return count === 1 ? { x: -6.4, y: -1.6, scale: 0.75 } : { x: 0, y: 0.2, scale: 0.46 };
 }
-
-/** The first one's direction: two stand side by side, one beside a structure lower right. */
-const START: Readonly<Record<number, number>> = {
-  1: Math.PI / 6,
-  2: 0,
-  3: -Math.PI / 2,
-  4: -Math.PI / 4,
-  5: -Math.PI / 2,
-};

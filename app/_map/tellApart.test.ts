@@ -105,7 +105,7 @@ function tooAlike(css: string, theme: Theme, { tokens, inColor, inGray }: Family
   });
 }
 
-/** Sight adds up light, and so is reckoned with linear light; the library takes what it gets. */
+/** Sight adds up light, and so is computed with linear light; the library takes what it gets. */
 function inLight(filter: ReturnType<typeof filterDeficiencyProt>): See {
   return color => {
     const { r, g, b } = filter({ ...color, mode: 'rgb' });

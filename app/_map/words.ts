@@ -28,14 +28,6 @@ function withStructure(words: MapWords, map: GameMap, hex: Hex, ground: string):
   return joinParts(words, [ground, structure && structureWords(words, structure)]);
 }
 
-const LIT_WORDS = {
-  clue: 'litByClue',
-  card: 'fitsCard',
-  uncovered: 'fitsClue',
-  met: 'fitsClues',
-  possible: 'stillPossible',
-} as const satisfies Record<LitBy, string>;
-
 /** "D4, forest, bear territory, green standing stone", by hex. */
 export function spaceWords(words: MapWords, map: GameMap): readonly string[] {
   // Many spaces are alike, and to find words takes a slow phone a while.
@@ -73,6 +65,14 @@ export function lightWords(
     ]),
   );
 }
+
+const LIT_WORDS = {
+  clue: 'litByClue',
+  card: 'fitsCard',
+  uncovered: 'fitsClue',
+  met: 'fitsClues',
+  possible: 'stillPossible',
+} as const satisfies Record<LitBy, string>;
 
 const nearWords = (words: MapWords, { from, steps }: Near): string =>
   words('nearSpace', { steps, space: formatHex(from) });
@@ -115,10 +115,10 @@ export function pieceWords(
     Array.from(hexes, hex => {
       const here = pieces.filter(piece => piece.hex === hex);
       const isClosed = here.some(({ kind }) => kind === 'cube');
-      const told = here.map(({ kind, seat, whose }) =>
+      const parts = here.map(({ kind, seat, whose }) =>
         words(`pieceOf.${kind}`, { whose: whose ?? String(seat) }),
       );
-      return [hex, joinParts(map, [...told, isClosed ? words('closed') : undefined])];
+      return [hex, joinParts(map, [...parts, isClosed ? words('closed') : undefined])];
     }),
   );
 }
