@@ -14,6 +14,7 @@ import {
   type TypedFieldKind,
   type TypedInput,
 } from '@/lib/game/typedInput';
+import type { GameMap } from '@/lib/map/gameMap';
 
 export interface CodeInput {
   readonly text: string;
@@ -28,8 +29,8 @@ export interface CodeInput {
 
 interface CodeOptions {
   readonly box?: TypedFieldKind;
-  /** The text, where the page keeps it. */
-  readonly kept?: { readonly text: string; write(text: string): void };
+  /** The text, where the page keeps it, together with the map that it names. */
+  readonly kept?: { readonly text: string; write(text: string, map: GameMap | undefined): void };
   /** What was sent before, if anything was. */
   readonly sent?: string | undefined;
   /** A code that no table has. */
@@ -47,7 +48,9 @@ export function useCode({ box = 'any', kept, sent, missing }: CodeOptions = {}):
   const trouble = useTypedTrouble(typed, table, isSent);
 
   function write(next: string) {
-    (kept?.write ?? setOwn)(next);
+    const read = parseTyped(next, box);
+    if (kept) kept.write(next, read.kind === 'map' ? read.map : undefined);
+    else setOwn(next);
     setSent(false);
   }
 

@@ -5,19 +5,13 @@ import { MapCodeBox, NoCode } from '@/app/_codes/MapCodeBox';
 import { SendButton } from '@/app/_codes/TypedField';
 import { useCode } from '@/app/_codes/useCode';
 import { ADDRESSES } from '@/app/addresses';
-import { parseTyped } from '@/lib/game/typedInput';
 import { JudgedMap } from './JudgedMap';
 import { rehydrateCard, useCard, writeCode } from './judgeStore';
-
-function write(text: string) {
-  const typed = parseTyped(text, 'map');
-  writeCode(text, typed.kind === 'map' ? typed.map : undefined);
-}
 
 /** Says whether a card, a booklet's page or a deal is fair. */
 export function JudgeScreen() {
   const { code: text, clues, habitat } = useCard();
-  const code = useCode({ box: 'map', kept: { text, write } });
+  const code = useCode({ box: 'map', kept: { text, write: writeCode } });
   useEffect(() => void rehydrateCard(), []);
   const { typed } = code;
 

@@ -70,15 +70,10 @@ function StepBar({ step, hasMap }: StepBarProps) {
   );
 }
 
-function write(text: string) {
-  const typed = parseTyped(text, 'map');
-  writeMap(text, typed.kind === 'map' ? typed.map : undefined);
-}
-
 /** Which map lies on the table: by its code, an official key, or as it lies there. */
 function MapStep({ map }: { readonly map: GameMap | undefined }) {
   const { code: text } = useStandaloneBoard();
-  const code = useCode({ box: 'map', kept: { text, write } });
+  const code = useCode({ box: 'map', kept: { text, write: writeMap } });
   return (
     <form
       onSubmit={event => {
