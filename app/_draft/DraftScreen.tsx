@@ -29,7 +29,7 @@ interface DraftScreenProps {
   readonly onFinish: (map: GameMap) => void;
 }
 
-/** A table tells how its tiles lie, then how its structures stand. */
+/** Where people enter how the tiles of their table lie, then how its structures stand. */
 export function DraftScreen({ back, onFinish }: DraftScreenProps) {
   const words = useTranslations('draft');
   const draft = useDraft(state => state.present);
@@ -74,14 +74,14 @@ export function DraftScreen({ back, onFinish }: DraftScreenProps) {
   );
 }
 
+/** What people enter: how tiles lie, or how structures stand. */
+type Stage = 'tiles' | 'structures';
+
 /** Structures come once all tiles lie, and somebody has gone on to them. */
 function stageOf(draft: Draft, wanted: Stage | undefined): Stage {
   if (emptySlots(draft).length > 0) return 'tiles';
   return wanted ?? (draft.structures.length > 0 ? 'structures' : 'tiles');
 }
-
-/** What people are telling: how tiles lie, or how structures stand. */
-type Stage = 'tiles' | 'structures';
 
 /** Everybody sees the map: nothing is given away by how it was drawn. */
 const dice: Random = { below: bound => Math.floor(bound * Math.random()) };

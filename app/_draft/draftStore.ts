@@ -4,7 +4,7 @@ import { type Draft, emptyDraft, fillRest, finishedMap, isBegun } from '@/lib/ma
 import { advance, begin, type History, undo } from '@/lib/map/history';
 import type { LaidTile, Structure } from '@/lib/map/setup';
 
-/** The table that is being told, with the way back. Kept on the phone through a reload. */
+/** The map that is being entered, with the way back. Kept on the phone through a reload. */
 export const { use: useDraft, rehydrate: rehydrateDraft } = createPersisted<History<Draft>>(
   begin(emptyDraft('normal')),
   {
@@ -15,15 +15,15 @@ export const { use: useDraft, rehydrate: rehydrateDraft } = createPersisted<Hist
   },
 );
 
-/** Chooses the game of a draft in which nothing has been told yet. */
+/** Chooses the game of a draft in which nothing has been entered yet. */
 export const beginDraft = (mode: Mode) =>
-  useDraft.setState(told => (isBegun(told.present) ? told : begin(emptyDraft(mode))));
+  useDraft.setState(before => (isBegun(before.present) ? before : begin(emptyDraft(mode))));
 
-export const changeDraft = (draft: Draft) => useDraft.setState(told => advance(told, draft));
+export const changeDraft = (draft: Draft) => useDraft.setState(before => advance(before, draft));
 
 export const undoChange = () => useDraft.setState(undo);
 
-/** Whether it is one, and legal as far as it is told: filled up it makes a map. */
+/** Whether it is one, and legal as far as it is entered: filled up it makes a map. */
 function isDraft(value: unknown): value is Draft {
   if (!isFields(value)) return false;
   const { mode, tiles, structures } = value;

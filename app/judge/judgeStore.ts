@@ -4,8 +4,8 @@ import type { GameMap } from '@/lib/map/gameMap';
 import { HEXES, type Hex } from '@/lib/map/hexSet';
 import { formatMapCode } from '@/lib/map/mapCode';
 
-/** A card to be judged, as somebody is telling it. */
-export interface Card {
+/** A card to be judged, as far as it is entered. */
+interface Card {
   /** The map's code, as typed so far. */
   readonly code: string;
   readonly clues: readonly ClueId[];

@@ -71,7 +71,7 @@ function faultOf(
   words: Words,
   format: Format,
 ): VerdictWords | undefined {
-  const told = (numbers: readonly string[]) => ({
+  const counted = (numbers: readonly string[]) => ({
     count: numbers.length,
     clues: listOf(numbers, format),
   });
@@ -79,15 +79,15 @@ function faultOf(
   if (idle.length > 0) {
     return {
       kind: 'warning',
-      title: words('idle', told(idle)),
+      title: words('idle', counted(idle)),
       text: words('idleNote', { count: idle.length, space }),
     };
   }
-  const dependencies = numbersWhere(clues, clue => !clue.inBand);
-  if (dependencies.length === 0) return undefined;
+  const outOfBand = numbersWhere(clues, clue => !clue.inBand);
+  if (outOfBand.length === 0) return undefined;
   return {
     kind: 'warning',
-    title: words('outOfBand', told(dependencies)),
+    title: words('outOfBand', counted(outOfBand)),
     text: words('outOfBandNote', {
       space,
       least: String(BAND.least),

@@ -14,19 +14,6 @@ interface ContradictionNoteProps {
   readonly owners: readonly OwnerAtTable[];
 }
 
-/** In a sentence, that the pieces cannot all be right. */
-export function useContradiction({
-  deduced,
-  owners,
-}: Pick<ContradictionNoteProps, 'deduced' | 'owners'>): string | undefined {
-  const words = useTranslations('notebook');
-  if (deduced === undefined || deduced.ok || typeof deduced.error === 'string') return undefined;
-  const { code, owner } = deduced.error;
-  return code === 'no-clue-left'
-    ? words('noClueLeft', { name: nameOf(owner, owners) })
-    : words('noFairSet');
-}
-
 /** That the pieces cannot all be right: whose they are, and which of them is likeliest to be wrong. */
 export function ContradictionNote({ deduced, pieces, owners }: ContradictionNoteProps) {
   const words = useTranslations('deduce');
@@ -57,6 +44,19 @@ export function ContradictionNote({ deduced, pieces, owners }: ContradictionNote
       )}
     </>
   );
+}
+
+/** In a sentence, that the pieces cannot all be right. */
+export function useContradiction({
+  deduced,
+  owners,
+}: Pick<ContradictionNoteProps, 'deduced' | 'owners'>): string | undefined {
+  const words = useTranslations('notebook');
+  if (deduced === undefined || deduced.ok || typeof deduced.error === 'string') return undefined;
+  const { code, owner } = deduced.error;
+  return code === 'no-clue-left'
+    ? words('noClueLeft', { name: nameOf(owner, owners) })
+    : words('noFairSet');
 }
 
 const nameOf = (owner: Owner | undefined, owners: readonly OwnerAtTable[]): string =>

@@ -37,11 +37,11 @@ export function PiecesStep({ map }: { readonly map: GameMap }) {
   const board = useStandaloneBoard();
   const { players, own, pieces, level } = board;
   const owners = useStandaloneOwners(players);
-  const asked = useMemo<DeductionInput>(
+  const input = useMemo<DeductionInput>(
     () => ({ mapCode: formatMapCode(map), players, own, pieces, level }),
     [map, players, own, pieces, level],
   );
-  const deduced = useDeduced(asked);
+  const deduced = useDeduced(input);
   const [view, setView] = useState<View>('pieces');
   const [space, setSpace] = useState<Hex>();
   const [open, setOpen] = useState<Owner>();
@@ -110,7 +110,7 @@ export function PiecesStep({ map }: { readonly map: GameMap }) {
           <SpacesLeft habitats={deduced?.ok ? habitats : undefined} level={level} />
         )}
         {view === 'pieces' && <PiecePalette owners={owners} pieces={pieces} space={space} />}
-        {/* Told in short above the pieces, which stay where the thumb knows them. */}
+        {/* A line above the pieces says it in short: they stay where the thumb knows them. */}
         {view === 'pieces' && contradiction}
       </div>
       <div className="views">
@@ -174,7 +174,7 @@ function PiecePalette({ owners, pieces, space }: PiecePaletteProps) {
 }
 
 interface SpacesLeftProps {
-  /** Nothing where none could be reckoned. */
+  /** Nothing where none could be computed. */
   readonly habitats: DeductionView['habitats'] | undefined;
   readonly level: Level;
 }

@@ -18,7 +18,7 @@ const PLAYERS = PLAYER_COUNTS.map(value => ({ value, label: value }));
 /** For who only watches. */
 const NO_SEAT = 'none';
 
-/** How many play, which of them asks, and what clue they have, if they like. */
+/** How many play, which seat is the own one, and its clue, if they like. */
 export function PlayersStep({ map }: { readonly map: GameMap }) {
   const words = useTranslations('deduce');
   const newGame = useTranslations('new');
@@ -26,7 +26,7 @@ export function PlayersStep({ map }: { readonly map: GameMap }) {
   const clueWords = useTranslations('clues.short');
   const { players, seat, own } = useStandaloneBoard();
   const owners = useStandaloneOwners(players);
-  const [asked, setAsked] = useState<Owner>();
+  const [entering, setEntering] = useState<Owner>();
   const mine = seat === null ? [] : ownersOf(seat - 1, players);
 
   const seats = SEAT_COLORS.slice(0, players).map((color, index) => ({
@@ -64,13 +64,13 @@ export function PlayersStep({ map }: { readonly map: GameMap }) {
       />
       <ul className="border-t border-rule">
         {mine.map(owner => {
-          const told = own.find(each => each.owner === owner);
+          const entered = own.find(each => each.owner === owner);
           return (
             <MenuRow
               key={owner}
-              title={told ? clueWords(told.clue) : promptOf(owner)}
-              note={told ? words('takeClue') : ''}
-              onClick={() => (told ? setClue(owner, undefined) : setAsked(owner))}
+              title={entered ? clueWords(entered.clue) : promptOf(owner)}
+              note={entered ? words('takeClue') : ''}
+              onClick={() => (entered ? setClue(owner, undefined) : setEntering(owner))}
             />
           );
         })}
@@ -80,15 +80,15 @@ export function PlayersStep({ map }: { readonly map: GameMap }) {
           {words('toPieces')}
         </Button>
       </BottomBar>
-      {asked !== undefined && (
+      {entering !== undefined && (
         <ClueSheet
           mode={map.mode}
           chosen={own.map(({ clue }) => clue)}
           onChoose={clue => {
-            setClue(asked, clue);
-            setAsked(undefined);
+            setClue(entering, clue);
+            setEntering(undefined);
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setEntering(undefined)}
         />
       )}
     </div>

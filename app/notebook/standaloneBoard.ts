@@ -7,7 +7,7 @@ import { formatMapCode } from '@/lib/map/mapCode';
 import type { Owner, PieceKind } from '@/lib/play/pieces';
 import type { VisiblePiece } from '@/lib/solver/struckBy';
 
-/** A board that lies somewhere without us, as somebody tells it. */
+/** A board that lies somewhere without us, as far as it is entered. */
 export interface StandaloneBoard {
   readonly step: Step;
   /** The map's code, as typed so far. */
@@ -15,9 +15,9 @@ export interface StandaloneBoard {
   readonly players: PlayerCount;
   /** The own seat, from 1; nobody's where somebody only watches. */
   readonly seat: number | null;
-  /** The own clues, as far as they are told. */
+  /** The own clues, as far as they are entered. */
   readonly own: readonly DeductionClue[];
-  /** In the order in which they were told. */
+  /** In the order in which they were entered. */
   readonly pieces: readonly VisiblePiece[];
   readonly level: Level;
 }

@@ -4,7 +4,7 @@ import type { OwnerAtTable } from '@/app/_table/useBoard';
 import { type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 import { ownersOf } from '@/lib/play/pieces';
 
-/** Whose pieces there are where nobody has told names: by `Owner`, in the colours of the seats. */
+/** Whose pieces there are where there are no names: by `Owner`, in the colours of the seats. */
 export function useStandaloneOwners(players: PlayerCount): readonly OwnerAtTable[] {
   const words = useTranslations('record');
   const table = useTranslations('table');

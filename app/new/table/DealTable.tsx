@@ -25,7 +25,7 @@ export function DealTable() {
   );
 }
 
-/** A table that nobody has begun to tell is for the game that was chosen. */
+/** A draft that nobody has begun is for the game that was chosen. */
 async function recall() {
   await Promise.all([rehydrateChoices(), rehydrateDraft()]);
   beginDraft(useDealChoices.getState().mode);
