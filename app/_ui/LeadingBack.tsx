@@ -1,12 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import type { MouseEvent } from 'react';
 import { ADDRESSES } from '@/app/addresses';
 import { Icon } from './Icon';
 import { PageLink } from './PageLink';
-
-const watchNothing = () => () => {};
+import { useIsHydrated } from './useIsHydrated';
 
 interface LeadingBackProps {
   /** What it is called where the page lay over another, and where it did not. */
@@ -17,7 +16,7 @@ interface LeadingBackProps {
 /** The way back of a page that lay over another before it was reloaded: it still leads to that one. */
 export function LeadingBack({ close, toStart }: LeadingBackProps) {
   const router = useRouter();
-  const isOver = useSyncExternalStore(watchNothing, wasOver, () => false);
+  const isOver = useIsHydrated() && wasOver();
 
   function goBack(event: MouseEvent) {
     event.preventDefault();

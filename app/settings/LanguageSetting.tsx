@@ -1,23 +1,20 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { keepPagesAnew } from '@/app/_offline/offlineWorker';
 import { serverAnswers, whenBack } from '@/app/_ui/connection';
+import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { chooseLanguage, chosenLanguage, forgetLanguage } from '@/app/_words/languageCookie';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '@/app/_words/languages';
 import { RadioRows } from './RadioRows';
-
-const watchNothing = () => () => {};
-const readChosen = (): Language | 'phone' => chosenLanguage() ?? 'phone';
-const readOnServer = (): Language | 'phone' => 'phone';
 
 /** Every language under its own name, so that it is found even from one that cannot be read. */
 export function LanguageSetting() {
   const words = useTranslations('settings');
   const offline = useTranslations('offline');
-  const before = useSyncExternalStore(watchNothing, readChosen, readOnServer);
+  const before = useIsHydrated() ? (chosenLanguage() ?? 'phone') : 'phone';
   const { chosen = before, waits, choose } = useLanguageChoice();
   return (
     <RadioRows
