@@ -22,17 +22,17 @@ export function EveningSheet({ evening, onClose, onRemoved }: EveningSheetProps)
   const words = useTranslations('games');
   const pages = useTranslations('pages');
   const title = useGameTitle();
-  const [asked, setAsked] = useState<readonly GameHere[]>();
+  const [removing, setRemoving] = useState<readonly GameHere[]>();
   const { newest, earlier } = evening;
   const games = [newest, ...earlier];
-  if (asked) return <RemoveSheet games={asked} onClose={onClose} onRemoved={onRemoved} />;
+  if (removing) return <RemoveSheet games={removing} onClose={onClose} onRemoved={onRemoved} />;
   return (
     <Sheet title={title(newest)} onClose={onClose} hasCross>
-      {earlier.length > 0 && <EveningGames games={games} onRemove={game => setAsked([game])} />}
+      {earlier.length > 0 && <EveningGames games={games} onRemove={game => setRemoving([game])} />}
       {isPhoneCode(newest.code) && (
         <ButtonLink href={exportAddress(newest.code)}>{pages('moveGame')}</ButtonLink>
       )}
-      <Button onClick={() => setAsked(games)}>
+      <Button onClick={() => setRemoving(games)}>
         {words(isPhoneCode(newest.code) ? 'remove' : 'forget', { count: games.length })}
       </Button>
     </Sheet>

@@ -31,9 +31,9 @@ export function GamesHere() {
 
   if (here === undefined) return null;
   const { evenings, unread, isAfterDamage, fault } = here;
-  // Where a phone keeps nothing, whoever deals on it is told.
-  const isTold = fault !== undefined && fault !== 'phone-keeps-nothing';
-  const isEmpty = evenings.length + unread.length === 0 && !isAfterDamage && !isTold;
+  // That a phone keeps nothing is said where somebody deals on it.
+  const hasFault = fault !== undefined && fault !== 'phone-keeps-nothing';
+  const isEmpty = evenings.length + unread.length === 0 && !isAfterDamage && !hasFault;
   if (isEmpty && said === '') return null;
 
   function open(evening: Evening) {
@@ -41,7 +41,7 @@ export function GamesHere() {
     setSaid('');
     setOpened(evening);
   }
-  function tellRemoved(removed: Removed) {
+  function sayRemoved(removed: Removed) {
     setOpened(undefined);
     setSaid(games(removed));
   }
@@ -53,7 +53,7 @@ export function GamesHere() {
       aria-label={words('gamesHere')}
       className={isEmpty ? 'sr-only' : 'grid gap-5 outline-none'}
     >
-      {isTold && <Message kind="warning" icon="trouble" title={errors(fault)} />}
+      {hasFault && <Message kind="warning" icon="trouble" title={errors(fault)} />}
       {isAfterDamage && <Message kind="warning" icon="trouble" title={games('fresh')} />}
       <EveningRows
         title={words('continueGame')}
@@ -65,7 +65,7 @@ export function GamesHere() {
         evenings={evenings.filter(({ newest }) => newest.ended)}
         onMore={open}
       />
-      <UnreadableGames unread={unread} onRemoved={tellRemoved} />
+      <UnreadableGames unread={unread} onRemoved={sayRemoved} />
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -73,7 +73,7 @@ export function GamesHere() {
         <EveningSheet
           evening={opened}
           onClose={() => setOpened(undefined)}
-          onRemoved={tellRemoved}
+          onRemoved={sayRemoved}
         />
       )}
     </section>
@@ -89,7 +89,7 @@ interface UnreadableGamesProps {
 function UnreadableGames({ unread, onRemoved }: UnreadableGamesProps) {
   const words = useTranslations('games');
   const title = useGameTitle();
-  const [asked, setAsked] = useState<PhoneGames['unread']>();
+  const [removing, setRemoving] = useState<PhoneGames['unread']>();
   if (unread.length === 0) return null;
   return (
     <div className="grid gap-2">
@@ -110,7 +110,7 @@ function UnreadableGames({ unread, onRemoved }: UnreadableGamesProps) {
               <button
                 type="button"
                 aria-label={words('removeGame', { game: name })}
-                onClick={() => setAsked([game])}
+                onClick={() => setRemoving([game])}
               >
                 <ListIcon name="bin" className="size-6" />
               </button>
@@ -118,12 +118,12 @@ function UnreadableGames({ unread, onRemoved }: UnreadableGamesProps) {
           );
         })}
       </ul>
-      {asked && (
+      {removing && (
         <RemoveSheet
-          games={asked}
-          onClose={() => setAsked(undefined)}
+          games={removing}
+          onClose={() => setRemoving(undefined)}
           onRemoved={removed => {
-            setAsked(undefined);
+            setRemoving(undefined);
             onRemoved(removed);
           }}
         />

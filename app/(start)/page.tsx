@@ -22,8 +22,8 @@ interface StartPageProps {
 }
 
 export default async function StartPage({ searchParams }: StartPageProps) {
-  const { code: asked } = await searchParams;
-  const sent = typeof asked === 'string' ? asked : undefined;
+  const { code } = await searchParams;
+  const sent = typeof code === 'string' ? code : undefined;
   const typed = parseTyped(sent ?? '');
   if (typed.kind === 'table') redirect(sitAddress(typed.code));
   if (typed.kind === 'map') redirect(`${ADDRESSES.mapByCode}#${formatMapCode(typed.map)}`);

@@ -103,11 +103,11 @@ export function RadioOption({
   ...control
 }: RadioOptionProps) {
   const input = useRef<HTMLInputElement>(null);
-  // What is chosen before the page is alive stays ticked, and React tells nobody.
-  const hearEarly = useEffectEvent(() => {
+  // What is chosen before the page is alive stays ticked, and React calls nobody.
+  const chooseEarly = useEffectEvent(() => {
     if (input.current?.checked && !control.checked) onChoose();
   });
-  useEffect(() => hearEarly(), []);
+  useEffect(() => chooseEarly(), []);
   return (
     <label lang={lang} className={`answer ${shape} ${className}`}>
       {/* Nor does a browser tick what was chosen on an earlier visit. */}

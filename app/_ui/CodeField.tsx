@@ -20,13 +20,9 @@ interface CodeFieldProps {
   readonly kind: Kind;
   readonly value: string;
   readonly onChange: (code: string) => void;
-  /** What is wrong with the code. It stays, to be mended. */
+  /** What is wrong with the code. It stays, to be corrected. */
   readonly trouble?: string | undefined;
 }
-
-/** Blanks and dashes may come along with a pasted code. */
-const read = (kind: Kind, text: string) =>
-  text.toUpperCase().replaceAll(KINDS[kind].others, '').slice(0, LENGTH);
 
 /** Six letters or digits, drawn as three and three. One real field lies over the boxes. */
 export function CodeField({ label, kind, value, onChange, trouble }: CodeFieldProps) {
@@ -77,3 +73,7 @@ export function CodeField({ label, kind, value, onChange, trouble }: CodeFieldPr
     </div>
   );
 }
+
+/** Blanks and dashes may come along with a pasted code. */
+const read = (kind: Kind, text: string) =>
+  text.toUpperCase().replaceAll(KINDS[kind].others, '').slice(0, LENGTH);

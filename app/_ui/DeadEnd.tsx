@@ -7,7 +7,7 @@ interface DeadEndProps {
   readonly text: ReactNode;
   /** What might help. */
   readonly advice?: readonly string[];
-  /** Where what led here can be mended. */
+  /** Where what led here can be corrected. */
   readonly box?: ReactNode;
   /** The ways on, the likeliest first. */
   readonly children: ReactNode;

@@ -12,18 +12,6 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** As soon as it is there: what a fold holds may come later. */
-function comeIntoView(unfolded: HTMLElement | null) {
-  if (unfolded === null) return;
-  const observer = new ResizeObserver(() => {
-    if (unfolded.offsetHeight === 0) return;
-    observer.disconnect();
-    unfolded.scrollIntoView({ block: 'nearest' });
-  });
-  observer.observe(unfolded);
-  return () => observer.disconnect();
-}
-
 /** A row that unfolds where it stands, for what most people leave as it is. */
 export function Fold({ title, note, mark, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
@@ -62,4 +50,16 @@ export function Fold({ title, note, mark, children }: FoldProps) {
       </div>
     </section>
   );
+}
+
+/** As soon as it has a height: what a fold holds may be fetched first. */
+function comeIntoView(unfolded: HTMLElement | null) {
+  if (unfolded === null) return;
+  const observer = new ResizeObserver(() => {
+    if (unfolded.offsetHeight === 0) return;
+    observer.disconnect();
+    unfolded.scrollIntoView({ block: 'nearest' });
+  });
+  observer.observe(unfolded);
+  return () => observer.disconnect();
 }

@@ -44,7 +44,7 @@ interface Failure {
   readonly message?: string;
 }
 
-/** Why something failed, beside where it was tried. A lost connection is told of for as long as it is lost. */
+/** Why something failed, beside where it was tried. That of a lost connection stays for as long as it is lost. */
 export function TroubleNote({ trouble }: { trouble: Failure | undefined }) {
   const words = useTranslations('ui.trouble');
   const [over, setOver] = useState<Failure>();
@@ -53,7 +53,7 @@ export function TroubleNote({ trouble }: { trouble: Failure | undefined }) {
   }, [trouble]);
   if (trouble === undefined || trouble === over) return null;
   const { code, message } = trouble;
-  // As the server put it, or in our own words where it was not heard.
+  // As the server put it, or in our own words where nothing was received.
   const say = message ?? words(code === 'offline' ? 'offline' : 'unreadable');
   return <Message kind="trouble" title={say} />;
 }

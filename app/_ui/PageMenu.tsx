@@ -29,7 +29,7 @@ export function PageMenu() {
 /** What may show that somebody has turned to something else. */
 const TURNINGS = ['pointerdown', 'focusin', 'keydown'] as const;
 
-interface HelpLinksProps {
+interface MenuLinksProps {
   /** These links and their button, which has the focus again once they are followed. */
   readonly menu: RefObject<HTMLElement | null>;
   readonly onFold: () => void;
@@ -39,10 +39,10 @@ interface HelpLinksProps {
  * To how to play and to the settings, which lie over the page and leave it as it is. No `popover`: iPhones
  * have none before iOS 17, and before 18.3 theirs stays when the page beside it is tapped.
  */
-function MenuLinks({ menu, onFold }: HelpLinksProps) {
+function MenuLinks({ menu, onFold }: MenuLinksProps) {
   const pages = useTranslations('pages');
 
-  /** There the focus returns to from a page that lies over this one. */
+  /** From a page that lies over this one, the focus returns to the button. */
   function foldOnto() {
     menu.current?.querySelector('button')?.focus();
     onFold();
@@ -74,13 +74,13 @@ function MenuLinks({ menu, onFold }: HelpLinksProps) {
   );
 }
 
-interface HelpLinkProps {
+interface MenuLinkProps {
   readonly href: string;
   readonly onFollow: () => void;
   readonly children: string;
 }
 
-function MenuLink({ href, onFollow, children }: HelpLinkProps) {
+function MenuLink({ href, onFollow, children }: MenuLinkProps) {
   return (
     <li className="border-b border-rule last:border-b-0">
       <PageLink

@@ -59,7 +59,7 @@ export function useModal(onClose: () => void) {
 
   return {
     ref,
-    // Told of later, when React in its strict mode may have opened it anew.
+    // The event comes late: React in its strict mode may have opened it anew.
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (!currentTarget.open) onClose();
     },

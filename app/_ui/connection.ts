@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const ASK_MILLISECONDS = 3000;
 const PATIENCE_MILLISECONDS = 5000;
 
-/** Whether there is no network, or the page shows (by `data-lost`) that nothing is heard of its table. */
+/** Whether there is no network, or the page shows (by `data-lost`) that nothing is received of its table. */
 export const isConnectionLost = (): boolean =>
   !navigator.onLine || document.querySelector('[data-lost]') !== null;
 

@@ -21,12 +21,12 @@ export function CameraSheet({ gathered, isOther, onCode, onClose }: CameraSheetP
   const words = useTranslations('move');
   const video = useRef<HTMLVideoElement>(null);
   const [fault, setFault] = useState<'denied' | 'none'>();
-  const hear = useEffectEvent(onCode);
+  const receive = useEffectEvent(onCode);
 
   useEffect(() => {
     const { current } = video;
     if (current === null) return;
-    const watching = watchCamera(current, code => hear(code));
+    const watching = watchCamera(current, code => receive(code));
     watching.catch((error: unknown) => {
       const isDenied = error instanceof DOMException && error.name === 'NotAllowedError';
       setFault(isDenied ? 'denied' : 'none');

@@ -15,12 +15,11 @@ import { type ImportOutcome, useImport } from './useImport';
 export function ImportGames() {
   const words = useTranslations('move');
   const taking = useImport();
-  const { step, gathered } = taking;
+  const { step, gathered, progress, outcome } = taking;
   // Browsers lend no camera to a page that came over plain http.
   const hasCamera = !useIsHydrated() || navigator.mediaDevices !== undefined;
   // Once games have come, the way on to them is what the page is for.
-  const first = taking.outcome?.is === 'taken' ? 'plain' : 'primary';
-  const { progress } = taking;
+  const first = outcome?.is === 'taken' ? 'plain' : 'primary';
   const isLong = progress !== undefined && progress.of > 1;
   const waiting =
     step !== 'taking' ? undefined : isLong ? words('takingOf', { ...progress }) : words('taking');
@@ -34,7 +33,7 @@ export function ImportGames() {
       {/* What has come of it stands by the buttons, however long the page is. */}
       <BottomBar>
         {gathered && step !== 'camera' && <GatheredNote gathered={gathered} />}
-        <OutcomeNote outcome={taking.outcome} />
+        <OutcomeNote outcome={outcome} />
         {hasCamera && (
           <Button kind={first} waiting={waiting} onClick={taking.openCamera}>
             {words('readCodes')}

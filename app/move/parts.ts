@@ -11,7 +11,7 @@ const MOST_LETTERS = 360;
 
 const PART = /^fieldbook\/(\d{1,3})\/(\d{1,3})\/([0-9a-f]{8})\/([0-9a-f]{8})\/(.+)$/s;
 
-export interface Part {
+interface Part {
   /** From 1 to `of`. */
   readonly number: number;
   readonly of: number;

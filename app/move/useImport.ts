@@ -40,7 +40,7 @@ function readOne({ gathered }: Reading, code: string | undefined): Reading {
 const MOST_BYTES = 2 ** 23;
 const MOST_PARCELS = 10_000;
 
-/** It is told after so many. */
+/** Progress is shown after so many parcels. */
 const STRIDE = 10;
 
 /** How far taking a file in has come, in parcels. */
@@ -59,7 +59,7 @@ export function useImport() {
   const [{ gathered, isOther }, readCode] = useReducer(readOne, NOTHING_READ);
   const parcel = gathered && joinParts(gathered);
 
-  /** One parcel after the other, so that it can be told how far it is, and stopped: what has come stays. */
+  /** One parcel after the other, so that progress can be shown, and it can be stopped: what has come stays. */
   async function take(text: string) {
     const parcels = parcelsIn(text);
     if (parcels.length > MOST_PARCELS) return setOutcome({ is: 'too-large' });

@@ -20,7 +20,7 @@ interface WishesProps {
   readonly onChoose: (choices: Partial<DealChoices>) => void;
 }
 
-/** All that most tables leave as it is, in one row that tells what is wished. */
+/** All that most tables leave as it is, in one row that says what is wished. */
 export function Wishes({ choices, phone, onChoose }: WishesProps) {
   const words = useTranslations('new');
   const { mapCode } = choices;

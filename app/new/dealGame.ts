@@ -16,11 +16,11 @@ interface DealBody extends DealRequest {
   readonly seed?: string | undefined;
   /** Whether the map lies on the table already. */
   readonly laid?: boolean;
-  /** Whether the table is told how often each has looked. */
+  /** Whether the table is shown how often each has looked. */
   readonly countLooks?: boolean;
-  /** Whether this phone goes round: it then holds all seats. */
+  /** Whether this phone is passed round: it then holds all seats. */
   readonly onePhone?: boolean;
-  /** Whether that phone tells aloud whose clue is opened. */
+  /** Whether that phone says aloud whose clue is opened. */
   readonly signals?: boolean;
   /** How much the app may think for the players. */
   readonly assist?: Assist;
@@ -29,7 +29,7 @@ interface DealBody extends DealRequest {
 /** Why there is no game; where the map is to blame, what to change. */
 export type DealTrouble = Trouble & Partial<Omit<DealRefusalView, 'code'>>;
 
-/** Says why the phone did not do what it was asked. */
+/** Says why the phone has refused. */
 type DescribeFault = (code: RefusalCode) => Trouble;
 
 /** Asks the server for a new game. */

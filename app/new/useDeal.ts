@@ -10,7 +10,7 @@ import { type DealTrouble, dealBody, dealByServer, dealOnPhone } from './dealGam
 import { lookForServer, whosePhone } from './whosePhone';
 
 /**
- * Deals what is chosen and goes to the table, or tells why that cannot be. Words count where tables race, and
+ * Deals what is chosen and goes to the table, or says why that cannot be. Words count where tables race, and
  * nowhere else: whoever has typed some and thought better of it is dealt a game that nobody can deal again.
  */
 export function useDeal({ isRace }: { readonly isRace: boolean }) {
@@ -22,16 +22,16 @@ export function useDeal({ isRace }: { readonly isRace: boolean }) {
 
   async function deal() {
     // What was chosen a moment ago counts, though it is not on the screen yet.
-    const asked = useDealChoices.getState();
+    const chosen = useDealChoices.getState();
     setRefusal(undefined);
     setDealing(true);
-    const wanted = isRace ? asked : { ...asked, seed: '' };
+    const wanted = isRace ? chosen : { ...chosen, seed: '' };
     const phone = whosePhone();
     const body = dealBody(wanted, phone);
     const dealt = await (phone === 'one' ? dealOnPhone(body, phoneTrouble) : dealByServer(body));
     if (!dealt.ok) {
       setDealing(false);
-      setRefusal({ choices: asked, trouble: dealt.error });
+      setRefusal({ choices: chosen, trouble: dealt.error });
       if (dealt.error.code === 'offline') void lookForServer();
       return;
     }

@@ -39,16 +39,10 @@ export function chooseWhosePhone(phone: WhosePhone): void {
 export const whosePhone = (): WhosePhone =>
   useServerHere.getState().isPreset ? 'one' : useWhosePhone.getState().phone;
 
-interface Found {
-  readonly phone: WhosePhone;
-  readonly isServerAway: boolean;
-}
-
 /** For a page that deals: on whose phone, and whether that is so because no server is reached. */
-export function useServerWatch(): Found {
+export function useServerWatch() {
   const kept = useWhosePhone(state => state.phone);
   const { isAway, isPreset } = useServerHere();
-  const phone = isPreset ? 'one' : kept;
   useEffect(() => {
     rehydrateWhosePhone();
     startPhoneWorker();
@@ -59,7 +53,7 @@ export function useServerWatch(): Found {
   useEffect(() => {
     return isAway ? whenBack(() => useServerHere.setState({ isAway: false })) : undefined;
   }, [isAway]);
-  return { phone, isServerAway: isAway };
+  return { phone: isPreset ? 'one' : kept, isServerAway: isAway };
 }
 
 /** A phone that says it has a network may well reach nobody by it. */

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '@/app/_ui/Button';
 import { Checkbox } from '@/app/_ui/Choice';
 import { ADDRESSES } from '@/app/addresses';
 
-/** What concerns this phone alone, a row each: `PhoneRow` tells and offers something, a `Checkbox` is chosen. */
+/** What concerns this phone alone, a row each: `PhoneRow` says and offers something, a `Checkbox` is chosen. */
 export function OnThisPhone() {
   const words = useTranslations('install');
   const titleId = useId();
