@@ -15,7 +15,7 @@ import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import { type BoxStructure, structuresOf } from '@/lib/map/setup';
 
-interface StageProps {
+interface StructureStageProps {
   readonly draft: Draft;
   /** The draft's sketch. */
   readonly map: GameMap;
@@ -25,7 +25,7 @@ interface StageProps {
 }
 
 /** Which structure stands where. */
-export function StructureStage({ draft, map, onChange, children }: StageProps) {
+export function StructureStage({ draft, map, onChange, children }: StructureStageProps) {
   const words = useTranslations('draft');
   const mapMessages = useTranslations('map');
   const [wanted, setWanted] = useState<BoxStructure>();

@@ -17,7 +17,7 @@ import { readStoredMap } from '@/lib/map/mapCode';
 import { hexesPath, outlinePath } from '@/lib/map/outline';
 import { SLOTS, slotHexes } from '@/lib/map/setup';
 
-interface StageProps {
+interface TileStageProps {
   readonly draft: Draft;
   /** The draft's sketch. */
   readonly map: GameMap;
@@ -25,7 +25,7 @@ interface StageProps {
 }
 
 /** Which tile lies where, and which way round. */
-export function TileStage({ draft, map, onChange }: StageProps) {
+export function TileStage({ draft, map, onChange }: TileStageProps) {
   const words = useTranslations('draft');
   const layMessages = useTranslations('lay');
   const [wanted, setWanted] = useState<number>();
@@ -46,14 +46,10 @@ export function TileStage({ draft, map, onChange }: StageProps) {
   );
 }
 
-interface SlotBoardProps {
-  readonly draft: Draft;
-  /** The draft's sketch. */
-  readonly map: GameMap;
-  /** Where the next tile goes. */
+interface SlotBoardProps extends TileStageProps {
+  /** Where the next tile goes; nothing once all lie. */
   readonly slot: number | undefined;
   readonly onChoose: (slot: number) => void;
-  readonly onChange: (draft: Draft) => void;
 }
 
 /** No seams between tiles that do not lie. */
@@ -110,12 +106,7 @@ function SlotBoard({ draft, map, slot, onChoose, onChange }: SlotBoardProps) {
   );
 }
 
-interface TilePickerProps {
-  readonly draft: Draft;
-  /** Where the next tile goes; nothing once all lie. */
-  readonly slot: number | undefined;
-  readonly onChange: (draft: Draft) => void;
-}
+type TilePickerProps = Omit<SlotBoardProps, 'map' | 'onChoose'>;
 
 /** The six tiles: those in the box can be laid, those on the table taken off again. */
 function TilePicker({ draft, slot, onChange }: TilePickerProps) {

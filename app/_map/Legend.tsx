@@ -22,7 +22,7 @@ const HEX = 'M-20 0-10-17.3H10L20 0 10 17.3H-10Z';
 const BADGE = stamp(ORIGIN, circle(6.6));
 const LIT = 'M-9-9H9A6 6 0 0 1 15-3V3A6 6 0 0 1 9 9H-9A6 6 0 0 1-15 3V-3A6 6 0 0 1-9-9Z';
 
-/** What the map's grounds and marks are called: twelve of them, drawn by map.css and laid out by mapPanel.css. */
+/** What the map's grounds and marks are called: twelve of them, drawn by map.css and laid out by legend.css. */
 export function Legend() {
   const words = useTranslations('map');
   return (

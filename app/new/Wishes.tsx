@@ -50,13 +50,8 @@ function readMapCode(code: string | null) {
   return map?.ok ? map.value : undefined;
 }
 
-interface WishNoteProps {
-  readonly choices: DealChoices;
-  readonly phone: WhosePhone;
-}
-
 /** "a new map · a short game · even seats · no race": what is usual, and all that is not. */
-function WishNote({ choices, phone }: WishNoteProps) {
+function WishNote({ choices, phone }: Omit<WishesProps, 'onChoose'>) {
   const words = useTranslations('new');
   const signalWords = useTranslations('signals');
   const assistWords = useTranslations('assist');
@@ -73,12 +68,9 @@ function WishNote({ choices, phone }: WishNoteProps) {
   return wished.join(' · ');
 }
 
-interface WishChoicesProps {
-  readonly choices: DealChoices;
-  /** The map of its code. */
+interface WishChoicesProps extends WishesProps {
+  /** The map of the code that was chosen. */
   readonly map: GameMap | undefined;
-  readonly phone: WhosePhone;
-  readonly onChoose: (choices: Partial<DealChoices>) => void;
 }
 
 /** What may be wished, for whoever unfolds it. */
@@ -110,7 +102,10 @@ function WishChoices({ choices, map, phone, onChoose }: WishChoicesProps) {
           onChange={signals => onChoose({ signals })}
         />
       )}
-      <RaceRow />
+      {/* Two tables that type the same words play the same game. */}
+      <ul className="-my-2">
+        <ListRow href={ADDRESSES.race} isLast title={words('race')} note={words('raceAlone')} />
+      </ul>
     </>
   );
 }
@@ -150,13 +145,8 @@ function MapWish({ map, onForget }: MapWishProps) {
 
 const LENGTHS = ['any', 'short', 'usual', 'long'] as const;
 
-interface GameWishesProps {
-  readonly choices: DealChoices;
-  readonly onChoose: (choices: Partial<DealChoices>) => void;
-}
-
 /** What may be wished of a deal for three players or more. */
-function GameWishes({ choices, onChoose }: GameWishesProps) {
+function GameWishes({ choices, onChoose }: Omit<WishesProps, 'phone'>) {
   const words = useTranslations('new');
   const { players, length, seats } = choices;
   if (players === 2) return <p className="text-soft">{words('wishesNotForTwo')}</p>;
@@ -182,15 +172,5 @@ function GameWishes({ choices, onChoose }: GameWishesProps) {
         onChange={isWished => onChoose({ seats: isWished ? 'handicap' : 'any' })}
       />
     </>
-  );
-}
-
-/** The way to a race: two tables that type the same words play the same game. */
-function RaceRow() {
-  const words = useTranslations('new');
-  return (
-    <ul className="-my-2">
-      <ListRow href={ADDRESSES.race} isLast title={words('race')} note={words('raceAlone')} />
-    </ul>
   );
 }
