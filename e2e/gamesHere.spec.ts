@@ -2,6 +2,7 @@ import { PHONE_DEVICE } from '@/app/_phone/phoneGame';
 import { formatGameCode } from '@/lib/game/gameCode';
 import type { Seat } from '@/lib/game/seats/seat';
 import { agreeing } from '@/lib/game/votes/ballot';
+import { ballotOn } from '@/lib/game/votes/motion';
 import { expectAccessible } from './accessible';
 import { startAtTable } from './doings';
 import { expect, test } from './fixtures';
@@ -126,7 +127,7 @@ test('two tabs with one game agree, and hear when it is deleted', async ({ playe
     [page, other].map(tab => tab.getByRole('button', { name: 'Agree', exact: true }).click()),
   );
   for (const tab of [page, other]) await expect(tab.getByRole('heading', asked(3))).toBeVisible();
-  expect(agreeing((await keptGame(page, code)).hintBallot)).toEqual([1, 2]);
+  expect(agreeing(ballotOn(await keptGame(page, code), { about: 'hint' }))).toEqual([1, 2]);
   await page.getByRole('button', { name: 'Agree', exact: true }).click();
   for (const tab of [page, other])
     await expect(tab.getByRole('heading', { name: 'The hint' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { cluesInPlay, habitatOf, mapOf } from '@/lib/game/game';
 import { agreeing, declining } from '@/lib/game/votes/ballot';
+import { ballotOn } from '@/lib/game/votes/motion';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { expectAccessible } from './accessible';
@@ -45,13 +46,13 @@ test('four play an evening on one phone that goes round', async ({ player }) => 
   await answerInTurn(page, 'A hint, Tilda?', 'Agree');
   await answerInTurn(page, 'A hint, Kwame?', 'Not now');
   await expect(heading(page, '2 agree; 3 are needed')).toBeVisible();
-  const { hintBallot } = await keptGame(page, code);
+  const hintBallot = ballotOn(await keptGame(page, code), { about: 'hint' });
   expect(agreeing(hintBallot)).toEqual([2, 3]);
   expect(declining(hintBallot).toSorted()).toEqual([1, 4]);
   await page.getByRole('button', { name: 'To the map' }).click();
   await expectTable(page);
   // What they said is forgotten: next time everybody is asked anew.
-  expect((await keptGame(page, code)).hintBallot).toEqual([]);
+  expect((await keptGame(page, code)).questions).toEqual([]);
   await page.getByRole('button', { name: 'Ask for a hint' }).click();
   for (const name of ['Anna', 'Jonas']) await answerInTurn(page, `A hint, ${name}?`, 'Agree');
   await answerInTurn(page, 'A hint, Tilda?', 'Not now');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { PhoneCalls } from '@/app/_phone/phoneCalls';
 import type { TableRequest } from '@/app/_state/tableClient';
+import { ballotOn } from '@/lib/game/votes/motion';
 import { expect, test } from './fixtures';
 import { keptGame } from './phoneGames';
 
@@ -41,7 +42,11 @@ test('two threads that change one game at the same moment both do so', async ({ 
   await Promise.all(asked);
   const game = await keptGame(page, code);
   expect(game.seats.map(({ holder }) => holder?.name)).toEqual(names);
-  expect(game.hintBallot.map(({ seat }) => seat).toSorted()).toEqual(voters);
+  expect(
+    ballotOn(game, { about: 'hint' })
+      .map(({ seat }) => seat)
+      .toSorted(),
+  ).toEqual(voters);
   expect(game.version).toBe(before + asked.length);
 });
 

@@ -65,8 +65,9 @@ const ROWS: Rows = {
           id: 'sample-vote-0002',
           seat: 1,
           at: LAST_CONTACT,
-          cast: { motion: 'hint', answer: 'take-back' },
-          question: { isOpen: true, call: null, since: null },
+          motion: { about: 'hint' },
+          answer: 'take-back',
+          seen: { isOpen: true },
           before: 'agree',
         },
         {

@@ -5,13 +5,12 @@ import { readRecordRequest } from '@/lib/game/record/recordView';
 import { type NameRefusal, parseName } from '@/lib/game/seats/playerName';
 import type { Badge, ChangeId, DeviceId, SeatNumber } from '@/lib/game/seats/seat';
 import { hintView } from '@/lib/game/views/tableView';
-import { hexOf, readCall, readQuestionRef } from '@/lib/game/views/views';
-import type { Motion, Vote } from '@/lib/game/votes/votes';
+import type { Vote } from '@/lib/game/votes/motion';
 import { ok, type Result } from '@/lib/result';
 import { checkBoard } from '@/lib/table/boardCheck';
 import { playAgain } from '@/lib/table/dealTable';
 import type { LoadRefusal, TableDependencies } from '@/lib/table/dependencies';
-import { type Mover, markMapLaid, moveAndShow, voteForHint } from '@/lib/table/moveCommands';
+import { type Mover, move as makeMove, markMapLaid, moveAndShow } from '@/lib/table/moveCommands';
 import { keepNotebook, type NotebookConflict, readNotebook } from '@/lib/table/notebookCommands';
 import {
   claimSeat,
@@ -27,6 +26,7 @@ import type { BODIES } from './bodies';
 import { drawChangeId } from './changeId';
 import type { ErrorCode } from './errors';
 import type { TableEndpointName } from './tableEndpoints';
+import { endVoteIn, seenIn } from './voteBodies';
 
 /** Who asks for something of one table, and how it stands: loaded already where a server knows it. */
 interface CallRequest<D = DeviceId | undefined> {
@@ -69,22 +69,43 @@ const move = <B extends { readonly seat: SeatNumber }>(
     moveAndShow(dependencies, moverOf(request, body.seat), actionOf(body, request)),
   );
 
-const answerTo = <B extends Body<'Vote'> | Body<'AssistVote'>>(
-  motionOf: (body: B, request: CallRequest<DeviceId>) => Motion,
-) =>
+type VoteIn<B> = (body: B, request: CallRequest<DeviceId>) => Pick<Vote, 'motion' | 'seen'>;
+interface VoteBody {
+  readonly seat: SeatNumber;
+  readonly agree: boolean;
+}
+
+const answerOf = ({ agree }: VoteBody) => (agree ? 'agree' : 'not-now');
+
+const answer = <B extends VoteBody>(voteIn: VoteIn<B>) =>
   move((body: B, request) => ({
     kind: 'vote',
-    for: motionOf(body, request),
-    agrees: body.agree,
-    of: 'of' in body && body.of ? readQuestionRef(body.of) : undefined,
+    answer: answerOf(body),
+    ...voteIn(body, request),
   }));
 
-const takeBack = <B extends { readonly seat: SeatNumber }>(
-  motionOf: (body: B, request: CallRequest<DeviceId>) => Motion,
-) => move((body: B, request) => ({ kind: 'unvote', for: motionOf(body, request) }));
+const takeBack = <B extends VoteBody>(voteIn: VoteIn<B>) =>
+  move((body: B, request) => ({ kind: 'vote', answer: 'take-back', ...voteIn(body, request) }));
 
-const free = (_: unknown, { seat }: CallRequest<DeviceId>): Motion => ({ free: seat });
-const assist = ({ level }: Body<'AssistVote'>): Motion => ({ assist: level });
+/** A vote for a hint answers with the hint, as it can be known then. */
+const hintVote = (takesBack: boolean) =>
+  named(async (dependencies, request, body: Body<'Vote'>) => {
+    const voted = await makeMove(dependencies, moverOf(request, body.seat), {
+      kind: 'vote',
+      motion: { about: 'hint' },
+      answer: takesBack ? 'take-back' : answerOf(body),
+      seen: seenIn(body),
+    });
+    return voted.ok ? ok(hintView(voted.value)) : voted;
+  });
+
+const freeVote: VoteIn<Body<'Vote'>> = (body, { seat }) => ({
+  motion: { about: 'free', seat },
+  seen: seenIn(body),
+});
+const assistVote: VoteIn<Body<'AssistVote'>> = ({ level }) => ({
+  motion: { about: 'assist', level },
+});
 
 /** What each call about one table does, on a server as on a phone. */
 export const TABLE_RUNS = {
@@ -108,24 +129,16 @@ export const TABLE_RUNS = {
   takeSeat: named((dependencies, request, { digits }: Body<'Take'>) =>
     takeSeat(dependencies, moverOf(request), digits),
   ),
-  agreeToFree: answerTo<Body<'Vote'>>(free),
-  takeBackFree: takeBack<Body<'Vote'>>(free),
+  agreeToFree: answer(freeVote),
+  takeBackFree: takeBack(freeVote),
   showHint: anybody(async (_, { load }) => {
     const game = await load();
     return game.ok ? ok(hintView(game.value)) : game;
   }),
-  agreeToHint: named((dependencies, request, { seat, agree, of }: Body<'Vote'>) =>
-    voteForHint(dependencies, moverOf(request, seat), {
-      kind: 'vote',
-      agrees: agree,
-      of: of && readQuestionRef(of),
-    }),
-  ),
-  takeBackHint: named((dependencies, request, { seat }: Body<'Vote'>) =>
-    voteForHint(dependencies, moverOf(request, seat), { kind: 'unvote' }),
-  ),
-  agreeToEnd: move(endVoteOf),
-  takeBackEnd: takeBack<Body<'Vote'>>(() => 'end'),
+  agreeToHint: hintVote(false),
+  takeBackHint: hintVote(true),
+  agreeToEnd: answer(endVoteIn),
+  takeBackEnd: takeBack<Body<'Vote'>>(() => ({ motion: { about: 'end' } })),
   playAgain: named(async (dependencies, { device, load }, { map }: Body<'Again'>) => {
     const game = await load();
     return game.ok ? playAgain(dependencies, game.value, device, map) : game;
@@ -134,8 +147,8 @@ export const TABLE_RUNS = {
     const game = await load();
     return game.ok ? showEvening(dependencies, game.value, device) : game;
   }),
-  agreeToAssist: answerTo<Body<'AssistVote'>>(assist),
-  takeBackAssist: takeBack<Body<'AssistVote'>>(assist),
+  agreeToAssist: answer(assistVote),
+  takeBackAssist: takeBack(assistVote),
   // An entry has a name in any case: what is said of it later names it.
   record: move(({ seat: _, ...made }: Body<'Recording'>, { id }) =>
     readRecordRequest(made, id ?? drawChangeId()),
@@ -170,16 +183,6 @@ export function runCall(
 ): Promise<Result<unknown, CallRefusal>> {
   const run = TABLE_RUNS[name].run as Run<DeviceId | undefined, unknown, unknown, CallRefusal>;
   return run(dependencies, request, body);
-}
-
-/** Answers whoever has called the end, or with `found` calls it. */
-function endVoteOf({ agree, found, space, to }: Body<'EndVote'>): Vote {
-  if (found === undefined || !agree) {
-    const read = to && readCall({ ...to, space: to.space ?? null });
-    return { kind: 'vote', for: 'end', agrees: agree, to: read };
-  }
-  if (!found) return { kind: 'call', found: null };
-  return { kind: 'call', found: { space: (space && hexOf(space)) ?? null } };
 }
 
 /** A seat’s name and colours: a name that is null or empty is none. */

@@ -36,7 +36,7 @@ function browserOffers(outcome: 'accepted' | 'dismissed' = 'dismissed') {
 async function ended(): Promise<{ table: TableHere; ada: PhoneHere }> {
   const table = await tableHere(3);
   const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
-  must(await callEnd(ada.client, 1, { found: true }));
+  must(await callEnd(ada.client, 1, { space: null }));
   await agreeToEnd(ben, 2);
   await agreeToEnd(cleo, 3);
   return { table, ada };

@@ -32,8 +32,8 @@ function phone(seed: string) {
   }
   async function end(code: string): Promise<void> {
     const by = (seat: number) => ({ code, seat, device: PHONE_DEVICE });
-    must(await moveAndShow(dependencies, by(1), { kind: 'call', found: null }));
-    const agrees = { kind: 'vote', for: 'end', agrees: true } as const;
+    const agrees = { kind: 'vote', motion: { about: 'end' }, answer: 'agree' } as const;
+    must(await moveAndShow(dependencies, by(1), agrees));
     for (const seat of [2, 3]) must(await moveAndShow(dependencies, by(seat), agrees));
   }
   async function goOn(code: string): Promise<string> {

@@ -1,8 +1,7 @@
 import type { Mode, PlayerCount } from '@/lib/data/terms';
-import { type Game, modeOf } from '@/lib/game/game';
+import { type Game, isEnded, modeOf } from '@/lib/game/game';
 import type { DeviceId, Time } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
-import { isEnded } from '@/lib/game/votes/consent';
 
 /** A game that this phone keeps by itself, as lists tell of it. */
 export interface PhoneGame {

@@ -1,11 +1,5 @@
 import { withTimeout } from '@/app/_state/callApi';
-import {
-  answerOf,
-  type Change,
-  createChange,
-  type LookChange,
-  without,
-} from '@/app/_state/changes';
+import { type Change, createChange, type LookChange, without } from '@/app/_state/changes';
 import { keepsClues } from '@/app/_state/keepClue';
 import type { AsyncResult } from '@/app/_state/tableClient';
 import type {
@@ -59,10 +53,7 @@ export function phoneMemory({ code, attachMemory, refresh }: TableMemoryOptions)
     attachMemory({
       changes: kept,
       waiting,
-      unsentAnswer(seat, motion) {
-        const vote = unsentVote(waiting, seat, motion);
-        return vote && answerOf(vote.cast);
-      },
+      unsentAnswer: (seat, motion) => unsentVote(waiting, seat, motion)?.answer,
       clues,
       ...actions,
     });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createChange } from '@/app/_state/changes';
-import type { TableClient, VoteAnswer } from '@/app/_state/tableClient';
+import type { TableClient } from '@/app/_state/tableClient';
 import { answer, callEnd, enter, look } from '@/app/_state/testing/tell';
 import type { Localizer } from '@/app/_words/localize';
 import { PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
@@ -9,6 +9,8 @@ import { AGAIN_MAPS } from '@/lib/game/deal/dealAgain';
 import { drawPhoneCode } from '@/lib/game/gameCode';
 import { type RecordRequest, recordedActionView } from '@/lib/game/record/recordView';
 import { notebookTag } from '@/lib/game/seats/seatNotebook';
+import { hexOf } from '@/lib/game/views/views';
+import type { VoteAnswer } from '@/lib/game/votes/motion';
 import { formatMapCode } from '@/lib/map/mapCode';
 import { dealTable, mapToDeal, type NewTable } from '@/lib/table/dealTable';
 import {
@@ -129,9 +131,9 @@ function anyMove(players: PlayerCount): fc.Arbitrary<Move> {
       ),
     },
     move(fc.tuple(seat, fc.option(place, { nil: undefined })), (table, [each, space]) =>
-      callEnd(table, each, { found: true, ...(space && { space }) }),
+      callEnd(table, each, { space: (space && hexOf(space)) ?? null }),
     ),
-    move(seat, (table, each) => callEnd(table, each, { found: false })),
+    move(seat, (table, each) => callEnd(table, each, null)),
     move(fc.tuple(seat, fc.option(fc.integer({ min: 1, max: 60 }))), (table, [each, turns]) =>
       table.send(createChange({ does: 'turns', seat: each, turns })),
     ),
@@ -154,7 +156,7 @@ const endAndGoOn = (players: PlayerCount): fc.Arbitrary<readonly Move[]> =>
       { length: players },
       (_, index): Move =>
         table =>
-          answer(table, index + 1, 'end', 'agree'),
+          answer(table, index + 1, { about: 'end' }, 'agree'),
     ),
     table => table.loadEvening(),
     table => table.playAgain(map),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runCall } from '@/app/_api/tableRuns';
 import { type Change, createChange, createVote, unsentIn } from '@/app/_state/changes';
 import { requestOf } from '@/app/_state/clientOf';
-import type { Trouble, VoteAnswer } from '@/app/_state/tableClient';
+import type { Trouble } from '@/app/_state/tableClient';
 import { playingView } from '@/app/_state/testing/playingView';
 import { withChange } from '@/app/_state/waitingList';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
@@ -14,13 +14,13 @@ import {
   type RecordRequest,
   readRecordRequest,
 } from '@/lib/game/record/recordView';
-import type { Motion } from '@/lib/game/votes/votes';
+import { ballotOn, type Motion, type VoteAnswer } from '@/lib/game/votes/motion';
 import { PIECE_KINDS } from '@/lib/play/pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import type { TableDependencies } from '@/lib/table/dependencies';
 import { anyEntryId } from '@/lib/testing/arbitraries';
 import { memoryDependencies, memoryKeeper } from '@/lib/testing/memory';
-import { phone, seated } from '@/lib/testing/playing';
+import { free, HINT, phone, seated, unvote, vote } from '@/lib/testing/playing';
 import { type OutboxSending, sendOutbox } from './sendOutbox';
 
 /** What becomes of a call: it is heard, it never arrives, or only its answer is lost. */
@@ -99,27 +99,22 @@ function cellar(first: Game) {
   };
 }
 
-const moveOf = (seat: number, motion: Motion, answer: VoteAnswer): Move =>
-  answer === 'take-back'
-    ? { kind: 'unvote', for: motion, ...phone(seat) }
-    : { kind: 'vote', for: motion, agrees: answer === 'agree', ...phone(seat) };
-
 test('a vote that arrived, and whose answer did not, counts once', async () => {
   const { say, tell, game, waiting } = cellar(seated(4));
-  say('hint', 'agree');
+  say(HINT, 'agree');
   await tell('answer-lost');
   expect(waiting()).toHaveLength(1);
   const after = game();
   await tell();
   expect(waiting()).toEqual([]);
   expect(game()).toBe(after);
-  expect(game().hintBallot).toEqual([{ seat: 1, agrees: true }]);
+  expect(ballotOn(game(), HINT)).toEqual([{ seat: 1, agrees: true }]);
 });
 
 test('looks and votes go out in the order in which they were made', async () => {
   const { say, look, tell, tried, game } = cellar(seated(4));
   look();
-  say('hint', 'agree');
+  say(HINT, 'agree');
   look();
   await tell('lost');
   await tell();
@@ -129,10 +124,10 @@ test('looks and votes go out in the order in which they were made', async () => 
 
 test('what the table refuses says why, and does not hold up the rest', async () => {
   const { say, look, tell, waiting, others } = cellar(seated(4));
-  others(moveOf(2, 'hint', 'agree'));
-  say('hint', 'agree');
+  others(vote(HINT)(2));
+  say(HINT, 'agree');
   look();
-  others(moveOf(2, 'hint', 'take-back'));
+  others(unvote(HINT)(2));
   await tell();
   expect(waiting()).toMatchObject([{ does: 'vote', refused: { code: 'question-gone' } }]);
 });
@@ -154,10 +149,10 @@ test('pieces go out in their order, one entry each, and only the last is taken b
 test('what arrives long after its page gave it up, as of a frozen one, counts for nothing', async () => {
   const { say, enter, tell, game, arrives, others } = cellar(seated(4));
   others({ kind: 'start-record', ...phone(1) });
-  const asked = say('hint', 'agree');
+  const asked = say(HINT, 'agree');
   const entered = enter(CUBE);
   await tell();
-  say('hint', 'take-back');
+  say(HINT, 'take-back');
   enter({ does: 'undo', entry: entered.id });
   await tell();
   const before = game();
@@ -219,7 +214,7 @@ test('whatever the network does, each entry counts once', async () => {
 
 test('whatever the network does, all goes out once, and what was said last stands', async () => {
   const luck = fc.constantFrom<Luck>('heard', 'lost', 'answer-lost');
-  const motion = fc.constantFrom<Motion>('hint', { free: 4 });
+  const motion = fc.constantFrom<Motion>(HINT, free(4));
   const answer = fc.constantFrom<VoteAnswer>('agree', 'not-now', 'take-back');
   const step = fc.oneof(
     fc.record({ does: fc.constant('say' as const), motion, answer }),
@@ -229,21 +224,19 @@ test('whatever the network does, all goes out once, and what was said last stand
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async steps => {
       const phoneHere = cellar(seated(5));
       // Somebody asks for both throughout, and nobody settles either.
-      for (const each of ['hint', { free: 4 }] as const) phoneHere.others(moveOf(2, each, 'agree'));
-      const last = new Map<string, VoteAnswer>();
+      for (const each of [HINT, free(4)]) phoneHere.others(vote(each)(2));
+      const last = new Map<Motion, VoteAnswer>();
       for (const each of steps) {
         if (each.does === 'tell') await phoneHere.tell(...each.lucks);
         else {
           phoneHere.say(each.motion, each.answer);
-          last.set(JSON.stringify(each.motion), each.answer);
+          last.set(each.motion, each.answer);
         }
       }
       await phoneHere.tell();
       expect(phoneHere.waiting()).toEqual([]);
       for (const [about, answered] of last) {
-        const ballot =
-          about === '"hint"' ? phoneHere.game().hintBallot : phoneHere.game().seats[3]?.freeBallot;
-        const mine = ballot?.find(({ seat }) => seat === 1)?.agrees;
+        const mine = ballotOn(phoneHere.game(), about).find(({ seat }) => seat === 1)?.agrees;
         expect(mine).toBe(answered === 'take-back' ? undefined : answered === 'agree');
       }
     }),

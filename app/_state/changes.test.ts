@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { CHANGE_ID } from '@/lib/game/seats/seat';
-import { claim, played, seated, vote } from '@/lib/testing/playing';
-import { type CastVote, type Change, createChange, questionSnapshot, unsentIn } from './changes';
+import type { Find, VoteAnswer } from '@/lib/game/votes/motion';
+import { claim, END, free, HINT, played, seated, vote } from '@/lib/testing/playing';
+import { type Change, createChange, seenQuestion, unsentIn, type VoteChange } from './changes';
 import { playingView } from './testing/playingView';
 import { latestVotes, unsentVote, withChange, withRefused, withSent } from './waitingList';
 
-const question = { isOpen: false, call: null, since: null };
-const says = (seat: number, cast: CastVote): Change =>
-  createChange({ does: 'vote', seat, cast, question, before: null });
+type Said = Pick<VoteChange, 'motion' | 'answer'>;
+const says = (seat: number, said: Said): Change =>
+  createChange({ does: 'vote', seat, ...said, seen: { isOpen: false }, before: null });
 const looks = (seat: number): Change => createChange({ does: 'look', seat });
-const hint = (answer: 'agree' | 'not-now' | 'take-back'): CastVote => ({ motion: 'hint', answer });
+const hint = (answer: VoteAnswer): Said => ({ motion: HINT, answer });
+const calls = (found: Find | null): Said => ({ motion: { about: 'end', found }, answer: 'agree' });
 
 test('every change has a name of its own, as servers take it', () => {
   const names = Array.from({ length: 1000 }, () => looks(1).id);
@@ -19,15 +21,15 @@ test('every change has a name of its own, as servers take it', () => {
 
 test('of what a seat says to a motion the last is told of', () => {
   const list = [says(1, hint('agree')), looks(1), says(2, hint('agree')), says(1, hint('not-now'))];
-  expect(unsentVote(list, 1, 'hint')).toBe(list[3]);
+  expect(unsentVote(list, 1, HINT)).toBe(list[3]);
   expect(latestVotes(list)).toEqual([list[2], list[3]]);
   expect(unsentIn(list)).toEqual(list);
 });
 
 test('a call is about the end, and a seat that is freed is one motion each', () => {
-  const end = [says(1, { motion: 'end', answer: 'agree' }), says(1, { call: { found: false } })];
+  const end = [says(1, { motion: END, answer: 'agree' }), says(1, calls(null))];
   expect(latestVotes(end)).toEqual([end[1]]);
-  const freeing = (free: number) => says(1, { motion: { free }, answer: 'agree' });
+  const freeing = (seat: number) => says(1, { motion: free(seat), answer: 'agree' });
   expect(latestVotes([...end, freeing(2), freeing(3)])).toHaveLength(3);
 });
 
@@ -53,11 +55,11 @@ test('what did not count stays to be read, and is told no more', () => {
   );
   expect(refused).toMatchObject([{ does: 'vote', refused: { code: 'game-ended' } }]);
   expect(unsentIn(refused)).toEqual([]);
-  expect(unsentVote(refused, 1, 'hint')).toBeUndefined();
+  expect(unsentVote(refused, 1, HINT)).toBeUndefined();
 });
 
 test('where a seat is lost, nothing counts that it did here', () => {
-  const list = [says(1, hint('agree')), looks(2), looks(1), says(1, { call: { found: true } })];
+  const list = [says(1, hint('agree')), looks(2), looks(1), says(1, calls({ space: null }))];
   const [first] = list;
   if (first === undefined) throw new Error('nothing was done');
   const left = withRefused(list, first, { code: 'not-your-seat' });
@@ -66,12 +68,12 @@ test('where a seat is lost, nothing counts that it did here', () => {
 });
 
 test('a question is known by what is called, and by who sits on the seat', () => {
-  const asked = played(seated(4), vote({ free: 4 })(2), vote({ free: 4 })(3));
-  const before = questionSnapshot(playingView(asked), { free: 4 });
-  expect(before).toEqual({ isOpen: true, call: null, since: null });
-  const again = played(asked, vote({ free: 4 })(1), claim(4, 'another phone'));
-  const after = questionSnapshot(playingView(again), { free: 4 });
+  const asked = played(seated(4), vote(free(4))(2), vote(free(4))(3));
+  const before = seenQuestion(playingView(asked), free(4));
+  expect(before).toEqual({ isOpen: true, since: null });
+  const again = played(asked, vote(free(4))(1), claim(4, 'another phone'));
+  const after = seenQuestion(playingView(again), free(4));
   expect(after.isOpen).toBe(false);
   expect(after.since).not.toBeNull();
-  expect(questionSnapshot(playingView(asked), 'end')).toEqual({ ...before, isOpen: false });
+  expect(seenQuestion(playingView(asked), END)).toEqual({ isOpen: false, call: null });
 });

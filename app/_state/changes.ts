@@ -2,9 +2,9 @@ import { drawChangeId } from '@/app/_api/changeId';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { RecordRequest } from '@/lib/game/record/recordView';
 import type { ChangeId, SeatNumber, Time } from '@/lib/game/seats/seat';
-import type { CallView, Instant, QuestionRefBody, VoteView } from '@/lib/game/views/views';
-import type { Motion } from '@/lib/game/votes/votes';
-import type { EndingCall, Trouble, VoteAnswer } from './tableClient';
+import { readCall, type VoteView } from '@/lib/game/views/views';
+import type { Motion, SeenQuestion, VoteAnswer } from '@/lib/game/votes/motion';
+import type { Trouble } from './tableClient';
 
 /**
  * What a seat does to its table. It has a name before it is told for the first time, so that it counts once however
@@ -30,9 +30,10 @@ export interface LookChange extends BaseChange {
 
 export interface VoteChange extends BaseChange {
   readonly does: 'vote';
-  readonly cast: CastVote;
+  readonly motion: Motion;
+  readonly answer: VoteAnswer;
   /** What was answered, as it stood then. */
-  readonly question: QuestionSnapshot;
+  readonly seen: SeenQuestion;
   /** What the seat had said about it by then, as far as the table knew. */
   readonly before: 'agree' | 'not-now' | null;
 }
@@ -49,11 +50,6 @@ export interface TurnsChange extends BaseChange {
   readonly turns: number | null;
 }
 
-/** What a seat says to the table. */
-export type CastVote =
-  | { readonly motion: Motion; readonly answer: VoteAnswer }
-  | { readonly call: EndingCall };
-
 type Bare<C> = C extends Change ? Omit<C, 'id' | 'at' | 'wasSent' | 'refused'> : never;
 
 /** A change that is made now. */
@@ -64,20 +60,17 @@ export const createChange = <C extends Bare<Change>>(change: C) => ({
 });
 
 /** What a seat says to the table now, as somebody here has read it. */
-export function createVote(table: TableOfQuestions, seat: SeatNumber, cast: CastVote): VoteChange {
-  const motion = motionOf(cast);
-  const ballot = ballotOn(table, motion);
-  const before = ballot?.voters.includes(seat)
-    ? 'agree'
-    : ballot?.notNow.includes(seat)
-      ? 'not-now'
-      : null;
+export function createVote(
+  table: TableOfQuestions,
+  seat: SeatNumber,
+  said: Pick<VoteChange, 'motion' | 'answer'>,
+): VoteChange {
   return createChange({
     does: 'vote',
     seat,
-    cast,
-    question: questionSnapshot(table, motion),
-    before,
+    ...said,
+    seen: seenQuestion(table, said.motion),
+    before: answerOfSeat(voteOn(table, said.motion), seat) ?? null,
   });
 }
 
@@ -94,56 +87,51 @@ const FOR_NOW: readonly string[] = [
 /** Whether a refusal says nothing of what was asked: later it may be taken. */
 export const isTemporary = ({ code }: Trouble): boolean => FOR_NOW.includes(code);
 
-/** Whether it may be said without a connection: not how much the app helps, which changes under the players' hands. */
-export const canWaitOffline = (cast: CastVote): boolean =>
-  'call' in cast || typeof cast.motion === 'string' || 'free' in cast.motion;
-
-export const motionOf = (cast: CastVote): Motion => ('call' in cast ? 'end' : cast.motion);
-
-/** A call agrees to itself. */
-export const answerOf = (cast: CastVote): VoteAnswer => ('call' in cast ? 'agree' : cast.answer);
-
-export const isSameMotion = (one: Motion, other: Motion): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-/** A question as it stands, by which it is known as the same. */
-export interface QuestionSnapshot {
-  /** Whether somebody asks it: else whoever says something asks. */
-  readonly isOpen: boolean;
-  /** With what the end is asked for. */
-  readonly call: CallView | null;
-  /** Of a seat that may be freed: when it last lost its holder. */
-  readonly since: Instant | null;
-}
-
 type TableOfQuestions = Pick<LocalizedTable, 'hint' | 'end' | 'assist' | 'seats' | 'events'>;
 
-export function questionSnapshot(table: TableOfQuestions, motion: Motion): QuestionSnapshot {
-  const { end, assist, events } = table;
-  const votes = ballotOn(table, motion)?.votes ?? 0;
-  if (typeof motion === 'string')
-    return { isOpen: votes > 0, call: motion === 'end' ? end.call : null, since: null };
-  if ('assist' in motion)
-    return { isOpen: assist.asked === motion.assist, call: null, since: null };
-  const event = events.findLast(each => each.seat === motion.free);
-  return { isOpen: votes > 0, call: null, since: event?.at ?? null };
+/** The question as it stands, by which it is known as the same. */
+export function seenQuestion(table: TableOfQuestions, motion: Motion): SeenQuestion {
+  const isOpen = voteOn(table, motion).votes > 0;
+  const { end, events } = table;
+  switch (motion.about) {
+    case 'end':
+      return { isOpen, call: end.call && readCall(end.call) };
+    case 'free': {
+      const event = events.findLast(({ seat }) => seat === motion.seat);
+      return { isOpen, since: event ? Date.parse(event.at) : null };
+    }
+    default:
+      return { isOpen };
+  }
 }
 
-/** The votes for what a motion is about; none where there is no such seat. */
-export function ballotOn(table: TableOfQuestions, motion: Motion): VoteView | undefined {
-  if (typeof motion === 'string') return table[motion];
-  if ('assist' in motion) return table.assist;
-  return table.seats.find(({ seat }) => seat === motion.free)?.free;
-}
-
-/** The question, as the hint's and a seat's votes say which one they answer. */
-export const questionRefBody = (
-  { isOpen, since }: QuestionSnapshot,
+/** How a motion stands: nobody has said anything to what is not asked. */
+export function voteOn(
+  { hint, end, assist, seats }: Omit<TableOfQuestions, 'events'>,
   motion: Motion,
-): QuestionRefBody | undefined => {
-  if (motion === 'hint') return { open: isOpen };
-  return typeof motion === 'object' && 'free' in motion ? { open: isOpen, since } : undefined;
-};
+): VoteView {
+  switch (motion.about) {
+    case 'hint':
+      return hint;
+    case 'end':
+      return end;
+    case 'assist':
+      // What is said to another level says nothing to this one.
+      return assist.asked === motion.level ? assist : { ...assist, ...UNASKED };
+    case 'free':
+      return seats.find(({ seat }) => seat === motion.seat)?.free ?? { ...UNASKED, needed: 0 };
+  }
+}
+
+const UNASKED = { votes: 0, voters: [], notNow: [] };
+
+export function answerOfSeat(
+  { voters, notNow }: VoteView,
+  seat: SeatNumber,
+): 'agree' | 'not-now' | undefined {
+  if (voters.includes(seat)) return 'agree';
+  return notNow.includes(seat) ? 'not-now' : undefined;
+}
 
 type List = readonly Change[];
 

@@ -1,7 +1,8 @@
 import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
+import { endBody, voteBody } from '@/app/_api/voteBodies';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { ok, type Result } from '@/lib/result';
-import { type Change, questionRefBody, type VoteChange } from './changes';
+import type { Change, VoteChange } from './changes';
 import type { AskTable, AsyncResult, TableClient, TableRequest, Trouble } from './tableClient';
 
 /** Some networks swallow a question without a word. What counts once may soon be told again. */
@@ -60,22 +61,22 @@ export function requestOf(change: Change): TableRequest {
   }
 }
 
-function voteRequestOf({ seat, cast, question }: VoteChange): TableRequest {
-  if ('call' in cast) return { name: 'agreeToEnd', body: { seat, agree: true, ...cast.call } };
-  const { motion, answer } = cast;
+function voteRequestOf({ seat, motion, answer, seen }: VoteChange): TableRequest {
   const isBack = answer === 'take-back';
-  const vote = { seat, agree: answer === 'agree' };
-  if (motion === 'end') {
-    if (isBack) return { name: 'takeBackEnd', body: vote };
-    const to = vote.agree && question.call;
-    return { name: 'agreeToEnd', body: { ...vote, ...(to && { to }) } };
+  const vote = { seat, answer, seen: isBack ? undefined : seen };
+  const body = voteBody(vote);
+  switch (motion.about) {
+    case 'hint':
+      return { name: isBack ? 'takeBackHint' : 'agreeToHint', body };
+    case 'end':
+      return isBack
+        ? { name: 'takeBackEnd', body }
+        : { name: 'agreeToEnd', body: endBody(vote, motion) };
+    case 'assist': {
+      const levelBody = { seat, agree: answer === 'agree', level: motion.level };
+      return { name: isBack ? 'takeBackAssist' : 'agreeToAssist', body: levelBody };
+    }
+    case 'free':
+      return { name: isBack ? 'takeBackFree' : 'agreeToFree', seat: motion.seat, body };
   }
-  if (typeof motion === 'object' && 'assist' in motion) {
-    const body = { ...vote, level: motion.assist };
-    return { name: isBack ? 'takeBackAssist' : 'agreeToAssist', body };
-  }
-  const of = isBack ? undefined : questionRefBody(question, motion);
-  const body = { ...vote, ...(of && { of }) };
-  if (motion === 'hint') return { name: isBack ? 'takeBackHint' : 'agreeToHint', body };
-  return { name: isBack ? 'takeBackFree' : 'agreeToFree', seat: motion.free, body };
 }

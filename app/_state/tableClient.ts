@@ -4,7 +4,7 @@ import type { ClueId } from '@/lib/clues/clue';
 import type { AgainMap } from '@/lib/game/deal/dealAgain';
 import type { Badge, ChangeId, SeatNumber } from '@/lib/game/seats/seat';
 import type { EveningView } from '@/lib/game/views/eveningView';
-import type { HintView, PlaceView, SeatView } from '@/lib/game/views/views';
+import type { HintView, SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import type { Hint } from '@/lib/solver/hints';
 import type { BoardCheck } from '@/lib/table/boardCheck';
@@ -24,13 +24,6 @@ export interface Trouble {
 }
 
 export type AsyncResult<T> = Promise<Result<T, Trouble>>;
-
-export type VoteAnswer = 'agree' | 'not-now' | 'take-back';
-
-/** What a seat calls the end with: its find, with the space if it likes, or that the table gives up. */
-export type EndingCall =
-  | { readonly found: true; readonly space?: PlaceView }
-  | { readonly found: false };
 
 /**
  * All that a table's screen may ask of the game, wherever it is kept. Everything that changes

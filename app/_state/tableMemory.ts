@@ -1,8 +1,8 @@
 import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
-import type { Motion } from '@/lib/game/votes/votes';
+import type { Motion, VoteAnswer } from '@/lib/game/votes/motion';
 import type { Change } from './changes';
-import type { AsyncResult, Trouble, VoteAnswer } from './tableClient';
+import type { AsyncResult, Trouble } from './tableClient';
 
 /**
  * What the phone keeps of a server's table, as it is now. There is none of a game that the phone keeps by itself, and

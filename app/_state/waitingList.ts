@@ -1,13 +1,6 @@
 import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
-import type { Motion } from '@/lib/game/votes/votes';
-import {
-  answerOf,
-  type Change,
-  isSameMotion,
-  motionOf,
-  unsentIn,
-  type VoteChange,
-} from './changes';
+import { type Motion, slotOf } from '@/lib/game/votes/motion';
+import { type Change, unsentIn, type VoteChange } from './changes';
 import type { Trouble } from './tableClient';
 
 /** What waits on the phone to be sent to one table, oldest first. */
@@ -19,17 +12,18 @@ type List = readonly Change[];
  */
 export function withChange(list: List, change: Change): List {
   if (change.does !== 'vote') return [...list, change];
-  const motion = motionOf(change.cast);
   const isAboutIt = (each: Change): boolean =>
     each.does === 'vote' &&
     each.seat === change.seat &&
     each.refused === undefined &&
-    isSameMotion(motionOf(each.cast), motion);
+    isSame(each.motion, change.motion);
   const others = list.filter(each => each.wasSent || !isAboutIt(each));
   const isUnsaid =
-    answerOf(change.cast) === 'take-back' && change.before === null && !others.some(isAboutIt);
+    change.answer === 'take-back' && change.before === null && !others.some(isAboutIt);
   return isUnsaid ? others : [...others, change];
 }
+
+const isSame = (one: Motion, other: Motion): boolean => slotOf(one) === slotOf(other);
 
 export const withSent = (list: List, id: ChangeId): List =>
   list.map(each => (each.id === id ? { ...each, wasSent: true } : each));
@@ -43,8 +37,7 @@ export function withRefused(list: List, change: Change, refused: Trouble): List 
   return list.flatMap(each => {
     const isIt = each.id === change.id || (isLost && each.seat === change.seat);
     if (!isIt) return [each];
-    const isSilent =
-      each.does === 'look' || (each.does === 'vote' && answerOf(each.cast) === 'take-back');
+    const isSilent = each.does === 'look' || (each.does === 'vote' && each.answer === 'take-back');
     return isSilent ? [] : [{ ...each, refused }];
   });
 }
@@ -54,14 +47,10 @@ const LOST = ['not-your-seat', 'not-found'];
 
 /** What a seat has said last about a motion, where that still waits to be sent. */
 export const unsentVote = (list: List, seat: SeatNumber, motion: Motion): VoteChange | undefined =>
-  votesIn(unsentIn(list)).findLast(
-    vote => vote.seat === seat && isSameMotion(motionOf(vote.cast), motion),
-  );
+  votesIn(unsentIn(list)).findLast(vote => vote.seat === seat && isSame(vote.motion, motion));
 
 /** The votes of the list, of each seat and motion what was said last, and what did not count. */
 export const latestVotes = (list: List): readonly VoteChange[] =>
-  votesIn(list).filter(
-    vote => vote.refused || unsentVote(list, vote.seat, motionOf(vote.cast)) === vote,
-  );
+  votesIn(list).filter(vote => vote.refused || unsentVote(list, vote.seat, vote.motion) === vote);
 
 const votesIn = (list: List): readonly VoteChange[] => list.filter(each => each.does === 'vote');

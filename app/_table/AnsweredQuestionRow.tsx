@@ -1,19 +1,13 @@
 'use client';
 
 import { useFormatter, useTranslations } from 'use-intl';
+import { answerOfSeat } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
+import { askerOf, ownSeatsAsked, type Question, questionKey, seatsAsked } from './questions';
 import {
-  answerOfSeat,
-  askerOf,
-  motionOfQuestion,
-  ownSeatsAsked,
-  type Question,
-  questionKey,
-  seatsAsked,
-} from './questions';
-import {
+  isFind,
   ownAnswerWords,
   questionTitle,
   refusedWords,
@@ -50,15 +44,20 @@ export function AnsweredQuestionRow({ question, onTakenBack }: AnsweredQuestionR
   const isTheirs = question.about === 'free' && view.you.includes(question.seat.seat);
 
   async function takeBack(voter: number) {
-    if (await saying.cast(voter, { motion: motionOfQuestion(question), answer: 'take-back' })) {
+    if (await saying.cast(voter, { motion: question.motion, answer: 'take-back' })) {
       onTakenBack();
     }
   }
 
+  const answer = seat !== undefined && own.length === 1 ? answerOfSeat(vote, seat) : undefined;
   const title = isTheirs
     ? words('freeYours')
-    : seat !== undefined && own.length === 1
-      ? ownAnswerWords(question, { seat, asker }, names, words)
+    : answer !== undefined
+      ? ownAnswerWords(
+          { motion: question.motion, answer, asks: seat === asker, isFound: isFind(question) },
+          names,
+          words,
+        )
       : questionTitle(question, names, words);
   const refusal = refusedWords(
     question,

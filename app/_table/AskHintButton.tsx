@@ -41,7 +41,8 @@ export function AskHintButton() {
 
   async function ask(asker: number) {
     setChoosing(false);
-    if (await vote.cast(asker, { motion: 'hint', answer: 'agree' })) pointAtVotes('hint');
+    if (await vote.cast(asker, { motion: { about: 'hint' }, answer: 'agree' }))
+      pointAtVotes('hint');
   }
 
   function tap(first: number) {

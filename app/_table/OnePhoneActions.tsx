@@ -56,7 +56,7 @@ function AskRoundButton() {
   async function ask() {
     const stale = unasked.length === 0 ? hint.voters.filter(seat => you.includes(seat)) : [];
     for (const seat of stale) {
-      const vote = createVote(view, seat, { motion: 'hint', answer: 'take-back' });
+      const vote = createVote(view, seat, { motion: { about: 'hint' }, answer: 'take-back' });
       if (!(await move.make(vote))) return;
     }
     go.push(passAddress(code, 'hint'));

@@ -68,7 +68,8 @@ function FreeSeat({ seat, onAsked }: FreeSeatProps) {
   const { possible, votes: asked } = seat.free;
 
   async function ask(asker: number) {
-    if (!(await vote.cast(asker, { motion: { free: seat.seat }, answer: 'agree' }))) return;
+    const motion = { about: 'free', seat: seat.seat } as const;
+    if (!(await vote.cast(asker, { motion, answer: 'agree' }))) return;
     onAsked();
     focusVotes();
   }

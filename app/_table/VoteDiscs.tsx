@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
+import { answerOfSeat } from '@/app/_state/changes';
 import { Icon } from '@/app/_ui/Icon';
 import type { SeatSummary, VoteView } from '@/lib/game/views/views';
-import { answerOfSeat, type Question } from './questions';
-import { declinedWords } from './questionWords';
+import type { Question } from './questions';
 import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 
@@ -18,7 +18,6 @@ interface VoteDiscsProps {
 /** What each who is asked has said: a disc with a tick or a dash, pale until there is an answer. */
 export function VoteDiscs({ about, seats, vote, className = 'size-7' }: VoteDiscsProps) {
   const words = useTranslations('votes');
-  const assist = useTranslations('assist');
   const seatName = useSeatName();
   return (
     <ul className="vote-discs">
@@ -34,7 +33,7 @@ export function VoteDiscs({ about, seats, vote, className = 'size-7' }: VoteDisc
             )}
             <span className="sr-only">
               {said === 'not-now'
-                ? declinedWords(about, seatName(seat), words, assist)
+                ? words(`declined.${about}`, { names: seatName(seat) })
                 : words(`said.${said ?? 'nothing'}`, { name: seatName(seat) })}
             </span>
           </li>

@@ -2,18 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { answerOfSeat } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
-import {
-  answerOfSeat,
-  motionOfQuestion,
-  ownSeatsAsked,
-  type Question,
-  questionKey,
-  seatsAsked,
-} from './questions';
+import { ownSeatsAsked, type Question, questionKey, seatsAsked } from './questions';
 import { answerWords, countWords, questionTitle, useQuestionNames } from './questionWords';
 import { useVote } from './useQuestions';
 import { VoteDiscs } from './VoteDiscs';
@@ -42,7 +36,7 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
   const key = questionKey(question);
   const isSettled = useSettled(`${key} ${voter} ${height}`);
   const own = ownSeatsAsked(question, view);
-  const labels = answerWords(question, names, words);
+  const labels = answerWords(question, words);
 
   async function answer(said: Answer) {
     if (!isSettled || vote.isWaiting) return;
@@ -50,7 +44,7 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
     // Who says again what they have said already asks nothing of the table.
     const isTaken =
       answerOfSeat(question.vote, voter) === said ||
-      (await vote.cast(voter, { motion: motionOfQuestion(question), answer: said })) !== undefined;
+      (await vote.cast(voter, { motion: question.motion, answer: said })) !== undefined;
     if (!isTaken) return;
     if (reopened?.key === key) {
       reopen({ ...reopened, voters: reopened.voters.filter(each => each !== voter) });
@@ -86,7 +80,7 @@ export function VoteQuestion({ question, voter, height, onAnswered }: VoteQuesti
         </p>
       </div>
       {question.about === 'assist' && (
-        <p className="does text-note text-soft">{names.assist(`does.${question.asked}`)}</p>
+        <p className="does text-note text-soft">{names.assist(`does.${question.motion.level}`)}</p>
       )}
       {own.length > 1 && (
         <p className="font-semibold">{words('sitsHere', { name: names.of(voter) })}</p>

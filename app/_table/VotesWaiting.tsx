@@ -1,14 +1,19 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { ballotOn, type Change, createVote, motionOf, type VoteChange } from '@/app/_state/changes';
+import {
+  answerOfSeat,
+  type Change,
+  createVote,
+  type VoteChange,
+  voteOn,
+} from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { latestVotes } from '@/app/_state/waitingList';
 import { Button } from '@/app/_ui/Button';
-import { hexOf } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
-import { answerOfSeat } from './questions';
+import { ownAnswerWords, useQuestionNames } from './questionWords';
 import { SeatDisc } from './SeatDisc';
 import { useSeatName } from './seatName';
 import { focusVotes } from './votesFocus';
@@ -22,26 +27,27 @@ function VoteWaiting({ vote }: { vote: VoteChange }) {
   const words = useTranslations('outbox');
   const votes = useTranslations('votes');
   const seatName = useSeatName();
+  const names = useQuestionNames();
   const view = useTable(state => state.view);
   const memory = useTable(state => state.memory);
   const send = useTable(state => state.send);
   const seat = view.seats.find(each => each.seat === vote.seat);
-  const motion = motionOf(vote.cast);
-  const isTakingBack = 'answer' in vote.cast && vote.cast.answer === 'take-back';
+  const { motion, answer } = vote;
   // Where the table knows of nothing, there is nothing to tell of a change of mind.
-  const ballot = ballotOn(view, motion);
-  const isUnknown = ballot === undefined || answerOfSeat(ballot, vote.seat) === undefined;
-  if (seat === undefined || (isTakingBack && isUnknown)) return null;
+  const isUnknown = answerOfSeat(voteOn(view, motion), vote.seat) === undefined;
+  const isTakenBack = answer === 'take-back';
+  if (seat === undefined || (isTakenBack && isUnknown)) return null;
+
+  const space = motion.about === 'end' ? motion.found?.space : undefined;
+  const place = space == null ? undefined : formatHex(space);
 
   function takeBack() {
     void send(createVote(view, vote.seat, { motion, answer: 'take-back' }));
     focusVotes();
   }
 
-  const name = (number: number) =>
-    seatName(view.seats.find(each => each.seat === number) ?? { seat: number, name: null });
   return (
-    <section className="vote-banner" data-about={typeof motion === 'string' ? motion : 'free'}>
+    <section className="vote-banner" data-about={motion.about}>
       <div className="row">
         {view.you.length > 1 && (
           <>
@@ -51,7 +57,9 @@ function VoteWaiting({ vote }: { vote: VoteChange }) {
         )}
         <div className="min-w-0 grow basis-40">
           <h2 className="leading-tight font-semibold wrap-anywhere">
-            {isTakingBack ? words('takenBack') : waitingWords(vote, name, votes)}
+            {answer === 'take-back'
+              ? words('takenBack')
+              : ownAnswerWords({ ...saidIn(vote), answer }, { ...names, place }, votes)}
           </h2>
           <p className="text-note leading-tight text-soft">
             {vote.refused ? <Refused trouble={vote.refused} /> : words('waits')}
@@ -62,7 +70,7 @@ function VoteWaiting({ vote }: { vote: VoteChange }) {
             {votes('gotIt')}
           </Button>
         ) : (
-          !isTakingBack && (
+          !isTakenBack && (
             <Button kind="quiet" className="min-h-12" onClick={takeBack}>
               {votes('takeBack')}
             </Button>
@@ -93,27 +101,12 @@ function Refused({ trouble: { code, message } }: { trouble: Trouble }) {
   );
 }
 
-type Words = ReturnType<typeof useTranslations<'votes'>>;
-
-/** "You agreed to a hint": what a seat has said, and the table does not know yet. `nameOf` names a seat. */
-function waitingWords(
-  { cast, question }: VoteChange,
-  nameOf: (seat: number) => string,
-  words: Words,
-): string {
-  if ('call' in cast) {
-    if (!cast.call.found) return words('youAsked.nobody');
-    const { space } = cast.call;
-    const hex = space && hexOf(space);
-    return hex === undefined
-      ? words('youAsked.foundNowhere')
-      : words('youAsked.found', { place: formatHex(hex) });
-  }
-  const motion = motionOf(cast);
-  const freed = typeof motion === 'object' && 'free' in motion ? motion.free : undefined;
-  const about = typeof motion === 'string' ? motion : 'free';
-  const name = freed === undefined ? '' : nameOf(freed);
-  if (cast.answer === 'not-now') return words(`youDeclined.${about}`, { name });
-  if (about === 'end') return words(question.call?.found ? 'youAgreed.found' : 'youAgreed.nobody');
-  return words(question.isOpen ? `youAgreed.${about}` : `youAsked.${about}`, { name });
-}
+/** What a seat has said, and the table does not know yet. */
+const saidIn = ({ motion, seen }: VoteChange) =>
+  motion.about === 'end'
+    ? {
+        motion,
+        asks: motion.found !== undefined,
+        isFound: (motion.found ?? seen.call?.found ?? null) !== null,
+      }
+    : { motion, asks: !seen.isOpen, isFound: false };

@@ -5,10 +5,11 @@ import { useTranslations } from 'use-intl';
 import { joinParts } from '@/app/_map/words';
 import { useTable } from '@/app/_state/TableProvider';
 import type { VoteView } from '@/lib/game/views/views';
+import type { Motion } from '@/lib/game/votes/motion';
 import { groundAt } from '@/lib/map/gameMap';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
-import { answerOfSeat, type Question } from './questions';
+import type { Question } from './questions';
 import { useSeatName } from './seatName';
 import { calledHex } from './tableFacts';
 
@@ -28,26 +29,22 @@ export interface Names {
 
 /** "Jonas asks for a hint" */
 export function questionTitle(question: Question, names: Names, words: Words): string {
-  switch (question.about) {
-    case 'hint':
-      return words('asksHint', { name: names.of(question.vote.voters[0] ?? 0) });
-    case 'assist':
-      return names.assist('asks', {
-        name: names.of(question.vote.voters[0] ?? 0),
-        level: names.assist(`as.${question.asked}`),
-      });
-    case 'free':
-      return words('freeSeat', { name: names.of(question.seat.seat) });
-    case 'end': {
-      const { by, finder } = question.call;
-      const name = names.of(finder ?? by);
-      if (finder === null) return words('calledNobody', { name });
-      return names.place === undefined
-        ? words('calledNowhere', { name })
-        : words('called', { name, place: names.place });
-    }
+  if (question.about !== 'end') {
+    const name = names.of(
+      question.about === 'free' ? question.seat.seat : (question.vote.voters[0] ?? 0),
+    );
+    return words(`asks.${question.about}`, { name, level: levelIn(question.motion, names) });
   }
+  const { by, finder } = question.call;
+  const name = names.of(finder ?? by);
+  if (finder === null) return words('calledNobody', { name });
+  return names.place === undefined
+    ? words('calledNowhere', { name })
+    : words('called', { name, place: names.place });
 }
+
+const levelIn = (motion: Motion, names: Pick<Names, 'assist'>): string =>
+  motion.about === 'assist' ? names.assist(`as.${motion.level}`) : '';
 
 /** "1 agrees; 3 of 4 are enough", "2 of 4 agree; all must"; `asked` is how many could agree. */
 export const countWords = ({ votes, needed }: Count, asked: number, words: Words): string =>
@@ -57,48 +54,48 @@ export const countWords = ({ votes, needed }: Count, asked: number, words: Words
 export const shortCountWords = (vote: Count, asked: number, words: Words): string =>
   vote.needed < asked ? countWords(vote, asked, words) : words('agreed', { ...vote });
 
-/** "You agreed to a hint": what one's only seat has said. */
+/** What one has said to a motion. */
+interface OwnAnswer {
+  readonly motion: Motion;
+  readonly answer: 'agree' | 'not-now';
+  /** Whether it asked by that. */
+  readonly asks: boolean;
+  /** Whether the end is asked for with a find. */
+  readonly isFound: boolean;
+}
+
+/** "You agreed to a hint" */
 export function ownAnswerWords(
-  question: Question,
-  { seat, asker }: { readonly seat: number; readonly asker: number | undefined },
+  { motion, answer, asks, isFound }: OwnAnswer,
   names: Names,
   words: Words,
 ): string {
-  if (question.about === 'assist') {
-    if (answerOfSeat(question.vote, seat) === 'not-now') return names.assist('youDeclined');
-    const level = names.assist(`as.${question.asked}`);
-    return names.assist(seat === asker ? 'youAsked' : 'youAgreed', { level });
-  }
-  const name = question.about === 'free' ? names.of(question.seat.seat) : '';
-  if (answerOfSeat(question.vote, seat) === 'not-now') {
-    return words(`youDeclined.${question.about}`, { name });
-  }
-  if (seat !== asker) return words(`youAgreed.${wordOf(question)}`, { name });
-  if (question.about === 'end' && question.call.found) {
-    return names.place === undefined
-      ? words('youAsked.foundNowhere')
-      : words('youAsked.found', { place: names.place });
-  }
-  return words(`youAsked.${wordOf(question)}`, { name, place: '' });
+  const { about } = motion;
+  const values = {
+    name: about === 'free' ? names.of(motion.seat) : '',
+    level: levelIn(motion, names),
+    place: names.place ?? '',
+  };
+  if (answer === 'not-now') return words(`youDeclined.${about}`, values);
+  const key = about === 'end' ? (isFound ? 'found' : 'nobody') : about;
+  if (!asks) return words(`youAgreed.${key}`, values);
+  return words(
+    key === 'found' && names.place === undefined ? 'youAsked.foundNowhere' : `youAsked.${key}`,
+    values,
+  );
 }
+
+/** Whether it is asked with a find. */
+export const isFind = (question: Question): boolean =>
+  question.about === 'end' && question.call.found;
 
 /** The two answers to a question, as buttons say them. */
-export function answerWords(question: Question, names: Names, words: Words) {
-  return question.about === 'assist'
-    ? { agree: words('agree.hint'), notNow: names.assist('ratherNot') }
-    : { agree: words(`agree.${wordOf(question)}`), notNow: words(`notNow.${question.about}`) };
-}
-
-/** "Ben and Eva: not now"; `who` has been put in a list. */
-export const declinedWords = (
-  about: Question['about'],
-  who: string,
-  words: Words,
-  assist: AssistWords,
-): string =>
-  about === 'assist'
-    ? assist('declined', { names: who })
-    : words(`declined.${about}`, { names: who });
+export const answerWords = (question: Question, words: Words) => ({
+  agree: words(
+    `agree.${question.about !== 'end' ? question.about : isFind(question) ? 'found' : 'nobody'}`,
+  ),
+  notNow: words(`notNow.${question.about}`),
+});
 
 /**
  * Who said no, for whoever asked. To other help one no is enough: that is for all to read, and for `asker` how to ask
@@ -116,14 +113,8 @@ export function refusedWords(
     const refused = names.assist('refused', { names: who });
     return asker === undefined ? refused : `${refused} ${names.assist('askAgain')}`;
   }
-  return asker === undefined ? undefined : declinedWords(about, who, words, names.assist);
+  return asker === undefined ? undefined : words(`declined.${about}`, { names: who });
 }
-
-/** The end is agreed to in other words where nobody found it. */
-const wordOf = (
-  question: Exclude<Question, { about: 'assist' }>,
-): 'hint' | 'found' | 'nobody' | 'free' =>
-  question.about === 'end' ? (question.call.found ? 'found' : 'nobody') : question.about;
 
 /** What the questions of this table name. */
 export function useQuestionNames(): Names {

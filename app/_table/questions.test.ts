@@ -1,16 +1,20 @@
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, test } from 'vitest';
+import { answerOfSeat } from '@/app/_state/changes';
 import { playingView } from '@/app/_state/testing/playingView';
 import { en } from '@/app/_words/en';
 import type { Game } from '@/lib/game/game';
-import type { Move } from '@/lib/game/moves';
 import { parseHex } from '@/lib/map/grid';
 import {
   agreeTo,
+  assist as assistTo,
+  callEnd as call,
+  END,
   ended,
+  free,
+  HINT,
   NOON,
   notNow,
-  phone,
   played,
   seated,
   unvote,
@@ -29,12 +33,6 @@ import { calledHex } from './tableFacts';
 const words = createTranslator({ locale: 'en', messages: en, namespace: 'votes' });
 const assist = createTranslator({ locale: 'en', messages: en, namespace: 'assist' });
 
-const call = (seat: number, found: { readonly space: number | null } | null): Move => ({
-  kind: 'call',
-  found,
-  ...phone(seat),
-});
-
 /** The keys of what a phone shows, and the one that waits for it. */
 function shownOn(game: Game, device: string) {
   const { open, answered } = questionsToShow(playingView(game, device), undefined);
@@ -45,7 +43,7 @@ function shownOn(game: Game, device: string) {
 }
 
 describe('what a phone is asked', () => {
-  const asked = played(seated(4), vote('hint')(2));
+  const asked = played(seated(4), vote(HINT)(2));
 
   test('nothing while nobody asks, and nothing once the game has ended', () => {
     expect(openQuestions(playingView(seated(4)))).toEqual([]);
@@ -55,22 +53,22 @@ describe('what a phone is asked', () => {
   test('a question waits for whoever has not answered, and stands with the others', () => {
     expect(shownOn(asked, 'phone 1')).toEqual({ open: 'hint: 1', standing: [] });
     expect(shownOn(asked, 'phone 2')).toEqual({ open: undefined, standing: ['hint'] });
-    const declined = played(asked, notNow('hint')(1));
+    const declined = played(asked, notNow(HINT)(1));
     expect(shownOn(declined, 'phone 1')).toEqual({ open: undefined, standing: ['hint'] });
   });
 
   test('the end comes first, then the hint, then a seat', () => {
-    const all = played(asked, vote({ free: 4 })(2), call(2, null));
+    const all = played(asked, vote(free(4))(2), call(2, null));
     expect(openQuestions(playingView(all)).map(questionKey)).toEqual(['end', 'hint', 'free 4']);
     expect(shownOn(all, 'phone 1').open).toBe('end: 1');
-    const answered = played(all, notNow('end')(1));
+    const answered = played(all, notNow(END)(1));
     expect(shownOn(answered, 'phone 1')).toEqual({ open: 'hint: 1', standing: ['end'] });
-    expect(shownOn(played(answered, vote('hint')(1)), 'phone 1').open).toBe('free 4: 1');
+    expect(shownOn(played(answered, vote(HINT)(1)), 'phone 1').open).toBe('free 4: 1');
   });
 
   test('how much the app helps comes before a seat, and once one has refused stands for all and is asked nobody', () => {
-    const more = { assist: 'elimination' } as const;
-    const both = played(asked, vote({ free: 4 })(2), vote(more)(3));
+    const more = assistTo('elimination');
+    const both = played(asked, vote(free(4))(2), vote(more)(3));
     const keys = ['hint', 'assist elimination', 'free 4'];
     expect(openQuestions(playingView(both)).map(questionKey)).toEqual(keys);
     const refused = played(seated(4), vote(more)(3), notNow(more)(1));
@@ -81,7 +79,7 @@ describe('what a phone is asked', () => {
   });
 
   test('nobody is asked about their own seat, but they see it', () => {
-    const freeing = played(seated(4), vote({ free: 4 })(1));
+    const freeing = played(seated(4), vote(free(4))(1));
     expect(shownOn(freeing, 'phone 4')).toEqual({ open: undefined, standing: ['free 4'] });
   });
 
@@ -90,7 +88,7 @@ describe('what a phone is asked', () => {
   });
 
   test('a question that is taken back is gone', () => {
-    expect(shownOn(played(asked, unvote('hint')(2)), 'phone 1')).toEqual({
+    expect(shownOn(played(asked, unvote(HINT)(2)), 'phone 1')).toEqual({
       open: undefined,
       standing: [],
     });
@@ -104,16 +102,16 @@ describe('what a phone is asked', () => {
       ),
     };
     expect(shownOn(both, 'phone 3').open).toBe('hint: 3');
-    const one = played(both, notNow('hint')(3));
+    const one = played(both, notNow(HINT)(3));
     expect(shownOn(one, 'phone 3').open).toBe('hint: 4');
-    const view = playingView(played(both, notNow('hint')(3)), 'phone 3');
+    const view = playingView(played(both, notNow(HINT)(3)), 'phone 3');
     const again = questionsToShow(view, { key: 'hint', voters: [3, 4], over: [] });
     expect(again.open?.voter).toBe(3);
     expect(questionsToShow(view, { key: 'end', voters: [3, 4], over: [] }).open?.voter).toBe(4);
   });
 
   test('an answer is given anew before what waited then, and after what is asked since', () => {
-    const answered = played(asked, notNow('hint')(1));
+    const answered = played(asked, notNow(HINT)(1));
     const change = { key: 'hint', voters: [1], over: [] };
     const openOn = (game: Game, over: readonly string[]) => {
       const { open } = questionsToShow(playingView(game, 'phone 1'), { ...change, over });
@@ -148,8 +146,12 @@ describe('in words', () => {
     return first;
   };
   const title = (game: Game, called = names) => questionTitle(question(game), called, words);
-  const said = (game: Game, seat: number, asker?: number, called = names) =>
-    ownAnswerWords(question(game), { seat, asker }, called, words);
+  const said = (game: Game, seat: number, asker?: number, called = names) => {
+    const { motion, vote, ...asked } = question(game);
+    const answer = answerOfSeat(vote, seat) ?? 'not-now';
+    const isFound = 'call' in asked && asked.call.found;
+    return ownAnswerWords({ motion, answer, asks: seat === asker, isFound }, called, words);
+  };
   const space = parseHex('E2') ?? 0;
 
   test.each([
@@ -169,8 +171,8 @@ describe('in words', () => {
   });
 
   test('what is asked, and by whom', () => {
-    expect(title(played(seated(4), vote('hint')(2)))).toBe('Ben asks for a hint');
-    expect(title(played(seated(4), vote({ free: 4 })(2)))).toBe('Free Dev’s seat?');
+    expect(title(played(seated(4), vote(HINT)(2)))).toBe('Ben asks for a hint');
+    expect(title(played(seated(4), vote(free(4))(2)))).toBe('Free Dev’s seat?');
     expect(title(played(seated(4), call(2, { space })))).toBe('Ben: Found it! E2, swamp.');
     expect(title(played(seated(4), call(2, { space: null })), nowhere)).toBe('Ben: Found it!');
     expect(title(played(seated(4), call(2, null)), nowhere)).toBe(
@@ -179,30 +181,25 @@ describe('in words', () => {
   });
 
   test('what one has said', () => {
-    const hint = played(seated(4), vote('hint')(2), vote('hint')(1), notNow('hint')(3));
+    const hint = played(seated(4), vote(HINT)(2), vote(HINT)(1), notNow(HINT)(3));
     expect(said(hint, 2, 2)).toBe('You asked for a hint');
     expect(said(hint, 1)).toBe('You agreed to a hint');
     expect(said(hint, 3)).toBe('You said not now');
-    const end = played(seated(4), call(2, { space }), agreeTo(2, space)(1), notNow('end')(3));
+    const end = played(seated(4), call(2, { space }), agreeTo(2, space)(1), notNow(END)(3));
     expect(said(end, 2, 2)).toBe('You called it: E2, swamp');
     expect(said(end, 2, 2, nowhere)).toBe('You called it');
     expect(said(end, 1)).toBe('You said: yes, found');
     expect(said(end, 3)).toBe('You said not yet');
-    const free = played(
-      seated(4),
-      vote({ free: 4 })(2),
-      vote({ free: 4 })(1),
-      notNow({ free: 4 })(3),
-    );
-    expect(said(free, 2, 2)).toBe('You asked to free Dev’s seat');
-    expect(said(free, 1)).toBe('You agreed to free Dev’s seat');
-    expect(said(free, 3)).toBe('You’d keep Dev’s seat');
+    const freeing = played(seated(4), vote(free(4))(2), vote(free(4))(1), notNow(free(4))(3));
+    expect(said(freeing, 2, 2)).toBe('You asked to free Dev’s seat');
+    expect(said(freeing, 1)).toBe('You agreed to free Dev’s seat');
+    expect(said(freeing, 3)).toBe('You’d keep Dev’s seat');
   });
 
   test('the space that was called is on the map while the table is asked', () => {
     const called = played(seated(4), call(2, { space }));
     expect(calledHex(playingView(called))).toBe(space);
-    expect(calledHex(playingView(played(called, unvote('end')(2))))).toBeUndefined();
+    expect(calledHex(playingView(played(called, unvote(END)(2))))).toBeUndefined();
     expect(calledHex(playingView({ ...called, endedAt: NOON }))).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { VoteAnswer } from '@/app/_state/tableClient';
+import { answerOfSeat } from '@/app/_state/changes';
 import type { TableMemory } from '@/app/_state/tableMemory';
 import type { Reopened } from '@/app/_state/tableStore';
 import type { LocalizedTable } from '@/app/_words/localizedViews';
@@ -9,17 +9,20 @@ import type {
   FreeVoteView,
   HintView,
   SeatSummary,
-  VoteView,
 } from '@/lib/game/views/views';
-import type { Assist } from '@/lib/game/votes/assist';
-import type { Motion } from '@/lib/game/votes/votes';
+import { type About, type Motion, type MotionOn, slotOf } from '@/lib/game/votes/motion';
 
 /** Something that the table has been asked and has not settled. */
 export type Question =
-  | { readonly about: 'end'; readonly vote: EndView; readonly call: CallView }
-  | { readonly about: 'hint'; readonly vote: HintView }
-  | { readonly about: 'assist'; readonly vote: AssistView; readonly asked: Assist }
-  | { readonly about: 'free'; readonly vote: FreeVoteView; readonly seat: SeatSummary };
+  | (Asked<'end'> & { readonly vote: EndView; readonly call: CallView })
+  | (Asked<'hint'> & { readonly vote: HintView })
+  | (Asked<'assist'> & { readonly vote: AssistView })
+  | (Asked<'free'> & { readonly vote: FreeVoteView; readonly seat: SeatSummary });
+
+interface Asked<A extends About> {
+  readonly about: A;
+  readonly motion: MotionOn<A>;
+}
 
 /** What a phone shows of the questions: one to answer, for one of its seats, and those that do not wait for it. */
 export interface OpenQuestions {
@@ -37,27 +40,23 @@ export function openQuestions(table: TableOfQuestions): readonly Question[] {
   const { phase, seats, hint, end, assist } = table;
   if (phase === 'ended') return [];
   const questions: Question[] = [];
-  if (end.call !== null) questions.push({ about: 'end', vote: end, call: end.call });
-  if (hint.available && hint.votes > 0) questions.push({ about: 'hint', vote: hint });
+  if (end.call !== null) questions.push({ ...on({ about: 'end' }), vote: end, call: end.call });
+  if (hint.available && hint.votes > 0) questions.push({ ...on({ about: 'hint' }), vote: hint });
   if (assist.asked !== null) {
-    questions.push({ about: 'assist', vote: assist, asked: assist.asked });
+    questions.push({ ...on({ about: 'assist', level: assist.asked }), vote: assist });
   }
   for (const seat of seats) {
-    if (seat.free.votes > 0) questions.push({ about: 'free', vote: seat.free, seat });
+    if (seat.free.votes === 0) continue;
+    questions.push({ ...on({ about: 'free', seat: seat.seat }), vote: seat.free, seat });
   }
   return questions;
 }
 
-/** One word a question, by which two views of it are known as the same. */
-export function questionKey(question: Question): string {
-  if (question.about === 'assist') return `assist ${question.asked}`;
-  return question.about === 'free' ? `free ${question.seat.seat}` : question.about;
-}
+const on = <M extends Motion>(motion: M) => ({ about: motion.about as M['about'], motion });
 
-export function motionOfQuestion(question: Question): Motion {
-  if (question.about === 'assist') return { assist: question.asked };
-  return question.about === 'free' ? { free: question.seat.seat } : question.about;
-}
+/** One word a question, by which two views of it are known as the same. */
+export const questionKey = ({ motion }: Question): string =>
+  motion.about === 'assist' ? `assist ${motion.level}` : slotOf(motion);
 
 /** Everybody who sits is asked, except whose seat it is about. */
 export const seatsAsked = (
@@ -77,13 +76,6 @@ export const ownSeatsAsked = (
     .map(({ seat }) => seat)
     .filter(seat => you.includes(seat));
 
-type SeatAnswer = 'agree' | 'not-now' | undefined;
-
-export function answerOfSeat({ voters, notNow }: VoteView, seat: number): SeatAnswer {
-  if (voters.includes(seat)) return 'agree';
-  return notNow.includes(seat) ? 'not-now' : undefined;
-}
-
 /** Who asked, and so takes the question back instead of changing an answer to it. */
 export const askerOf = (question: Question): number | undefined =>
   question.about === 'end' ? question.call.by : question.vote.voters[0];
@@ -92,18 +84,6 @@ export const askerOf = (question: Question): number | undefined =>
 type UnsentAnswer = TableMemory['unsentAnswer'];
 
 const NOTHING: UnsentAnswer = () => undefined;
-
-function unsentAnswerTo(
-  question: Question,
-  seat: number,
-  unsentAnswer: UnsentAnswer,
-): VoteAnswer | undefined {
-  if (question.about === 'assist') return undefined;
-  return unsentAnswer(
-    seat,
-    question.about === 'free' ? { free: question.seat.seat } : question.about,
-  );
-}
 
 /** Whether a question still waits for an answer of one of this phone's seats; the first such seat. */
 function waitsFor(
@@ -118,7 +98,7 @@ function waitsFor(
   return ownSeatsAsked(question, table).find(
     seat =>
       answerOfSeat(question.vote, seat) === undefined &&
-      [undefined, 'take-back'].includes(unsentAnswerTo(question, seat, unsentAnswer)),
+      [undefined, 'take-back'].includes(unsentAnswer(seat, question.motion)),
   );
 }
 
@@ -143,7 +123,7 @@ export function questionsToShow(
       question !== open?.question &&
       waitsFor(question, table, unsentAnswer) === undefined &&
       // What waits stands there by itself.
-      table.you.every(seat => unsentAnswerTo(question, seat, unsentAnswer) === undefined),
+      table.you.every(seat => unsentAnswer(seat, question.motion) === undefined),
   );
   return { open, answered };
 }

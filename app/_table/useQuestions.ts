@@ -1,10 +1,11 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { type CastVote, canWaitOffline, createVote } from '@/app/_state/changes';
+import { createVote, type VoteChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import type { SeatNumber } from '@/lib/game/seats/seat';
+import { canWaitOffline } from '@/lib/game/votes/motionRules';
 import {
   isPassAndPlay,
   type OpenQuestions,
@@ -51,13 +52,13 @@ export function useVote() {
   /** Who has taken it: the table or, until there is a connection, the phone; nobody where it is refused. */
   async function cast(
     seat: SeatNumber,
-    cast: CastVote,
+    said: Pick<VoteChange, 'motion' | 'answer'>,
   ): Promise<'acknowledged' | 'queued' | undefined> {
     setWaiting(true);
     setTrouble(undefined);
     const sent = await send(
-      createVote(view, seat, cast),
-      canWaitOffline(cast) && !isPassAndPlay(view),
+      createVote(view, seat, said),
+      canWaitOffline(said.motion) && !isPassAndPlay(view),
     );
     setWaiting(false);
     if (typeof sent === 'string') return sent;

@@ -18,14 +18,8 @@ import {
   type SeatNumber,
   type Time,
 } from './seats/seat';
-import { type Assist, type AssistQuestion, USUAL_ASSIST } from './votes/assist';
-import type { Ballot } from './votes/ballot';
-
-/** What a seat calls the game's end with: its find, named if it likes, or that nobody will find it. */
-export interface EndCall {
-  readonly by: SeatNumber;
-  readonly found: { readonly space: Hex | null } | null;
-}
+import { type Assist, USUAL_ASSIST } from './votes/assist';
+import type { Question } from './votes/motion';
 
 /**
  * One table's game, as a value that JSON can hold. It stores what cannot be derived: habitat,
@@ -46,13 +40,10 @@ export interface Game {
   /** Secret until enough seats agree. */
   readonly hint: Hint;
   readonly seats: readonly Seat[];
-  /** Who wants the hint, and who the end; once it has come about, the ballot stays. */
-  readonly hintBallot: Ballot;
-  readonly endBallot: Ballot;
-  /** What the end was called with, as long as it is asked for, and once it has come about. */
-  readonly endCall: EndCall | null;
+  /** What the table is asked, and who says what to it; the hint and the end stay once they have come about. */
+  readonly questions: readonly Question[];
   readonly endedAt: Time | null;
-  /** Whose find the game ended with, as `finderOf` in `moment.ts` has it; nobody's before that, and where the table gave up. */
+  /** Whose find the game ended with, as `finderOf` has it; nobody's before that, and where the table gave up. */
   readonly finder: SeatNumber | null;
   /** Whether the map lies on the table, as somebody there has said. */
   readonly laid: boolean;
@@ -64,9 +55,8 @@ export interface Game {
   readonly onePhone: boolean;
   /** Whether the phone that goes round says whose clue is opened, so that everybody hears it. */
   readonly signals: boolean;
-  /** How much the app may think for the players, and another level while the table is asked for it. */
+  /** How much the app may think for the players. */
   readonly assist: Assist;
-  readonly assistQuestion: AssistQuestion | null;
   /** The pieces on the table, as people enter them; nothing until somebody starts to. */
   readonly record: GameRecord | null;
   /** At most `MOST_EVENTS` a seat, oldest first. */
@@ -133,9 +123,7 @@ export function unnamedGame(
     clues: clues.map(formatClue),
     hint,
     seats: SEAT_COLORS.slice(0, players).map(emptySeat),
-    hintBallot: [],
-    endBallot: [],
-    endCall: null,
+    questions: [],
     endedAt: null,
     finder: null,
     laid: false,
@@ -144,7 +132,6 @@ export function unnamedGame(
     onePhone: false,
     signals: false,
     assist: USUAL_ASSIST,
-    assistQuestion: null,
     record: null,
     events: [],
     seed: null,
@@ -160,6 +147,8 @@ export function unnamedGame(
 }
 
 const emptySeat = (color: SeatColor): Seat => freshSeat({ color, secondColor: null, holder: null });
+
+export const isEnded = ({ endedAt }: Game): boolean => endedAt !== null;
 
 export const seatOf = (game: Game, seat: SeatNumber): Seat | undefined => game.seats[seat - 1];
 

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { SEAT_COLORS } from '../data/terms';
 import { anyAction, anyEntryId, anyMotion, mode, players } from '../testing/arbitraries';
 import { newGame } from '../testing/newGame';
-import { NOON, phone, played, seated, vote } from '../testing/playing';
+import { HINT, NOON, phone, played, seated, vote } from '../testing/playing';
 import { deal } from './deal/deal';
-import { colorsOfSeat, type Game } from './game';
+import { colorsOfSeat, type Game, isEnded } from './game';
 import { applyMove, type Move } from './moves';
 import { MOST_CHANGES } from './seats/seat';
-import { agreeing, type Ballot } from './votes/ballot';
-import { ballotsOf, isEnded, isHintShown } from './votes/consent';
+import { agreeing } from './votes/ballot';
+import { ballotOn, slotOf, type VoteAnswer } from './votes/motion';
+import { isHintShown } from './votes/motionRules';
 
 const anySeat = fc.integer({ min: 0, max: 6 });
 const by = {
@@ -19,20 +20,17 @@ const by = {
 };
 const digits = fc.constantFrom('111111', '222222');
 const anyColor = fc.option(fc.constantFrom(...SEAT_COLORS), { nil: undefined });
-const anyFind = fc.constantFrom(null, { space: null }, { space: 40 });
 const anyMove: fc.Arbitrary<Move> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('claim'), ...by }) },
   {
-    weight: 4,
+    weight: 6,
     arbitrary: fc.record({
       kind: fc.constant('vote'),
-      for: anyMotion(anySeat),
-      agrees: fc.boolean(),
+      motion: anyMotion(anySeat),
+      answer: fc.constantFrom<VoteAnswer>('agree', 'agree', 'not-now', 'take-back'),
       ...by,
     }),
   },
-  fc.record({ kind: fc.constant('unvote'), for: anyMotion(anySeat), ...by }),
-  fc.record({ kind: fc.constant('call'), found: anyFind, ...by }),
   fc.record({ kind: fc.constant('start-record'), ...by }),
   fc.record({ kind: fc.constant('record'), id: anyEntryId, action: anyAction, ...by }),
   fc.record({ kind: fc.constant('undo-record'), entry: fc.option(anyEntryId), ...by }),
@@ -122,12 +120,13 @@ test('a seat keeps the names of its latest changes', () => {
   expect(played(game, change(4))).not.toBe(game);
 });
 
-/** Whether nobody is asked what nobody asks, and the end is called while it is asked for, not otherwise. */
-function mayStand(game: Game): boolean {
-  const isAsked = (ballot: Ballot) => ballot.length === 0 || agreeing(ballot).length > 0;
-  const isCalled = agreeing(game.endBallot).includes(game.endCall?.by ?? 0);
-  return ballotsOf(game).every(isAsked) && isCalled === game.endBallot.length > 0;
-}
+/** Whether each question stands once, as somebody asks it, and one for the end says with what. */
+const mayStand = ({ questions }: Game): boolean =>
+  new Set(questions.map(({ motion }) => slotOf(motion))).size === questions.length &&
+  questions.every(
+    ({ motion, ballot }) =>
+      agreeing(ballot).length > 0 && (motion.about !== 'end' || motion.found !== undefined),
+  );
 
 /** Whether a device lost a seat although it did not leave, was not freed and handed nothing over. */
 function lostWithoutTrace(before: Game, after: Game, move: Move): boolean {
@@ -154,7 +153,7 @@ describe('how fast a seat may move', () => {
     const tired = played(seated(), ...looks(59, 0));
     const refusal = { ok: false, error: 'too-many-moves' };
     expect(applyMove(tired, look(1))).toEqual(refusal);
-    expect(applyMove(tired, vote('hint')(1))).toEqual(refusal);
+    expect(applyMove(tired, vote(HINT)(1))).toEqual(refusal);
     expect(applyMove(tired, look(1, 999))).toEqual(refusal);
     const rested = played(tired, look(1, 1000));
     expect(applyMove(rested, look(1, 1999))).toEqual(refusal);
@@ -175,8 +174,8 @@ describe('how fast a seat may move', () => {
     // 59 at once beside the claim, and one in each second since.
     expect(game.seats[0]?.looks.count).toBe(59 + 19);
     expect(applyMove(game, look(1, 19_999)).ok).toBe(false);
-    const voted = played(game, ...[2, 3].map(vote('hint')), look(2, 19_999));
-    expect(agreeing(voted.hintBallot)).toEqual([2, 3]);
+    const voted = played(game, ...[2, 3].map(vote(HINT)), look(2, 19_999));
+    expect(agreeing(ballotOn(voted, HINT))).toEqual([2, 3]);
   });
 
   test('a clock that was far ahead and is set right tires nobody', () => {

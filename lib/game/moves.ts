@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '../result';
-import { type Game, isHeldBy, seatOf, withSeat } from './game';
+import { type Game, isEnded, isHeldBy, seatOf, withSeat } from './game';
 import { settle } from './moment';
 import { applyRecordMove, type RecordMove, type RecordRefusal } from './record/recordMoves';
 import {
@@ -12,8 +12,9 @@ import {
 } from './seats/seat';
 import { applySeatMove, type SeatMove, type SeatRefusal } from './seats/seatMoves';
 import { applyNotebook, type NotebookMove, type NotebookRefusal } from './seats/seatNotebook';
-import { isEnded } from './votes/consent';
-import { applyVote, type Vote, type VoteRefusal } from './votes/votes';
+import type { Vote } from './votes/motion';
+import type { VoteRefusal } from './votes/motionRules';
+import { applyVote } from './votes/votes';
 
 /** Everything that a device may do to a game, with the seat it is about and the time it happens. */
 export type Move = {
@@ -61,8 +62,6 @@ export function applyMove(game: Game, move: Move): Result<Game, Refusal> {
 function change(game: Game, seat: Seat, move: Move): Result<Game, Refusal> {
   switch (move.kind) {
     case 'vote':
-    case 'unvote':
-    case 'call':
       return applyVote(game, move);
     case 'turns':
       return applyTurns(game, move);

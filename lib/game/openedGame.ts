@@ -2,11 +2,19 @@ import { formatMapCode } from '../map/mapCode';
 import { hintChoices } from '../solver/hints';
 import { judge } from '../solver/judge';
 import { normalizeSeed } from './deal/spokenSeed';
-import { cluesInPlay, type Game, type Grade, mapOf, namesIn, type UnnamedGame } from './game';
+import {
+  cluesInPlay,
+  type Game,
+  type Grade,
+  isEnded,
+  mapOf,
+  namesIn,
+  type UnnamedGame,
+} from './game';
 import { isPhoneCode } from './gameCode';
 import { isName } from './seats/playerName';
 import { type DeviceId, freshSeat, type Seat, type Time } from './seats/seat';
-import { isEnded, isHintShown } from './votes/consent';
+import { isHintShown } from './votes/motionRules';
 
 export type OpenRefusal = 'bad-game' | 'game-ended';
 
@@ -44,10 +52,9 @@ export function openedGame({ code: _, ...game }: Game, by: OpenedBy): UnnamedGam
     given: [],
     version: 1,
     seats: game.seats.map(seat => heldBy(by, seat)),
-    hintBallot: isHintShown(game) ? game.hintBallot : [],
-    endBallot: [],
-    endCall: null,
-    assistQuestion: null,
+    questions: isHintShown(game)
+      ? game.questions.filter(({ motion }) => motion.about === 'hint')
+      : [],
     grade,
     record: game.record?.map(entry => ({ ...entry, at: Math.min(entry.at, at) })) ?? null,
     events: game.events.map(event => ({ ...event, at: Math.min(event.at, at) })),

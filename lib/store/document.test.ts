@@ -6,9 +6,12 @@ import { gradeDeal } from '../game/deal/grade';
 import type { Game } from '../game/game';
 import { applyMove, type Move } from '../game/moves';
 import { CHANGE_ID } from '../game/seats/seat';
+import type { Ballot } from '../game/votes/ballot';
+import type { Motion, VoteAnswer } from '../game/votes/motion';
 import { ok, refused } from '../result';
 import { anyAction, anyEntryId, anyMotion } from '../testing/arbitraries';
 import { newGame } from '../testing/newGame';
+import { END, free, HINT } from '../testing/playing';
 import { FORMAT, formatDocument, readDocument } from './document';
 
 const seat = fc.integer({ min: 1, max: 5 });
@@ -29,11 +32,10 @@ const move: fc.Arbitrary<Move> = fc
       fc.record({ kind: fc.constantFrom('claim', 'edit'), ...badge }),
       fc.record({ kind: fc.constantFrom('leave', 'look') }),
       fc.record({ kind: fc.constantFrom('offer', 'take'), digits }),
-      fc.record({ kind: fc.constant('vote'), for: anyMotion(seat), agrees: fc.boolean() }),
-      fc.record({ kind: fc.constant('unvote'), for: anyMotion(seat) }),
       fc.record({
-        kind: fc.constant('call'),
-        found: fc.constantFrom(null, { space: null }, { space: 107 }),
+        kind: fc.constant('vote'),
+        motion: anyMotion(seat),
+        answer: fc.constantFrom<VoteAnswer>('agree', 'not-now', 'take-back'),
       }),
       fc.record({ kind: fc.constant('start-record') }),
       fc.record({ kind: fc.constant('record'), id: anyEntryId, action: anyAction }),
@@ -43,6 +45,8 @@ const move: fc.Arbitrary<Move> = fc
     ),
   )
   .map(([by, what]) => ({ ...by, ...what }));
+
+const YES = { seat: 1, agrees: true };
 
 const DEALT = MODES.flatMap(mode =>
   PLAYER_COUNTS.map(players => {
@@ -83,7 +87,8 @@ describe('a document as large as nobody writes it is refused', () => {
     ['seats that freed', { events: [{ ...event, by: times(6, 1) }] }],
     ['sets of before', { before: times(100, '') }],
     ['a set of before', { before: [long] }],
-    ['votes', { hintBallot: times(6, { seat: 1, agrees: true }) }],
+    ['votes', { questions: [{ motion: HINT, ballot: times(6, YES) }] }],
+    ['questions', { questions: times(9, { motion: HINT, ballot: [YES] }) }],
     ['a code', { next: long }],
     ['an origin', { origin: long }],
     ['a seed', { seed: long }],
@@ -114,12 +119,14 @@ describe('a document as large as nobody writes it is refused', () => {
   });
 });
 
+const asks = (motion: Motion, ...ballot: Ballot) => ({ questions: [{ motion, ballot }] });
+const find = (space: number): Motion => ({ about: 'end', found: { space } });
+
 describe('a damaged document is refused', () => {
   const sound = newGame('KRWNQT', deal({ mode: 'advanced', players: 4 }, 'damage'));
   const [first, ...others] = sound.seats;
   const [clue, ...clues] = sound.clues;
   const looks = { count: '3', last: null, phones: [] };
-  const YES = { seat: 1, agrees: true };
 
   test.each<[string, object, string]>([
     ['a clue that is none', { clues: ['on-water-or-lava', ...clues] }, 'clues.0'],
@@ -150,10 +157,17 @@ describe('a damaged document is refused', () => {
     ['a version between two', { version: 1.5 }, 'version'],
     ['no version', { version: undefined }, 'version'],
     ['six players', { players: 6 }, 'players'],
-    ['a vote of a seat that is not there', { endBallot: [{ seat: 5, agrees: true }] }, 'votes'],
-    ['a call of a seat that is not there', { endCall: { by: 5, found: null } }, 'call'],
-    ['a find beyond the map', { endCall: { by: 1, found: { space: 108 } } }, 'endCall.found.space'],
-    ['two votes of one seat', { hintBallot: [YES, YES] }, 'votes'],
+    ['a vote of a seat that is not there', asks(HINT, { ...YES, seat: 5 }), 'questions'],
+    ['two votes of one seat', asks(HINT, YES, YES), 'questions'],
+    ['a question that nobody asks', asks(HINT, { ...YES, agrees: false }), 'questions'],
+    ['a question to free a seat that is not there', asks(free(5), YES), 'questions'],
+    ['a find beyond the map', asks(find(108), YES), 'questions.0.motion.found.space'],
+    ['an end without a find', asks(END, YES), 'questions.0.motion.found'],
+    [
+      'one question twice',
+      { questions: [0, 1].map(() => ({ motion: HINT, ballot: [YES] })) },
+      'questions',
+    ],
     ['a finder before the end', { finder: 1 }, 'a finder'],
     ['no turns at all', { turns: 0 }, 'turns'],
     ['a hint that is none', { hint: 'look under the table' }, 'hint'],

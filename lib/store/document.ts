@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { clueHexes } from '../clues/clueHexes';
 import { clueCount } from '../data/terms';
-import { cluesInPlay, type Game } from '../game/game';
+import { cluesInPlay, type Game, isEnded } from '../game/game';
 import { isOfTable, isValidRecord, MOST_ENTRIES } from '../game/record/gameRecord';
-import { ballotsOf, isEnded } from '../game/votes/consent';
+import { agreeing } from '../game/votes/ballot';
+import { slotOf } from '../game/votes/motion';
 import { intersection } from '../map/hexSet';
 import { parseMapCode } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';
@@ -78,13 +79,23 @@ function contradictionIn(game: Game): string | undefined {
     ...(seat.secondColor ? [seat.secondColor] : []),
   ]);
   if (!isDistinct(colors)) return 'a colour a seat';
-  if (!ballotsOf(game).every(each => areVotes(each.map(({ seat }) => seat)))) return 'votes';
-  if (game.endCall !== null && game.endCall.by > players) return 'a call of a seat';
+  if (!areQuestions(game)) return 'questions';
   if (game.finder !== null && (game.finder > players || !isEnded(game))) return 'a finder';
   if (!isRecord(game)) return 'a record of this table';
   if (events.some(({ seat, by }) => seat > players || !areVotes(by))) return 'events';
   return hasHabitat(game) ? undefined : 'a map and clues with one habitat';
 }
+
+/** Whether each stands once, is about a seat that is there, and somebody who sits agrees to it. */
+const areQuestions = ({ questions, players }: Game): boolean =>
+  isDistinct(questions.map(({ motion }) => slotOf(motion))) &&
+  questions.every(
+    ({ motion, ballot }) =>
+      (motion.about !== 'free' || motion.seat <= players) &&
+      agreeing(ballot).length > 0 &&
+      isDistinct(ballot.map(({ seat }) => seat)) &&
+      ballot.every(({ seat }) => seat <= players),
+  );
 
 const isRecord = (game: Game): boolean =>
   game.record === null ||

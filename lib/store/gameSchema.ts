@@ -71,6 +71,18 @@ const entry = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('turn'), player: owner, ...told }),
 ]);
 
+const motion = z.discriminatedUnion('about', [
+  z.strictObject({ about: z.literal('hint') }),
+  z.strictObject({
+    about: z.literal('end'),
+    found: z.strictObject({ space: hex.nullable() }).nullable(),
+  }),
+  z.strictObject({ about: z.literal('assist'), level: assist }),
+  z.strictObject({ about: z.literal('free'), seat: seatNumber }),
+]);
+/** One of each kind, and one a seat. */
+const MOST_QUESTIONS = 3 + MOST_SEATS;
+
 /**
  * Every list and text has a ceiling: whoever hands a game over could have written anything, and views tell it.
  *
@@ -99,7 +111,6 @@ export const GameSchema = z.strictObject({
           last: time.nullable(),
           phones: z.array(device).max(MOST_PHONES),
         }),
-        freeBallot: ballot,
         handOver: z
           .strictObject({
             digits: z.string().length(DIGITS),
@@ -113,14 +124,7 @@ export const GameSchema = z.strictObject({
       }),
     )
     .max(MOST_SEATS),
-  hintBallot: ballot,
-  endBallot: ballot,
-  endCall: z
-    .strictObject({
-      by: seatNumber,
-      found: z.strictObject({ space: hex.nullable() }).nullable(),
-    })
-    .nullable(),
+  questions: z.array(z.strictObject({ motion, ballot })).max(MOST_QUESTIONS),
   endedAt: time.nullable(),
   finder: seatNumber.nullable(),
   laid: z.boolean(),
@@ -129,7 +133,6 @@ export const GameSchema = z.strictObject({
   onePhone: z.boolean(),
   signals: z.boolean(),
   assist,
-  assistQuestion: z.strictObject({ asked: assist, ballot }).nullable(),
   record: z.array(entry).max(MOST_ENTRIES).nullable(),
   events: z
     .array(

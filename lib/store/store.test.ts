@@ -3,11 +3,12 @@ import { deal } from '../game/deal/deal';
 import type { Game } from '../game/game';
 import { applyMove } from '../game/moves';
 import { agreeing } from '../game/votes/ballot';
+import { ballotOn } from '../game/votes/motion';
 import { ok, refused } from '../result';
 import { isUnavailable } from '../table/unavailable';
 import { type Backend, postgresBackend, sqliteBackend } from '../testing/backends';
 import { newGame } from '../testing/newGame';
-import { vote } from '../testing/playing';
+import { END, vote } from '../testing/playing';
 import { FORMAT, formatDocument } from './document';
 import type { Store } from './store';
 
@@ -114,12 +115,12 @@ describe.each(Object.entries(BACKENDS))('%s', (_, open) => {
       await Promise.all(
         votes.map(({ code, seat }, index) =>
           stores[index % 2 === 0 ? 0 : 1].update(code, now =>
-            applyMove(now, { ...vote('end')(seat), device: 'a', at: 0 }),
+            applyMove(now, { ...vote(END)(seat), device: 'a', at: 0 }),
           ),
         ),
       );
       for (const code of codes) {
-        const { endBallot } = await kept(stores[0], code);
+        const endBallot = ballotOn(await kept(stores[0], code), END);
         expect(agreeing(endBallot).toSorted()).toEqual([1, 2, 3, 4, 5]);
       }
     });

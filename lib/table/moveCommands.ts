@@ -2,11 +2,7 @@ import type { Game } from '../game/game';
 import { markLaid } from '../game/moment';
 import { applyMove, type MoveAction, type Refusal } from '../game/moves';
 import type { ChangeId, DeviceId, SeatNumber } from '../game/seats/seat';
-import { hintView } from '../game/views/tableView';
-import type { HintView } from '../game/views/views';
-import type { QuestionRef } from '../game/votes/votes';
 import { ok, type Result } from '../result';
-import type { Hint } from '../solver/hints';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 import { showTable, type UnlocalizedTable } from './showTable';
 
@@ -39,25 +35,6 @@ export const move = (
   action: MoveAction,
 ): Promise<Result<Game, Refusal | LoadRefusal>> =>
   repository.update(code, game => applyMove(game, { ...by, ...action, at: now() }));
-
-/** A vote without what it is for. */
-type BareVote =
-  | {
-      readonly kind: 'vote';
-      readonly agrees: boolean;
-      readonly of?: QuestionRef | undefined;
-    }
-  | { readonly kind: 'unvote' };
-
-/** A seat's vote for a hint, and all that is known of it then. */
-export async function voteForHint(
-  dependencies: TableDependencies,
-  mover: Mover,
-  cast: BareVote,
-): Promise<Result<HintView<Hint>, Refusal | LoadRefusal>> {
-  const voted = await move(dependencies, mover, { ...cast, for: 'hint' });
-  return voted.ok ? ok(hintView(voted.value)) : voted;
-}
 
 /** Somebody at the table, whether they sit or not, says that the map lies on it. */
 export async function markMapLaid(

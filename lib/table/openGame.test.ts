@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MODES, PLAYER_COUNTS } from '../data/terms';
 import type { Game } from '../game/game';
 import { drawPhoneCode } from '../game/gameCode';
-import type { Assist } from '../game/votes/assist';
-import type { Vote } from '../game/votes/votes';
+import type { Motion, Vote } from '../game/votes/motion';
 import { ok, type Result, refused } from '../result';
 import { memoryDependencies } from '../testing/memory';
 import { dealTable, playAgain } from './dealTable';
@@ -33,9 +32,9 @@ function must<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-const AGREE_TO_HINT = { kind: 'vote', for: 'hint', agrees: true } as const;
-const askFor = (assist: Assist): Vote => ({ kind: 'vote', for: { assist }, agrees: true });
-const AGREE_TO_END = { kind: 'vote', for: 'end', agrees: true } as const;
+const agreeTo = (motion: Motion): Vote => ({ kind: 'vote', motion, answer: 'agree' });
+const AGREE_TO_HINT = agreeTo({ about: 'hint' });
+const AGREE_TO_END = agreeTo({ about: 'end' });
 
 describe('a game that a phone hands over', () => {
   test('is a table like any other: seats, looks and answers as they are', async () => {
@@ -105,8 +104,14 @@ describe('a game that a phone hands over', () => {
   test('brings nothing that a table is asked, and no grade of its own', async () => {
     const phone = await playOnPhone();
     must(await moveAndShow(phone.dependencies, phone.at(3), AGREE_TO_HINT));
-    must(await moveAndShow(phone.dependencies, phone.at(1), { kind: 'call', found: null }));
-    must(await moveAndShow(phone.dependencies, phone.at(2), askFor('none')));
+    must(await moveAndShow(phone.dependencies, phone.at(1), AGREE_TO_END));
+    must(
+      await moveAndShow(
+        phone.dependencies,
+        phone.at(2),
+        agreeTo({ about: 'assist', level: 'none' }),
+      ),
+    );
     const game = await phone.load();
     const { grade } = game;
     if (grade === null) throw new Error('four players, and no grade');
@@ -118,8 +123,7 @@ describe('a game that a phone hands over', () => {
       await openGame(server, { ...game, seats, grade: lied, begunAt: ahead }, 'Ana’s phone'),
     );
     const kept = await load(server, code);
-    expect(kept).toMatchObject({ hintBallot: [], endBallot: [], endCall: null, grade });
-    expect(kept.assistQuestion).toBeNull();
+    expect(kept).toMatchObject({ questions: [], grade });
     const now = server.clock.now;
     expect([kept.begunAt, ...kept.seats.map(({ looks }) => looks.last)]).toEqual(
       Array.from({ length: 5 }, () => now),

@@ -6,12 +6,13 @@ import { habitatOf as habitatHex } from '../game/game';
 import { HAND_OVER_GUESSES, HAND_OVER_TRIES } from '../game/seats/seat';
 import { HAND_OVER_MILLISECONDS } from '../game/seats/seatMoves';
 import { placeView } from '../game/views/views';
+import type { Motion, Vote } from '../game/votes/motion';
 import { intersection } from '../map/hexSet';
 import { readStoredMap } from '../map/mapCode';
 import { ok, type Result, refused } from '../result';
 import { memoryDependencies } from '../testing/memory';
 import { dealTable, playAgain } from './dealTable';
-import { markMapLaid, moveAndShow, voteForHint } from './moveCommands';
+import { markMapLaid, moveAndShow } from './moveCommands';
 import {
   checkSeat,
   claimSeat,
@@ -43,8 +44,9 @@ function must<T>(result: Result<T, unknown>): T {
   return result.value;
 }
 
-const AGREE_TO_END = { kind: 'vote', for: 'end', agrees: true } as const;
-const FREE_TWO = { kind: 'vote', for: { free: 2 }, agrees: true } as const;
+const agreeTo = (motion: Motion): Vote => ({ kind: 'vote', motion, answer: 'agree' });
+const AGREE_TO_END = agreeTo({ about: 'end' });
+const FREE_TWO = agreeTo({ about: 'free', seat: 2 });
 
 describe.each([3, 4, 5] as const)('an evening of %i', players => {
   test('everybody looks, the table gets its hint, ends, and plays on', async () => {
@@ -56,7 +58,7 @@ describe.each([3, 4, 5] as const)('an evening of %i', players => {
 
     const hints = [];
     for (const seat of seats)
-      hints.push(must(await voteForHint(dependencies, at(seat), { kind: 'vote', agrees: true })));
+      hints.push(must(await moveAndShow(dependencies, at(seat), agreeTo({ about: 'hint' }))).hint);
     expect(hints[0]?.shown).toEqual([]);
     expect(hints.at(-1)?.shown).toEqual([(await load()).hint]);
 
@@ -254,8 +256,8 @@ describe('the evening', () => {
     const first = must(await dependencies.repository.load(code));
     dependencies.clock.now += 41 * 60_000;
     const found = { space: habitatHex(first) };
-    must(await moveAndShow(dependencies, at(2), { kind: 'call', found }));
-    const agreed = { ...AGREE_TO_END, to: { by: 2, found } };
+    must(await moveAndShow(dependencies, at(2), agreeTo({ about: 'end', found })));
+    const agreed = agreeTo({ about: 'end', found });
     for (const seat of [1, 3]) must(await moveAndShow(dependencies, at(seat), agreed));
     must(await moveAndShow(dependencies, at(3), { kind: 'turns', turns: 13 }));
     const over = must(await dependencies.repository.load(code));
@@ -263,8 +265,8 @@ describe('the evening', () => {
     const next = must(await playAgain(dependencies, over, 'phone 1', 'new'));
     const inNext = (seat: number) => ({ ...at(seat), code: next.code });
     const wrong = habitatHex(must(await dependencies.repository.load(next.code))) === 0 ? 1 : 0;
-    must(await moveAndShow(dependencies, inNext(1), { kind: 'call', found: { space: wrong } }));
-    const agreedNext = { ...AGREE_TO_END, to: { by: 1, found: { space: wrong } } };
+    const agreedNext = agreeTo({ about: 'end', found: { space: wrong } });
+    must(await moveAndShow(dependencies, inNext(1), agreedNext));
     for (const seat of seats.slice(1))
       must(await moveAndShow(dependencies, inNext(seat), agreedNext));
 

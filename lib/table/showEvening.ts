@@ -1,7 +1,6 @@
-import { type Game, isHolder } from '../game/game';
+import { type Game, isEnded, isHolder } from '../game/game';
 import type { DeviceId } from '../game/seats/seat';
 import { type EveningView, eveningGame } from '../game/views/eveningView';
-import { isEnded } from '../game/votes/consent';
 import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 

@@ -1,9 +1,8 @@
 import type { ClueId } from '../clues/clue';
-import { dealtIn, type Game } from '../game/game';
+import { dealtIn, type Game, isEnded } from '../game/game';
 import type { DeviceId } from '../game/seats/seat';
 import { tableView } from '../game/views/tableView';
 import type { TableView } from '../game/views/views';
-import { isEnded } from '../game/votes/consent';
 import type { Hint } from '../solver/hints';
 import type { TableDependencies } from './dependencies';
 

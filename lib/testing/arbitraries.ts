@@ -3,7 +3,7 @@ import { ALL_CLUES, cluesOf } from '../clues/clue';
 import { MODES, type Mode, PLAYER_COUNTS } from '../data/terms';
 import { TILE_NUMBERS } from '../data/tiles';
 import { ASSISTS } from '../game/votes/assist';
-import type { Motion } from '../game/votes/votes';
+import type { Motion } from '../game/votes/motion';
 import { buildMap, type GameMap } from '../map/gameMap';
 import { HEX_COUNT, HexSet } from '../map/hexSet';
 import { type Setup, structuresOf } from '../map/setup';
@@ -24,9 +24,12 @@ export const clue = fc.constantFrom(...ALL_CLUES);
 /** All that can be voted on; `seat` is the one that might be freed. */
 export const anyMotion = (seat: fc.Arbitrary<number>): fc.Arbitrary<Motion> =>
   fc.oneof(
-    fc.constantFrom('hint', 'end'),
-    fc.record({ free: seat }),
-    fc.record({ assist: fc.constantFrom(...ASSISTS) }),
+    fc.constantFrom<Motion>({ about: 'hint' }, { about: 'end' }),
+    fc
+      .constantFrom(undefined, null, { space: null }, { space: 40 })
+      .map(found => ({ about: 'end' as const, found })),
+    fc.record({ about: fc.constant('free'), seat }),
+    fc.record({ about: fc.constant('assist'), level: fc.constantFrom(...ASSISTS) }),
   );
 
 const owner = fc.integer({ min: 0, max: 4 });

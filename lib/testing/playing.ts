@@ -1,7 +1,8 @@
 import { deal } from '../game/deal/deal';
 import type { Game } from '../game/game';
 import { applyMove, type Move } from '../game/moves';
-import type { Motion } from '../game/votes/votes';
+import type { Assist } from '../game/votes/assist';
+import type { Find, Motion, VoteAnswer } from '../game/votes/motion';
 import { newGame } from './newGame';
 
 /** What players do in tests: seat n is held by "phone n", and all happens at noon. */
@@ -29,34 +30,37 @@ export const claim = (seat: number, device = `phone ${seat}`): Move => ({
   at: NOON,
 });
 
-export const vote =
-  (motion: Motion) =>
-  (seat: number): Move => ({ kind: 'vote', for: motion, agrees: true, ...phone(seat) });
+export const HINT: Motion = { about: 'hint' };
+export const END: Motion = { about: 'end' };
+export const free = (seat: number): Motion => ({ about: 'free', seat });
+export const assist = (level: Assist): Motion => ({ about: 'assist', level });
+
+const says = (answer: VoteAnswer) => (motion: Motion) => (seat: number) =>
+  ({ kind: 'vote', motion, answer, ...phone(seat) }) as const satisfies Move;
+
+export const vote = says('agree');
+export const notNow = says('not-now');
+export const unvote = says('take-back');
+
+/** Calls the end: with a find, or gives up. */
+export const callEnd = (seat: number, found: Find | null = null) =>
+  vote({ about: 'end', found })(seat);
 
 /** Agrees to a find that has been called. */
-export const agreeTo =
-  (by: number, space: number | null) =>
-  (seat: number): Move => ({
-    kind: 'vote',
-    for: 'end',
-    agrees: true,
-    to: { by, found: { space } },
-    ...phone(seat),
-  });
-
-export const notNow =
-  (motion: Motion) =>
-  (seat: number): Move => ({ kind: 'vote', for: motion, agrees: false, ...phone(seat) });
-
-export const unvote =
-  (motion: Motion) =>
-  (seat: number): Move => ({ kind: 'unvote', for: motion, ...phone(seat) });
+export const agreeTo = (by: number, space: number | null) => (seat: number) => ({
+  ...vote(END)(seat),
+  seen: { isOpen: true, call: { by, found: { space } } },
+});
 
 /** The game as it is once everybody at it has agreed to end it. */
 export const ended = (game: Game): Game => ({
   ...game,
-  endCall: { by: 1, found: null },
-  endBallot: game.seats.map((_, index) => ({ seat: index + 1, agrees: true })),
+  questions: [
+    {
+      motion: { about: 'end', found: null },
+      ballot: game.seats.map((_, index) => ({ seat: index + 1, agrees: true })),
+    },
+  ],
   endedAt: NOON,
 });
 

@@ -1,5 +1,5 @@
 import type { LocalizedTable } from '@/app/_words/localizedViews';
-import type { EndingCall } from '../tableClient';
+import type { Find } from '@/lib/game/votes/motion';
 import { must, ONE_PHONE, type PhoneHere, type TableHere } from './tableHere';
 import { answer, callEnd } from './tell';
 
@@ -16,16 +16,16 @@ export async function agreeToEnd(
   { client }: Pick<PhoneHere, 'client'>,
   seat: number,
 ): Promise<LocalizedTable> {
-  return must(await answer(client, seat, 'end', 'agree'));
+  return must(await answer(client, seat, { about: 'end' }, 'agree'));
 }
 
 /** A seat calls the end and all others agree, on a phone that holds them all; answers with the ended table. */
 export async function endGame(
   { client }: PhoneHere,
   by: number,
-  call: EndingCall = { found: true },
+  found: Find | null = { space: null },
 ): Promise<LocalizedTable> {
-  let table = must(await callEnd(client, by, call));
+  let table = must(await callEnd(client, by, found));
   for (const seat of table.you.filter(each => each !== by))
     table = await agreeToEnd({ client }, seat);
   return table;

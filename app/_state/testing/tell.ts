@@ -1,20 +1,28 @@
 import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { RecordRequest } from '@/lib/game/record/recordView';
 import type { ChangeId } from '@/lib/game/seats/seat';
-import type { Motion } from '@/lib/game/votes/votes';
-import { type CastVote, createChange, createVote } from '../changes';
-import type { AsyncResult, EndingCall, TableClient, VoteAnswer } from '../tableClient';
+import type { Find, Motion, VoteAnswer } from '@/lib/game/votes/motion';
+import { createChange, createVote } from '../changes';
+import type { AsyncResult, TableClient } from '../tableClient';
 
 /** What seats do to a table in tests, as pages have it told. */
 
 type Client = Pick<TableClient, 'loadTable' | 'send'>;
 
 /** A seat's answer to a question as it stands now. */
-export const answer = (client: Client, seat: number, motion: Motion, said: VoteAnswer) =>
-  cast(client, seat, { motion, answer: said });
+export async function answer(
+  client: Client,
+  seat: number,
+  motion: Motion,
+  said: VoteAnswer,
+): AsyncResult<LocalizedTable> {
+  const table = await client.loadTable();
+  if (!table.ok) return table;
+  return client.send(createVote(table.value, seat, { motion, answer: said }));
+}
 
-export const callEnd = (client: Client, seat: number, call: EndingCall) =>
-  cast(client, seat, { call });
+export const callEnd = (client: Client, seat: number, found: Find | null) =>
+  answer(client, seat, { about: 'end', found }, 'agree');
 
 /** Under a name that the test chooses, where it does. */
 export function enter(
@@ -29,8 +37,3 @@ export function enter(
 
 export const look = (client: TableClient, seat: number) =>
   client.lookAtSeat(createChange({ does: 'look', seat }));
-
-async function cast(client: Client, seat: number, said: CastVote): AsyncResult<LocalizedTable> {
-  const table = await client.loadTable();
-  return table.ok ? client.send(createVote(table.value, seat, said)) : table;
-}

@@ -10,6 +10,7 @@ import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { hexOf } from '@/lib/game/views/views';
+import { parseHex } from '@/lib/map/grid';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { EndScreen } from './EndScreen';
@@ -74,7 +75,7 @@ test('who found it is said, and each clue lights its own area', async () => {
 test('another space than the habitat, and giving up, are said kindly', async () => {
   const wrong = await tableHere(4);
   const one = await sitEverywhere(wrong, NAMES.slice(0, 4));
-  const ended = await endGame(one, 3, { found: true, space: { row: 9, col: 12 } });
+  const ended = await endGame(one, 3, { space: parseHex('L9') ?? null });
   expect(habitatOf(ended)).not.toBe('L9');
   const page = await showEnd(one);
   plateOf(page).getByRole('heading', { name: `Tilda said L9; it was ${habitatOf(ended)}` });
@@ -82,13 +83,13 @@ test('another space than the habitat, and giving up, are said kindly', async () 
 
   const right = await tableHere(4);
   const other = await sitEverywhere(right, NAMES.slice(0, 4));
-  await endGame(other, 3, { found: true, ...(ended.habitat && { space: ended.habitat }) });
+  await endGame(other, 3, { space: (ended.habitat && hexOf(ended.habitat)) ?? null });
   const found = await showEnd(other);
   plateOf(found).getByRole('heading', { name: 'Tilda found it' });
   found.unmount();
 
   const given = await sitEverywhere(await tableHere(4), NAMES.slice(0, 4));
-  await endGame(given, 1, { found: false });
+  await endGame(given, 1, null);
   plateOf(await showEnd(given)).getByRole('heading', { name: 'Nobody found it' });
 });
 
@@ -126,7 +127,7 @@ test('the same people go on with a new map, and the others follow', async () => 
     [ben, 3],
   ] as const)
     must(await phone.client.claimSeat(seat, {}));
-  must(await callEnd(ada.client, 1, { found: true }));
+  must(await callEnd(ada.client, 1, { space: null }));
   await agreeToEnd(ada, 2);
   const { mapCode } = await agreeToEnd(ben, 3);
   const others = await showEnd(ben);

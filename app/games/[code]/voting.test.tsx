@@ -32,8 +32,8 @@ const asks = (phone: Rendered, name: string | RegExp) =>
 test('"not now" is an answer, and can be changed', async () => {
   const table = await tableHere(3);
   const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
-  must(await answer(ada.client, 1, 'hint', 'agree'));
-  must(await answer(cleo.client, 3, 'hint', 'agree'));
+  must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));
+  must(await answer(cleo.client, 3, { about: 'hint' }, 'agree'));
   const asker = await ada.show(<TableScreen />);
   const page = await ben.show(<TableScreen />);
   await page.tap(votesOn(page).findByRole('button', { name: 'Not now' }));
@@ -49,8 +49,8 @@ test('"not now" is an answer, and can be changed', async () => {
 test('the hint is read again later', async () => {
   const table = await tableHere(2);
   const [ada, ben] = await table.sitDown('Ada', 'Ben');
-  must(await answer(ada.client, 1, 'hint', 'agree'));
-  must(await answer(ben.client, 2, 'hint', 'agree'));
+  must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));
+  must(await answer(ben.client, 2, { about: 'hint' }, 'agree'));
   const first = await ada.show(<TableScreen />);
   await asks(first, 'The hint');
   await first.tap(votesOn(first).getByRole('button', { name: 'Got it' }));
@@ -66,7 +66,7 @@ test('the hint is read again later', async () => {
 test('who has called the wrong space takes it back', async () => {
   const table = await tableHere(2);
   const [ada, ben] = await table.sitDown('Ada', 'Ben');
-  must(await callEnd(ada.client, 1, { found: true }));
+  must(await callEnd(ada.client, 1, { space: null }));
   const [caller, other] = [await ada.show(<TableScreen />), await ben.show(<TableScreen />)];
   await asks(caller, 'You called it');
   await other.tap(votesOn(other).findByRole('button', { name: 'Not yet' }));
@@ -108,7 +108,7 @@ test('a table that somebody has left is ended by those who sit', async () => {
   const table = await tableHere(4);
   const [ada, ben, cleo, dev] = await table.sitDown('Ada', 'Ben', 'Cleo', 'Dev');
   must(await dev.client.leaveSeat(4));
-  must(await callEnd(ada.client, 1, { found: true }));
+  must(await callEnd(ada.client, 1, { space: null }));
   const pages = [await ben.show(<TableScreen />), await cleo.show(<TableScreen />)];
   for (const page of pages)
     await page.tap(votesOn(page).findByRole('button', { name: 'Yes, found' }));
@@ -120,9 +120,9 @@ test('of two questions the end comes first', async () => {
   const [ada, ben, cleo] = await table.sitDown('Ada', 'Ben', 'Cleo');
   const page = await cleo.show(<TableScreen />);
   const votes = votesOn(page);
-  must(await answer(ada.client, 1, 'hint', 'agree'));
+  must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));
   await asks(page, 'Ada asks for a hint');
-  must(await callEnd(ben.client, 2, { found: true }));
+  must(await callEnd(ben.client, 2, { space: null }));
   await asks(page, /^Ben: Found it!/);
   await page.tap(votes.getByRole('button', { name: 'Not yet' }));
   await asks(page, 'Ada asks for a hint');
@@ -140,7 +140,7 @@ test('a phone with two seats answers for each, and whoever watches sees it', asy
   must(await both.client.claimSeat(3, { name: 'Cleo' }));
   const watcher = await table.phone('who watches').show(<TableScreen />);
   const page = await both.show(<TableScreen />);
-  must(await answer(ada.client, 1, 'hint', 'agree'));
+  must(await answer(ada.client, 1, { about: 'hint' }, 'agree'));
 
   await asks(watcher, 'Ada asks for a hint');
   expect(votesOn(watcher).queryByRole('button')).toBeNull();

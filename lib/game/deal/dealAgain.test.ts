@@ -32,7 +32,7 @@ describe('same map, new clues', () => {
       expect(next.mapCode).toBe(ended.mapCode);
       expect(next.seats.map(seat => seat.holder)).toEqual(ended.seats.map(seat => seat.holder));
       expect(next.seats.every(seat => seat.looks.count === 0)).toBe(true);
-      expect([next.hintBallot, next.endBallot, next.version]).toEqual([[], [], 1]);
+      expect([next.questions, next.version]).toEqual([[], 1]);
       expect(next).toMatchObject({ round: game.round + 1, previous: game.code, laid: true });
       expect(dealt).not.toContain(formatSet(cluesInPlay(next)));
       dealt.add(formatSet(cluesInPlay(next)));

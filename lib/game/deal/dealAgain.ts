@@ -2,6 +2,7 @@ import { ok, type Result, refused } from '../../result';
 import {
   cluesInPlay,
   type Game,
+  isEnded,
   isHolder,
   MOST_ROUNDS,
   mapOf,
@@ -11,7 +12,6 @@ import {
   unnamedGame,
 } from '../game';
 import { type DeviceId, freshSeat } from '../seats/seat';
-import { isEnded } from '../votes/consent';
 import { deal, dealOn } from './deal';
 import { gradeDeal } from './grade';
 import { formatSet, MOST_BEFORE } from './wishes';

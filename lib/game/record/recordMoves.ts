@@ -1,8 +1,7 @@
 import type { BoardRefusal, EntryId, RecordedAction } from '../../play/boardActions';
 import { ok, type Result, refused } from '../../result';
-import type { Game } from '../game';
+import { type Game, isEnded } from '../game';
 import type { SeatNumber, Time } from '../seats/seat';
-import { isEnded } from '../votes/consent';
 import { type GameRecord, isOfTable, MOST_ENTRIES, withEntry, withoutEntry } from './gameRecord';
 
 /** What a seat does to the record. */

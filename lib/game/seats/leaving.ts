@@ -1,43 +1,19 @@
-import { type Game, seatOf } from '../game';
-import { withoutAnswer } from '../votes/ballot';
-import { isEnded, isHintShown } from '../votes/consent';
-import { MOST_EVENTS, SEAT_EVENT_KINDS, type SeatEvent, type SeatNumber } from './seat';
+import { type Game, seatOf, withSeat } from '../game';
+import { withoutQuestion } from '../votes/motion';
+import { MOST_EVENTS, SEAT_EVENT_KINDS, type SeatEvent } from './seat';
 
-/**
- * The game with the event's seat free, its pending answers withdrawn, and the event kept. What its
- * votes have already brought about, a shown hint or the end, stays.
- */
+/** The game with the event's seat free, and the event kept. Its answers go as the game settles. */
 export function vacate(game: Game, event: Omit<SeatEvent, 'name'>): Game {
-  const { seat: number } = event;
-  const seats = game.seats.map((seat, index) =>
-    index === number - 1
-      ? { ...seat, holder: null, handOver: null, notebook: null, freeBallot: [] }
-      : { ...seat, freeBallot: withoutAnswer(seat.freeBallot, number) },
+  const seat = seatOf(game, event.seat);
+  if (seat === undefined) return game;
+  return withSeat(
+    {
+      ...withoutQuestion(game, { about: 'free', seat: event.seat }),
+      events: keepEvent(game, event),
+    },
+    event.seat,
+    { ...seat, holder: null, handOver: null, notebook: null },
   );
-  const left: Game = {
-    ...game,
-    seats,
-    events: keepEvent(game, event),
-    assistQuestion: withoutAssistVote(game, number),
-  };
-  const withoutHint = isHintShown(game) ? left : withoutHintVote(left, number);
-  return isEnded(game) ? withoutHint : withoutEndVote(withoutHint, number);
-}
-
-const withoutHintVote = (game: Game, seat: SeatNumber): Game => ({
-  ...game,
-  hintBallot: withoutAnswer(game.hintBallot, seat),
-});
-
-function withoutAssistVote({ assistQuestion }: Game, seat: SeatNumber): Game['assistQuestion'] {
-  const ballot = withoutAnswer(assistQuestion?.ballot ?? [], seat);
-  return assistQuestion && ballot.length > 0 ? { ...assistQuestion, ballot } : null;
-}
-
-/** The end is called by one seat: without it nobody is asked any more. */
-export function withoutEndVote(game: Game, seat: SeatNumber): Game {
-  if (game.endCall?.by === seat) return { ...game, endCall: null, endBallot: [] };
-  return { ...game, endBallot: withoutAnswer(game.endBallot, seat) };
 }
 
 /** The events with one more, named for whoever sits there until now. */

@@ -1,5 +1,4 @@
 import type { SeatColor } from '../../data/terms';
-import type { Ballot } from '../votes/ballot';
 
 /** A seat's number, from 1; its index in `seats` is one less. */
 export type SeatNumber = number;
@@ -38,8 +37,6 @@ export interface Seat {
   readonly holder: { readonly device: DeviceId; readonly name: string | null } | null;
   /** What was seen of this seat's clue, whoever sat here. */
   readonly looks: Looks;
-  /** What the other seats say to freeing this one. */
-  readonly freeBallot: Ballot;
   /** A one-time code that gives the seat to another device. Secret. */
   readonly handOver: HandOver | null;
   /** What its holder has written, where it goes along with the seat. Secret. */
@@ -108,7 +105,6 @@ export const freshSeat = ({
   secondColor,
   holder,
   looks: { count: 0, last: null, phones: [] },
-  freeBallot: [],
   handOver: null,
   notebook: null,
   changes: [],

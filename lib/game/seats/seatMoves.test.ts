@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { SeatColor } from '../../data/terms';
 import {
   claim,
+  END,
   ended as endedOf,
+  free,
+  HINT,
   NOON,
   phone,
   played,
@@ -12,7 +15,7 @@ import {
 } from '../../testing/playing';
 import type { Game } from '../game';
 import { applyMove, type Move } from '../moves';
-import { isHintShown } from '../votes/consent';
+import { isHintShown } from '../votes/motionRules';
 
 describe('sitting down', () => {
   test('a device takes a free seat, keeps it, and may hold several', () => {
@@ -113,16 +116,15 @@ describe('leaving and looking', () => {
   });
 
   test('a seat left is free, its pending votes are gone, and the table is told', () => {
-    const voted = played(seated(), vote('hint')(1), vote('end')(1), vote({ free: 2 })(1));
+    const voted = played(seated(), vote(HINT)(1), vote(END)(1), vote(free(2))(1));
     const game = played(voted, leave);
     expect(game.seats[0]?.holder).toBeNull();
-    expect([game.hintBallot, game.endBallot, game.endCall]).toEqual([[], [], null]);
-    expect(game.seats[1]?.freeBallot).toEqual([]);
+    expect(game.questions).toEqual([]);
     expect(game.events).toEqual([{ kind: 'left', seat: 1, name: null, at: NOON, by: [] }]);
   });
 
   test('a hint that is shown stays shown', () => {
-    const shown = played(seated(), ...[1, 2, 3].map(vote('hint')));
+    const shown = played(seated(), ...[1, 2, 3].map(vote(HINT)));
     expect(isHintShown(played(shown, leave))).toBe(true);
   });
 });

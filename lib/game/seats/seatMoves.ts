@@ -1,7 +1,8 @@
 import { ok, type Result, refused } from '../../result';
-import { type Game, withSeat } from '../game';
-import { isEnded } from '../votes/consent';
-import { keepEvent, vacate, withoutEndVote } from './leaving';
+import { type Game, isEnded, withSeat } from '../game';
+import { withoutQuestion } from '../votes/motion';
+import { withoutVote } from '../votes/votes';
+import { keepEvent, vacate } from './leaving';
 import {
   type Badge,
   type DeviceId,
@@ -113,8 +114,10 @@ function take(
     const guessed = { ...handOver, guessers: [...handOver.guessers, device] };
     return ok(withSeat(game, number, { ...seat, handOver: guessed }));
   }
-  const taken: Seat = { ...seat, holder: { ...holder, device }, handOver: null, freeBallot: [] };
+  const taken: Seat = { ...seat, holder: { ...holder, device }, handOver: null };
   const events = keepEvent(game, { kind: 'handed-over', seat: number, at, by: [] });
   // Whoever holds the seat now has not been asked for the end: one phone's answers would count as those of two.
-  return ok(withSeat({ ...withoutEndVote(game, number), events }, number, taken));
+  const asked = withoutVote(game, { about: 'end' }, number);
+  const kept = withoutQuestion(asked, { about: 'free', seat: number });
+  return ok(withSeat({ ...kept, events }, number, taken));
 }

@@ -4,10 +4,12 @@ import { SEAT_COLORS } from '../../data/terms';
 import { dealTable } from '../../table/dealTable';
 import { claimSeat, editSeat, leaveSeat } from '../../table/seatCommands';
 import { memoryDependencies } from '../../testing/memory';
-import { NOON, phone, played, seated, start } from '../../testing/playing';
+import { free, HINT, NOON, phone, played, seated, start } from '../../testing/playing';
 import type { Game } from '../game';
 import { withSeat } from '../game';
 import { agreeing, type Ballot, withoutAnswer } from '../votes/ballot';
+import type { Question } from '../votes/motion';
+import { withoutAbsent } from '../votes/votes';
 import { keepEvent, vacate } from './leaving';
 import { MOST_EVENTS, type SeatEvent } from './seat';
 
@@ -20,19 +22,26 @@ const ballot = fc
 
 /** A table of four with whatever votes have been cast. */
 const voted = fc
-  .record({ hint: ballot, end: ballot, free: fc.tuple(ballot, ballot, ballot, ballot) })
-  .map(({ hint, end, free }): Game => {
+  .record({ hint: ballot, end: ballot, frees: fc.tuple(ballot, ballot, ballot, ballot) })
+  .map(({ hint, end, frees }): Game => {
     const game = seated(4);
-    const seats = game.seats.map((each, index) => ({
+    const seats = game.seats.map(each => ({
       ...each,
-      freeBallot: withoutAnswer(free[index] ?? [], index + 1),
       handOver: { digits: '123456', until: NOON, guessers: [] },
     }));
-    const [by] = agreeing(end);
-    const endCall = by === undefined ? null : { by, found: null };
+    const questions: Question[] = [
+      { motion: HINT, ballot: hint },
+      { motion: { about: 'end', found: null }, ballot: end },
+      ...frees.map((each, index) => ({
+        motion: free(index + 1),
+        ballot: withoutAnswer(each, index + 1),
+      })),
+    ];
     const endedAt = agreeing(end).length === 4 ? NOON : null;
-    return { ...game, seats, hintBallot: hint, endBallot: end, endCall, endedAt };
+    return { ...game, seats, endedAt, questions: questions.filter(isAsked) };
   });
+
+const isAsked = ({ ballot }: Question): boolean => agreeing(ballot).length > 0;
 
 test('one seat is put in the place of its number, and no other', () => {
   const game = seated(3);
@@ -45,12 +54,12 @@ test('one seat is put in the place of its number, and no other', () => {
 describe('a seat that falls free', () => {
   const left = (number: number) => ({ kind: 'left', seat: number, at: NOON, by: [] }) as const;
 
-  test('has no holder, no votes against it and no digits; its colour and looks stay', () => {
+  test('has no holder and no digits; its colour and looks stay', () => {
     fc.assert(
       fc.property(voted, seat, (game, number) => {
         const before = game.seats[number - 1];
         const after = vacate(game, left(number)).seats[number - 1];
-        expect(after).toEqual({ ...before, holder: null, freeBallot: [], handOver: null });
+        expect(after).toEqual({ ...before, holder: null, handOver: null });
       }),
     );
   });
@@ -58,24 +67,16 @@ describe('a seat that falls free', () => {
   test('takes its own pending votes along, and nobody else’s; what is decided stays', () => {
     fc.assert(
       fc.property(voted, seat, (game, number) => {
-        const after = vacate(game, left(number));
-        const others = [1, 2, 3, 4].filter(each => each !== number);
-        const pending = (list: Ballot) => withoutAnswer(list, number);
-        expect(after.hintBallot).toEqual(
-          agreeing(game.hintBallot).length >= 3 ? game.hintBallot : pending(game.hintBallot),
-        );
-        const isCalledOff = game.endedAt === null && game.endCall?.by === number;
-        expect(after.endCall).toEqual(isCalledOff ? null : game.endCall);
-        if (!isCalledOff) {
-          expect(after.endBallot).toEqual(
-            game.endedAt === null ? pending(game.endBallot) : game.endBallot,
-          );
-        }
-        for (const other of others) {
-          const was = game.seats[other - 1];
-          const freeBallot = pending(was?.freeBallot ?? []);
-          expect(after.seats[other - 1]).toEqual({ ...was, freeBallot });
-        }
+        const after = withoutAbsent(vacate(game, left(number)));
+        const kept = ({ motion, ballot }: Question): Ballot => {
+          if (motion.about === 'free' && motion.seat === number) return [];
+          if (motion.about === 'hint' && agreeing(ballot).length >= 3) return ballot;
+          if (motion.about === 'end' && game.endedAt !== null) return ballot;
+          const isCaller = motion.about === 'end' && agreeing(ballot)[0] === number;
+          return isCaller ? [] : withoutAnswer(ballot, number);
+        };
+        const pending = game.questions.map(each => ({ ...each, ballot: kept(each) }));
+        expect(after.questions).toEqual(pending.filter(isAsked));
       }),
     );
   });

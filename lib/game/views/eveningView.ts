@@ -2,6 +2,7 @@ import type { Mode, SeatColor } from '../../data/terms';
 import type { Hex } from '../../map/hexSet';
 import { type Game, habitatOf, modeOf, seatOf } from '../game';
 import type { SeatNumber } from '../seats/seat';
+import { endCallOf } from '../votes/motion';
 import { endView } from './tableView';
 import { type CallView, type PlaceView, placeView } from './views';
 
@@ -49,7 +50,7 @@ export function eveningGame(game: Game): EveningGame {
 }
 
 function creditOf(game: Game, habitat: Hex): Finder | null {
-  const space = game.endCall?.found?.space;
+  const space = endCallOf(game)?.found?.space;
   const { finder } = game;
   if (finder === null || (space != null && space !== habitat)) return null;
   const seat = seatOf(game, finder);

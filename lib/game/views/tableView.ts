@@ -7,25 +7,20 @@ import {
   type Game,
   type GradeWord,
   habitatOf,
+  isEnded,
   isHeldBy,
   modeOf,
   seatOf,
 } from '../game';
-import { finderOf, momentOf } from '../moment';
+import { momentOf } from '../moment';
 import { hasWrongPiece } from '../record/gameRecord';
 import { recordView } from '../record/recordView';
 import type { DeviceId, Looks, SeatNumber, Time } from '../seats/seat';
 import { guessesLeft } from '../seats/seatMoves';
-import { agreeing, type Ballot, declining } from '../votes/ballot';
-import {
-  assistVotesNeeded,
-  canBeFreed,
-  endVotesNeeded,
-  freeVotesNeeded,
-  hintVotesNeeded,
-  isEnded,
-  isHintShown,
-} from '../votes/consent';
+import { agreeing, declining } from '../votes/ballot';
+import { finderOf } from '../votes/finder';
+import { ballotOn, endCallOf, type Motion, questionOn } from '../votes/motion';
+import { canBeFreed, isHintShown, votesNeeded } from '../votes/motionRules';
 import type { FairnessView } from './fairnessView';
 import {
   type AssistView,
@@ -75,7 +70,7 @@ export function tableView(
     endedAt: instant(game.endedAt),
     round: game.round,
     turns: game.turns,
-    seats: game.seats.map(({ color, holder, looks, freeBallot, handOver }, index) => {
+    seats: game.seats.map(({ color, holder, looks, handOver }, index) => {
       const seen = holder ? presence.get(holder.device) : undefined;
       return {
         seat: index + 1,
@@ -87,7 +82,7 @@ export function tableView(
         lastHere: instant(seen?.seenAt),
         looks: looksView(looks, game.countsLooks),
         free: {
-          ...voteView(freeBallot, freeVotesNeeded(game)),
+          ...voteView(game, { about: 'free', seat: index + 1 }),
           possible: canBeFreed(game, index + 1),
         },
         ...(!ended &&
@@ -129,17 +124,17 @@ export function hintView(game: Game): HintView<Hint> {
   const shown = isHintShown(game);
   return {
     shown: shown ? [game.hint] : [],
-    ...voteView(game.hintBallot, hintVotesNeeded(game)),
+    ...voteView(game, { about: 'hint' }),
     available: !shown && !isEnded(game),
   };
 }
 
 /** What the end is asked for with, and how the vote on it stands. */
 export function endView(game: Game): EndView {
-  const { endCall: call } = game;
+  const call = endCallOf(game);
   const space = call?.found?.space ?? null;
   return {
-    ...voteView(game.endBallot, endVotesNeeded(game)),
+    ...voteView(game, { about: 'end' }),
     call: call && {
       by: call.by,
       finder: isEnded(game) ? game.finder : finderOf(game),
@@ -150,16 +145,21 @@ export function endView(game: Game): EndView {
 }
 
 function assistView(game: Game): AssistView {
-  const { assist: level, assistQuestion: question } = game;
+  const { assist: level } = game;
+  const motion = { about: 'assist', level } as const;
+  const asked = questionOn(game, motion)?.motion;
   return {
     level,
-    asked: question?.asked ?? null,
-    ...voteView(question?.ballot ?? [], assistVotesNeeded(game)),
+    asked: asked?.about === 'assist' ? asked.level : null,
+    ...voteView(game, motion),
   };
 }
 
-function voteView(ballot: Ballot, needed: number): VoteView {
+/** How the question stands that is on the motion's slot. */
+function voteView(game: Game, motion: Motion): VoteView {
+  const ballot = ballotOn(game, motion);
   const voters = agreeing(ballot);
+  const needed = votesNeeded(game, motion);
   return { votes: voters.length, voters, notNow: declining(ballot), needed };
 }
 

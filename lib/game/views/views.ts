@@ -4,13 +4,12 @@ import { columnOf, rowOf } from '../../map/hexName';
 import type { Hex } from '../../map/hexSet';
 import type { Evenness } from '../../simulation/evenness';
 import type { ExpectedTurns, Length } from '../../simulation/length';
-import type { EndCall, Game } from '../game';
+import { type Game, isEnded } from '../game';
 import type { Moment } from '../moment';
 import type { RecordView } from '../record/recordView';
 import type { DeviceId, SeatEvent, SeatNumber, Time } from '../seats/seat';
 import type { Assist } from '../votes/assist';
-import { isEnded } from '../votes/consent';
-import type { QuestionRef } from '../votes/votes';
+import type { EndCall } from '../votes/motion';
 import type { FairnessView } from './fairnessView';
 
 /**
@@ -200,17 +199,6 @@ export const phaseOf = (game: Game): Phase => (isEnded(game) ? 'ended' : 'playin
 export const readCall = ({ by, found, space }: Omit<CallView, 'finder'>): EndCall => ({
   by,
   found: found ? { space: (space && hexOf(space)) ?? null } : null,
-});
-
-/** A question as a voter has read it (`game/votes/votes`): told to the server, and by no view. */
-export interface QuestionRefBody {
-  readonly open: boolean;
-  readonly since?: Instant | null | undefined;
-}
-
-export const readQuestionRef = ({ open, since }: QuestionRefBody): QuestionRef => ({
-  isOpen: open,
-  since: typeof since === 'string' ? Date.parse(since) : since,
 });
 
 export const placeView = (hex: Hex): PlaceView => ({ row: rowOf(hex) + 1, col: columnOf(hex) + 1 });

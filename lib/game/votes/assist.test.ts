@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  assist,
   claim,
   ended,
   notNow,
@@ -15,13 +16,18 @@ import type { Game } from '../game';
 import { applyMove } from '../moves';
 import { ASSISTS, USUAL_ASSIST } from './assist';
 import { agreeing, declining } from './ballot';
+import { ballotOn, questionOn } from './motion';
 
-const more = { assist: 'elimination' } as const;
-const most = { assist: 'joint' } as const;
+const more = assist('elimination');
+const most = assist('joint');
 const leave = (seat: number) => ({ kind: 'leave', ...phone(seat) }) as const;
 
-const asked = ({ assistQuestion: question }: Game) =>
-  question && `${question.asked}: ${agreeing(question.ballot)} / ${declining(question.ballot)}`;
+function asked(game: Game): string | null {
+  const question = questionOn(game, more);
+  if (question?.motion.about !== 'assist') return null;
+  const { motion, ballot } = question;
+  return `${motion.level}: ${agreeing(ballot)} / ${declining(ballot)}`;
+}
 
 describe('another level of help', () => {
   test('comes once all who sit agree, and no sooner', () => {
@@ -47,7 +53,7 @@ describe('another level of help', () => {
     const one = played(seated(3), vote(more)(1));
     const refused = { ok: false, error: 'other-assist-asked' };
     expect(applyMove(one, vote(most)(2))).toEqual(refused);
-    expect(applyMove(one, vote({ assist: USUAL_ASSIST })(2))).toEqual(refused);
+    expect(applyMove(one, vote(assist(USUAL_ASSIST))(2))).toEqual(refused);
   });
 
   test('one refusal keeps the level, and makes room for another question', () => {
@@ -55,7 +61,7 @@ describe('another level of help', () => {
     expect([refused.assist, asked(refused)]).toEqual([USUAL_ASSIST, 'elimination: 1,3 / 2']);
     expect(asked(played(refused, vote(most)(2)))).toBe('joint: 2 / ');
     // Whoever asks for what is, or says no to what nobody asks, asks nothing.
-    for (const nothing of [vote({ assist: USUAL_ASSIST })(2), notNow(most)(2), unvote(most)(2)]) {
+    for (const nothing of [vote(assist(USUAL_ASSIST))(2), notNow(most)(2), unvote(most)(2)]) {
       expect(played(refused, nothing)).toBe(refused);
     }
     expect(played(refused, vote(more)(2)).assist).toBe('elimination');
@@ -78,7 +84,7 @@ test('however people vote, come and go, the level changes only where all who sit
   const act = fc.oneof(
     fc
       .tuple(fc.constantFrom(vote, notNow, unvote), fc.constantFrom(...ASSISTS), seat)
-      .map(([does, assist, by]) => does({ assist })(by)),
+      .map(([does, level, by]) => does(assist(level))(by)),
     seat.map(leave),
     seat.map(by => claim(by)),
   );
@@ -88,10 +94,10 @@ test('however people vote, come and go, the level changes only where all who sit
       for (const move of acts) {
         const after = applyMove(game, move);
         if (!after.ok) continue;
-        const { assist } = after.value;
-        if (assist !== game.assist) {
-          const voters = new Set(game.assistQuestion ? agreeing(game.assistQuestion.ballot) : []);
-          if (move.kind === 'vote') voters.add(move.seat);
+        const level = after.value.assist;
+        if (level !== game.assist) {
+          const voters = new Set(agreeing(ballotOn(game, more)));
+          if (move.kind === 'vote' && move.answer === 'agree') voters.add(move.seat);
           const sit = after.value.seats.flatMap(({ holder }, index) => (holder ? [index + 1] : []));
           expect(sit.length).toBeGreaterThan(1);
           expect(sit.filter(each => !voters.has(each))).toEqual([]);

@@ -1,5 +1,3 @@
-import type { Ballot } from './ballot';
-
 /**
  * How much the app may think for the players of a table, the same for all of them: nothing; a list to tick by hand;
  * striking out the clues that recorded pieces contradict; deducing from everybody's pieces at once.
@@ -9,9 +7,3 @@ export const ASSISTS = ['none', 'tick-list', 'elimination', 'joint'] as const;
 export type Assist = (typeof ASSISTS)[number];
 
 export const USUAL_ASSIST: Assist = 'tick-list';
-
-/** Another level that a table is asked for, and what it says to it. */
-export interface AssistQuestion {
-  readonly asked: Assist;
-  readonly ballot: Ballot;
-}

@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { refused } from '../../result';
 import {
   agreeTo,
+  callEnd,
   claim,
+  END,
+  free,
+  HINT,
   NOON,
   notNow,
   phone,
@@ -13,11 +17,11 @@ import {
   unvote,
   vote,
 } from '../../testing/playing';
-import type { Game } from '../game';
+import { type Game, isEnded } from '../game';
 import { applyMove, type Move } from '../moves';
 import { agreeing, declining } from './ballot';
-import { endVotesNeeded, isEnded, isHintShown } from './consent';
-import type { Motion } from './votes';
+import { ballotOn, endCallOf, type Motion } from './motion';
+import { isHintShown, votesNeeded } from './motionRules';
 
 describe('the hint', () => {
   test.each([
@@ -26,71 +30,72 @@ describe('the hint', () => {
     [5, 4],
   ] as const)('a table of %i shows it with %i votes, not with one less', (count, needed) => {
     const seats = [1, 2, 3, 4, 5];
-    const almost = played(seated(count), ...seats.slice(0, needed - 1).map(vote('hint')));
+    const almost = played(seated(count), ...seats.slice(0, needed - 1).map(vote(HINT)));
     expect(isHintShown(almost)).toBe(false);
-    expect(isHintShown(played(almost, vote('hint')(needed)))).toBe(true);
+    expect(isHintShown(played(almost, vote(HINT)(needed)))).toBe(true);
   });
 
   test('a vote counts once, and can be taken back until the hint is shown', () => {
-    const once = played(seated(), vote('hint')(1), vote('hint')(1));
-    expect(agreeing(once.hintBallot)).toEqual([1]);
-    expect(played(once, vote('hint')(1))).toBe(once);
-    expect(played(once, unvote('hint')(1)).hintBallot).toEqual([]);
-    const shown = played(once, vote('hint')(2), vote('hint')(3));
-    expect(applyMove(shown, unvote('hint')(1))).toEqual({
+    const once = played(seated(), vote(HINT)(1), vote(HINT)(1));
+    expect(agreeing(ballotOn(once, HINT))).toEqual([1]);
+    expect(played(once, vote(HINT)(1))).toBe(once);
+    expect(ballotOn(played(once, unvote(HINT)(1)), HINT)).toEqual([]);
+    const shown = played(once, vote(HINT)(2), vote(HINT)(3));
+    expect(applyMove(shown, unvote(HINT)(1))).toEqual({
       ok: false,
       error: 'hint-already-shown',
     });
-    expect(played(shown, vote('hint')(1))).toBe(shown);
+    expect(played(shown, vote(HINT)(1))).toBe(shown);
   });
 });
 
 describe('a late answer to a question as it was read', () => {
-  const to = (motion: Motion, isOpen: boolean, since?: number | null) => (seat: number) =>
-    ({ ...vote(motion)(seat), of: { isOpen, since } }) as Move;
+  const to = (motion: Motion, isOpen: boolean, since?: number | null) => (seat: number) => ({
+    ...vote(motion)(seat),
+    seen: { isOpen, since },
+  });
 
   test('asks nothing anew where the question has been taken back', () => {
-    const open = played(seated(4), vote('hint')(1));
-    expect(agreeing(played(open, to('hint', true)(2)).hintBallot)).toEqual([1, 2]);
-    const gone = played(open, unvote('hint')(1));
-    expect(applyMove(gone, to('hint', true)(2))).toEqual(refused('question-gone'));
-    expect(agreeing(played(gone, to('hint', false)(2)).hintBallot)).toEqual([2]);
-    expect(played(gone, { ...notNow('hint')(2), of: { isOpen: true } } as Move)).toBe(gone);
+    const open = played(seated(4), vote(HINT)(1));
+    expect(agreeing(ballotOn(played(open, to(HINT, true)(2)), HINT))).toEqual([1, 2]);
+    const gone = played(open, unvote(HINT)(1));
+    expect(applyMove(gone, to(HINT, true)(2))).toEqual(refused('question-gone'));
+    expect(agreeing(ballotOn(played(gone, to(HINT, false)(2)), HINT))).toEqual([2]);
+    expect(played(gone, { ...notNow(HINT)(2), seen: { isOpen: true } })).toBe(gone);
   });
 
   test('frees nobody who came to the seat since', () => {
     const left = played(seated(4), { kind: 'leave', ...phone(3) }, claim(3, 'phone 9'));
-    const freeing = to({ free: 3 }, false, null);
+    const freeing = to(free(3), false, null);
     expect(applyMove(left, freeing(1))).toEqual(refused('question-gone'));
-    const now = to({ free: 3 }, false, left.events.at(-1)?.at);
-    expect(agreeing(played(left, now(1)).seats[2]?.freeBallot ?? [])).toEqual([1]);
+    const now = to(free(3), false, left.events.at(-1)?.at);
+    expect(agreeing(ballotOn(played(left, now(1)), free(3)))).toEqual([1]);
   });
 });
 
 test('the end needs everybody who sits, and is final', () => {
-  const almost = played(seated(5), ...[1, 2, 3, 4].map(vote('end')));
+  const almost = played(seated(5), ...[1, 2, 3, 4].map(vote(END)));
   expect(isEnded(almost)).toBe(false);
-  expect(agreeing(played(almost, unvote('end')(2)).endBallot)).toEqual([1, 3, 4]);
-  expect(played(almost, unvote('end')(5))).toBe(almost);
-  const ended = played(almost, vote('end')(5));
+  expect(agreeing(ballotOn(played(almost, unvote(END)(2)), END))).toEqual([1, 3, 4]);
+  expect(played(almost, unvote(END)(5))).toBe(almost);
+  const ended = played(almost, vote(END)(5));
   expect(isEnded(ended)).toBe(true);
-  expect(played(ended, vote('end')(1))).toBe(ended);
-  for (const late of [vote('hint'), unvote('hint'), unvote('end'), vote({ free: 2 })]) {
+  expect(played(ended, vote(END)(1))).toBe(ended);
+  for (const late of [vote(HINT), unvote(HINT), unvote(END), vote(free(2))]) {
     expect(applyMove(ended, late(1))).toEqual({ ok: false, error: 'game-ended' });
   }
 });
 
 describe('the end', () => {
-  const find = (seat: number, space: number | null = 40) =>
-    ({ kind: 'call', found: { space }, ...phone(seat) }) as const;
+  const find = (seat: number, space: number | null = 40) => callEnd(seat, { space });
 
   test('is called by one, with what they found, and the call stays with it', () => {
     const called = played(seated(3), find(2));
-    expect(called.endCall).toEqual({ by: 2, found: { space: 40 } });
-    expect(agreeing(called.endBallot)).toEqual([2]);
+    expect(endCallOf(called)).toEqual({ by: 2, found: { space: 40 } });
+    expect(agreeing(ballotOn(called, END))).toEqual([2]);
     const agree = agreeTo(2, 40);
     const over = played(called, agree(1), agree(3));
-    expect([over.endedAt, over.endCall]).toEqual([NOON, called.endCall]);
+    expect([over.endedAt, endCallOf(over)]).toEqual([NOON, endCallOf(called)]);
     expect(played(over, find(1, 7))).toBe(over);
   });
 
@@ -98,17 +103,17 @@ describe('the end', () => {
     const called = played(seated(3), find(2), agreeTo(2, 40)(1));
     expect(played(called, find(2))).toBe(called);
     const anew = played(called, find(2, 41));
-    expect(anew.endCall?.found?.space).toBe(41);
-    expect(agreeing(anew.endBallot)).toEqual([2]);
+    expect(endCallOf(anew)?.found?.space).toBe(41);
+    expect(agreeing(ballotOn(anew, END))).toEqual([2]);
     const over = played(called, find(3));
-    expect([isEnded(over), over.endCall?.by]).toEqual([true, 2]);
+    expect([isEnded(over), endCallOf(over)?.by]).toEqual([true, 2]);
   });
 
   test('is asked for no more once the caller takes it back or leaves', () => {
-    const called = played(seated(4), find(2), agreeTo(2, 40)(1), notNow('end')(3));
-    for (const away of [unvote('end')(2), { kind: 'leave', ...phone(2) } as const]) {
+    const called = played(seated(4), find(2), agreeTo(2, 40)(1), notNow(END)(3));
+    for (const away of [unvote(END)(2), { kind: 'leave', ...phone(2) } as const]) {
       const after = played(called, away);
-      expect([after.endCall, after.endBallot, isEnded(after)]).toEqual([null, [], false]);
+      expect([endCallOf(after), ballotOn(after, END), isEnded(after)]).toEqual([null, [], false]);
     }
   });
 
@@ -123,21 +128,21 @@ describe('the end', () => {
   });
 
   test('is agreed to as it was read: no "give up" becomes a find, and no find another', () => {
-    const giveUp: Move = { kind: 'call', found: null, ...phone(2) };
+    const giveUp = callEnd(2);
     const [lost, found] = [played(seated(3), giveUp), played(seated(3), find(2))];
     const other = refused('other-end-asked');
     // What was read was taken back, and something else is asked.
-    expect(applyMove(found, vote('end')(1))).toEqual(other);
+    expect(applyMove(found, vote(END)(1))).toEqual(other);
     expect(applyMove(found, { ...giveUp, ...phone(1) })).toEqual(other);
     expect(applyMove(found, find(1, 41))).toEqual(other);
     for (const read of [agreeTo(2, 41), agreeTo(2, null), agreeTo(1, 40)])
       expect(applyMove(found, read(3))).toEqual(other);
     expect(applyMove(lost, agreeTo(2, 40)(1))).toEqual(other);
     // Nothing is asked any more: who agreed to somebody's find calls nothing.
-    expect(applyMove(played(found, unvote('end')(2)), agreeTo(2, 40)(1))).toEqual(
+    expect(applyMove(played(found, unvote(END)(2)), agreeTo(2, 40)(1))).toEqual(
       refused('question-gone'),
     );
-    expect(agreeing(played(lost, vote('end')(1)).endBallot)).toEqual([2, 1]);
+    expect(agreeing(ballotOn(played(lost, vote(END)(1)), END))).toEqual([2, 1]);
   });
 
   test('takes two phones, unless one holds every seat', () => {
@@ -145,7 +150,7 @@ describe('the end', () => {
     const call: Move = { ...find(1), ...phone(1) };
     const agree = (seat: number): Move => ({ ...agreeTo(1, 40)(seat), device: 'phone 1' });
     const two = played(start(4), mine(1), mine(2), call, agree(2));
-    expect([isEnded(two), endVotesNeeded(two)]).toEqual([false, 3]);
+    expect([isEnded(two), votesNeeded(two, END)]).toEqual([false, 3]);
     // Nor where the other phone goes, and its answer with it.
     const left = played(start(4), mine(1), mine(2), claim(3), call, agree(2));
     expect(isEnded(played(left, { kind: 'leave', ...phone(3) }))).toBe(false);
@@ -155,11 +160,11 @@ describe('the end', () => {
       { kind: 'take', digits, ...phone(seat), device: 'phone 2' },
     ];
     const handed = played(two, ...handOver(2));
-    expect([isEnded(handed), agreeing(handed.endBallot)]).toEqual([false, [1]]);
+    expect([isEnded(handed), agreeing(ballotOn(handed, END))]).toEqual([false, [1]]);
     expect(isEnded(played(handed, agreeTo(1, 40)(2)))).toBe(true);
-    expect(played(two, ...handOver(1))).toMatchObject({ endCall: null, endBallot: [] });
+    expect(played(two, ...handOver(1))).toMatchObject({ questions: [] });
     const joined = played(two, claim(3));
-    expect([isEnded(joined), endVotesNeeded(joined)]).toEqual([false, 3]);
+    expect([isEnded(joined), votesNeeded(joined, END)]).toEqual([false, 3]);
     expect(isEnded(played(joined, agreeTo(1, 40)(3)))).toBe(true);
     const all = played(start(3), mine(1), mine(2), mine(3), call, agree(2), agree(3));
     expect(isEnded(all)).toBe(true);
@@ -174,41 +179,47 @@ describe('the end', () => {
 
 describe('not now', () => {
   test('is an answer that can be changed, and taken back', () => {
-    const asked = played(seated(4), vote('hint')(1), notNow('hint')(2), notNow('hint')(3));
-    expect([agreeing(asked.hintBallot), declining(asked.hintBallot)]).toEqual([[1], [2, 3]]);
-    expect(played(asked, notNow('hint')(2))).toBe(asked);
-    const changed = played(asked, vote('hint')(3));
-    expect([agreeing(changed.hintBallot), declining(changed.hintBallot)]).toEqual([[1, 3], [2]]);
-    expect(declining(played(changed, unvote('hint')(2)).hintBallot)).toEqual([]);
-    expect(isHintShown(played(changed, vote('hint')(2)))).toBe(true);
+    const asked = played(seated(4), vote(HINT)(1), notNow(HINT)(2), notNow(HINT)(3));
+    expect([agreeing(ballotOn(asked, HINT)), declining(ballotOn(asked, HINT))]).toEqual([
+      [1],
+      [2, 3],
+    ]);
+    expect(played(asked, notNow(HINT)(2))).toBe(asked);
+    const changed = played(asked, vote(HINT)(3));
+    expect([agreeing(ballotOn(changed, HINT)), declining(ballotOn(changed, HINT))]).toEqual([
+      [1, 3],
+      [2],
+    ]);
+    expect(declining(ballotOn(played(changed, unvote(HINT)(2)), HINT))).toEqual([]);
+    expect(isHintShown(played(changed, vote(HINT)(2)))).toBe(true);
   });
 
   test('to what nobody asks is nothing, and is forgotten with the question', () => {
     const table = seated(4);
-    for (const motion of ['hint', 'end', { free: 1 }] as const) {
+    for (const motion of [HINT, END, free(1)]) {
       expect(played(table, notNow(motion)(2))).toBe(table);
     }
-    const asked = played(table, vote('hint')(1), notNow('hint')(2));
-    expect(played(asked, unvote('hint')(1)).hintBallot).toEqual([]);
-    expect(played(asked, notNow('hint')(1)).hintBallot).toEqual([]);
-    expect(played(asked, { kind: 'leave', ...phone(1) }).hintBallot).toEqual([]);
+    const asked = played(table, vote(HINT)(1), notNow(HINT)(2));
+    expect(ballotOn(played(asked, unvote(HINT)(1)), HINT)).toEqual([]);
+    expect(ballotOn(played(asked, notNow(HINT)(1)), HINT)).toEqual([]);
+    expect(ballotOn(played(asked, { kind: 'leave', ...phone(1) }), HINT)).toEqual([]);
   });
 });
 
 describe('freeing a seat', () => {
   test.each([3, 4, 5] as const)('at a table of %i takes all the others', count => {
     const others = [1, 2, 3, 4, 5].slice(1, count);
-    const almost = played(seated(count), ...others.slice(1).map(vote({ free: 1 })));
+    const almost = played(seated(count), ...others.slice(1).map(vote(free(1))));
     expect(almost.seats[0]?.holder).not.toBeNull();
-    const freed = played(almost, vote({ free: 1 })(2));
+    const freed = played(almost, vote(free(1))(2));
     expect(freed.seats[0]?.holder).toBeNull();
-    expect(freed.seats[0]?.freeBallot).toEqual([]);
+    expect(ballotOn(freed, free(1))).toEqual([]);
     expect(freed.events).toMatchObject([{ kind: 'freed', seat: 1, name: null }]);
     expect(freed.events[0]?.by.toSorted()).toEqual(others);
   });
 
   test('two players cannot, for one vote would give one of them both clues of the other', () => {
-    expect(applyMove(seated(2), vote({ free: 2 })(1))).toEqual({
+    expect(applyMove(seated(2), vote(free(2))(1))).toEqual({
       ok: false,
       error: 'two-cannot-free',
     });
@@ -219,26 +230,26 @@ describe('freeing a seat', () => {
   test('one phone that holds all the other seats cannot', () => {
     const game = played(start(4), claim(1), ...[2, 3, 4].map(seat => claim(seat, 'a')));
     for (const seat of [2, 3, 4]) {
-      expect(applyMove(game, { ...vote({ free: 1 })(seat), device: 'a' })).toEqual(onePhone);
+      expect(applyMove(game, { ...vote(free(1))(seat), device: 'a' })).toEqual(onePhone);
     }
   });
 
   test('nor can one beside the seat’s own', () => {
     const game = played(start(), claim(1, 'a'), claim(2, 'a'), claim(3, 'b'));
-    expect(applyMove(game, { ...vote({ free: 1 })(3), device: 'b' })).toEqual(onePhone);
+    expect(applyMove(game, { ...vote(free(1))(3), device: 'b' })).toEqual(onePhone);
   });
 
   test('phones are counted when the last votes, whoever held the seats before', () => {
-    const voted = played(seated(), vote({ free: 1 })(2));
+    const voted = played(seated(), vote(free(1))(2));
     const moved = played(
       voted,
       { kind: 'offer', digits: '123456', ...phone(2) },
       { kind: 'take', digits: '123456', ...phone(3), seat: 2 },
     );
-    expect(moved.seats[0]?.freeBallot).toEqual([{ seat: 2, agrees: true }]);
-    expect(applyMove(moved, vote({ free: 1 })(3))).toEqual(onePhone);
-    const takenBack = played(moved, { ...unvote({ free: 1 })(2), device: 'phone 3' });
-    expect(takenBack.seats[0]?.freeBallot).toEqual([]);
+    expect(ballotOn(moved, free(1))).toEqual([{ seat: 2, agrees: true }]);
+    expect(applyMove(moved, vote(free(1))(3))).toEqual(onePhone);
+    const takenBack = played(moved, { ...unvote(free(1))(2), device: 'phone 3' });
+    expect(ballotOn(takenBack, free(1))).toEqual([]);
   });
 
   test('whatever is voted and handed on, two other phones free a seat at least', () => {
@@ -275,7 +286,7 @@ describe('freeing a seat', () => {
 
   test('no coming and going pushes it out of what the table is told', () => {
     const others = [2, 3];
-    let game = played(seated(), ...others.map(vote({ free: 1 })));
+    let game = played(seated(), ...others.map(vote(free(1))));
     for (let round = 0; round < 60; round++) {
       const at = NOON + round * 2000;
       game = played(game, { ...claim(1), at }, { kind: 'leave', ...phone(1), at });
@@ -288,9 +299,9 @@ describe('freeing a seat', () => {
   test('nobody votes on their own seat, an empty one or one that is not there', () => {
     const table = played(start(), claim(1));
     const error = (motion: Motion) => applyMove(table, vote(motion)(1));
-    expect(error({ free: 1 })).toEqual({ ok: false, error: 'own-seat' });
-    expect(error({ free: 2 })).toEqual({ ok: false, error: 'seat-not-held' });
-    expect(error({ free: 4 })).toEqual({ ok: false, error: 'seat-not-found' });
+    expect(error(free(1))).toEqual({ ok: false, error: 'own-seat' });
+    expect(error(free(2))).toEqual({ ok: false, error: 'seat-not-held' });
+    expect(error(free(4))).toEqual({ ok: false, error: 'seat-not-found' });
   });
 });
 
@@ -298,7 +309,7 @@ describe('freeing a seat', () => {
 function movesFor(what: string, game: Game, seat: number, device: string): readonly Move[] {
   const holder = game.seats[seat - 1]?.holder?.device ?? device;
   const digits = '123456';
-  if (what === 'vote') return [{ ...vote({ free: 1 })(seat), device: holder }];
+  if (what === 'vote') return [{ ...vote(free(1))(seat), device: holder }];
   if (what === 'claim') return [claim(seat, device)];
   return [
     { kind: 'offer', digits, ...phone(seat), device: holder },

@@ -7,6 +7,7 @@ import { cluesInPlay, type Game, habitatOf, mapOf, type TableChoices } from '../
 import { applyMove, type MoveAction } from '../../game/moves';
 import { boardOfGame } from '../../game/record/gameRecord';
 import type { DeviceId } from '../../game/seats/seat';
+import type { Motion, VoteAnswer } from '../../game/votes/motion';
 import { HEXES, type Hex } from '../../map/hexSet';
 import type { RecordedAction } from '../../play/boardActions';
 import type { Owner, PieceKind } from '../../play/pieces';
@@ -50,6 +51,10 @@ class Playing {
     const next = applyMove(this.game, { ...made, seat, device, at: this.#now });
     if (!next.ok) throw new Error(`${JSON.stringify(made)} is refused: ${next.error}`);
     this.game = next.value;
+  }
+
+  vote(seat: number, motion: Motion, answer: VoteAnswer = 'agree'): void {
+    this.make(seat, { kind: 'vote', motion, answer });
   }
 
   sit(...names: readonly (string | null)[]): void {
@@ -107,11 +112,8 @@ function finished(): Game {
   const hex = habitatOf(table.game);
   for (const owner of [0, 1, 2, 3, 4])
     table.enter(owner + 1, { does: 'place', owner, hex, kind: 'disc' });
-  for (const seat of [1, 2, 3, 4]) table.make(seat, { kind: 'vote', for: 'hint', agrees: true });
-  const find = { by: 2, found: { space: hex } };
-  table.make(2, { kind: 'call', found: find.found });
-  for (const seat of [1, 3, 4, 5])
-    table.make(seat, { kind: 'vote', for: 'end', agrees: true, to: find });
+  for (const seat of [1, 2, 3, 4]) table.vote(seat, { about: 'hint' });
+  for (const seat of [2, 1, 3, 4, 5]) table.vote(seat, { about: 'end', found: { space: hex } });
   table.make(1, { kind: 'turns', turns: 14 });
   return table.game;
 }
@@ -127,12 +129,12 @@ function midRecord(): Game {
   for (const owner of [0, 1, 2, 3, 0, 1, 2, 3]) table.enter(1, table.piece(owner, 'cube', owner));
   table.enter(1, table.piece(0, 'disc'));
   table.make(2, { kind: 'keep-notebook', text: NOTES });
-  table.make(1, { kind: 'vote', for: 'hint', agrees: true });
-  table.make(4, { kind: 'vote', for: 'hint', agrees: false });
-  table.make(2, { kind: 'call', found: null });
-  table.make(1, { kind: 'vote', for: { free: 4 }, agrees: true });
+  table.vote(1, { about: 'hint' });
+  table.vote(4, { about: 'hint' }, 'not-now');
+  table.vote(2, { about: 'end', found: null });
+  table.vote(1, { about: 'free', seat: 4 });
   table.make(2, { kind: 'offer', digits: '271828' });
-  table.make(1, { kind: 'vote', for: { assist: 'none' }, agrees: true });
+  table.vote(1, { about: 'assist', level: 'none' });
   return table.game;
 }
 

@@ -54,8 +54,8 @@ test('the level of help is shown to all, and one refusal keeps it: all are told 
 test('other help comes once all agree, and is told once to each phone', async () => {
   const table = await tableHere(3, { assist: 'elimination' });
   const [ana, ben, cleo] = await table.sitDown(...NAMES);
-  must(await answer(ben.client, 2, { assist: 'none' }, 'agree'));
-  must(await answer(ana.client, 1, { assist: 'none' }, 'not-now'));
+  must(await answer(ben.client, 2, { about: 'assist', level: 'none' }, 'agree'));
+  must(await answer(ana.client, 1, { about: 'assist', level: 'none' }, 'not-now'));
   const asker = await cleo.show(<AssistScreen />);
   await askFor(asker, 'Joint');
   const others = [await ana.show(<VoteBanner />), await ben.show(<VoteBanner />)] as const;
@@ -76,7 +76,7 @@ test('other help comes once all agree, and is told once to each phone', async ()
   const later = await ana.show(<VoteBanner />);
   // What else is news comes in the same breath.
   for (const [index, { client }] of [ana, ben, cleo].entries())
-    must(await answer(client, index + 1, 'hint', 'agree'));
+    must(await answer(client, index + 1, { about: 'hint' }, 'agree'));
   await asks(later, 'The hint');
   expect(votesOn(later).queryByText(/Now:/)).toBeNull();
 });

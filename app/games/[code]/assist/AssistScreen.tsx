@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { voteOn } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { AssistChoice } from '@/app/_table/AssistChoice';
@@ -92,11 +93,12 @@ function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
       </ButtonLink>
     );
   }
-  const { asked, voters } = view.assist;
-  const voter = view.you.find(seat => asked !== level || !voters.includes(seat));
+  const motion = { about: 'assist', level } as const;
+  const { voters } = voteOn(view, motion);
+  const voter = view.you.find(seat => !voters.includes(seat));
 
   async function ask(seat: number) {
-    const said = await vote.cast(seat, { motion: { assist: level }, answer: 'agree' });
+    const said = await vote.cast(seat, { motion, answer: 'agree' });
     if (said === undefined) return;
     onAsked();
     pointAtVotes('assist');
@@ -112,7 +114,7 @@ function AskForHelp({ level, isFilled, onAsked }: AskForHelpProps) {
         waiting={vote.isWaiting ? votes('sending') : undefined}
         onClick={() => voter !== undefined && ask(voter)}
       >
-        {asked === level ? votes('agree.hint') : words('askAll')}
+        {view.assist.asked === level ? votes('agree.hint') : words('askAll')}
       </Button>
     </>
   );

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { isKeptOffline } from '@/app/_offline/offlineWorker';
 import { useTable } from '@/app/_state/TableProvider';
-import type { EndingCall } from '@/app/_state/tableClient';
 import { Connection, LostSeatMessage } from '@/app/_table/Connection';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { SeatDisc } from '@/app/_table/SeatDisc';
@@ -17,7 +16,7 @@ import { TroubleNote } from '@/app/_ui/Message';
 import { useNavigation } from '@/app/_ui/navigation';
 import { useIsHydrated } from '@/app/_ui/useIsHydrated';
 import { passAddress, tableAddress } from '@/app/addresses';
-import { placeView } from '@/lib/game/views/views';
+import type { Find } from '@/lib/game/votes/motion';
 import type { Hex } from '@/lib/map/hexSet';
 import { FoundMap, SpacePlate } from './FoundMap';
 
@@ -43,12 +42,12 @@ export function FoundForm({ first, finder: named }: FoundFormProps) {
 
   /** A space that is chosen is let go first: nobody asks without it who has just tapped it. */
   const leaveOut = (voter: number) =>
-    space === undefined ? call(voter, { found: true }) : setSpace(undefined);
+    space === undefined ? call(voter, { space: null }) : setSpace(undefined);
 
-  async function call(voter: number, what: EndingCall) {
+  async function call(voter: number, found: Find | null) {
     if (isRound && !(await letGo())) return;
     const next = isRound ? passAddress(code, 'end') : tableAddress(code);
-    const taken = await vote.cast(voter, { call: what });
+    const taken = await vote.cast(voter, { motion: { about: 'end', found }, answer: 'agree' });
     // What waits is told on this page, too, where the phone cannot show another.
     if (taken === 'acknowledged' || (taken && isKeptOffline())) go.replace(next);
   }
@@ -56,12 +55,13 @@ export function FoundForm({ first, finder: named }: FoundFormProps) {
   /** What the phone asked before and has not put to all: nobody has agreed to this. */
   async function letGo(): Promise<boolean> {
     if (end.call === null) return true;
-    return (await vote.cast(end.call.by, { motion: 'end', answer: 'take-back' })) !== undefined;
+    const motion = { about: 'end' } as const;
+    return (await vote.cast(end.call.by, { motion, answer: 'take-back' })) !== undefined;
   }
 
   /** Where one phone goes round, all are asked alike: whoever holds it has not answered yet. */
   async function giveUp() {
-    if (!isRound) await call(caller ?? you[0] ?? 0, { found: false });
+    if (!isRound) await call(caller ?? you[0] ?? 0, null);
     else if (await letGo()) go.replace(passAddress(code, 'end'));
   }
 
@@ -92,9 +92,7 @@ export function FoundForm({ first, finder: named }: FoundFormProps) {
         isAsked={isAsked}
         vote={vote}
         onSpace={
-          space === undefined || caller === undefined
-            ? undefined
-            : () => call(caller, { found: true, space: placeView(space) })
+          space === undefined || caller === undefined ? undefined : () => call(caller, { space })
         }
         onNoSpace={caller === undefined ? undefined : () => leaveOut(caller)}
       />

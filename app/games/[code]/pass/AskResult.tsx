@@ -42,7 +42,7 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
     if (await takeBack()) go.push(toTable);
   }
 
-  if (motion === 'hint' && shown) {
+  if (motion.about === 'hint' && shown) {
     return (
       <main className="pass between">
         <div className="told">
@@ -60,7 +60,7 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
       </main>
     );
   }
-  const isNow = typeof motion !== 'string' && assist.level === motion.assist;
+  const isNow = motion.about === 'assist' && assist.level === motion.level;
   return (
     <main className="pass between">
       <div className="told">
@@ -70,7 +70,7 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
           </TurnTitle>
         ) : (
           <TurnTitle title={words('notEnough', { votes, needed })}>
-            {typeof motion === 'string' ? words(`goOn.${motion}`) : assistWords('stays')}
+            {motion.about === 'assist' ? assistWords('stays') : words(`goOn.${motion.about}`)}
           </TurnTitle>
         )}
         <TroubleNote trouble={trouble} />

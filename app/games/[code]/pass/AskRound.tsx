@@ -25,7 +25,9 @@ export function AskRound({ motion }: { motion: PolledMotion }) {
   const round = withPresent(begun, you);
   const seat = seats.find(each => each.seat === round.waiting[0]);
   const isSettled =
-    motion === 'hint' ? hint.shown.length > 0 : motion !== 'end' && assist.level === motion.assist;
+    motion.about === 'hint'
+      ? hint.shown.length > 0
+      : motion.about === 'assist' && assist.level === motion.level;
   if (seat === undefined || isSettled) {
     return (
       <AskResult
@@ -71,7 +73,7 @@ function AskTurn({ motion, seat, turn, turns, asking, onAnswer }: AskTurnProps) 
     <main className="pass">
       <div className="side">
         <SeatBanner seat={seat} />
-        <TurnMap chosen={motion === 'end' ? calledHex(view) : undefined} />
+        <TurnMap chosen={motion.about === 'end' ? calledHex(view) : undefined} />
       </div>
       <div className="told">
         <TurnTitle turn={words('asked', { turn, turns })} title={said.title}>
@@ -104,26 +106,30 @@ function useAskWords(motion: PolledMotion, name: string): AskWords {
   const votes = useTranslations('votes');
   const assist = useTranslations('assist');
   const { end, hint, players } = useTable(state => state.view);
-  if (typeof motion !== 'string') {
+  if (motion.about === 'assist') {
     return {
       title: assist('agreeTo', { name }),
       note: (
         <>
-          <b>{assist(`name.${motion.assist}`)}.</b> {assist(`does.${motion.assist}`)}{' '}
+          <b>{assist(`name.${motion.level}`)}.</b> {assist(`does.${motion.level}`)}{' '}
           {assist('allNeeded')}
         </>
       ),
-      agree: votes('agree.hint'),
-      notNow: assist('ratherNot'),
+      agree: votes('agree.assist'),
+      notNow: votes('notNow.assist'),
     };
   }
-  const agree = motion === 'hint' ? 'hint' : end.call?.found ? 'found' : 'nobody';
+  const agree = motion.about === 'hint' ? 'hint' : end.call?.found ? 'found' : 'nobody';
   return {
     title: words(`ask.${agree}`, { name }),
     note:
-      motion === 'hint' ? words('hintNote', { needed: hint.needed, all: players }) : <CallWords />,
+      motion.about === 'hint' ? (
+        words('hintNote', { needed: hint.needed, all: players })
+      ) : (
+        <CallWords />
+      ),
     agree: votes(`agree.${agree}`),
-    notNow: votes(`notNow.${motion}`),
+    notNow: votes(`notNow.${motion.about}`),
   };
 }
 

@@ -37,9 +37,11 @@ export function PassScreen() {
     );
   }
   // Another question is another round.
-  if (asked === 'hint' || asked === 'end') return <AskRound key={asked} motion={asked} />;
+  if (asked === 'hint' || asked === 'end')
+    return <AskRound key={asked} motion={{ about: asked }} />;
   const level = ASSISTS.find(each => each === wanted.get('level'));
-  if (asked === 'assist' && level) return <AskRound key={level} motion={{ assist: level }} />;
+  if (asked === 'assist' && level)
+    return <AskRound key={level} motion={{ about: 'assist', level }} />;
   if (wanted.has('names')) return <Names />;
   if (wanted.has('check')) return <BoardCheckRound />;
   const alone = you.find(seat => String(seat) === wanted.get('seat'));

@@ -1,23 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import { createVote } from '@/app/_state/changes';
+import { createVote, voteOn } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import type { VoteView } from '@/lib/game/views/views';
-import type { Assist } from '@/lib/game/votes/assist';
+import type { Motion, VoteAnswer } from '@/lib/game/votes/motion';
 
 /** What a phone goes round to ask. */
-export type PolledMotion = 'hint' | 'end' | { readonly assist: Assist };
-
-/** How those who share the phone have answered; nobody has where the table is asked for another level of help. */
-function voteOn(view: LocalizedTable, motion: PolledMotion): VoteView {
-  if (typeof motion === 'string') return view[motion];
-  const { assist } = view;
-  return assist.asked === motion.assist ? assist : { ...assist, votes: 0, voters: [], notNow: [] };
-}
+export type PolledMotion = Exclude<Motion, { about: 'free' }>;
 
 /**
  * The answers of those who share this phone. Before anybody agrees there is no question to say "not now" to: who
@@ -30,7 +21,7 @@ export function usePoll(motion: PolledMotion) {
   const { isWaiting, trouble, make } = useMove();
   const [unsaid, setUnsaid] = useState<readonly SeatNumber[]>([]);
 
-  const say = (seat: SeatNumber, answer: 'agree' | 'not-now' | 'take-back') =>
+  const say = (seat: SeatNumber, answer: VoteAnswer) =>
     make(createVote(view, seat, { motion, answer }));
 
   /** Whether all went well; said once more, nothing is counted twice. */

@@ -124,7 +124,7 @@ test('the end takes the code away from the phone that shows it', async () => {
   const [ana, bence] = await table.sitDown('Ana', 'Bence');
   const page = await showSeat(ana);
   await showCode(page);
-  must(await callEnd(bence.client, 2, { found: true }));
+  must(await callEnd(bence.client, 2, { space: null }));
   await agreeToEnd(ana, 1);
   await page.findByText('This game has ended.');
   expect(page.queryByRole('dialog')).toBeNull();

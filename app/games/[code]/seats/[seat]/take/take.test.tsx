@@ -85,7 +85,7 @@ test('the end takes the seat away from who would take it over', async () => {
   const [ana, bence] = await table.sitDown('Ana', 'Bence');
   const page = await takeOver(table.phone('another'));
   take(page);
-  must(await callEnd(bence.client, 2, { found: true }));
+  must(await callEnd(bence.client, 2, { space: null }));
   await agreeToEnd(ana, 1);
   await page.findByText('This game has ended.');
   expect(page.queryByRole('button', { name: 'Take Ana’s seat' })).toBeNull();

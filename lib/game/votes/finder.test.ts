@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Hex } from '../map/hexSet';
-import { simulateGame } from '../simulation/simulatedGame';
-import { named } from '../testing/entered';
-import { NOON, phone, played, seated } from '../testing/playing';
-import { cluesInPlay, type Game, habitatOf, mapOf } from './game';
-import { finderOf } from './moment';
-import type { Move } from './moves';
+import { simulateGame } from '../../simulation/simulatedGame';
+import { named } from '../../testing/entered';
+import { callEnd, NOON, played, seated } from '../../testing/playing';
+import { cluesInPlay, type Game, habitatOf, mapOf } from '../game';
+import { finderOf } from './finder';
 
 const game = seated();
 const habitat = habitatOf(game);
@@ -17,13 +15,8 @@ const recorded: Game = {
 const finder = winner + 1;
 const another = (finder % 3) + 1;
 
-const call = (seat: number, found: { readonly space: Hex | null } | null): Move => ({
-  kind: 'call',
-  found,
-  ...phone(seat),
-});
-const finderAfter = (before: Game, ...given: Parameters<typeof call>) =>
-  finderOf(played(before, call(...given)));
+const finderAfter = (before: Game, ...given: Parameters<typeof callEnd>) =>
+  finderOf(played(before, callEnd(...given)));
 
 test('who has searched in the record has found it, whoever asks the table', () => {
   expect(finderAfter(recorded, another, { space: habitat })).toBe(finder);

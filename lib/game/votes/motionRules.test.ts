@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seated } from '../../testing/playing';
 import type { Game } from '../game';
 import type { DeviceId } from '../seats/seat';
-import { ballotsOf, canBeFreed } from './consent';
+import { canBeFreed } from './motionRules';
 
 /** The table with these phones on its seats; nobody on a seat that has none. */
 function heldBy(...devices: (DeviceId | undefined)[]): Game {
@@ -36,17 +36,4 @@ describe('a seat cannot be freed', () => {
     ['in the game for two', heldBy('a', 'b')],
     ['in the game for two, though the other seat is empty', heldBy('a', undefined)],
   ])('%s', (_, game) => expect(canBeFreed(game, 1)).toBe(false));
-});
-
-test('all ballots are named: for the hint, the end, and to free each seat', () => {
-  const game = seated(3);
-  const by = (seat: number) => [{ seat, agrees: true }];
-  const voted: Game = {
-    ...game,
-    hintBallot: by(1),
-    endBallot: by(2),
-    seats: game.seats.map((seat, index) => ({ ...seat, freeBallot: by(index + 3) })),
-  };
-  const seats = ballotsOf(voted).flatMap(ballot => ballot.map(({ seat }) => seat));
-  expect(seats.toSorted()).toEqual([1, 2, 3, 4, 5]);
 });

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { SeatNumber, Time } from '@/lib/game/seats/seat';
+import { hexOf, type Instant, placeView, readCall } from '@/lib/game/views/views';
+import type { EndCall, Find, MotionOn, SeenQuestion, Vote } from '@/lib/game/votes/motion';
+import type { BODIES } from './bodies';
+
+/** A vote as the bodies of its calls tell it, and what they tell. The taking back of one tells the seat alone. */
+
+type Body<N extends keyof typeof BODIES> = z.infer<(typeof BODIES)[N]>;
+type Told = Pick<Vote, 'answer' | 'seen'> & { readonly seat: SeatNumber };
+
+/** For a hint, and to free a seat. */
+export const voteBody = ({ seat, answer, seen }: Told): Body<'Vote'> => ({
+  seat,
+  agree: answer === 'agree',
+  of: seen && { open: seen.isOpen, since: seen.since == null ? seen.since : instantOf(seen.since) },
+});
+
+const instantOf = (time: Time): Instant => new Date(time).toISOString();
+
+export const seenIn = ({ of }: Body<'Vote'>): SeenQuestion | undefined =>
+  of && { isOpen: of.open, since: typeof of.since === 'string' ? Date.parse(of.since) : of.since };
+
+/** Without `found` it answers whoever has called the end; with it, it is the call. */
+export function endBody(told: Told, { found }: MotionOn<'end'>): Body<'EndVote'> {
+  const vote = { seat: told.seat, agree: told.answer === 'agree' };
+  if (found !== undefined) return { ...vote, ...findBody(found) };
+  const call = vote.agree ? told.seen?.call : undefined;
+  return { ...vote, to: call ? { by: call.by, ...findBody(call.found) } : undefined };
+}
+
+const findBody = (found: Find | null) => ({
+  found: found !== null,
+  space: found?.space == null ? null : placeView(found.space),
+});
+
+export function endVoteIn({ agree, found, space, to }: Body<'EndVote'>) {
+  const isCall = found !== undefined && agree;
+  const call: EndCall | undefined = to && readCall({ ...to, space: to.space ?? null });
+  return {
+    motion: {
+      about: 'end',
+      ...(isCall && { found: found ? { space: (space && hexOf(space)) ?? null } : null }),
+    },
+    seen: isCall ? undefined : call && { isOpen: true, call },
+  } as const satisfies Pick<Vote, 'motion' | 'seen'>;
+}
