@@ -1,5 +1,5 @@
 import { type APIRequestContext, type APIResponse, expect } from 'playwright/test';
-import type { LocalizedSeat, LocalizedTable } from '@/app/_words/localizedViews';
+import type { SeatAnswer, TableAnswer } from '@/app/_api/inWords';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -31,7 +31,7 @@ export async function claim(
   game: string,
   seat: number,
   badge: { name?: string; color?: string; secondColor?: string } = {},
-): Promise<LocalizedTable> {
+): Promise<TableAnswer> {
   return tableAfter(await send(device, `${game}/seats/${seat}/claim`, badge));
 }
 
@@ -40,14 +40,14 @@ export async function vote(
   device: APIRequestContext,
   path: string,
   seat: number,
-): Promise<LocalizedTable> {
+): Promise<TableAnswer> {
   const [, game] = /^(.*)\/end$/.exec(path) ?? [];
   const to = game && (await (await device.get(game)).json()).end.call;
   return tableAfter(await send(device, path, { seat, ...(to && { to }) }));
 }
 
 /** The table that a call that must succeed answers with. */
-export async function tableAfter(answer: APIResponse): Promise<LocalizedTable> {
+export async function tableAfter(answer: APIResponse): Promise<TableAnswer> {
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();
 }
@@ -57,7 +57,7 @@ export async function uncover(
   device: APIRequestContext,
   game: string,
   seat: number,
-): Promise<LocalizedSeat> {
+): Promise<SeatAnswer> {
   const answer = await device.post(`${game}/seats/${seat}/look`);
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { TableAnswer } from '@/app/_api/inWords';
 import { formatGameCode } from '@/lib/game/gameCode';
 import { claim, tableAfter, vote } from './ask';
 import {
@@ -87,7 +87,7 @@ test('a reload, a closed browser and other games lose nothing of a game', async 
 
 /** A game that one device has played to its end. */
 async function endedGame(
-  table: { createGame(options: GameOptions): Promise<LocalizedTable> },
+  table: { createGame(options: GameOptions): Promise<TableAnswer> },
   device: Device,
 ): Promise<string> {
   const { code } = await table.createGame({ mode: 'normal', players: 3 });

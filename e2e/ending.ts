@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { TableAnswer } from '@/app/_api/inWords';
 import type { PlaceView } from '@/lib/game/views/views';
 import { send, tableAfter } from './ask';
 import { gameAt } from './table';
@@ -23,7 +23,7 @@ export async function endGame(
   device: APIRequestContext,
   code: string,
   { by, ...call }: Call,
-): Promise<LocalizedTable> {
+): Promise<TableAnswer> {
   const path = `${gameAt(code)}/end`;
   let table = await tableAfter(await send(device, path, { seat: by, ...call }));
   for (const { seat } of table.seats.filter(each => each.claimed && each.seat !== by))

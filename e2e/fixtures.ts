@@ -1,5 +1,5 @@
 import { type APIRequestContext, test as base, expect } from 'playwright/test';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { TableAnswer } from '@/app/_api/inWords';
 import { documented } from './documented';
 import { type Shared, type SharedName, shareServer } from './house';
 import { type Player, type RecordedPlayer, seatPlayer } from './player';
@@ -15,7 +15,7 @@ type Fixtures = {
   /** The server that all tests use. */
   origin: string;
   /** A table whose games are dealt behind the scenes. */
-  table: { createGame(options: GameOptions): Promise<LocalizedTable> };
+  table: { createGame(options: GameOptions): Promise<TableAnswer> };
   /** A device; where a server trusts a proxy, in the network of that address. */
   device: (from?: string) => Promise<Device>;
   /** A player with a browser of their own, at `origin` or elsewhere. Errors in it fail the test. */

@@ -2,7 +2,6 @@ import { expect, type Page } from 'playwright/test';
 import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { ALL_CLUES, type Clue, formatClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
-import { isPhoneCode } from '@/lib/game/gameCode';
 import type { GameMap } from '@/lib/map/gameMap';
 import { columnOf, formatHex, rowOf } from '@/lib/map/hexName';
 import { type Hex, intersection } from '@/lib/map/hexSet';
@@ -10,7 +9,7 @@ import { hexesPath } from '@/lib/map/outline';
 import { formatOfficialClue } from '@/lib/official/names';
 import { clueOn, goToSeat, goToTable, hold, litOn, release } from './doings';
 import { clueText } from './english';
-import { codeIn } from './phoneGames';
+import { withoutWords } from './pageWords';
 import type { RecordedPlayer } from './player';
 import type { Received } from './recorder';
 
@@ -43,14 +42,9 @@ export async function readLitClue(page: Page, map: GameMap): Promise<Clue> {
   return clue;
 }
 
-/**
- * Fails if the page, covered, still holds the clue in any of its spellings. A phone that keeps the game itself has
- * brought the words for all clues: there the scripts do not count.
- */
+/** Fails if the page, covered, still holds the clue in any of its spellings. */
 export async function expectForgotten(page: Page, clue: Clue, map: GameMap): Promise<void> {
-  const text = await page.content();
-  const shown = isPhoneCode(codeIn(page)) ? text.replaceAll(/<script.*?<\/script>/gs, '') : text;
-  const content = { from: 'the covered page', text: shown };
+  const content = { from: 'the covered page', text: await page.content() };
   expect(find([content], spellingsOf(clue, map))).toEqual([]);
 }
 
@@ -115,14 +109,8 @@ function habitatSpellings(habitat: Hex): readonly string[] {
 export function find(received: readonly Received[], texts: readonly string[]): readonly string[] {
   return received
     .filter(({ from }) => !from.includes(' /_next/static/'))
-    .filter(({ from, text }) => !(from.startsWith('GET /new') && tellsAllClues(text)))
     .flatMap(({ from, text }) => {
-      // Payloads inside a page's scripts are written with their quotes escaped.
-      const plain = withoutMarks(text.replaceAll('\\"', '"').replaceAll('&quot;', '"'));
+      const plain = withoutMarks(withoutWords(text).replaceAll('&quot;', '"'));
       return texts.filter(each => plain.includes(each)).map(each => `${from}: ${each}`);
     });
 }
-
-/** A page that deals on the phone brings the words for all clues, and so tells of none. */
-const tellsAllClues = (text: string): boolean =>
-  ALL_CLUES.every(clue => text.includes(formatClue(clue)));

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright/test';
+import type { TableAnswer } from '@/app/_api/inWords';
 import type { PhoneSchema } from '@/app/_phone/database';
 import { phoneGame } from '@/app/_phone/phoneGame';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { readDocument } from '@/lib/store/document';
 import sample from '@/lib/store/sample/format1.json' with { type: 'json' };
 
@@ -35,7 +35,7 @@ const ROWS: Rows = {
   unread: [],
   opened: [{ code: OPENED_CODE, openedAs: OPENED.document.code }],
   // While a game lasts its table tells nothing that differs from language to language.
-  tables: [{ code, view: TABLE.view as LocalizedTable, lastContactAt: LAST_CONTACT }],
+  tables: [{ code, view: TABLE.view as TableAnswer, lastContactAt: LAST_CONTACT }],
   clues: [
     {
       code,

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { TableAnswer } from '@/app/_api/inWords';
 import { type Clue, parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { PlayerCount } from '@/lib/data/terms';
@@ -30,7 +30,7 @@ export interface PlayedGame {
 
 /** Such a game of a table; `phone` says who holds a seat, and looks at its clue. */
 export async function playGame(
-  { code, mapCode, players }: LocalizedTable,
+  { code, mapCode, players }: TableAnswer,
   phone: (seat: number) => APIRequestContext,
 ): Promise<PlayedGame> {
   const clues: Clue[] = [];
@@ -82,7 +82,7 @@ function withMistake(
 /** Enters such a game at a table whose seats the device holds; answers with what was entered. */
 export async function recordGame(
   device: APIRequestContext,
-  table: LocalizedTable,
+  table: TableAnswer,
 ): Promise<readonly BoardAction[]> {
   const { actions } = await playGame(table, () => device);
   const path = `${gameAt(table.code)}/record`;

@@ -9,6 +9,7 @@ import type { Hex } from '@/lib/map/hexSet';
 import { formatOfficialClue } from '@/lib/official/names';
 import type { Hint } from '@/lib/solver/hints';
 import { clueText, hintText } from './english';
+import { withoutWords } from './pageWords';
 import type { Received } from './recorder';
 
 /** Something that must not be heard, in one of its spellings. */
@@ -63,7 +64,7 @@ export const spelled = (what: string, spellings: readonly string[]): Secret[] =>
 /** Every secret that can be read somewhere, with the place; as a word of its own only. */
 export const findSecrets = (heard: readonly Received[], secrets: readonly Secret[]): string[] =>
   heard.flatMap(({ from, text }) => {
-    const plain = withoutMarks(text);
+    const plain = withoutMarks(withoutWords(text));
     return secrets
       .filter(({ spelling }) => hasWord(plain, spelling))
       .map(({ what, spelling }) => `${what} (${spelling}) in ${from}`);

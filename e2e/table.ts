@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from 'playwright/test';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { TableAnswer } from '@/app/_api/inWords';
 import type { Assist } from '@/lib/game/votes/assist';
 import { nextSeed } from './seeds';
 
@@ -24,7 +24,7 @@ export async function createGame(
   device: APIRequestContext,
   options: GameOptions,
   origin = '',
-): Promise<LocalizedTable> {
+): Promise<TableAnswer> {
   const seed = options.seed === undefined ? nextSeed() : (options.seed ?? undefined);
   const data = { laid: true, ...options, seed };
   const response = await device.post(`${origin}/api/games`, { data });
@@ -36,7 +36,7 @@ export async function viewTable(
   device: APIRequestContext,
   code: string,
   origin = '',
-): Promise<LocalizedTable> {
+): Promise<TableAnswer> {
   const response = await device.get(gameAt(code, origin));
   expect(response.status(), await response.text()).toBe(200);
   return response.json();

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { deletePhoneNotebooks } from '@/app/_notebook/phoneNotebook';
 import { forgetTables } from '@/app/_phone/cachedTables';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
-import { type PhoneFault, usePhoneTrouble } from '@/app/_phone/phoneFault';
+import type { PhoneFault } from '@/app/_phone/phoneFault';
 import { forgetGames } from '@/app/_state/knownGames';
 import { Button } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
@@ -23,7 +23,6 @@ interface RemoveSheetProps {
 /** Asks before games go. */
 export function RemoveSheet({ games, onClose, onRemoved }: RemoveSheetProps) {
   const words = useTranslations('games');
-  const trouble = usePhoneTrouble();
   const [isWaiting, setWaiting] = useState(false);
   const [fault, setFault] = useState<PhoneFault>();
   const codes = games.map(({ code }) => code);
@@ -53,7 +52,7 @@ export function RemoveSheet({ games, onClose, onRemoved }: RemoveSheetProps) {
       onClose={onClose}
     >
       <p>{areHere ? words('removeNote', { count }) : words('forgetNote')}</p>
-      <TroubleNote trouble={fault && trouble(fault)} />
+      <TroubleNote trouble={fault && { code: fault }} />
       <div className="grid grid-cols-2 gap-3">
         <Button onClick={onClose}>{words('keep')}</Button>
         <Button kind="primary" onClick={remove} waiting={isWaiting ? words('removing') : undefined}>

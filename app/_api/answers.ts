@@ -1,17 +1,36 @@
 import { z } from 'zod';
-import type { LocalizedCheck, LocalizedDeduction } from '@/app/_words/localizedViews';
 import { COLORS, PLAYER_COUNTS, STRUCTURE_KINDS } from '@/lib/data/terms';
 import type { DealRefusalView } from '@/lib/game/deal/dealRequest';
+import type { DeductionView } from '@/lib/game/record/deductionView';
+import type { VerdictView } from '@/lib/game/views/verdictView';
+import type { PlaceView } from '@/lib/game/views/views';
 import { COLUMNS, ROWS } from '@/lib/map/size';
 import type { MapDeals } from '@/lib/official/mapDeals';
 import type { Health } from '@/lib/server/health';
 import { LENGTHS } from '@/lib/simulation/length';
 import { HINTS } from '@/lib/solver/hints';
 import type { ErrorCode } from './errors';
+import type { ClueInWords } from './inWords';
 import { schemaOf } from './schemaOf';
 import { ClueId, covers, FairSets, Notebook, Place, share, TABLE_ANSWERS } from './tableAnswers';
 
-const Check = schemaOf<LocalizedCheck>()(
+type OfficialId = Pick<ClueInWords, 'officialId'>;
+
+/** What the judge says, with each clue's official name. */
+export interface CheckAnswer extends Omit<VerdictView, 'clues'> {
+  readonly clues: readonly (VerdictView['clues'][number] & OfficialId)[];
+}
+
+/** Seats by clues, from 1, and places as people count. */
+export interface DeductionAnswer {
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly clues: readonly (DeductionView['owners'][number]['clues'][number] & OfficialId)[];
+  }[];
+  readonly habitats: readonly (PlaceView & { readonly share?: number })[];
+}
+
+const Check = schemaOf<CheckAnswer>()(
   z.strictObject({
     habitats: z.array(Place),
     clues: z.array(
@@ -29,7 +48,7 @@ const Check = schemaOf<LocalizedCheck>()(
   }),
 );
 
-const Deduction = schemaOf<LocalizedDeduction>()(
+const Deduction = schemaOf<DeductionAnswer>()(
   z.strictObject({
     seats: z.array(
       z.strictObject({

@@ -1,10 +1,4 @@
 import { z } from 'zod';
-import type {
-  LocalizedClue,
-  LocalizedHintView,
-  LocalizedSeat,
-  LocalizedTable,
-} from '@/app/_words/localizedViews';
 import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
 import { MODES, PLAYER_COUNTS, SEAT_COLORS } from '@/lib/data/terms';
 import { MOMENTS } from '@/lib/game/moment';
@@ -22,6 +16,7 @@ import { HINTS } from '@/lib/solver/hints';
 import type { BoardCheck } from '@/lib/table/boardCheck';
 import type { KeptNotebook } from '@/lib/table/notebookCommands';
 import type { Offer } from '@/lib/table/seatCommands';
+import type { ClueInWords, HintAnswer, InWords, SeatAnswer, TableAnswer } from './inWords';
 import { schemaOf } from './schemaOf';
 
 /** What the API answers about tables: the shapes of `lib/game/views/views`, in words. No field is there that no schema names. */
@@ -42,7 +37,7 @@ export const Place = schemaOf<PlaceView>()(
   z.strictObject({ row: z.int().min(1).max(ROWS), col: z.int().min(1).max(COLUMNS) }),
 );
 
-const Clue = schemaOf<LocalizedClue>()(
+const Clue = schemaOf<ClueInWords>()(
   z.strictObject({
     id: ClueId,
     officialId: z.string(),
@@ -59,7 +54,7 @@ const vote = {
   needed: count,
 };
 
-const HintVote = schemaOf<LocalizedHintView>()(
+const HintVote = schemaOf<HintAnswer>()(
   z.strictObject({
     shown: z.array(z.strictObject({ id: z.enum(HINTS), text: z.string() })).max(1),
     ...vote,
@@ -76,7 +71,7 @@ const Call = schemaOf<CallView>()(
   }),
 );
 
-const Summary = schemaOf<SeatSummary<LocalizedClue>>()(
+const Summary = schemaOf<InWords<SeatSummary>>()(
   z.strictObject({
     seat,
     name,
@@ -137,7 +132,7 @@ const Fairness = schemaOf<FairnessView>()(
   }),
 );
 
-const Table = schemaOf<LocalizedTable>()(
+const Table = schemaOf<TableAnswer>()(
   z.strictObject({
     code,
     version: count,
@@ -178,7 +173,7 @@ const Table = schemaOf<LocalizedTable>()(
   }),
 );
 
-const Seat = schemaOf<LocalizedSeat>()(
+const Seat = schemaOf<SeatAnswer>()(
   z.strictObject({
     code,
     version: count,

@@ -7,7 +7,7 @@ import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { Icon } from '@/app/_ui/Icon';
 import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { TableView } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import type { CodeInput } from './useCode';
 
@@ -94,7 +94,7 @@ const SmallMap = ({ map }: { map: GameMap }) => (
 );
 
 /** Whose table it is, and how many sit at it. */
-function FoundTable({ table: { seats }, opens }: { table: LocalizedTable; opens: boolean }) {
+function FoundTable({ table: { seats }, opens }: { table: TableView; opens: boolean }) {
   const words = useTranslations('codes');
   const seatName = useSeatName();
   const sitting = seats.filter(seat => seat.claimed);

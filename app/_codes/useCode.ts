@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl';
 import { callApi } from '@/app/_state/callApi';
 import { chooseMap, chooseWords } from '@/app/_state/dealChoices';
 import { type QueryState, useServerQuery } from '@/app/_state/useServerQuery';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { ADDRESSES, seatAddress, sitAddress } from '@/app/addresses';
 import {
   parseTyped,
@@ -14,6 +13,7 @@ import {
   type TypedFieldKind,
   type TypedInput,
 } from '@/lib/game/typedInput';
+import type { TableView } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 
 export interface CodeInput {
@@ -77,14 +77,14 @@ function addressOf(typed: TypedInput, of: TableOf): string | undefined {
 }
 
 /** What is known of the table with a code. */
-type TableOf = QueryState<LocalizedTable> | { readonly status: 'missing' };
+type TableOf = QueryState<TableView> | { readonly status: 'missing' };
 
 /** Whose table a code names. `missing` is one of which it is known already that no table has it. */
 function useTableOf(code: string | undefined, missing: string | undefined): TableOf {
   const isMissing = code !== undefined && code === missing;
   const table = useServerQuery({
     about: isMissing ? undefined : code,
-    ask: () => callApi<LocalizedTable>({ path: `/api/games/${code}` }),
+    ask: () => callApi<TableView>({ path: `/api/games/${code}` }),
   });
   const isNone = table.status === 'refused' && table.trouble.code === 'not-found';
   return isMissing || isNone ? { status: 'missing' } : table;

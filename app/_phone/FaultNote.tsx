@@ -1,10 +1,8 @@
 import { TroubleNote } from '@/app/_ui/Message';
-import { usePhoneTrouble } from './phoneFault';
 import type { Deduced } from './useDeduced';
 
 /** Why the phone could not reckon; nothing where it could, or where the pieces contradict each other. */
 export function FaultNote({ deduced }: { readonly deduced: Deduced | undefined }) {
-  const describeFault = usePhoneTrouble();
   const fault = deduced?.ok === false && typeof deduced.error === 'string' && deduced.error;
-  return <TroubleNote trouble={fault ? describeFault(fault) : undefined} />;
+  return <TroubleNote trouble={fault ? { code: fault } : undefined} />;
 }

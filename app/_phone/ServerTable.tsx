@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { lazyComponent } from '@/app/_ui/lazyComponent';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { TableView } from '@/lib/game/views/views';
 import { remoteTable } from '../_state/remoteTable';
 import { TableProvider } from '../_state/TableProvider';
 import { openTable } from '../_state/tables';
@@ -12,7 +12,7 @@ import { RememberGame } from './RememberGame';
 const KeepTable = lazyComponent(async () => (await import('./KeepTable')).KeepTable);
 
 interface ServerTableProps {
-  readonly view: LocalizedTable;
+  readonly view: TableView;
   /** When the phone heard the view, where the server cannot be asked. In ms since 1970. */
   readonly lostSince?: number;
   readonly children: ReactNode;

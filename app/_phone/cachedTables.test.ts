@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { playingView } from '@/app/_state/testing/playingView';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { deal } from '@/lib/game/deal/deal';
+import type { TableView } from '@/lib/game/views/views';
 import { newGame } from '@/lib/testing/newGame';
 import { cacheTable } from './cachedTables';
 import type { CachedTable } from './database';
@@ -46,7 +46,7 @@ vi.mock('./database', () => ({
 
 const CODE = 'KRWNQT';
 const game = newGame(CODE, deal({ mode: 'normal', players: 3 }, 'the table'));
-const viewOf = (version: number, made: Partial<LocalizedTable> = {}): LocalizedTable => ({
+const viewOf = (version: number, made: Partial<TableView> = {}): TableView => ({
   ...playingView({ ...game, version }),
   ...made,
 });

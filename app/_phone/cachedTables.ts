@@ -1,5 +1,5 @@
-import type { LocalizedSeat, LocalizedTable } from '@/app/_words/localizedViews';
 import type { SeatNumber, Time } from '@/lib/game/seats/seat';
+import type { SeatView, TableView } from '@/lib/game/views/views';
 import { type CachedTable, openPhone, type PhoneDatabase } from './database';
 
 /**
@@ -19,7 +19,7 @@ export const readCachedTable = (code: string): Promise<CachedTable | undefined> 
  * Keeps the table, unless a newer one is kept, and forgets the clues that this phone may no longer show: all of them
  * after the end. They go first, and whether there is room for the rest or not.
  */
-export async function cacheTable(view: LocalizedTable, lastContactAt: Time): Promise<void> {
+export async function cacheTable(view: TableView, lastContactAt: Time): Promise<void> {
   await ifKept(database => forgetOldClues(database, view));
   await ifKept(async database => {
     const writing = database.transaction(STORES, 'readwrite');
@@ -37,7 +37,7 @@ export async function cacheTable(view: LocalizedTable, lastContactAt: Time): Pro
   });
 }
 
-async function forgetOldClues(database: PhoneDatabase, view: LocalizedTable): Promise<void> {
+async function forgetOldClues(database: PhoneDatabase, view: TableView): Promise<void> {
   const { code, phase, you } = view;
   const writing = database.transaction(['tables', 'clues'], 'readwrite');
   if (isOlder(view, await writing.objectStore('tables').get(code))) return;
@@ -48,16 +48,13 @@ async function forgetOldClues(database: PhoneDatabase, view: LocalizedTable): Pr
   await writing.done;
 }
 
-const isOlder = ({ version }: LocalizedTable, kept: CachedTable | undefined): boolean =>
+const isOlder = ({ version }: TableView, kept: CachedTable | undefined): boolean =>
   kept !== undefined && version < kept.view.version;
 
-export const keepClue = (code: string, seat: SeatNumber, clue: LocalizedSeat): Promise<unknown> =>
+export const keepClue = (code: string, seat: SeatNumber, clue: SeatView): Promise<unknown> =>
   ifKept(database => database.put('clues', { code, seat, clue }));
 
-export const readClue = async (
-  code: string,
-  seat: SeatNumber,
-): Promise<LocalizedSeat | undefined> =>
+export const readClue = async (code: string, seat: SeatNumber): Promise<SeatView | undefined> =>
   (await ifKept(database => database.get('clues', [code, seat])))?.clue;
 
 /** The seats of the table whose clues are kept. */

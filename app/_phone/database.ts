@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
 import type { Change } from '@/app/_state/changes';
-import type { LocalizedSeat, LocalizedTable } from '@/app/_words/localizedViews';
 import type { Time } from '@/lib/game/seats/seat';
+import type { SeatView, TableView } from '@/lib/game/views/views';
 import type { PhoneGame } from './phoneGame';
 
 /** What a phone keeps of games. Pages and the worker thread open it alike. */
@@ -19,7 +19,7 @@ export interface PhoneSchema extends DBSchema {
   /** The own clue at a server's table, once looked at, by code and seat. */
   readonly clues: {
     key: [string, number];
-    value: { readonly code: string; readonly seat: number; readonly clue: LocalizedSeat };
+    value: { readonly code: string; readonly seat: number; readonly clue: SeatView };
     indexes: { code: string };
   };
   /** What was done at a server's table without a connection, and is to be told to it. */
@@ -37,7 +37,7 @@ export interface UnreadableGame {
 
 export interface CachedTable {
   readonly code: string;
-  readonly view: LocalizedTable;
+  readonly view: TableView;
   /** When the server was heard last, if only to say that nothing has changed. */
   readonly lastContactAt: Time;
 }

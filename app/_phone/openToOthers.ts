@@ -1,20 +1,16 @@
 import { movePhoneNotebook } from '@/app/_notebook/phoneNotebook';
 import { callApi } from '@/app/_state/callApi';
 import type { Trouble } from '@/app/_state/tableClient';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result, refused } from '@/lib/result';
 import { callPhoneWorker } from './callPhoneWorker';
-import type { RefusalCode } from './phoneFault';
 
 /** Hands a game that this phone keeps over to the server; the code that others join it by. */
-export async function openToOthers(
-  code: string,
-  trouble: (why: RefusalCode) => Trouble,
-): Promise<Result<string, Trouble>> {
+export async function openToOthers(code: string): Promise<Result<string, Trouble>> {
   for (;;) {
     const document = await callPhoneWorker('document', code);
-    if (!document.ok) return openedBefore(code, trouble(document.error));
-    const opened = await callApi<LocalizedTable>({
+    if (!document.ok) return openedBefore(code, { code: document.error });
+    const opened = await callApi<TableView>({
       method: 'POST',
       path: '/api/games/open',
       body: JSON.parse(document.value),
@@ -22,7 +18,7 @@ export async function openToOthers(
     if (!opened.ok) return opened;
     const openedAs = opened.value.code;
     const gone = await callPhoneWorker('letGo', { code, document: document.value, openedAs });
-    if (!gone.ok) return refused(trouble(gone.error));
+    if (!gone.ok) return refused({ code: gone.error });
     // In another tab somebody has moved meanwhile: that is handed over as well.
     if (gone.value) {
       movePhoneNotebook(code, openedAs);

@@ -1,7 +1,6 @@
 'use client';
 
-import { type Messages, useTranslations } from 'use-intl';
-import type { Trouble } from '@/app/_state/tableClient';
+import type { Messages } from 'use-intl';
 
 /**
  * Why the phone could not do its part: it has no room left, keeps nothing, cannot read what it has kept, or a newer
@@ -41,9 +40,3 @@ export const faultOf = (error: unknown): PhoneFault =>
 
 /** A refusal that there are words for. */
 export type RefusalCode = keyof Messages['errors'];
-
-/** Says why the phone did not do what it was asked. */
-export function usePhoneTrouble(): (code: RefusalCode) => Trouble {
-  const words = useTranslations('errors');
-  return code => ({ code, message: words(code) });
-}

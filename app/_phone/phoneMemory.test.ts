@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LookChange } from '@/app/_state/changes';
-import type { LocalizedSeat } from '@/app/_words/localizedViews';
+import type { SeatView } from '@/lib/game/views/views';
 import { ok, refused } from '@/lib/result';
 import { lookWithFallback } from './phoneMemory';
 
-const KEPT = { clue: { text: 'as it was kept' } } as unknown as LocalizedSeat;
+const KEPT = { clue: { id: 'on-water-or-forest' } } as SeatView;
 
 vi.mock('./cachedTables', () => ({
   readClue: async () => KEPT,

@@ -9,8 +9,8 @@ import type {
   TimeoutMilliseconds,
 } from '@/app/_state/tableMemory';
 import { unsentVote, withChange } from '@/app/_state/waitingList';
-import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatView } from '@/lib/game/views/views';
 import { ok } from '@/lib/result';
 import { forgetClues, keepClue, readClue, seatsWithClue } from './cachedTables';
 import { changeOutbox, readOutbox } from './outbox';
@@ -136,7 +136,7 @@ interface LookInput extends LookRequest {
 export async function lookWithFallback(
   seat: SeatNumber,
   looking: LookInput,
-): AsyncResult<LocalizedSeat> {
+): AsyncResult<SeatView> {
   const { code, isKept, signal, isLost, ask, onKept, count } = looking;
   const look = createChange({ does: 'look', seat });
   const kept = isKept ? await readClue(code, seat) : undefined;

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createChange } from '@/app/_state/changes';
 import type { TableClient } from '@/app/_state/tableClient';
 import { answer, callEnd, enter, look } from '@/app/_state/testing/tell';
-import type { Localizer } from '@/app/_words/localize';
 import { PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 import { AGAIN_MAPS } from '@/lib/game/deal/dealAgain';
 import { drawPhoneCode } from '@/lib/game/gameCode';
@@ -28,12 +27,6 @@ import { PHONE_DEVICE } from './phoneGame';
 import { phoneTable } from './phoneTable';
 import { serverTable } from './testing/serverTable';
 import { threadHere } from './testing/threadHere';
-
-const SPEAKER: Localizer = {
-  clues: async () => ({ sentence: clue => clue, short: clue => clue }),
-  hints: async () => hint => hint,
-};
-const TELLER = { localizer: SPEAKER, trouble: (code: string) => ({ code }) };
 
 /** A phone's games, kept in memory. */
 function phoneOutside(from: string) {
@@ -180,8 +173,8 @@ test('whatever is done at a table comes out alike on a phone and on a server', a
       const dealt = await dealTable(server, wanted, PHONE_DEVICE);
       const dealtHere = await phoneCalls(phone).deal(wanted);
       if (!dealt.ok || !dealtHere.ok) throw new Error('every count of players is dealt');
-      let here = phoneTable(dealtHere.value.code, TELLER);
-      let there = serverTable(server, dealt.value.code, PHONE_DEVICE, SPEAKER);
+      let here = phoneTable(dealtHere.value.code);
+      let there = serverTable(server, dealt.value.code, PHONE_DEVICE);
 
       for (const move of [...moves, ...end, ...more]) {
         const [ours, theirs] = [await move(here), await move(there)];
@@ -191,8 +184,8 @@ test('whatever is done at a table comes out alike on a phone and on a server', a
         server.clock.now += 1000;
         const next = await here.loadTable();
         if (next.ok && next.value.next !== null && move === end.at(-1)) {
-          here = phoneTable(next.value.next, TELLER);
-          there = serverTable(server, next.value.next.replace('phone-', ''), PHONE_DEVICE, SPEAKER);
+          here = phoneTable(next.value.next);
+          there = serverTable(server, next.value.next.replace('phone-', ''), PHONE_DEVICE);
         }
       }
     }),

@@ -6,7 +6,6 @@ import { requestOf } from '@/app/_state/clientOf';
 import type { Trouble } from '@/app/_state/tableClient';
 import { playingView } from '@/app/_state/testing/playingView';
 import { withChange } from '@/app/_state/waitingList';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { Game } from '@/lib/game/game';
 import { applyMove, type Move } from '@/lib/game/moves';
 import {
@@ -14,6 +13,7 @@ import {
   type RecordRequest,
   readRecordRequest,
 } from '@/lib/game/record/recordView';
+import type { TableView } from '@/lib/game/views/views';
 import { ballotOn, type Motion, type VoteAnswer } from '@/lib/game/votes/motion';
 import { PIECE_KINDS } from '@/lib/play/pieces';
 import { ok, type Result, refused } from '@/lib/result';
@@ -50,7 +50,7 @@ function cellar(first: Game) {
     },
   };
 
-  async function arrives(change: Change): Promise<Result<LocalizedTable, Trouble>> {
+  async function arrives(change: Change): Promise<Result<TableView, Trouble>> {
     tried.push(change);
     const { name, seat = 0, body } = requestOf(change);
     const { device } = phone(change.seat);

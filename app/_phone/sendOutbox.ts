@@ -5,7 +5,7 @@ import type { TableClient, Trouble } from '@/app/_state/tableClient';
 import { findTableStore } from '@/app/_state/tables';
 import { withRefused, withSent } from '@/app/_state/waitingList';
 import { isConnectionLost, whenBack } from '@/app/_ui/connection';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import { changeOutbox, codesToSend, readOutbox } from './outbox';
 import { publishOutboxNews, subscribeToOutbox } from './outboxNews';
@@ -64,7 +64,7 @@ export interface OutboxSending {
   /** Changes that by a pure function. */
   change(change: (list: List) => List): Promise<void>;
   /** Called after each that has been sent, or is not to be sent any more. */
-  onSent(answer: Result<LocalizedTable, Trouble>): void;
+  onSent(answer: Result<TableView, Trouble>): void;
 }
 
 /**

@@ -4,14 +4,16 @@ import { PieceGlyph } from '@/app/_map/PieceGlyph';
 import { joinParts } from '@/app/_map/words';
 import { bold } from '@/app/_ui/bold';
 import { MARKED } from '@/app/_words/clueMarks';
-import type { LocalizedSeat } from '@/app/_words/localizedViews';
+import { formatClue } from '@/lib/clues/clue';
 import { type ClueExplanation, stepsOf } from '@/lib/clues/explainClue';
 import type { SeatColor } from '@/lib/data/terms';
+import type { SeatView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import type { PieceKind } from '@/lib/play/pieces';
 import {
   clueAnswersAt,
+  type HeldClue,
   nearestTo,
   payableHexes,
   useHeldClues,
@@ -21,7 +23,7 @@ import {
 import { LitSign, markClue } from './Slip';
 
 interface SpaceSlipProps {
-  readonly view: LocalizedSeat;
+  readonly view: SeatView;
   readonly only: number | undefined;
   readonly hex: Hex;
 }
@@ -33,7 +35,7 @@ export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
   const own = useHeldClues(view, only);
   const space = formatHex(hex);
   return (
-    <CheckSlip clues={own.clues.map(({ localized }) => localized.short)}>
+    <CheckSlip held={own.clues}>
       {clueAnswersAt(own.clues, own.map, hex).map(({ own: { color, owner }, why }) => {
         const kind = why.allows ? 'disc' : 'cube';
         return (
@@ -55,7 +57,7 @@ export function SpaceSlip({ view, only, hex }: SpaceSlipProps) {
 }
 
 interface PaySlipProps {
-  readonly view: LocalizedSeat;
+  readonly view: SeatView;
   readonly only: number | undefined;
 }
 
@@ -67,7 +69,7 @@ export function PaySlip({ view, only }: PaySlipProps) {
   const places = clues.map(own => ({ own, spaces: [...payableHexes(own, map, board)] }));
   const canPay = places.some(({ spaces }) => spaces.length > 0);
   return (
-    <CheckSlip clues={clues.map(({ localized }) => localized.short)}>
+    <CheckSlip held={clues}>
       {places.map(({ own, spaces }) => (
         <VerdictLine key={own.owner} kind="cube" seat={view.seat} color={own.color}>
           <span className="many">{words('pay', { count: spaces.length })}</span>
@@ -86,13 +88,13 @@ export function PaySlip({ view, only }: PaySlipProps) {
 }
 
 /** Whether a seat's recorded pieces agree with its clues, and how to mend the first that does not. */
-export function PiecesSlip({ view }: { readonly view: LocalizedSeat }) {
+export function PiecesSlip({ view }: { readonly view: SeatView }) {
   const words = useTranslations('check');
   const { clues, map, board } = useHeldClues(view);
   const [wrong, ...more] = wrongPiecesOf(clues, map, board);
   const count = clues.reduce((sum, { owner }) => sum + board.of(owner).length, 0);
   return (
-    <CheckSlip clues={clues.map(({ localized }) => localized.short)}>
+    <CheckSlip held={clues}>
       {wrong ? (
         <FixInstructions wrong={wrong} more={more.length} />
       ) : (
@@ -153,21 +155,24 @@ const VerdictLine = ({ kind, seat, color, children }: VerdictLineProps) => (
 );
 
 interface CheckSlipProps {
-  /** The clues in short, which all of it comes from. */
-  readonly clues: readonly string[];
+  /** What all of it comes from. */
+  readonly held: readonly HeldClue[];
   readonly children: ReactNode;
 }
 
 /** A slip of paper with what follows from a clue, and below it the clue itself, small. */
-const CheckSlip = ({ clues, children }: CheckSlipProps) => (
-  <div className="slip check-slip rounded-card border-[1.5px] border-edge bg-sheet shadow-raised">
-    <div className="grow">{children}</div>
-    <p className="flex items-center gap-3 border-t border-rule pt-2 text-note text-soft">
-      <LitSign />
-      <span>{clues.join(' · ')}</span>
-    </p>
-  </div>
-);
+function CheckSlip({ held, children }: CheckSlipProps) {
+  const short = useTranslations('clues.short');
+  return (
+    <div className="slip check-slip rounded-card border-[1.5px] border-edge bg-sheet shadow-raised">
+      <div className="grow">{children}</div>
+      <p className="flex items-center gap-3 border-t border-rule pt-2 text-note text-soft">
+        <LitSign />
+        <span>{held.map(({ clue }) => short(formatClue(clue))).join(' · ')}</span>
+      </p>
+    </div>
+  );
+}
 
 export type AnswerWords = ReturnType<typeof useTranslations<'check'>>;
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
-import type { LocalizedSeat } from '@/app/_words/localizedViews';
+import type { SeatView } from '@/lib/game/views/views';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { PaySlip, PiecesSlip, SpaceSlip } from './AnswerSlips';
 import { useHeldClues, wrongPiecesOf } from './heldClues';
@@ -9,7 +9,7 @@ import { ClueSlip } from './Slip';
 import { clueLight } from './useMarks';
 
 interface OpenClueProps {
-  readonly view: LocalizedSeat;
+  readonly view: SeatView;
   /** The place of the one clue to light. */
   readonly only: number | undefined;
   readonly opened?: HeldContent | undefined;

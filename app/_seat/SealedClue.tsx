@@ -4,19 +4,17 @@ import type { Trouble } from '@/app/_state/tableClient';
 import { NewsDot } from '@/app/_table/NewsDot';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { TroubleNote } from '@/app/_ui/Message';
-import type { LocalizedSeat } from '@/app/_words/localizedViews';
-import type { SeatSummary } from '@/lib/game/views/views';
+import type { SeatSummary, SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import { HeldClueSlip } from './HeldClueSlip';
 import type { HeldContent, HoldView } from './heldContent';
 import { AnswerPlaceholder, SlipPlaceholder } from './SlipPlaceholder';
+import { useLongestClue } from './useLongestClue';
 import { isOffline } from './useLook';
 
 interface SealedClueProps {
   readonly seat: SeatSummary;
-  readonly look: Result<LocalizedSeat, Trouble> | undefined;
-  /** Blanked. */
-  readonly longestClue: string;
+  readonly look: Result<SeatView, Trouble> | undefined;
   /** The place of the one clue to light, for who holds two. */
   readonly only?: number | undefined;
   readonly opened: HeldContent | undefined;
@@ -24,7 +22,8 @@ interface SealedClueProps {
 }
 
 /** Envelope or slip, in the same place and of the same size: covering moves nothing. */
-export function SealedClue({ seat, look, longestClue, only, opened, shows }: SealedClueProps) {
+export function SealedClue({ seat, look, only, opened, shows }: SealedClueProps) {
+  const longestClue = useLongestClue();
   const cluesEach = useTable(state => (state.view.players === 2 ? 2 : 1));
   return (
     // Who has just sat down is led here.

@@ -6,7 +6,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import { QuestionOnMap } from '@/app/_table/TableMap';
 import { calledHex } from '@/app/_table/tableFacts';
 import { useBoardOnMap } from '@/app/_table/useBoard';
-import type { LocalizedSeat } from '@/app/_words/localizedViews';
+import type { SeatView } from '@/lib/game/views/views';
 import { readStoredMap } from '@/lib/map/mapCode';
 import { HoldButton } from './HoldButton';
 import type { HeldContent } from './heldContent';
@@ -15,7 +15,7 @@ import { clueLight, useMarks } from './useMarks';
 /** As a button that opens the clue has it, so that it can be held on a map that fills the screen, too. */
 interface SeatMapProps extends ComponentProps<typeof HoldButton> {
   /** The clues, while they are held open. */
-  readonly clues: LocalizedSeat | undefined;
+  readonly clues: SeatView | undefined;
   /** The place of the one clue to light. */
   readonly only: number | undefined;
   readonly opened: HeldContent | undefined;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { SeatDisc } from '@/app/_table/SeatDisc';
-import type { LocalizedSeat } from '@/app/_words/localizedViews';
+import { MARKED } from '@/app/_words/clueMarks';
+import type { SeatView } from '@/lib/game/views/views';
 import { HEX_COUNT } from '@/lib/map/hexSet';
 import { partClue } from './partClue';
 
@@ -56,12 +57,13 @@ export function Slip({ clues, count, ink = text => text, mark, children }: SlipP
 }
 
 /** The clue, uncovered: its sentence, and how much of the map it lights. */
-export function ClueSlip({ view, litCount }: { view: LocalizedSeat; litCount: number }) {
+export function ClueSlip({ view, litCount }: { view: SeatView; litCount: number }) {
   const words = useTranslations('seat');
+  const sentence = useTranslations('clues.sentence');
   const isForTwo = view.clues.length > 1;
   return (
     <Slip
-      clues={view.clues.map(({ marked }) => marked)}
+      clues={view.clues.map(({ id }) => sentence.markup(id, MARKED))}
       ink={markClue}
       count={words('lit', { count: litCount, all: HEX_COUNT })}
       mark={place => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
 import { clueHexes, sources } from '@/lib/clues/clueHexes';
+import type { SeatView } from '@/lib/game/views/views';
 import { distance } from '@/lib/map/grid';
 import { HEXES } from '@/lib/map/hexSet';
 import { boardAfter } from '@/lib/play/boardActions';
@@ -23,7 +23,7 @@ const seatWith = (seat: number, clues: readonly (typeof ALL_CLUES)[number][]) =>
     seat,
     clues: clues.map(said),
     colors: ['red', 'teal'].slice(0, clues.length),
-  }) as unknown as LocalizedSeat;
+  }) as unknown as SeatView;
 
 const dealt = fc.uniqueArray(fc.constantFrom(...ALL_CLUES), { minLength: 2, maxLength: 2 });
 

@@ -3,11 +3,11 @@
 import { useMemo } from 'react';
 import { useTable } from '@/app/_state/TableProvider';
 import { useBoard } from '@/app/_table/useBoard';
-import type { LocalizedClue, LocalizedSeat } from '@/app/_words/localizedViews';
 import { type Clue, parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { type ClueExplanation, explainClueAt } from '@/lib/clues/explainClue';
 import type { PlayerCount, SeatColor } from '@/lib/data/terms';
+import type { SeatView } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import { distance } from '@/lib/map/grid';
 import type { Hex, HexSet } from '@/lib/map/hexSet';
@@ -16,8 +16,7 @@ import { legalHexes, wrongPieces } from '@/lib/play/legalPieces';
 import { type Board, type Owner, ownersOf, type Piece } from '@/lib/play/pieces';
 
 /** A clue that is held open, and the pieces that answer for it. */
-interface HeldClue {
-  readonly localized: LocalizedClue;
+export interface HeldClue {
   readonly clue: Clue;
   readonly owner: Owner;
   readonly color: SeatColor;
@@ -25,15 +24,15 @@ interface HeldClue {
 
 /** `only` is the place of the one clue that is shown, for who holds two. */
 export function heldClues(
-  { seat, clues, colors }: LocalizedSeat,
+  { seat, clues, colors }: SeatView,
   players: PlayerCount,
   only?: number,
 ): readonly HeldClue[] {
   const owners = ownersOf(seat - 1, players);
-  return clues.flatMap((localized, place) => {
-    const [clue, owner, color] = [parseClue(localized.id), owners[place], colors[place]];
+  return clues.flatMap(({ id }, place) => {
+    const [clue, owner, color] = [parseClue(id), owners[place], colors[place]];
     if (clue === undefined || owner === undefined || color === undefined) return [];
-    return only === undefined || only === place ? [{ localized, clue, owner, color }] : [];
+    return only === undefined || only === place ? [{ clue, owner, color }] : [];
   });
 }
 
@@ -91,7 +90,7 @@ export const nearestTo = ({ piece, to }: WrongPiece): readonly Hex[] =>
 const NONE: readonly HeldClue[] = [];
 
 /** What an open clue is checked against: this table's map, and the pieces as they are recorded. */
-export function useHeldClues(view: LocalizedSeat | undefined, only?: number) {
+export function useHeldClues(view: SeatView | undefined, only?: number) {
   const mapCode = useTable(state => state.view.mapCode);
   const players = useTable(state => state.view.players);
   const board = useBoard();

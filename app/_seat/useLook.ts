@@ -6,8 +6,8 @@ import { useTable, useTableClient } from '@/app/_state/TableProvider';
 import type { AsyncResult, Trouble } from '@/app/_state/tableClient';
 import { isLost as isTableLost } from '@/app/_state/tableStore';
 import { whenBack } from '@/app/_ui/connection';
-import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import type { ChangeId } from '@/lib/game/seats/seat';
+import type { SeatView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 
 /**
@@ -16,16 +16,13 @@ import type { Result } from '@/lib/result';
  * the one that the phone has kept, and the look is counted later. Nothing while covered, and while the first
  * answer is under way.
  */
-export function useLook(
-  seat: number,
-  isLooking: boolean,
-): Result<LocalizedSeat, Trouble> | undefined {
+export function useLook(seat: number, isLooking: boolean): Result<SeatView, Trouble> | undefined {
   const client = useTableClient();
   const memory = useTable(state => state.memory);
   const isLost = useTable(isTableLost);
-  const [seen, setSeen] = useState<Result<LocalizedSeat, Trouble>>();
+  const [seen, setSeen] = useState<Result<SeatView, Trouble>>();
 
-  const look = useEffectEvent((at: number, signal: AbortSignal): AsyncResult<LocalizedSeat> => {
+  const look = useEffectEvent((at: number, signal: AbortSignal): AsyncResult<SeatView> => {
     const ask = (id: ChangeId, until: AbortSignal) => client.lookAtSeat({ seat: at, id }, until);
     if (memory) return memory.look(at, { ask, signal, isLost });
     return ask(createChange({ does: 'look', seat: at }).id, signal);
@@ -52,5 +49,5 @@ export function useLook(
   return isLooking ? seen : undefined;
 }
 
-export const isOffline = (look: Result<LocalizedSeat, Trouble> | undefined): boolean =>
+export const isOffline = (look: Result<SeatView, Trouble> | undefined): boolean =>
   look?.ok === false && look.error.code === 'offline';

@@ -2,9 +2,9 @@
 
 import { useMemo } from 'react';
 import type { MapMarks } from '@/app/_map/Marks';
-import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes, sources } from '@/lib/clues/clueHexes';
+import type { SeatView } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HexSet, intersection } from '@/lib/map/hexSet';
 import {
@@ -18,7 +18,7 @@ import type { HeldContent } from './heldContent';
 
 /** What an open clue draws on the map: a way to what it is about, or where a piece may go. */
 export function useMarks(
-  view: LocalizedSeat | undefined,
+  view: SeatView | undefined,
   only: number | undefined,
   held: HeldContent | undefined,
 ): MapMarks | undefined {
@@ -57,7 +57,7 @@ interface ClueLight {
  * The spaces that a seat's clues light. `only` is the place of the one clue to light for who holds
  * two; otherwise the spaces that fit them all are lit.
  */
-export function clueLight({ clues }: LocalizedSeat, map: GameMap, only?: number): ClueLight {
+export function clueLight({ clues }: SeatView, map: GameMap, only?: number): ClueLight {
   const shown = (only === undefined ? clues : clues.slice(only, only + 1)).flatMap(
     ({ id }) => parseClue(id) ?? [],
   );

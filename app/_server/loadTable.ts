@@ -1,8 +1,7 @@
 import { cache } from 'react';
-import { localizeTable } from '@/app/_words/localize';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { parseGameCode } from '@/lib/game/gameCode';
 import type { EveningView } from '@/lib/game/views/eveningView';
+import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result, refused } from '@/lib/result';
 import { getServer } from '@/lib/server/getServer';
 import { log } from '@/lib/server/log';
@@ -14,7 +13,6 @@ import { showTable } from '@/lib/table/showTable';
 import { isUnavailable } from '@/lib/table/unavailable';
 import { readDevice } from './device';
 import { countGuess, secondsToWait } from './guessing';
-import { SERVER_LOCALIZER } from './serverLocalizer';
 
 /** Why a page has no table to show: there is none, who asks has guessed too often, or the database is away. */
 export type NoTableReason = LoadRefusal | 'unavailable' | { readonly seconds: number };
@@ -22,7 +20,7 @@ export type NoTableReason = LoadRefusal | 'unavailable' | { readonly seconds: nu
 /** The table as the asking device may see it. */
 export const loadTable = cache((text: string) => orUnavailable(() => readTable(text)));
 
-async function readTable(text: string): Promise<Result<LocalizedTable, NoTableReason>> {
+async function readTable(text: string): Promise<Result<TableView, NoTableReason>> {
   const code = parseGameCode(text);
   if (code === undefined) return refused('not-found');
   const { store } = await getServer();
@@ -30,12 +28,7 @@ async function readTable(text: string): Promise<Result<LocalizedTable, NoTableRe
   const seconds = await secondsToWait(game.ok ? game.value : undefined);
   if (seconds > 0) return refused({ seconds });
   if (game.ok)
-    return ok(
-      await localizeTable(
-        await showTable(await getTableDependencies(), game.value, await readDevice()),
-        SERVER_LOCALIZER,
-      ),
-    );
+    return ok(await showTable(await getTableDependencies(), game.value, await readDevice()));
   if (game.error === 'not-found') await countGuess();
   return game;
 }

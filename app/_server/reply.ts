@@ -1,10 +1,9 @@
-import { localizeTable } from '@/app/_words/localize';
 import { getWords } from '@/app/_words/request';
 import { type DealRefusal, dealRefusalView } from '@/lib/game/deal/dealRequest';
+import type { TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
-import type { UnlocalizedTable } from '@/lib/table/showTable';
 import { type ErrorCode, RETRY_AFTER, STATUSES } from '../_api/errors';
-import { SERVER_LOCALIZER } from './serverLocalizer';
+import { addTableTexts } from './addTexts';
 
 /** Answers are for one device and one moment: nobody in between may keep them. */
 const HEADERS = { 'Cache-Control': 'no-store' };
@@ -29,12 +28,10 @@ export async function replyError(
 
 /** A table in the asker's language, or why there is none. */
 export const replyTable = async (
-  table: Result<UnlocalizedTable, ErrorCode>,
+  table: Result<TableView, ErrorCode>,
   status?: number,
 ): Promise<Response> =>
-  table.ok
-    ? reply(await localizeTable(table.value, SERVER_LOCALIZER), status)
-    : replyError(table.error);
+  table.ok ? reply(await addTableTexts(table.value), status) : replyError(table.error);
 
 /** A map without a fair deal comes with what to change about it. */
 export function replyDealRefusal(refusal: DealRefusal): Promise<Response> {

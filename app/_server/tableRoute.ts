@@ -4,17 +4,16 @@ import type { Call } from '@/app/_api/calls';
 import { TABLE_CALLS } from '@/app/_api/tableCalls';
 import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
 import { type CallRefusal, runCall, TABLE_RUNS, type TableCallName } from '@/app/_api/tableRuns';
-import { localizeAnswer } from '@/app/_words/localize';
 import { MOST_NOTEBOOK_LETTERS } from '@/lib/game/seats/seatNotebook';
 import { ok } from '@/lib/result';
 import { getTableDependencies } from '@/lib/server/tableDependencies';
 import type { KeptNotebook } from '@/lib/table/notebookCommands';
+import { addTexts } from './addTexts';
 import { readChangeId } from './changeId';
 import { nameDevice, readDevice } from './device';
 import { gameHandler } from './handler';
 import { bytesFor, readBody, readCode, readSeat } from './read';
 import { reply, replyError } from './reply';
-import { SERVER_LOCALIZER } from './serverLocalizer';
 
 interface Path {
   readonly code: string;
@@ -59,7 +58,7 @@ function readCallBody(request: Request, name: Call['body']): ReturnType<typeof r
 
 async function replyAnswer(name: TableCallName, value: unknown): Promise<Response> {
   const { answer, status } = TABLE_ENDPOINTS[name];
-  const response = reply(await localizeAnswer(answer, value, SERVER_LOCALIZER), status);
+  const response = reply(await addTexts(answer, value), status);
   if (answer === 'Notebook') response.headers.set('ETag', etag(value as KeptNotebook));
   return response;
 }

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
+
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RememberGame } from '@/app/_phone/RememberGame';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { deal } from '@/lib/game/deal/deal';
 import type { Game } from '@/lib/game/game';
 import { applyMove } from '@/lib/game/moves';
+import type { TableView } from '@/lib/game/views/views';
 import { newGame } from '@/lib/testing/newGame';
 import { remoteTable } from './remoteTable';
 import { TableProvider, useTable } from './TableProvider';
@@ -50,7 +51,7 @@ function listenedTo() {
 
 const Version = () => useTable(({ view }) => view.version);
 
-async function show(table: OpenTable, view: LocalizedTable, children: ReactNode = <Version />) {
+async function show(table: OpenTable, view: TableView, children: ReactNode = <Version />) {
   await act(() =>
     root.render(
       <TableProvider view={view} table={table}>

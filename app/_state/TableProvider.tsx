@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { TableView } from '@/lib/game/views/views';
 import type { TableClient } from './tableClient';
 import type { TableState, TableStore } from './tableStore';
 import type { OpenTable } from './tables';
@@ -11,7 +11,7 @@ const TableContext = createContext<OpenTable | undefined>(undefined);
 
 interface TableProviderProps {
   /** The first one, and whatever the page is given anew. */
-  readonly view: LocalizedTable;
+  readonly view: TableView;
   /** The same one for as long as this is mounted. */
   readonly table: OpenTable;
   readonly children: ReactNode;

@@ -1,8 +1,7 @@
 import { drawChangeId } from '@/app/_api/changeId';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { RecordRequest } from '@/lib/game/record/recordView';
 import type { ChangeId, SeatNumber, Time } from '@/lib/game/seats/seat';
-import { readCall, type VoteView } from '@/lib/game/views/views';
+import { readCall, type TableView, type VoteView } from '@/lib/game/views/views';
 import type { Motion, SeenQuestion, VoteAnswer } from '@/lib/game/votes/motion';
 import type { Trouble } from './tableClient';
 
@@ -87,7 +86,7 @@ const FOR_NOW: readonly string[] = [
 /** Whether a refusal says nothing of what was asked: later it may be taken. */
 export const isTemporary = ({ code }: Trouble): boolean => FOR_NOW.includes(code);
 
-type TableOfQuestions = Pick<LocalizedTable, 'hint' | 'end' | 'assist' | 'seats' | 'events'>;
+type TableOfQuestions = Pick<TableView, 'hint' | 'end' | 'assist' | 'seats' | 'events'>;
 
 /** The question as it stands, by which it is known as the same. */
 export function seenQuestion(table: TableOfQuestions, motion: Motion): SeenQuestion {

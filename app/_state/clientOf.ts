@@ -1,6 +1,6 @@
 import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
 import { endBody, voteBody } from '@/app/_api/voteBodies';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result } from '@/lib/result';
 import type { Change, VoteChange } from './changes';
 import type { AskTable, AsyncResult, TableClient, TableRequest, Trouble } from './tableClient';
@@ -13,7 +13,7 @@ export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClien
   const loadTable = () => ask({ name: 'showTable' });
 
   /** Some calls answer with something else than the table, which is asked for then. */
-  async function send(change: Change): AsyncResult<LocalizedTable> {
+  async function send(change: Change): AsyncResult<TableView> {
     const request = requestOf(change);
     const timeoutMilliseconds = change.wasSent ? undefined : FIRST_TIMEOUT_MILLISECONDS;
     const sent: Result<unknown, Trouble> = await ask({
@@ -23,7 +23,7 @@ export function clientOf(ask: AskTable, watch: TableClient['watch']): TableClien
     } as TableRequest);
     if (!sent.ok) return sent;
     const isTable = TABLE_ENDPOINTS[request.name].answer === 'Table';
-    return isTable ? ok(sent.value as LocalizedTable) : loadTable();
+    return isTable ? ok(sent.value as TableView) : loadTable();
   }
 
   return {

@@ -1,7 +1,6 @@
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { MODES, type Mode, PLAYER_COUNTS, type PlayerCount, SEAT_COLORS } from '@/lib/data/terms';
 import { isPhoneCode } from '@/lib/game/gameCode';
-import type { SeatSummary } from '@/lib/game/views/views';
+import type { SeatSummary, TableView } from '@/lib/game/views/views';
 import { createPersisted, isFields, isListOf, isOneOf } from './persisted';
 
 /** A server's game that this phone has opened, as the start page lists it. It holds no secret. */
@@ -45,7 +44,7 @@ export const usualNameIn = ({ games }: KnownGames): string | undefined =>
  * Puts a game on top of the list, and gives back how it stood there before, and the codes for which there is no room any more.
  * Reads the list first: another tab may have added to it. What the phone keeps by itself has a list of its own.
  */
-export function rememberGame(view: LocalizedTable): Remembered {
+export function rememberGame(view: TableView): Remembered {
   if (isPhoneCode(view.code)) return { before: undefined, dropped: [] };
   rehydrateGames();
   const known = useKnownGames.getState().games;
@@ -70,7 +69,7 @@ export function forgetGames(codes: readonly string[]): void {
   }));
 }
 
-function knownGame({ code, mode, players, phase, next, seats, you }: LocalizedTable): KnownGame {
+function knownGame({ code, mode, players, phase, next, seats, you }: TableView): KnownGame {
   return {
     code,
     mode,

@@ -1,15 +1,11 @@
 import type { AnswerOf, BodyOf, TableCallName } from '@/app/_api/tableRuns';
-import type { LocalizedHintView, LocalizedSeat, LocalizedTable } from '@/app/_words/localizedViews';
-import type { ClueId } from '@/lib/clues/clue';
 import type { AgainMap } from '@/lib/game/deal/dealAgain';
 import type { Badge, ChangeId, SeatNumber } from '@/lib/game/seats/seat';
 import type { EveningView } from '@/lib/game/views/eveningView';
-import type { HintView, SeatView } from '@/lib/game/views/views';
+import type { SeatView, TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
-import type { Hint } from '@/lib/solver/hints';
 import type { BoardCheck } from '@/lib/table/boardCheck';
 import type { KeptNotebook } from '@/lib/table/notebookCommands';
-import type { UnlocalizedTable } from '@/lib/table/showTable';
 import type { Change, LookChange } from './changes';
 import type { NewsListener } from './watchNews';
 
@@ -30,22 +26,19 @@ export type AsyncResult<T> = Promise<Result<T, Trouble>>;
  * the game answers with the table as it is afterwards. `offline` is the code of a lost connection.
  */
 export interface TableClient {
-  loadTable(): AsyncResult<LocalizedTable>;
+  loadTable(): AsyncResult<TableView>;
   /** Uncovers the seat's clue, which counts as a look. Keep the answer no longer than somebody looks at it. */
-  lookAtSeat(
-    look: Pick<LookChange, 'seat' | 'id'>,
-    signal?: AbortSignal,
-  ): AsyncResult<LocalizedSeat>;
-  claimSeat(seat: number, badge: Badge): AsyncResult<LocalizedTable>;
-  editSeat(seat: number, badge: Badge): AsyncResult<LocalizedTable>;
-  leaveSeat(seat: number): AsyncResult<LocalizedTable>;
+  lookAtSeat(look: Pick<LookChange, 'seat' | 'id'>, signal?: AbortSignal): AsyncResult<SeatView>;
+  claimSeat(seat: number, badge: Badge): AsyncResult<TableView>;
+  editSeat(seat: number, badge: Badge): AsyncResult<TableView>;
+  leaveSeat(seat: number): AsyncResult<TableView>;
   /** Six digits with which another device can take the seat, for a few minutes. */
   offerSeat(seat: number): AsyncResult<{ readonly digits: string }>;
-  takeSeat(seat: number, digits: string): AsyncResult<LocalizedTable>;
+  takeSeat(seat: number, digits: string): AsyncResult<TableView>;
   /** Somebody at the table says that the map lies on it. */
-  markLaid(): AsyncResult<LocalizedTable>;
+  markLaid(): AsyncResult<TableView>;
   /** Makes a change of a seat, once however often it is told: see `changes`. */
-  send(change: Change): AsyncResult<LocalizedTable>;
+  send(change: Change): AsyncResult<TableView>;
   /** Whether a recorded piece of this phone's seats contradicts its clue, and not whose. */
   checkBoard(): AsyncResult<BoardCheck>;
   /** What a seat's holder has written, where it is kept with the seat; null takes it off again. */
@@ -53,7 +46,7 @@ export interface TableClient {
   /** Where the seat has another one than the tag `baseTag` says, it is told with the refusal. */
   keepNotebook(seat: SeatNumber, text: string | null, baseTag: string): AsyncResult<KeptNotebook>;
   /** The game that goes on after the end: same seats, same map with new clues or a new map. */
-  playAgain(map: AgainMap): AsyncResult<LocalizedTable>;
+  playAgain(map: AgainMap): AsyncResult<TableView>;
   /** The games that these people have played one after the other. */
   loadEvening(): AsyncResult<EveningView>;
   /** Keeps a page informed whenever the game may have changed, until the result is called. */
@@ -75,17 +68,7 @@ export type TableRequest<N extends TableCallName = TableCallName> = {
   };
 }[N];
 
-/** What a call answers, in words. */
-export type LocalizedAnswer<N extends TableCallName> =
-  AnswerOf<N> extends UnlocalizedTable
-    ? LocalizedTable
-    : AnswerOf<N> extends SeatView<ClueId>
-      ? LocalizedSeat
-      : AnswerOf<N> extends HintView<Hint>
-        ? LocalizedHintView
-        : AnswerOf<N>;
-
 /** Asks for one call, wherever the table is kept. */
 export type AskTable = <N extends TableCallName>(
   request: TableRequest<N>,
-) => AsyncResult<LocalizedAnswer<N>>;
+) => AsyncResult<AnswerOf<N>>;

@@ -1,5 +1,5 @@
-import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import type { ChangeId, SeatNumber } from '@/lib/game/seats/seat';
+import type { SeatView } from '@/lib/game/views/views';
 import type { Motion, VoteAnswer } from '@/lib/game/votes/motion';
 import type { Change } from './changes';
 import type { AsyncResult, Trouble } from './tableClient';
@@ -25,7 +25,7 @@ export interface TableMemory {
    * The seat's clue, which is asked for and then kept; where it cannot be had, as it was kept, and the look waits
    * to be counted.
    */
-  look(seat: SeatNumber, looking: LookRequest): AsyncResult<LocalizedSeat>;
+  look(seat: SeatNumber, looking: LookRequest): AsyncResult<SeatView>;
 }
 
 /** How long an answer is waited for, in ms. */
@@ -36,7 +36,7 @@ export type SendResult = 'acknowledged' | 'queued' | Trouble;
 
 export interface LookRequest {
   /** Asks by the name under which the look is counted. */
-  ask(id: ChangeId, signal: AbortSignal): AsyncResult<LocalizedSeat>;
+  ask(id: ChangeId, signal: AbortSignal): AsyncResult<SeatView>;
   /** Aborted when nobody looks any more. */
   readonly signal: AbortSignal;
   /** Whether the connection is known to be lost: then a clue that is kept is there at once. */

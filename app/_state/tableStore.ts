@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { Time } from '@/lib/game/seats/seat';
-import type { SeatSummary } from '@/lib/game/views/views';
+import type { SeatSummary, TableView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { type Change, isTemporary, without } from './changes';
 import type { TableClient, Trouble } from './tableClient';
@@ -37,7 +36,7 @@ export const lostSince = ({ connection }: TableState): Time | undefined =>
 
 /** One table: the last view of the game, and this screen's own affairs. */
 export interface TableState {
-  readonly view: LocalizedTable;
+  readonly view: TableView;
   readonly connection: Connection;
   /** What the phone keeps of a server's table, once that is known. */
   readonly memory: TableMemory | undefined;
@@ -58,9 +57,9 @@ export interface TableState {
   /** Asks the seats anew; none of them lets the question rest. */
   reopen(reopened: Reopened): void;
   /** Takes in what the table answers. */
-  receiveView(view: LocalizedTable): void;
+  receiveView(view: TableView): void;
   /** Takes in a view of whatever age, as a page brings it: where it is newer. */
-  offerView(view: LocalizedTable): void;
+  offerView(view: TableView): void;
   /** Takes in the version that the game has now; whether the view is to be asked for. */
   receiveVersion(version: number): boolean;
   refresh(): Promise<void>;
@@ -71,7 +70,7 @@ const ANSWER_TIMEOUT_MILLISECONDS = 5000;
 
 /** A view from before, of which nothing has been heard since, says when that was. */
 export function createTableStore(
-  first: LocalizedTable,
+  first: TableView,
   client: Pick<TableClient, 'loadTable' | 'send'>,
   since?: Time,
 ) {
@@ -79,7 +78,7 @@ export function createTableStore(
   let straight: Promise<unknown> = Promise.resolve();
   return createStore<TableState>()((set, get) => {
     /** Answers may overtake each other; an older view never replaces a newer one. */
-    function take(view: LocalizedTable, isNewer: boolean): void {
+    function take(view: TableView, isNewer: boolean): void {
       const { view: known, held } = get();
       if (isNewer && !isSame(view, known)) set({ view, held: withMore(held, ownSeats(view)) });
     }
@@ -144,7 +143,7 @@ export function createTableStore(
   });
 }
 
-const ownSeats = ({ seats, you }: LocalizedTable): readonly HeldSeat[] =>
+const ownSeats = ({ seats, you }: TableView): readonly HeldSeat[] =>
   seats.filter(({ seat }) => you.includes(seat));
 
 const withMore = (held: readonly HeldSeat[], more: readonly HeldSeat[]): readonly HeldSeat[] => [
@@ -153,7 +152,7 @@ const withMore = (held: readonly HeldSeat[], more: readonly HeldSeat[]): readonl
 ];
 
 /** Whether all that they hold is alike: the page then draws nothing anew. */
-const isSame = (view: LocalizedTable, other: LocalizedTable): boolean =>
+const isSame = (view: TableView, other: TableView): boolean =>
   JSON.stringify(view) === JSON.stringify(other);
 
 export type TableStore = ReturnType<typeof createTableStore>;

@@ -1,5 +1,5 @@
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { Time } from '@/lib/game/seats/seat';
+import type { TableView } from '@/lib/game/views/views';
 import type { TableClient } from './tableClient';
 import { createTableStore, type TableStore } from './tableStore';
 
@@ -24,7 +24,7 @@ export const findTableStore = (code: string): TableStore | undefined =>
  * came with, however old it is. On a server each page has one of its own, for what it renders is for one phone.
  */
 export function openTable(
-  view: LocalizedTable,
+  view: TableView,
   language: string,
   clientOf: (code: string) => TableClient,
   lostSince?: Time,
@@ -38,11 +38,7 @@ export function openTable(
   return table;
 }
 
-export const newTable = (
-  view: LocalizedTable,
-  client: TableClient,
-  lostSince?: Time,
-): OpenTable => ({
+export const newTable = (view: TableView, client: TableClient, lostSince?: Time): OpenTable => ({
   client,
   store: createTableStore(view, client, lostSince),
 });

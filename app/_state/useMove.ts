@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import type { Change } from './changes';
 import { useTable, useTableClient } from './TableProvider';
@@ -39,7 +39,7 @@ export interface Move {
   /** Why the last move was refused. */
   readonly trouble: Trouble | undefined;
   /** Has a seat's change made, or asks for one of the game; shows the table as it is then. Tells whether it was taken. */
-  make(ask: Change | ((client: TableClient) => AsyncResult<LocalizedTable>)): Promise<boolean>;
+  make(ask: Change | ((client: TableClient) => AsyncResult<TableView>)): Promise<boolean>;
 }
 
 /** A change that goes straight to the table. */

@@ -1,20 +1,21 @@
 import { useTranslations } from 'use-intl';
 import { unsentIn } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
-import { Message } from '@/app/_ui/Message';
+import { Message, useFailureWords } from '@/app/_ui/Message';
 import { TimeOfDay } from '@/app/_ui/TimeOfDay';
 import { useSeatName } from './seatName';
 
 /** Says so when the table cannot be heard, or is there no more; what waits says for itself what becomes of it. */
 export function Connection() {
   const words = useTranslations('table');
+  const describe = useFailureWords();
   const connection = useTable(state => state.connection);
   const isBehind = useTable(({ memory }) => unsentIn(memory?.waiting ?? []).length > 0);
   switch (connection.status) {
     case 'connected':
       return null;
     case 'refused':
-      return <Message kind="warning" title={connection.trouble.message} />;
+      return <Message kind="warning" title={describe(connection.trouble)} />;
     case 'lost':
       return (
         <div data-lost="">

@@ -26,12 +26,13 @@ export const QuestionNews = (props: QuestionNewsProps) => (
 /** The hint that the table wanted. */
 function HintNews({ isStill }: QuestionNewsProps) {
   const words = useTranslations('votes');
+  const hints = useTranslations('hints');
   const { hint, isShown, putAway } = useHintNews();
   const shown = useFrozen(isShown ? hint : undefined, isStill);
   return (
     shown && (
       <NewsRow about="hint" title={words('hint')} onRead={putAway}>
-        {shown.text}
+        {hints(shown)}
       </NewsRow>
     )
   );

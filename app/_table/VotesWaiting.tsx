@@ -12,6 +12,7 @@ import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
 import { latestVotes } from '@/app/_state/waitingList';
 import { Button } from '@/app/_ui/Button';
+import { useFailureWords } from '@/app/_ui/Message';
 import { formatHex } from '@/lib/map/hexName';
 import { ownAnswerWords, useQuestionNames } from './questionWords';
 import { SeatDisc } from './SeatDisc';
@@ -91,12 +92,13 @@ const LATE = [
 ] as const;
 
 /** Why it did not count: for what has changed meanwhile we have words, and else the server's. */
-function Refused({ trouble: { code, message } }: { trouble: Trouble }) {
+function Refused({ trouble }: { trouble: Trouble }) {
   const words = useTranslations('outbox');
-  const late = LATE.find(each => each === code);
+  const describe = useFailureWords();
+  const late = LATE.find(each => each === trouble.code);
   return (
     <>
-      <b>{words('didNotCount')}</b> {late ? words(`late.${late}`) : message}
+      <b>{words('didNotCount')}</b> {late ? words(`late.${late}`) : describe(trouble)}
     </>
   );
 }

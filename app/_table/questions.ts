@@ -1,7 +1,6 @@
 import { answerOfSeat } from '@/app/_state/changes';
 import type { TableMemory } from '@/app/_state/tableMemory';
 import type { Reopened } from '@/app/_state/tableStore';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type {
   AssistView,
   CallView,
@@ -9,6 +8,7 @@ import type {
   FreeVoteView,
   HintView,
   SeatSummary,
+  TableView,
 } from '@/lib/game/views/views';
 import { type About, type Motion, type MotionOn, slotOf } from '@/lib/game/votes/motion';
 
@@ -31,7 +31,7 @@ export interface OpenQuestions {
 }
 
 type TableOfQuestions = Pick<
-  LocalizedTable,
+  TableView,
   'phase' | 'seats' | 'hint' | 'end' | 'assist' | 'you' | 'onePhone'
 >;
 

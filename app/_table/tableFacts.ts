@@ -1,22 +1,20 @@
-import type { LocalizedTable } from '@/app/_words/localizedViews';
-import { hexOf, type SeatSummary } from '@/lib/game/views/views';
+import { hexOf, type SeatSummary, type TableView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 
 /** The space on which somebody says to have found it, while the table is asked. */
-export function calledHex({ phase, end }: Pick<LocalizedTable, 'phase' | 'end'>): Hex | undefined {
+export function calledHex({ phase, end }: Pick<TableView, 'phase' | 'end'>): Hex | undefined {
   const space = phase === 'playing' ? end.call?.space : null;
   return space == null ? undefined : hexOf(space);
 }
 
 /** The habitat's hex, once the table is told it. */
-export const habitatHex = (place: LocalizedTable['habitat']): Hex | undefined =>
-  place && hexOf(place);
+export const habitatHex = (place: TableView['habitat']): Hex | undefined => place && hexOf(place);
 
 /** Who sits here and is away, as far as their own phones tell; this one is here. */
 export const awayFrom = ({
   seats,
   you,
-}: Pick<LocalizedTable, 'seats' | 'you'>): readonly SeatSummary[] =>
+}: Pick<TableView, 'seats' | 'you'>): readonly SeatSummary[] =>
   seats.filter(({ seat, claimed, here }) => claimed && !here && !you.includes(seat));
 
 export const isFull = (seats: readonly SeatSummary[]): boolean =>

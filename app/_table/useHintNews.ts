@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { createPersisted, isListOf } from '@/app/_state/persisted';
 import { useTable } from '@/app/_state/TableProvider';
-import type { LocalizedHint } from '@/app/_words/localizedViews';
+import type { Hint } from '@/lib/solver/hints';
 
 interface HintsRead {
   /** The codes of the games whose hint has been read here, and put away. */
@@ -27,7 +27,7 @@ const { use: useHintsRead, rehydrate: recallHintsRead } = createPersisted<HintsR
 
 interface HintNewsState {
   /** The hint, once the table has wanted it. */
-  readonly hint: LocalizedHint | undefined;
+  readonly hint: Hint | undefined;
   /** Whether it stands on the page: at once when it comes, and until somebody here puts it away. */
   readonly isShown: boolean;
   putAway(): void;
@@ -36,7 +36,9 @@ interface HintNewsState {
 
 export function useHintNews(): HintNewsState {
   const code = useTable(state => state.view.code);
-  const hint = useTable(({ view }) => (view.phase === 'ended' ? undefined : view.hint.shown[0]));
+  const hint = useTable(({ view }) =>
+    view.phase === 'ended' ? undefined : view.hint.shown[0]?.id,
+  );
   const isRead = useHintsRead(({ codes }) => codes.includes(code));
   const [isRecalled, setRecalled] = useState(false);
   useEffect(() => {

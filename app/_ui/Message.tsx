@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { type Messages, useTranslations } from 'use-intl';
 import { whenBack } from './connection';
 import { Icon, type IconName } from './Icon';
 
@@ -38,24 +38,33 @@ export function Message({ kind, title, icon, children }: MessageProps) {
   );
 }
 
-/** Why something failed: a code to tell cases apart by, and a sentence to show if it came. */
+/** Why something failed: a code to tell cases apart by, and a server's sentence if one came. */
 interface Failure {
   readonly code: string;
   readonly message?: string;
 }
 
+/** Says why something failed: as a server put it, else by its code. */
+export function useFailureWords(): (failure: Failure) => string {
+  const words = useTranslations('ui.trouble');
+  const errors = useTranslations('errors');
+  return ({ code, message }) => {
+    if (message !== undefined) return message;
+    const known = code as keyof Messages['errors'];
+    if (errors.has(known)) return errors(known);
+    return words(code === 'offline' ? 'offline' : 'unreadable');
+  };
+}
+
 /** Why something failed, beside where it was tried. That of a lost connection stays for as long as it is lost. */
 export function TroubleNote({ trouble }: { trouble: Failure | undefined }) {
-  const words = useTranslations('ui.trouble');
+  const describe = useFailureWords();
   const [over, setOver] = useState<Failure>();
   useEffect(() => {
     return trouble?.code === 'offline' ? whenBack(() => setOver(trouble)) : undefined;
   }, [trouble]);
   if (trouble === undefined || trouble === over) return null;
-  const { code, message } = trouble;
-  // As the server put it, or in our own words where nothing was received.
-  const say = message ?? words(code === 'offline' ? 'offline' : 'unreadable');
-  return <Message kind="trouble" title={say} />;
+  return <Message kind="trouble" title={describe(trouble)} />;
 }
 
 interface FieldTroubleProps {

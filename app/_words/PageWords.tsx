@@ -3,8 +3,8 @@ import { readWords } from './readWords';
 import { getLanguage } from './request';
 import { WordsProvider } from './WordsProvider';
 
-/** Words for the server alone, except where a page that shows no game asks for its own. */
-const KEPT_BACK = ['clues', 'hints', 'howTo', 'move'] as const;
+/** For the server alone, except where a page asks for its own. */
+const KEPT_BACK = ['howTo', 'move'] as const;
 type KeptBack = (typeof KEPT_BACK)[number];
 
 interface PageWordsProps {
@@ -13,8 +13,8 @@ interface PageWordsProps {
 }
 
 /**
- * The messages that a page's own scripts may say. Clues and hints are not among them: no page of a
- * game holds a clue's words, its own or others', before a seat has asked for them.
+ * The messages that a page's own scripts may say. The sentences of all clues and hints are among them: they are no
+ * secret, only which of them is whose, and that no page tells.
  */
 export async function PageWords({ also = [], children }: PageWordsProps) {
   const language = await getLanguage();

@@ -6,8 +6,7 @@ import { ClueSlip } from '@/app/_seat/Slip';
 import { useLongPress } from '@/app/_seat/useLongPress';
 import { SeatCard } from '@/app/_table/Seats';
 import { VoteDiscs } from '@/app/_table/VoteDiscs';
-import type { LocalizedSeat } from '@/app/_words/localizedViews';
-import type { SeatSummary } from '@/lib/game/views/views';
+import type { SeatSummary, SeatView } from '@/lib/game/views/views';
 import { Sample } from './Sample';
 
 const VOTE = { votes: 2, voters: [1, 2], notNow: [3], needed: 4 };
@@ -61,7 +60,7 @@ const seat = (number: number, about: Partial<SeatSummary>): SeatSummary => ({
   ...about,
 });
 
-const VIEW: LocalizedSeat = {
+const VIEW: SeatView = {
   code: 'KRWNQT',
   version: 1,
   mode: 'normal',

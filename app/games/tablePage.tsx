@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { ServerTable } from '@/app/_phone/ServerTable';
 import { loadTable, type NoTableReason } from '@/app/_server/loadTable';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { getWords } from '@/app/_words/request';
+import type { TableView } from '@/lib/game/views/views';
 import { NoTable } from './NoTable';
 import { TABLE_PAGES, type TablePageName } from './tablePages';
 
@@ -32,7 +32,7 @@ type Shown = ReactNode | { readonly missing: NoTableReason };
 
 /** A page of a table that a server keeps: what `show` draws of it, or why there is none. */
 export const tablePage = (
-  show: (view: LocalizedTable, request: PageRequest) => Shown | Promise<Shown>,
+  show: (view: TableView, request: PageRequest) => Shown | Promise<Shown>,
 ) =>
   async function TablePage({ params, searchParams }: PageProps) {
     const { code, seat } = await params;
@@ -46,7 +46,7 @@ export const tablePage = (
 
 /** A page of a seat that the asking device holds; not found where it does not hold it. */
 export const ownSeatPage = (
-  show: (seat: LocalizedTable['seats'][number]) => ReactNode | Promise<ReactNode>,
+  show: (seat: TableView['seats'][number]) => ReactNode | Promise<ReactNode>,
 ) =>
   tablePage(({ seats, you }, request) => {
     const seat = seats.find(each => String(each.seat) === request.seat);

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { PageHead } from '@/app/_ui/PageHead';
-import { PageWords } from '@/app/_words/PageWords';
 import { getWords } from '@/app/_words/request';
 import { ADDRESSES } from '@/app/addresses';
 import { JudgeScreen } from './JudgeScreen';
@@ -16,9 +15,7 @@ export default async function JudgePage() {
   return (
     <main className="map-page pb-foot">
       <PageHead title={pages('judge')} back={{ href: ADDRESSES.start, label: words('toStart') }} />
-      <PageWords also={['clues']}>
-        <JudgeScreen />
-      </PageWords>
+      <JudgeScreen />
     </main>
   );
 }

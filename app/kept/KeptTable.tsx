@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useLocale } from 'use-intl';
 import { RememberGame } from '@/app/_phone/RememberGame';
 import { ServerTable } from '@/app/_phone/ServerTable';
 import { TableProvider } from '@/app/_state/TableProvider';
@@ -17,27 +16,20 @@ import { useDeleted, useKeptTable } from './useKeptTable';
 /** They come while the phone looks for the table. */
 const TableRouteScreen = lazyComponent(loadScreen);
 
-interface KeptTableProps {
-  /** Blanked. */
-  readonly longestClue: string;
-}
-
 /** The table that the address names, as this phone keeps it. */
-export function KeptTable({ longestClue }: KeptTableProps) {
+export function KeptTable() {
   const path = useBasePath();
   const route = parseTableRoute(path);
-  const language = useLocale();
   // A server knows neither the address that the phone shows nor its games.
   if (!useIsHydrated()) return null;
   if (route === undefined) return <NoRoute path={path} />;
-  // What the phone tells of the table is told in one language.
-  return <KeptRoute key={`${route.code} ${language}`} route={route} longestClue={longestClue} />;
+  return <KeptRoute key={route.code} route={route} />;
 }
 
 /** As the phone says it of a game that is not there. */
 const DELETED = { code: 'not-found' };
 
-function KeptRoute({ route, longestClue }: KeptTableProps & { route: TableRoute }) {
+function KeptRoute({ route }: { readonly route: TableRoute }) {
   const kept = useKeptTable(route.code);
   const isDeleted = useDeleted(route.code);
   useEffect(() => void loadScreen().catch(() => undefined), []);
@@ -46,7 +38,7 @@ function KeptRoute({ route, longestClue }: KeptTableProps & { route: TableRoute 
   if (!kept.ok) return <KeptTrouble code={route.code} trouble={kept.error} />;
   const screen = (
     <KeptTableNavigation>
-      <TableRouteScreen route={route} longestClue={longestClue} />
+      <TableRouteScreen route={route} />
     </KeptTableNavigation>
   );
   return 'table' in kept.value ? (

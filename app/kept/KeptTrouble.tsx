@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Trouble } from '@/app/_state/tableClient';
 import { buttonStyle } from '@/app/_ui/Button';
 import { DeadEnd } from '@/app/_ui/DeadEnd';
+import { useFailureWords } from '@/app/_ui/Message';
 import { ReloadWhenBack } from '@/app/_ui/ReloadWhenBack';
 import { ADDRESSES } from '@/app/addresses';
 import { STAND_IN } from '@/app/kept/tableRoute';
@@ -29,15 +30,16 @@ function useTroubleWords(code: string, trouble: Trouble) {
   const pages = useTranslations('pages');
   const games = useTranslations('games');
   const ui = useTranslations('ui');
-  const text = trouble.message ?? pages('nothingHereNote');
+  const outbox = useTranslations('outbox');
+  const text = useFailureWords()(trouble);
   switch (trouble.code) {
     case 'not-found':
       return isPhoneCode(code)
         ? { title: games('notHere'), text: games('notHereNote') }
-        : { title: pages('nothingHere'), text };
+        : { title: pages('nothingHere'), text: pages('nothingHereNote') };
     // A server's table that was never seen here: it comes by itself, once it can.
     case 'offline':
-      return { title: ui('noConnection'), text };
+      return { title: ui('noConnection'), text: outbox('neverSeen') };
     case 'game-damaged':
     case 'game-newer':
       return { title: games('cannotRead'), text };

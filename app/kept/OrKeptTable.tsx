@@ -15,20 +15,18 @@ const KeptTable = lazyComponent(async () => {
 });
 
 interface OrKeptTableProps {
-  /** Blanked. */
-  readonly longestClue: string;
   /** The page. */
   readonly children: ReactNode;
 }
 
 /**
  * A page that deals, and in its place the table that this phone has dealt, once the address names it: no server is
- * asked for the table's page, and the thread that has dealt goes on. It needs the words for clues and hints.
+ * asked for the table's page, and the thread that has dealt goes on.
  */
-export function OrKeptTable({ longestClue, children }: OrKeptTableProps) {
+export function OrKeptTable({ children }: OrKeptTableProps) {
   const route = parseTableRoute(useBasePath());
   const isKept = route !== undefined && isPhoneCode(route.code);
-  return isKept ? <KeptTable longestClue={longestClue} /> : children;
+  return isKept ? <KeptTable /> : children;
 }
 
 /** Leads to a table that this phone keeps, on a page of `OrKeptTable`. */

@@ -43,12 +43,10 @@ const LookBackScreen = lazyComponent(
 
 interface TableRouteScreenProps {
   readonly route: TableRoute;
-  /** Blanked. */
-  readonly longestClue: string;
 }
 
 /** The same screens as a server's pages show. */
-export function TableRouteScreen({ route, longestClue }: TableRouteScreenProps) {
+export function TableRouteScreen({ route }: TableRouteScreenProps) {
   const { code, mapCode, seats } = useTable(state => state.view);
   useRouteTitle(route);
   const asked = useSearchParams();
@@ -77,7 +75,7 @@ export function TableRouteScreen({ route, longestClue }: TableRouteScreenProps) 
     case 'seat': {
       const seat = seats.find(each => each.seat === route.seat);
       if (seat && isPhoneCode(code)) return <ToLook code={code} seat={seat.seat} />;
-      return seat ? <SeatScreen first={seat} longestClue={longestClue} /> : <TableScreen />;
+      return seat ? <SeatScreen first={seat} /> : <TableScreen />;
     }
   }
 }

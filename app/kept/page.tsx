@@ -1,6 +1,4 @@
 import type { Metadata } from 'next';
-import { longestClue } from '@/app/_seat/longestClue';
-import { PageWords } from '@/app/_words/PageWords';
 import { getWords } from '@/app/_words/request';
 import { KeptTable } from './KeptTable';
 
@@ -14,10 +12,6 @@ export async function generateMetadata(): Promise<Metadata> {
  * the phone. A server shows it at the addresses of games that phones keep, and a phone without a server at those
  * of all tables.
  */
-export default async function KeptPage() {
-  return (
-    <PageWords also={['clues', 'hints']}>
-      <KeptTable longestClue={await longestClue()} />
-    </PageWords>
-  );
+export default function KeptPage() {
+  return <KeptTable />;
 }

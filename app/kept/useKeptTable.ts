@@ -1,19 +1,16 @@
 'use client';
 
 import { startTransition, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
-import { usePhoneTrouble } from '@/app/_phone/phoneFault';
 import { subscribeToNews } from '@/app/_phone/phoneNews';
 import { phoneTable } from '@/app/_phone/phoneTable';
 import type { TableClient, Trouble } from '@/app/_state/tableClient';
 import { newTable, type OpenTable } from '@/app/_state/tables';
-import type { Localizer } from '@/app/_words/localize';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { isPhoneCode } from '@/lib/game/gameCode';
 import type { Time } from '@/lib/game/seats/seat';
+import type { TableView } from '@/lib/game/views/views';
 import { ok, type Result, refused } from '@/lib/result';
 
-type KeptTable = { readonly view: LocalizedTable } & (
+type KeptTable = { readonly view: TableView } & (
   | { readonly table: OpenTable }
   /** A server's table, as it was when it was last heard. */
   | { readonly lostSince: Time }
@@ -21,24 +18,18 @@ type KeptTable = { readonly view: LocalizedTable } & (
 
 /** The table that this phone keeps under the code; nothing while it is read. */
 export function useKeptTable(code: string): Result<KeptTable, Trouble> | undefined {
-  const words = useTranslations('outbox');
-  const localizer = useSpeaker();
-  const trouble = usePhoneTrouble();
-  const [read] = useState(() => (): Promise<Result<KeptTable, Trouble>> => {
-    if (!isPhoneCode(code)) return readCached(code, words('neverSeen'));
-    return readOwn(phoneTable(code, { localizer, trouble }));
-  });
   const [kept, setKept] = useState<Result<KeptTable, Trouble>>();
   useEffect(() => {
     let isWanted = true;
-    void read().then(table => {
+    const reading = isPhoneCode(code) ? readOwn(phoneTable(code)) : readCached(code);
+    void reading.then(table => {
       // Drawn in small steps: a slow phone answers fingers meanwhile.
       if (isWanted) startTransition(() => setKept(table));
     });
     return () => {
       isWanted = false;
     };
-  }, [read]);
+  }, [code]);
   return kept;
 }
 
@@ -47,10 +38,10 @@ async function readOwn(client: TableClient): Promise<Result<KeptTable, Trouble>>
   return view.ok ? ok({ view: view.value, table: newTable(view.value, client) }) : view;
 }
 
-async function readCached(code: string, message: string): Promise<Result<KeptTable, Trouble>> {
+async function readCached(code: string): Promise<Result<KeptTable, Trouble>> {
   const { readCachedTable } = await import('@/app/_phone/cachedTables');
   const heard = await readCachedTable(code);
-  if (heard === undefined) return refused({ code: 'offline', message });
+  if (heard === undefined) return refused({ code: 'offline' });
   return ok({ view: heard.view, lostSince: heard.lastContactAt });
 }
 
@@ -65,15 +56,4 @@ export function useDeleted(code: string): boolean {
     [code],
   );
   return isDeleted;
-}
-
-/** Says views on the phone itself: for pages that bring the words for clues and hints. */
-function useSpeaker(): Localizer {
-  const sentence = useTranslations('clues.sentence');
-  const short = useTranslations('clues.short');
-  const hints = useTranslations('hints');
-  return {
-    clues: async () => ({ sentence: (clue, marks) => sentence.markup(clue, marks), short }),
-    hints: async () => hints,
-  };
 }

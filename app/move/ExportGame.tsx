@@ -3,7 +3,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
-import { usePhoneTrouble } from '@/app/_phone/phoneFault';
 import { useServerQuery } from '@/app/_state/useServerQuery';
 import { Button } from '@/app/_ui/Button';
 import { Icon } from '@/app/_ui/Icon';
@@ -17,14 +16,13 @@ import { splitParcel } from './parts';
 /** A game and its evening, for another phone to take. */
 export function ExportGame({ code }: { code: string }) {
   const words = useTranslations('move');
-  const trouble = usePhoneTrouble();
   const packed = useServerQuery({
     about: code,
     async ask() {
       const answer = await callPhoneWorker('pack', [code]);
-      if (!answer.ok) return refused(trouble(answer.error));
+      if (!answer.ok) return refused({ code: answer.error });
       const { parcels } = answer.value;
-      return parcels.length === 0 ? refused(trouble('not-found')) : ok(parcels);
+      return parcels.length === 0 ? refused({ code: 'not-found' }) : ok(parcels);
     },
   });
   if (packed.status === 'refused') return <TroubleNote trouble={packed.trouble} />;

@@ -6,7 +6,6 @@ import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import { type Evening, eveningsOf } from '@/app/_phone/gamesHere';
 import { listPhoneGames } from '@/app/_phone/listPhoneGames';
 import type { Packed } from '@/app/_phone/moveGames';
-import { usePhoneTrouble } from '@/app/_phone/phoneFault';
 import { subscribeToSettledNews } from '@/app/_phone/phoneNews';
 import type { Trouble } from '@/app/_state/tableClient';
 import { useGameNote, useGameTitle } from '@/app/_table/gameWords';
@@ -61,7 +60,6 @@ function GiveRow({ evening: { newest, earlier } }: { evening: Evening }) {
 /** All games in one file, which is made when somebody asks for it: of as many as then are there. */
 function GamesFile({ codes }: { codes: readonly string[] }) {
   const words = useTranslations('move');
-  const trouble = usePhoneTrouble();
   const [packed, setPacked] = useState<Packed>();
   const [fault, setFault] = useState<Trouble>();
   const [isWaiting, setWaiting] = useState(false);
@@ -72,7 +70,7 @@ function GamesFile({ codes }: { codes: readonly string[] }) {
     const answer = await callPhoneWorker('pack', codes);
     setWaiting(false);
     if (answer.ok) setPacked(answer.value);
-    else setFault(trouble(answer.error));
+    else setFault({ code: answer.error });
   }
 
   if (packed === undefined)

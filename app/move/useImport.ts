@@ -3,7 +3,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
 import { type ImportResult, parcelsIn, sumImports } from '@/app/_phone/importResult';
-import { usePhoneTrouble } from '@/app/_phone/phoneFault';
 import { requestPersistentStorage } from '@/app/_phone/storagePermission';
 import type { Trouble } from '@/app/_state/tableClient';
 import { type Gathered, gather, joinParts, readPart } from './parts';
@@ -51,7 +50,6 @@ interface Progress {
 
 /** Games on their way to this phone: codes are gathered until a parcel is whole, and it is opened. */
 export function useImport() {
-  const trouble = usePhoneTrouble();
   const [step, setStep] = useState<'rest' | 'camera' | 'taking'>('rest');
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const [progress, setProgress] = useState<Progress>();
@@ -71,7 +69,7 @@ export function useImport() {
     for (const [count, parcel] of parcels.entries()) {
       if (count % STRIDE === 0) setProgress({ count, of: parcels.length });
       const answer = await callPhoneWorker('unpack', parcel);
-      if (!answer.ok) fault = trouble(answer.error);
+      if (!answer.ok) fault = { code: answer.error };
       else taken.push(answer.value);
       if (!answer.ok || isStopped.current) break;
     }

@@ -1,14 +1,13 @@
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
-import type { PhoneFault, RefusalCode } from '@/app/_phone/phoneFault';
+import type { PhoneFault } from '@/app/_phone/phoneFault';
 import { callApi } from '@/app/_state/callApi';
 import type { Trouble } from '@/app/_state/tableClient';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { DealRefusalView, DealRequest, StructureMove } from '@/lib/game/deal/dealRequest';
+import type { TableView } from '@/lib/game/views/views';
 import { type Assist, USUAL_ASSIST } from '@/lib/game/votes/assist';
 import { parseHex } from '@/lib/map/grid';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 import { type Result, refused } from '@/lib/result';
-import type { UnlocalizedTable } from '@/lib/table/showTable';
 import type { DealChoices } from '../_state/dealChoices';
 import type { WhosePhone } from './whosePhone';
 
@@ -29,22 +28,16 @@ interface DealBody extends DealRequest {
 /** Why there is no game; where the map is to blame, what to change. */
 export type DealTrouble = Trouble & Partial<Omit<DealRefusalView, 'code'>>;
 
-/** Says why the phone has refused. */
-type DescribeFault = (code: RefusalCode) => Trouble;
-
 /** Asks the server for a new game. */
-export const dealByServer = (body: DealBody): Promise<Result<LocalizedTable, DealTrouble>> =>
-  callApi<LocalizedTable>({ method: 'POST', path: '/api/games', body });
+export const dealByServer = (body: DealBody): Promise<Result<TableView, DealTrouble>> =>
+  callApi<TableView>({ method: 'POST', path: '/api/games', body });
 
 /** Deals a game that stays on this phone, which asks nobody for it. */
-export async function dealOnPhone(
-  { countLooks, ...body }: DealBody,
-  describeFault: DescribeFault,
-): Promise<Result<UnlocalizedTable, DealTrouble>> {
-  const dealt = withDescription(
-    await callPhoneWorker('deal', { ...body, countsLooks: countLooks }),
-    describeFault,
-  );
+export async function dealOnPhone({
+  countLooks,
+  ...body
+}: DealBody): Promise<Result<TableView, DealTrouble>> {
+  const dealt = asTrouble(await callPhoneWorker('deal', { ...body, countsLooks: countLooks }));
   if (dealt.ok) void askToKeep();
   return dealt;
 }
@@ -53,19 +46,13 @@ export async function dealOnPhone(
 export const mapToDeal = async (
   body: DealRequest,
   seed: string,
-  describeFault: DescribeFault,
 ): Promise<Result<string, DealTrouble>> =>
-  withDescription(await callPhoneWorker('mapToDeal', body, seed), describeFault);
+  asTrouble(await callPhoneWorker('mapToDeal', body, seed));
 
-function withDescription<T>(
-  answer: Result<T, DealRefusalView | PhoneFault>,
-  describeFault: DescribeFault,
-): Result<T, DealTrouble> {
+function asTrouble<T>(answer: Result<T, DealRefusalView | PhoneFault>): Result<T, DealTrouble> {
   if (answer.ok) return answer;
   const { error } = answer;
-  return refused(
-    typeof error === 'string' ? describeFault(error) : { ...error, ...describeFault(error.code) },
-  );
+  return refused(typeof error === 'string' ? { code: error } : error);
 }
 
 /** Nobody waits for the answer, nor for the script that asks. */

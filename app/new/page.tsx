@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { longestClue } from '@/app/_seat/longestClue';
 import { PageHead } from '@/app/_ui/PageHead';
-import { PageWords } from '@/app/_words/PageWords';
 import { getWords } from '@/app/_words/request';
 import { ADDRESSES } from '@/app/addresses';
 import { OrKeptTable } from '@/app/kept/OrKeptTable';
@@ -16,16 +14,14 @@ export default async function NewPage() {
   const pages = await getWords('pages');
   const words = await getWords('new');
   return (
-    <PageWords also={['clues', 'hints']}>
-      <OrKeptTable longestClue={await longestClue()}>
-        <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 wide:max-w-240">
-          <PageHead
-            title={pages('newGame')}
-            back={{ href: ADDRESSES.start, label: words('toStart') }}
-          />
-          <NewGame />
-        </main>
-      </OrKeptTable>
-    </PageWords>
+    <OrKeptTable>
+      <main className="mx-auto flex min-h-dvh max-w-120 flex-col px-4 wide:max-w-240">
+        <PageHead
+          title={pages('newGame')}
+          back={{ href: ADDRESSES.start, label: words('toStart') }}
+        />
+        <NewGame />
+      </main>
+    </OrKeptTable>
   );
 }

@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { usePhoneTrouble } from '@/app/_phone/phoneFault';
 import { tableAddress } from '@/app/addresses';
 import { openKeptTable } from '@/app/kept/OrKeptTable';
 import { type DealChoices, forgetDeal, useDealChoices } from '../_state/dealChoices';
@@ -15,7 +14,6 @@ import { lookForServer, whosePhone } from './whosePhone';
  */
 export function useDeal({ isRace }: { readonly isRace: boolean }) {
   const router = useRouter();
-  const phoneTrouble = usePhoneTrouble();
   const choices = useDealChoices();
   const [isDealing, setDealing] = useState(false);
   const [refusal, setRefusal] = useState<{ choices: DealChoices; trouble: DealTrouble }>();
@@ -28,7 +26,7 @@ export function useDeal({ isRace }: { readonly isRace: boolean }) {
     const wanted = isRace ? chosen : { ...chosen, seed: '' };
     const phone = whosePhone();
     const body = dealBody(wanted, phone);
-    const dealt = await (phone === 'one' ? dealOnPhone(body, phoneTrouble) : dealByServer(body));
+    const dealt = await (phone === 'one' ? dealOnPhone(body) : dealByServer(body));
     if (!dealt.ok) {
       setDealing(false);
       setRefusal({ choices: chosen, trouble: dealt.error });

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { PageHead } from '@/app/_ui/PageHead';
-import { PageWords } from '@/app/_words/PageWords';
 import { getWords } from '@/app/_words/request';
 import { ADDRESSES } from '@/app/addresses';
 import { NotebookScreen } from './NotebookScreen';
@@ -20,9 +19,7 @@ export default async function NotebookPage() {
         note={words('about')}
         back={{ href: ADDRESSES.start, label: judge('toStart') }}
       />
-      <PageWords also={['clues']}>
-        <NotebookScreen />
-      </PageWords>
+      <NotebookScreen />
     </main>
   );
 }

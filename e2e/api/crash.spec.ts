@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { TableAnswer } from '@/app/_api/inWords';
 import { type Device, expect, test } from '../fixtures';
 import type { Server } from '../server';
 import { createGame, gameAt, viewTable } from '../table';
@@ -88,7 +88,7 @@ const voteOf = (seat: number) => (seat % 2 === 0 ? 'hint' : 'end');
 const claimed = ({ code, seat }: SeatAt) => `${code}: seat ${seat} claimed`;
 const voted = ({ code, seat }: SeatAt) => `${code}: seat ${seat} voted, ${voteOf(seat)}`;
 
-const factsOf = ({ code, seats, hint, end }: LocalizedTable): string[] => [
+const factsOf = ({ code, seats, hint, end }: TableAnswer): string[] => [
   ...seats.filter(seat => seat.claimed).map(({ seat }) => claimed({ code, seat })),
   ...[...hint.voters, ...end.voters].map(seat => voted({ code, seat })),
 ];

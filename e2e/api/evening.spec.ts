@@ -1,10 +1,10 @@
-import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { TableAnswer } from '@/app/_api/inWords';
 import { claim, expectRefusal, tableAfter, vote } from '../ask';
 import { type Device, expect, test } from '../fixtures';
 import { gameAt, viewTable } from '../table';
 
 /** Three phones at a table of three, whose map lies on it. */
-async function sitDown(device: () => Promise<Device>, { code }: LocalizedTable) {
+async function sitDown(device: () => Promise<Device>, { code }: TableAnswer) {
   const phones = [await device(), await device(), await device()] as const;
   for (const [index, phone] of phones.entries()) await claim(phone, gameAt(code), index + 1);
   return phones;
@@ -52,7 +52,7 @@ test('one says found, the others agree, and it is kept with the evening', async 
   });
   await expectRefusal(await (await device()).get(`${game}/evening`), 404, 'not-found');
 
-  const next: LocalizedTable = await (
+  const next: TableAnswer = await (
     await first.post(`${game}/again`, { data: { map: 'new' } })
   ).json();
   expect(next).toMatchObject({ round: 2, laid: false, you: [1] });
@@ -85,7 +85,7 @@ test('the phone that goes round holds every seat, and nobody else comes to one',
 }) => {
   const phone = await device();
   const data = { mode: 'normal', players: 4, onePhone: true, signals: true };
-  const dealt: LocalizedTable = await (await phone.post('/api/games', { data })).json();
+  const dealt: TableAnswer = await (await phone.post('/api/games', { data })).json();
   expect(dealt).toMatchObject({ onePhone: true, signals: true, you: [1, 2, 3, 4] });
   const claimed = await (await device()).post(`${gameAt(dealt.code)}/seats/1/claim`);
   await expectRefusal(claimed, 409, 'seat-taken');

@@ -1,4 +1,4 @@
-import type { LocalizedHintView, LocalizedSeat, LocalizedTable } from '@/app/_words/localizedViews';
+import type { HintAnswer, SeatAnswer, TableAnswer } from '@/app/_api/inWords';
 import { withoutMarks } from '@/app/_words/testing/withoutMarks';
 import { type Device, expect, test } from '../fixtures';
 import { gameAt } from '../table';
@@ -43,18 +43,18 @@ test('a table plays a whole game', async ({ table, device }) => {
   const takenBack = await ben.delete(`${game}/hint`, { data: { seat: 2 } });
   expect(await takenBack.json()).toMatchObject({ shown: [], votes: 1, available: true });
   await vote(cleo, `${game}/hint`, 3);
-  const hint: LocalizedHintView = await vote(ben, `${game}/hint`, 2);
+  const hint: HintAnswer = await vote(ben, `${game}/hint`, 2);
   expect(hint).toMatchObject({
     shown: [{ id: expect.stringMatching(/^hint_/), text: expect.stringMatching(/\w/) }],
     available: false,
   });
 
   await vote(ada, `${game}/end`, 1);
-  const almost: LocalizedTable = await vote(ben, `${game}/end`, 2);
+  const almost: TableAnswer = await vote(ben, `${game}/end`, 2);
   expect(almost).toMatchObject({ phase: 'playing', end: { votes: 2, needed: 3 } });
   expect(almost).not.toHaveProperty('habitat');
 
-  const ended: LocalizedTable = await vote(cleo, `${game}/end`, 3);
+  const ended: TableAnswer = await vote(cleo, `${game}/end`, 3);
   expect(ended.phase).toBe('ended');
   expect(ended.seats.map(({ clue }) => clue)).toEqual(clues);
   expect(ended.habitat?.row).toBeGreaterThanOrEqual(1);
@@ -71,7 +71,7 @@ test('four or five players show the hint without the last of them', async ({ tab
   const hint = `${gameAt(code)}/hint`;
   expect(await vote(phone, hint, 1)).toMatchObject({ shown: [], needed: 3 });
   expect(await vote(phone, hint, 2)).toMatchObject({ shown: [] });
-  expect(((await vote(phone, hint, 3)) as LocalizedHintView).shown).toHaveLength(1);
+  expect(((await vote(phone, hint, 3)) as HintAnswer).shown).toHaveLength(1);
 });
 
 test('a seed deals the same map and the same clues again', async ({ table, device }) => {
@@ -149,14 +149,14 @@ test('no answer may be kept by anybody in between', async ({ table, request }) =
 async function claim(device: Device, game: string, seat: number, name?: string) {
   const answer = await device.post(`${game}/seats/${seat}/claim`, { data: { name } });
   expect(answer.status(), await answer.text()).toBe(200);
-  const view: LocalizedTable = await answer.json();
+  const view: TableAnswer = await answer.json();
   return view;
 }
 
 async function clueAt(device: Device, game: string, seat: number) {
   const answer = await device.get(`${game}/seats/${seat}`);
   expect(answer.status(), await answer.text()).toBe(200);
-  const view: LocalizedSeat = await answer.json();
+  const view: SeatAnswer = await answer.json();
   return view.clue;
 }
 

@@ -1,4 +1,4 @@
-import type { LocalizedCheck } from '@/app/_words/localizedViews';
+import type { CheckAnswer } from '@/app/_api/answers';
 import { CLUE_COUNTS } from '@/lib/data/terms';
 import { placeView } from '@/lib/game/views/views';
 import { formatOfficialClue } from '@/lib/official/names';
@@ -81,7 +81,7 @@ function cardOf(change: object) {
   return { mapCode: MAP_CODE, clues: [WATER], ...change };
 }
 
-async function check(device: Device, card: object): Promise<LocalizedCheck> {
+async function check(device: Device, card: object): Promise<CheckAnswer> {
   const answer = await send(device, '/api/check', card);
   expect(answer.status(), await answer.text()).toBe(200);
   return answer.json();

@@ -1,4 +1,4 @@
-import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { TableAnswer } from '@/app/_api/inWords';
 import { LENGTHS } from '@/lib/simulation/length';
 import { send } from '../ask';
 import { expect, test } from '../fixtures';
@@ -11,7 +11,7 @@ for (const length of LENGTHS) {
     const wanted = { mode: 'normal', players: 4, length, even: true, handicap: true };
     const answer = await send(request, '/api/games', wanted);
     expect(answer.status(), await answer.text()).toBe(201);
-    const { grade }: LocalizedTable = await answer.json();
+    const { grade }: TableAnswer = await answer.json();
     expect(grade).toMatchObject({ length, evenness: 'even' });
   });
 }

@@ -1,4 +1,4 @@
-import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { TableAnswer } from '@/app/_api/inWords';
 import type { Answer, Client } from './client';
 
 /** Somebody who sits at a table. */
@@ -68,4 +68,4 @@ export async function vote(
   return status === 200;
 }
 
-const readTable = ({ text }: Answer): LocalizedTable => JSON.parse(text);
+const readTable = ({ text }: Answer): TableAnswer => JSON.parse(text);

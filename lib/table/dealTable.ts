@@ -10,11 +10,12 @@ import { drawSpokenSeed, normalizeSeed } from '../game/deal/spokenSeed';
 import type { Game, TableChoices, UnnamedGame } from '../game/game';
 import type { DeviceId } from '../game/seats/seat';
 import { withFixedColors } from '../game/seats/seating';
+import type { TableView } from '../game/views/views';
 import { USUAL_ASSIST } from '../game/votes/assist';
 import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 import { createUnderFreeCode } from './freeCode';
-import { showTable, type UnlocalizedTable } from './showTable';
+import { showTable } from './showTable';
 
 /** What may be left out of how a table wants to play. */
 type Chosen = { readonly [K in keyof TableChoices]?: TableChoices[K] | undefined };
@@ -32,7 +33,7 @@ export async function dealTable(
   dependencies: TableDependencies,
   wanted: NewTable,
   device: DeviceId | undefined,
-): Promise<Result<UnlocalizedTable, DealRefusal>> {
+): Promise<Result<TableView, DealRefusal>> {
   const { seed, laid = false, countsLooks = false, onePhone = false, ...others } = wanted;
   const { signals = false, assist = USUAL_ASSIST, ...request } = others;
   const dealt = await dependencies.runTask('dealGame', {
@@ -70,7 +71,7 @@ export async function playAgain(
   game: Game,
   device: DeviceId,
   map: AgainMap,
-): Promise<Result<UnlocalizedTable, AgainRefusal | LoadRefusal>> {
+): Promise<Result<TableView, AgainRefusal | LoadRefusal>> {
   const refusal = refusalToPlayAgain(game, device);
   if (refusal !== undefined) return refused(refusal);
   const next = game.next === null ? await dealNext(dependencies, game, map) : ok(game.next);

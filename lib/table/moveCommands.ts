@@ -2,9 +2,10 @@ import type { Game } from '../game/game';
 import { markLaid } from '../game/moment';
 import { applyMove, type MoveAction, type Refusal } from '../game/moves';
 import type { ChangeId, DeviceId, SeatNumber } from '../game/seats/seat';
+import type { TableView } from '../game/views/views';
 import { ok, type Result } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
-import { showTable, type UnlocalizedTable } from './showTable';
+import { showTable } from './showTable';
 
 /** A seat of a kept game, and the device that moves. */
 export interface Mover {
@@ -23,7 +24,7 @@ export async function moveAndShow(
   dependencies: TableDependencies,
   mover: Mover,
   action: MoveAction,
-): Promise<Result<UnlocalizedTable, Refusal | LoadRefusal>> {
+): Promise<Result<TableView, Refusal | LoadRefusal>> {
   const moved = await move(dependencies, mover, action);
   return moved.ok ? ok(await showTable(dependencies, moved.value, mover.device)) : moved;
 }
@@ -41,7 +42,7 @@ export async function markMapLaid(
   dependencies: TableDependencies,
   code: string,
   device: DeviceId | undefined,
-): Promise<Result<UnlocalizedTable, LoadRefusal>> {
+): Promise<Result<TableView, LoadRefusal>> {
   const { repository, now } = dependencies;
   const laid = await repository.update<never>(code, game => ok(markLaid(game, now())));
   return laid.ok ? ok(await showTable(dependencies, laid.value, device)) : laid;

@@ -136,7 +136,7 @@ describe('a game that a phone hands over', () => {
       must(await moveAndShow(phone.dependencies, phone.at(seat), AGREE_TO_HINT));
     const game = await phone.load();
     const table = must(await openGame(memoryDependencies('a server'), game, 'Ana’s phone'));
-    expect(table.hint).toMatchObject({ shown: [game.hint], available: false });
+    expect(table.hint).toMatchObject({ shown: [{ id: game.hint }], available: false });
   });
 
   test('is brought up to date by a phone that has heard no answer and played on', async () => {

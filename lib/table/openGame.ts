@@ -2,10 +2,11 @@ import { dealtIn, type Game } from '../game/game';
 import { settle } from '../game/moment';
 import { broughtUpToDate, type OpenRefusal, openedGame, refusalToOpen } from '../game/openedGame';
 import type { DeviceId } from '../game/seats/seat';
+import type { TableView } from '../game/views/views';
 import { ok, type Result, refused } from '../result';
 import type { GameRepository, LoadRefusal, TableDependencies } from './dependencies';
 import { createUnderFreeCode } from './freeCode';
-import { showTable, type UnlocalizedTable } from './showTable';
+import { showTable } from './showTable';
 
 /** A repository that takes games over from phones, and knows them again. */
 export interface ReceivingRepository extends GameRepository {
@@ -28,7 +29,7 @@ export async function openGame(
   dependencies: ReceivingDependencies,
   game: Game,
   device: DeviceId,
-): Promise<Result<UnlocalizedTable, OpenRefusal | LoadRefusal>> {
+): Promise<Result<TableView, OpenRefusal | LoadRefusal>> {
   const refusal = refusalToOpen(game);
   if (refusal !== undefined) return refused(refusal);
   const { repository, now, runTask } = dependencies;

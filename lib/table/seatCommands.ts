@@ -1,14 +1,13 @@
-import type { ClueId } from '../clues/clue';
 import { type Game, isHeldBy } from '../game/game';
 import type { Refusal } from '../game/moves';
 import type { Badge, DeviceId, SeatNumber } from '../game/seats/seat';
 import { HAND_OVER_MILLISECONDS } from '../game/seats/seatMoves';
 import { seatView } from '../game/views/tableView';
-import type { Instant, SeatView } from '../game/views/views';
+import type { Instant, SeatView, TableView } from '../game/views/views';
 import { ok, type Result, refused } from '../result';
 import type { LoadRefusal, TableDependencies } from './dependencies';
 import { type Asker, type Mover, move, moveAndShow } from './moveCommands';
-import { showTable, type UnlocalizedTable } from './showTable';
+import { showTable } from './showTable';
 
 /** Sits down. */
 export const claimSeat = (dependencies: TableDependencies, mover: Mover, badge: Badge) =>
@@ -44,7 +43,7 @@ export async function takeSeat(
   dependencies: TableDependencies,
   mover: Mover,
   digits: string,
-): Promise<Result<UnlocalizedTable, Refusal | LoadRefusal | 'wrong-digits'>> {
+): Promise<Result<TableView, Refusal | LoadRefusal | 'wrong-digits'>> {
   const taken = await move(dependencies, mover, { kind: 'take', digits });
   if (!taken.ok) return taken;
   // A wrong guess is a move as well: it has cost a try.
@@ -63,7 +62,7 @@ const NOT_YOURS: readonly (Refusal | LoadRefusal)[] = [
 export async function lookAtSeat(
   dependencies: TableDependencies,
   { device, ...asked }: Asker,
-): Promise<Result<SeatView<ClueId>, Refusal | LoadRefusal>> {
+): Promise<Result<SeatView, Refusal | LoadRefusal>> {
   if (device === undefined) return refused('not-found');
   const looked = await move(dependencies, { ...asked, device }, { kind: 'look' });
   if (!looked.ok) return refused(NOT_YOURS.includes(looked.error) ? 'not-found' : looked.error);

@@ -5,7 +5,7 @@ import type { PlayerCount } from '../data/terms';
 import { habitatOf as habitatHex } from '../game/game';
 import { HAND_OVER_GUESSES, HAND_OVER_TRIES } from '../game/seats/seat';
 import { HAND_OVER_MILLISECONDS } from '../game/seats/seatMoves';
-import { placeView } from '../game/views/views';
+import { placeView, type TableView } from '../game/views/views';
 import type { Motion, Vote } from '../game/votes/motion';
 import { intersection } from '../map/hexSet';
 import { readStoredMap } from '../map/mapCode';
@@ -23,7 +23,7 @@ import {
   takeSeat,
 } from './seatCommands';
 import { showEvening } from './showEvening';
-import { showTable, type UnlocalizedTable } from './showTable';
+import { showTable } from './showTable';
 
 /** A table's phones and what they do, with nothing but the core and a repository in memory. */
 async function sitDown(players: PlayerCount, seed = 'an evening') {
@@ -53,14 +53,14 @@ describe.each([3, 4, 5] as const)('an evening of %i', players => {
     const { dependencies, code, seats, at, load, see } = await sitDown(players);
     const looked = [];
     for (const seat of seats) looked.push(must(await lookAtSeat(dependencies, at(seat))));
-    expect(JSON.stringify(await see('phone 1'))).not.toContain(looked[1]?.clue);
+    expect(JSON.stringify(await see('phone 1'))).not.toContain(looked[1]?.clue.id);
     expect((await see()).seats.map(({ looks }) => looks)).toEqual(seats.map(() => ({ phones: 1 })));
 
     const hints = [];
     for (const seat of seats)
       hints.push(must(await moveAndShow(dependencies, at(seat), agreeTo({ about: 'hint' }))).hint);
     expect(hints[0]?.shown).toEqual([]);
-    expect(hints.at(-1)?.shown).toEqual([(await load()).hint]);
+    expect(hints.at(-1)?.shown).toEqual([{ id: (await load()).hint }]);
 
     for (const seat of seats.slice(1)) {
       const table = must(await moveAndShow(dependencies, at(seat), AGREE_TO_END));
@@ -88,9 +88,9 @@ describe.each([3, 4, 5] as const)('an evening of %i', players => {
 });
 
 /** The one place that all clues of an ended game allow. */
-function habitatOf({ seats, mapCode }: UnlocalizedTable) {
+function habitatOf({ seats, mapCode }: TableView) {
   const map = readStoredMap(mapCode);
-  const clues = seats.flatMap(seat => seat.clues ?? []).flatMap(id => parseClue(id) ?? []);
+  const clues = seats.flatMap(seat => seat.clues ?? []).flatMap(({ id }) => parseClue(id) ?? []);
   const { single } = intersection(clues.map(clue => clueHexes(clue, map)));
   return single === undefined ? undefined : placeView(single);
 }

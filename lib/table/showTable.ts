@@ -1,20 +1,15 @@
-import type { ClueId } from '../clues/clue';
 import { dealtIn, type Game, isEnded } from '../game/game';
 import type { DeviceId } from '../game/seats/seat';
 import { tableView } from '../game/views/tableView';
 import type { TableView } from '../game/views/views';
-import type { Hint } from '../solver/hints';
 import type { TableDependencies } from './dependencies';
-
-/** A table as it leaves the core: clues and hints are told by their names. */
-export type UnlocalizedTable = TableView<ClueId, Hint>;
 
 /** The table as the asking device may see it now. */
 export async function showTable(
   { presence, now, runTask }: TableDependencies,
   game: Game,
   device: DeviceId | undefined,
-): Promise<UnlocalizedTable> {
+): Promise<TableView> {
   return tableView(game, {
     device,
     presence: await presence(game.code),

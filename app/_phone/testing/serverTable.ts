@@ -1,8 +1,6 @@
-import { TABLE_ENDPOINTS } from '@/app/_api/tableEndpoints';
 import { runCall } from '@/app/_api/tableRuns';
 import { clientOf } from '@/app/_state/clientOf';
 import type { AskTable, TableClient } from '@/app/_state/tableClient';
-import { type Localizer, localizeAnswer } from '@/app/_words/localize';
 import type { DeviceId } from '@/lib/game/seats/seat';
 import { ok, refused } from '@/lib/result';
 import type { TableDependencies } from '@/lib/table/dependencies';
@@ -12,15 +10,11 @@ export function serverTable(
   dependencies: TableDependencies,
   code: string,
   device: DeviceId,
-  localizer: Localizer,
 ): TableClient {
   const load = () => dependencies.repository.load(code);
   const ask: AskTable = async ({ name, seat = 0, body, ...asked }) => {
     const answer = await runCall(name, dependencies, { ...asked, code, seat, device, load }, body);
-    if (answer.ok) {
-      const { answer: kind } = TABLE_ENDPOINTS[name];
-      return ok((await localizeAnswer(kind, answer.value, localizer)) as never);
-    }
+    if (answer.ok) return ok(answer.value as never);
     return refused(typeof answer.error === 'string' ? { code: answer.error } : answer.error);
   };
   return clientOf(ask, () => () => {});

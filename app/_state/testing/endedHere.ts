@@ -1,4 +1,4 @@
-import type { LocalizedTable } from '@/app/_words/localizedViews';
+import type { TableView } from '@/lib/game/views/views';
 import type { Find } from '@/lib/game/votes/motion';
 import { must, ONE_PHONE, type PhoneHere, type TableHere } from './tableHere';
 import { answer, callEnd } from './tell';
@@ -15,7 +15,7 @@ export async function sitEverywhere(table: TableHere, names: readonly string[]) 
 export async function agreeToEnd(
   { client }: Pick<PhoneHere, 'client'>,
   seat: number,
-): Promise<LocalizedTable> {
+): Promise<TableView> {
   return must(await answer(client, seat, { about: 'end' }, 'agree'));
 }
 
@@ -24,7 +24,7 @@ export async function endGame(
   { client }: PhoneHere,
   by: number,
   found: Find | null = { space: null },
-): Promise<LocalizedTable> {
+): Promise<TableView> {
   let table = must(await callEnd(client, by, found));
   for (const seat of table.you.filter(each => each !== by))
     table = await agreeToEnd({ client }, seat);

@@ -1,10 +1,10 @@
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { Game } from '@/lib/game/game';
 import type { DeviceId } from '@/lib/game/seats/seat';
 import { tableView } from '@/lib/game/views/tableView';
+import type { TableView } from '@/lib/game/views/views';
 
 /** A game as a phone sees it while it is played, and so without a clue or hint to say. */
-export function playingView(game: Game, device?: DeviceId): LocalizedTable {
+export function playingView(game: Game, device?: DeviceId): TableView {
   const view = tableView(game, { device, presence: new Map(), now: 0 });
   const seats = view.seats.map(({ clue: _, clues: __, ...seat }) => seat);
   return { ...view, hint: { ...view.hint, shown: [] }, seats };

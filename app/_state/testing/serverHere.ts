@@ -1,16 +1,16 @@
 import { createTranslator } from 'use-intl';
 import { afterEach, vi } from 'vitest';
 import type { ErrorCode } from '@/app/_api/errors';
-import { localizeTable } from '@/app/_words/localize';
 import { readMessages } from '@/app/_words/readWords';
 import { dealRefusalView } from '@/lib/game/deal/dealRequest';
 import type { Game } from '@/lib/game/game';
 import type { DeviceId } from '@/lib/game/seats/seat';
+import type { TableView } from '@/lib/game/views/views';
 import { dealTable, type NewTable } from '@/lib/table/dealTable';
 import { claimSeat } from '@/lib/table/seatCommands';
-import { showTable, type UnlocalizedTable } from '@/lib/table/showTable';
+import { showTable } from '@/lib/table/showTable';
 import { memoryDependencies } from '@/lib/testing/memory';
-import { must, SPEAKER } from './tableHere';
+import { must } from './tableHere';
 
 /** Who asks, as a server knows the phone that a test draws. */
 const DEVICE: DeviceId = 'this phone';
@@ -19,9 +19,9 @@ export interface ServerHere {
   /** Whether it is reached. */
   isReached: boolean;
   /** All tables that it was asked to deal, the last one last. */
-  readonly dealt: readonly UnlocalizedTable[];
+  readonly dealt: readonly TableView[];
   /** Deals a table that nobody asked for by the page. */
-  deal(wanted: NewTable): Promise<UnlocalizedTable>;
+  deal(wanted: NewTable): Promise<TableView>;
   /** Sits somebody down: on this phone, unless another one is named. */
   sit(code: string, seat: number, name: string, device?: DeviceId): Promise<void>;
   game(code: string): Promise<Game>;
@@ -35,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
  */
 export function serverHere(): ServerHere {
   const dependencies = memoryDependencies('a server');
-  const dealt: UnlocalizedTable[] = [];
+  const dealt: TableView[] = [];
   const server: ServerHere = {
     isReached: true,
     dealt,
@@ -54,15 +54,13 @@ export function serverHere(): ServerHere {
       return refusal(422, code, details);
     }
     dealt.push(table.value);
-    return Response.json(await localizeTable(table.value, SPEAKER), { status: 201 });
+    return Response.json(table.value, { status: 201 });
   }
 
   async function show(code: string) {
     const game = await dependencies.repository.load(code);
     if (!game.ok) return refusal(404, game.error);
-    return Response.json(
-      await localizeTable(await showTable(dependencies, game.value, DEVICE), SPEAKER),
-    );
+    return Response.json(await showTable(dependencies, game.value, DEVICE));
   }
 
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { createTranslator } from 'use-intl';
 import { serverTable } from '@/app/_phone/testing/serverTable';
-import type { Localizer } from '@/app/_words/localize';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
-import { readMessages } from '@/app/_words/readWords';
 import { type Rendered, renderInWords } from '@/app/_words/testing/renderInWords';
 import type { PlayerCount } from '@/lib/data/terms';
 import type { DeviceId, Time } from '@/lib/game/seats/seat';
+import type { TableView } from '@/lib/game/views/views';
 import type { Result } from '@/lib/result';
 import { dealTable, type NewTable } from '@/lib/table/dealTable';
 import { memoryDependencies } from '@/lib/testing/memory';
@@ -64,7 +61,7 @@ export async function tableHere(
 
   const phoneAt = (code: string, device: string): PhoneHere => {
     const client: TableClient = {
-      ...serverTable(around, code, device, SPEAKER),
+      ...serverTable(around, code, device),
       watch(page) {
         const listener = () => void page.refresh();
         listeners.add(listener);
@@ -74,7 +71,7 @@ export async function tableHere(
     return {
       client,
       async show(screen) {
-        const view = must<LocalizedTable>(await client.loadTable());
+        const view = must<TableView>(await client.loadTable());
         return renderInWords(
           <TableProvider view={view} table={newTable(view, client)}>
             {screen}
@@ -103,18 +100,6 @@ export async function tableHere(
   });
   return at(code);
 }
-
-/** The words for clues and hints, as a server says them in English. */
-export const SPEAKER: Localizer = {
-  async clues() {
-    const messages = await readMessages('en');
-    const words = createTranslator({ locale: 'en', messages, namespace: 'clues.sentence' });
-    const short = createTranslator({ locale: 'en', messages, namespace: 'clues.short' });
-    return { sentence: (clue, marks) => words.markup(clue, marks), short };
-  },
-  hints: async () =>
-    createTranslator({ locale: 'en', messages: await readMessages('en'), namespace: 'hints' }),
-};
 
 /** What a call answers that must succeed. */
 export function must<T>(result: Result<T, unknown>): T {

@@ -1,6 +1,6 @@
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { RecordRequest } from '@/lib/game/record/recordView';
 import type { ChangeId } from '@/lib/game/seats/seat';
+import type { TableView } from '@/lib/game/views/views';
 import type { Find, Motion, VoteAnswer } from '@/lib/game/votes/motion';
 import { createChange, createVote } from '../changes';
 import type { AsyncResult, TableClient } from '../tableClient';
@@ -15,7 +15,7 @@ export async function answer(
   seat: number,
   motion: Motion,
   said: VoteAnswer,
-): AsyncResult<LocalizedTable> {
+): AsyncResult<TableView> {
   const table = await client.loadTable();
   if (!table.ok) return table;
   return client.send(createVote(table.value, seat, { motion, answer: said }));
@@ -30,7 +30,7 @@ export function enter(
   seat: number,
   request: RecordRequest,
   id?: ChangeId,
-): AsyncResult<LocalizedTable> {
+): AsyncResult<TableView> {
   const entering = createChange({ does: 'record', seat, request });
   return client.send(id === undefined ? entering : { ...entering, id });
 }

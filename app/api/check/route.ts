@@ -1,13 +1,13 @@
+import type { CheckAnswer } from '@/app/_api/answers';
 import { CheckBody } from '@/app/_api/bodies';
 import type { RequestError } from '@/app/_api/errors';
 import { costlyHandler } from '@/app/_server/handler';
 import { readBody } from '@/app/_server/read';
 import { refuseOthers, reply, replyError } from '@/app/_server/reply';
-import { localizeCheck } from '@/app/_server/serverLocalizer';
 import { type Clue, formatClue, isOnMapsOf, parseClue } from '@/lib/clues/clue';
 import { formatMapCode, parseMapCode } from '@/lib/map/mapCode';
 import { readKey } from '@/lib/official/key';
-import { parseOfficialClue } from '@/lib/official/names';
+import { officialName, parseOfficialClue } from '@/lib/official/names';
 import { ok, type Result, refused } from '@/lib/result';
 import { runInWorker } from '@/lib/server/workers';
 import { MOST_CHECKED } from '@/lib/solver/judge';
@@ -24,7 +24,8 @@ export const POST = costlyHandler(async request => {
   if (!clues.value.every(clue => isOnMapsOf(mode, clue))) return replyError('clue-not-on-map');
   const asked = { mapCode: formatMapCode(map.value), clues: clues.value.map(formatClue) };
   const view = await runInWorker('check', { ...asked, habitat: body.value.habitat });
-  return reply(localizeCheck(view));
+  const named = view.clues.map(clue => ({ ...clue, officialId: officialName(clue.id) }));
+  return reply({ ...view, clues: named } satisfies CheckAnswer);
 });
 
 /** Clues by our names or the official ones. */

@@ -1,9 +1,9 @@
+import type { DeductionAnswer } from '@/app/_api/answers';
 import { BoardBody } from '@/app/_api/bodies';
 import { costlyHandler } from '@/app/_server/handler';
 import { readBody } from '@/app/_server/read';
 import { readBoard } from '@/app/_server/readBoard';
 import { refuseOthers, reply, replyError } from '@/app/_server/reply';
-import type { LocalizedDeduction } from '@/app/_words/localizedViews';
 import type { DeductionView } from '@/lib/game/record/deductionView';
 import { placeView } from '@/lib/game/views/views';
 import { officialName } from '@/lib/official/names';
@@ -20,7 +20,7 @@ export const POST = costlyHandler(async request => {
   return deduced.ok ? reply(sayDeduction(deduced.value)) : replyContradiction(deduced.error);
 });
 
-const sayDeduction = ({ owners, habitats }: DeductionView): LocalizedDeduction => ({
+const sayDeduction = ({ owners, habitats }: DeductionView): DeductionAnswer => ({
   seats: owners.map(({ clues }, owner) => ({
     seat: owner + 1,
     clues: clues.map(({ id, ...said }) => ({ id, officialId: officialName(id), ...said })),

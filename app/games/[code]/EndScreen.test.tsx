@@ -5,11 +5,10 @@ import { agreeToEnd, endGame, sitEverywhere } from '@/app/_state/testing/endedHe
 import { must, ONE_PHONE, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
 import { callEnd } from '@/app/_state/testing/tell';
 import { address } from '@/app/_ui/testing/nextNavigation';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import type { Rendered } from '@/app/_words/testing/renderInWords';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
-import { hexOf } from '@/lib/game/views/views';
+import { hexOf, type TableView } from '@/lib/game/views/views';
 import { parseHex } from '@/lib/map/grid';
 import { formatHex } from '@/lib/map/hexName';
 import { readStoredMap } from '@/lib/map/mapCode';
@@ -34,8 +33,7 @@ function partOf({ container }: Rendered, selector: string) {
 const plateOf = (page: Rendered) => partOf(page, '.plate');
 const thumbOf = (page: Rendered) => partOf(page, '[data-at-thumb]');
 
-const habitatOf = ({ habitat }: LocalizedTable): string =>
-  formatHex((habitat && hexOf(habitat)) ?? -1);
+const habitatOf = ({ habitat }: TableView): string => formatHex((habitat && hexOf(habitat)) ?? -1);
 
 test('who found it is said, and each clue lights its own area', async () => {
   const table = await tableHere(4, { mode: 'advanced' });

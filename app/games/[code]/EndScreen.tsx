@@ -171,10 +171,11 @@ function ClueRows({ clues, lit, onLight }: ClueRowsProps) {
 function ClueWords({ clue, seat, hexes, worth }: Uncovered) {
   const words = useTranslations('table');
   const ending = useTranslations('ending');
+  const short = useTranslations('clues.short');
   const name = useSeatName()(seat);
   return (
     <span className="min-w-0 grow leading-tight">
-      <span className="block font-semibold">{clue.short}</span>
+      <span className="block font-semibold">{short(clue.id)}</span>
       <span className="clue-owner text-note leading-tight text-soft">
         {words('clueOf', { name, count: hexes.size })}
         <span className="lit-mark bg-lamp" />

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { openToOthers } from '@/app/_phone/openToOthers';
-import { usePhoneTrouble } from '@/app/_phone/phoneFault';
 import { redirectOnce } from '@/app/_phone/redirect';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
@@ -134,7 +133,6 @@ function OpenSheet({ onClose }: { onClose: () => void }) {
   const words = useTranslations('opening');
   const seat = useTranslations('seat');
   const code = useTable(state => state.view.code);
-  const sayTrouble = usePhoneTrouble();
   const isServerAway = useServerAway();
   const [isWaiting, setWaiting] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
@@ -142,7 +140,7 @@ function OpenSheet({ onClose }: { onClose: () => void }) {
   async function open() {
     setWaiting(true);
     setTrouble(undefined);
-    const opened = await openToOthers(code, sayTrouble);
+    const opened = await openToOthers(code);
     if (opened.ok) return redirectOnce(handOutAddress(opened.value));
     setWaiting(false);
     setTrouble(opened.error);

@@ -1,15 +1,15 @@
-import type { LocalizedClue, LocalizedTable } from '@/app/_words/localizedViews';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import type { SeatColor } from '@/lib/data/terms';
 import type { FairnessView } from '@/lib/game/views/fairnessView';
+import type { ClueView, TableView } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import { HexSet } from '@/lib/map/hexSet';
 
 /** A clue of an ended game: whose it was, where it is true, and how much it was worth. */
 export interface Uncovered {
-  readonly clue: LocalizedClue;
-  readonly seat: LocalizedTable['seats'][number];
+  readonly clue: ClueView;
+  readonly seat: TableView['seats'][number];
   readonly color: SeatColor;
   readonly hexes: HexSet;
   /** Nothing where the table was not told. */
@@ -17,7 +17,7 @@ export interface Uncovered {
 }
 
 /** All clues in the order of the seats: two each in the game for two. None before the end. */
-export const uncoveredClues = ({ seats, fairness }: LocalizedTable, map: GameMap): Uncovered[] =>
+export const uncoveredClues = ({ seats, fairness }: TableView, map: GameMap): Uncovered[] =>
   seats
     .flatMap(seat =>
       (seat.clues ?? []).map((clue, place) => ({
@@ -29,7 +29,7 @@ export const uncoveredClues = ({ seats, fairness }: LocalizedTable, map: GameMap
     )
     .map((each, index) => ({ ...each, worth: fairness?.clues[index] }));
 
-function hexesOf({ id }: LocalizedClue, map: GameMap): HexSet {
+function hexesOf({ id }: ClueView, map: GameMap): HexSet {
   const clue = parseClue(id);
   return clue === undefined ? HexSet.of([]) : clueHexes(clue, map);
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { PageWords } from '@/app/_words/PageWords';
 import { getWords } from '@/app/_words/request';
 import { JudgeTable } from './JudgeTable';
 
@@ -9,9 +8,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function JudgeTablePage() {
-  return (
-    <PageWords also={['clues']}>
-      <JudgeTable />
-    </PageWords>
-  );
+  return <JudgeTable />;
 }

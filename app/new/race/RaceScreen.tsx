@@ -7,7 +7,6 @@ import { SendButton, TypedField } from '@/app/_codes/TypedField';
 import { useCode } from '@/app/_codes/useCode';
 import { MapDrawing } from '@/app/_map/MapDrawing';
 import { mapWords } from '@/app/_map/words';
-import { usePhoneTrouble } from '@/app/_phone/phoneFault';
 import {
   choose,
   type DealChoices,
@@ -162,12 +161,11 @@ const PAUSE_MILLISECONDS = 300;
 
 /** The code of the map that the words and all that was chosen with them would be dealt on. */
 function useRaceMap(choices: DealChoices): QueryState<string> {
-  const describeFault = usePhoneTrouble();
   const seed = normalizeSeed(choices.seed);
   const body = dealBody(choices, 'own');
   return useServerQuery({
     about: seed === '' ? undefined : JSON.stringify({ ...body, seed }),
-    ask: () => mapToDeal(body, seed, describeFault),
+    ask: () => mapToDeal(body, seed),
     pause: PAUSE_MILLISECONDS,
   });
 }

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { longestClue } from '@/app/_seat/longestClue';
 import { PageHead } from '@/app/_ui/PageHead';
-import { PageWords } from '@/app/_words/PageWords';
 import { getWords } from '@/app/_words/request';
 import { ADDRESSES } from '@/app/addresses';
 import { OrKeptTable } from '@/app/kept/OrKeptTable';
@@ -16,17 +14,15 @@ export default async function RacePage() {
   const words = await getWords('race');
   const toNewGame = await getWords('new');
   return (
-    <PageWords also={['clues', 'hints']}>
-      <OrKeptTable longestClue={await longestClue()}>
-        <main className="race-page">
-          <PageHead
-            title={words('title')}
-            note={words('about')}
-            back={{ href: ADDRESSES.newGame, label: toNewGame('toNewGame') }}
-          />
-          <RaceScreen />
-        </main>
-      </OrKeptTable>
-    </PageWords>
+    <OrKeptTable>
+      <main className="race-page">
+        <PageHead
+          title={words('title')}
+          note={words('about')}
+          back={{ href: ADDRESSES.newGame, label: toNewGame('toNewGame') }}
+        />
+        <RaceScreen />
+      </main>
+    </OrKeptTable>
   );
 }

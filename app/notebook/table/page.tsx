@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { PageWords } from '@/app/_words/PageWords';
 import { getWords } from '@/app/_words/request';
 import { NotebookTable } from './NotebookTable';
 
@@ -9,9 +8,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function NotebookTablePage() {
-  return (
-    <PageWords also={['clues']}>
-      <NotebookTable />
-    </PageWords>
-  );
+  return <NotebookTable />;
 }

@@ -1,6 +1,5 @@
-import { type ClueId, formatClue } from '../../clues/clue';
+import { formatClue } from '../../clues/clue';
 import { expectedTurns } from '../../simulation/length';
-import type { Hint } from '../../solver/hints';
 import {
   cluesOfSeat,
   colorsOfSeat,
@@ -47,10 +46,7 @@ interface Asking {
 }
 
 /** The table as somebody may see it. */
-export function tableView(
-  game: Game,
-  { device, presence, now, fairness }: Asking,
-): TableView<ClueId, Hint> {
+export function tableView(game: Game, { device, presence, now, fairness }: Asking): TableView {
   const ended = isEnded(game);
   const you = game.seats.map((_, index) => index + 1).filter(seat => isHeldBy(game, seat, device));
   const holdsNoOther = !ended && you.length === 1;
@@ -92,7 +88,7 @@ export function tableView(
         ...(holdsNoOther &&
           isHeldBy(game, index + 1, device) &&
           hasWrongPiece(game, index + 1) && { hasWrongPiece: true as const }),
-        ...(ended && clueIdsOfSeat(game, index + 1)),
+        ...(ended && cluesView(game, index + 1)),
       };
     }),
     hint: hintView(game),
@@ -120,10 +116,10 @@ export function tableView(
 }
 
 /** The hint as everybody may know it now. */
-export function hintView(game: Game): HintView<Hint> {
+export function hintView(game: Game): HintView {
   const shown = isHintShown(game);
   return {
-    shown: shown ? [game.hint] : [],
+    shown: shown ? [{ id: game.hint }] : [],
     ...voteView(game, { about: 'hint' }),
     available: !shown && !isEnded(game),
   };
@@ -188,7 +184,7 @@ export function seatView(
   game: Game,
   number: SeatNumber,
   device: DeviceId | undefined,
-): SeatView<ClueId> | undefined {
+): SeatView | undefined {
   const seat = seatOf(game, number);
   if (seat === undefined || !isHeldBy(game, number, device)) return undefined;
   return {
@@ -201,13 +197,13 @@ export function seatView(
     name: seat.holder?.name ?? null,
     color: seat.color,
     colors: colorsOfSeat(game, number),
-    ...clueIdsOfSeat(game, number),
+    ...cluesView(game, number),
   };
 }
 
 /** A seat's clue under the name that every game has it, and all of them. */
-function clueIdsOfSeat(game: Game, seat: SeatNumber): { clue: ClueId; clues: readonly ClueId[] } {
-  const clues = cluesOfSeat(game, seat).map(formatClue);
+function cluesView(game: Game, seat: SeatNumber): Pick<SeatView, 'clue' | 'clues'> {
+  const clues = cluesOfSeat(game, seat).map(clue => ({ id: formatClue(clue) }));
   const [clue] = clues;
   if (clue === undefined) throw new Error(`a game has no clue for seat ${seat}`);
   return { clue, clues };

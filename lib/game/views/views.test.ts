@@ -6,9 +6,10 @@ import { HINTS } from '../../solver/hints';
 import { mode, players } from '../../testing/arbitraries';
 import { newGame } from '../../testing/newGame';
 import { officialGames } from '../../testing/official';
-import { ended as endedOf } from '../../testing/playing';
+import { ended as endedOf, HINT } from '../../testing/playing';
 import { deal } from '../deal/deal';
 import { cluesOfSeat, type Game } from '../game';
+import type { Question } from '../votes/motion';
 import { hintView, seatView, tableView } from './tableView';
 
 const device = fc.constantFrom('a', 'b', undefined);
@@ -37,9 +38,11 @@ const playing: fc.Arbitrary<Game> = fc
     // One vote short of what would show the hint or end the game.
     const short = (votes: readonly number[]) =>
       votes.slice(0, count - 1).map(seat => ({ seat, agrees: true }));
-    const [by] = end;
-    const endCall = by === undefined ? null : { by, found: { space: 40 } };
-    return { ...game, seats, hintBallot: short(hint), endBallot: short(end), endCall };
+    const questions: Question[] = [
+      { motion: HINT, ballot: short(hint) },
+      { motion: { about: 'end', found: { space: 40 } }, ballot: short(end) },
+    ];
+    return { ...game, seats, questions: questions.filter(({ ballot }) => ballot.length > 0) };
   });
 
 /** Enough clues for any table, to put in the place of those that were dealt. */
@@ -87,7 +90,7 @@ test('a seat is shown to its device alone', () => {
       const view = seatView(game, seat, asking);
       expect(view !== undefined).toBe(isMine);
       if (view !== undefined) {
-        expect(view.clues).toEqual(cluesOfSeat(game, seat).map(formatClue));
+        expect(view.clues.map(({ id }) => id)).toEqual(cluesOfSeat(game, seat).map(formatClue));
         expect(view.clue).toEqual(view.clues[0]);
         expect(view.colors.length).toBe(view.clues.length);
       }
@@ -143,7 +146,7 @@ describe('an ended game', () => {
         row: Math.floor(habitat / 12) + 1,
         col: (habitat % 12) + 1,
       });
-      expect(view.seats.map(seat => seat.clue)).toEqual(clues.map(formatClue));
+      expect(view.seats.map(seat => seat.clue?.id)).toEqual(clues.map(formatClue));
     }
   });
 });

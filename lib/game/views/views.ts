@@ -1,9 +1,11 @@
+import type { ClueId } from '../../clues/clue';
 import type { Mode, PlayerCount, SeatColor } from '../../data/terms';
 import { hexAt } from '../../map/grid';
 import { columnOf, rowOf } from '../../map/hexName';
 import type { Hex } from '../../map/hexSet';
 import type { Evenness } from '../../simulation/evenness';
 import type { ExpectedTurns, Length } from '../../simulation/length';
+import type { Hint } from '../../solver/hints';
 import { type Game, isEnded } from '../game';
 import type { Moment } from '../moment';
 import type { RecordView } from '../record/recordView';
@@ -15,9 +17,8 @@ import type { FairnessView } from './fairnessView';
 /**
  * The shapes of all that may leave the server. What lets things out are `tableView` and `seatView`: they build
  * views up from named fields, never a game with fields taken away, so that what is added to a game stays inside
- * until somebody names it there.
- *
- * `C` tells a clue and `H` a hint: by its name as the view is made, in words once somebody has said it.
+ * until somebody names it there. Clues and hints are told by their names: pages say them in their own language, and
+ * the API adds a text for programs.
  */
 
 export type Phase = 'playing' | 'ended';
@@ -31,7 +32,15 @@ export interface PlaceView {
   readonly col: number;
 }
 
-export interface SeatSummary<C = unknown> {
+export interface ClueView {
+  readonly id: ClueId;
+}
+
+export interface ShownHint {
+  readonly id: Hint;
+}
+
+export interface SeatSummary {
   readonly seat: SeatNumber;
   readonly name: string | null;
   readonly color: SeatColor;
@@ -52,9 +61,9 @@ export interface SeatSummary<C = unknown> {
    */
   readonly hasWrongPiece?: true;
   /** Only once the game has ended. */
-  readonly clue?: C;
+  readonly clue?: ClueView;
   /** All of the seat's clues, two in the game for two. Only once the game has ended. */
-  readonly clues?: readonly C[];
+  readonly clues?: readonly ClueView[];
 }
 
 /** What was seen of a seat's clue, whoever sat there. */
@@ -102,9 +111,9 @@ export interface FreeVoteView extends VoteView {
   readonly possible: boolean;
 }
 
-export interface HintView<H = unknown> extends VoteView {
+export interface HintView extends VoteView {
   /** The hint, once enough seats agree; empty before, and never more than one. */
-  readonly shown: readonly H[];
+  readonly shown: readonly ShownHint[];
   /** Whether a hint can still be had. */
   readonly available: boolean;
 }
@@ -122,7 +131,7 @@ export interface EventView {
 export type Presence = ReadonlyMap<DeviceId, { readonly seenAt: Time; readonly hereUntil: Time }>;
 
 /** What everybody at the table may know, and which seats the asking device holds. */
-export interface TableView<C = unknown, H = unknown> {
+export interface TableView {
   readonly code: string;
   readonly version: number;
   readonly mode: Mode;
@@ -145,8 +154,8 @@ export interface TableView<C = unknown, H = unknown> {
   readonly round: number;
   /** How many turns it took, if somebody told after the end. */
   readonly turns: number | null;
-  readonly seats: readonly SeatSummary<C>[];
-  readonly hint: HintView<H>;
+  readonly seats: readonly SeatSummary[];
+  readonly hint: HintView;
   readonly end: EndView;
   readonly assist: AssistView;
   /** The pieces on the table as people have entered them; nothing where nobody does. */
@@ -177,7 +186,7 @@ export interface GradeView {
 }
 
 /** What only the device that holds the seat may know. */
-export interface SeatView<C = unknown> {
+export interface SeatView {
   readonly code: string;
   readonly version: number;
   readonly mode: Mode;
@@ -188,9 +197,9 @@ export interface SeatView<C = unknown> {
   readonly color: SeatColor;
   /** One a clue, its own first: two in the game for two. */
   readonly colors: readonly SeatColor[];
-  readonly clue: C;
+  readonly clue: ClueView;
   /** All of the seat's clues: two in the game for two. */
-  readonly clues: readonly C[];
+  readonly clues: readonly ClueView[];
 }
 
 export const phaseOf = (game: Game): Phase => (isEnded(game) ? 'ended' : 'playing');

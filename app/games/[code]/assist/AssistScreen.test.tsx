@@ -84,7 +84,7 @@ test('other help comes once all agree, and is told once to each phone', async ()
 /** The screens of a phone that goes round, by their addresses. */
 function Routed() {
   const route = parseTableRoute(usePathname());
-  return route && <TableRouteScreen route={route} longestClue="" />;
+  return route && <TableRouteScreen route={route} />;
 }
 
 test('one phone asks for other help in its round', async () => {

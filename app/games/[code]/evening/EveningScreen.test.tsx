@@ -3,13 +3,11 @@ import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { endGame, sitEverywhere } from '@/app/_state/testing/endedHere';
 import { must, ONE_PHONE, type PhoneHere, tableHere } from '@/app/_state/testing/tableHere';
-import type { LocalizedTable } from '@/app/_words/localizedViews';
-import { hexOf } from '@/lib/game/views/views';
+import { hexOf, type TableView } from '@/lib/game/views/views';
 import { formatHex } from '@/lib/map/hexName';
 import { EveningScreen } from './EveningScreen';
 
-const habitatOf = ({ habitat }: LocalizedTable): string =>
-  formatHex((habitat && hexOf(habitat)) ?? -1);
+const habitatOf = ({ habitat }: TableView): string => formatHex((habitat && hexOf(habitat)) ?? -1);
 
 const showEvening = async (phone: PhoneHere) =>
   phone.show(<EveningScreen first={must(await phone.client.loadEvening())} />);

@@ -79,6 +79,7 @@ interface MetRowProps extends Met {
 /** A clue, whose disc leaves it out, and how many spaces it leaves with those before it. */
 function MetRow({ clue, seat, color, left, onLeaveOut, ...is }: MetRowProps) {
   const words = useTranslations('film');
+  const short = useTranslations('clues.short');
   const name = useSeatName()(seat);
   const state = is.isLeftOut ? 'left-out' : is.isNow ? 'now' : is.isMet ? 'met' : 'to-come';
   return (
@@ -87,13 +88,13 @@ function MetRow({ clue, seat, color, left, onLeaveOut, ...is }: MetRowProps) {
         type="button"
         data-printed
         aria-pressed={is.isLeftOut}
-        aria-label={words('leaveOut', { name, clue: clue.short })}
+        aria-label={words('leaveOut', { name, clue: short(clue.id) })}
         onClick={onLeaveOut}
       >
         <SeatDisc seat={seat.seat} color={color} className="size-[30px]" />
       </button>
       <div className="min-w-0 grow">
-        <p>{clue.short}</p>
+        <p>{short(clue.id)}</p>
         <div aria-hidden="true" className="bar">
           {!is.isLeftOut && <div style={{ width: `${(100 * left.size) / HEX_COUNT}%` }} />}
         </div>

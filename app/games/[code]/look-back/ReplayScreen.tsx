@@ -4,7 +4,7 @@ import { ShareLamps } from '@/app/_map/Light';
 import { MapPanel } from '@/app/_map/MapPanel';
 import { PossibleSpaces } from '@/app/_notebook/PossibleSpaces';
 import { callPhoneWorker } from '@/app/_phone/callPhoneWorker';
-import { type PhoneFault, usePhoneTrouble } from '@/app/_phone/phoneFault';
+import type { PhoneFault } from '@/app/_phone/phoneFault';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
 import { drawnPieces, useOwners } from '@/app/_table/useBoard';
@@ -29,7 +29,6 @@ import { Strips } from './Strips';
 export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   const words = useTranslations('film');
   const pages = useTranslations('pages');
-  const describeFault = usePhoneTrouble();
   const view = useTable(state => state.view);
   const [first] = useState(view);
   // Nothing of it changes after the end, though names may.
@@ -67,7 +66,7 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
         </div>
         <section ref={desk} className="told desk" aria-label={words('film')}>
           <FrameCaption {...shown} isRunning={playhead.isPlaying} />
-          <TroubleNote trouble={fault && describeFault(fault)} />
+          <TroubleNote trouble={fault && { code: fault }} />
           <Strips {...shown} onViewpoint={see} onSeek={playhead.go} />
           <ReplayButtons playhead={playhead} last={last} />
         </section>

@@ -1,4 +1,3 @@
-import type { LocalizedTable } from '@/app/_words/localizedViews';
 import { type ClueId, parseClue } from '@/lib/clues/clue';
 import type { GameRecord } from '@/lib/game/record/gameRecord';
 import { entriesOf } from '@/lib/game/record/recordView';
@@ -8,6 +7,7 @@ import {
   type ReplayFrameInput,
   replayFacts,
 } from '@/lib/game/record/replayFacts';
+import type { TableView } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import type { Hex } from '@/lib/map/hexSet';
 import { boardsByEntry, type CorrectedActions, correctedActions } from '@/lib/play/corrections';
@@ -30,7 +30,7 @@ export interface Replay {
 }
 
 /** The replay of a game that has ended. */
-export function createReplay({ record: recorded, players, seats }: LocalizedTable): Replay {
+export function createReplay({ record: recorded, players, seats }: TableView): Replay {
   const record = recorded ? entriesOf(recorded) : [];
   const { steps } = interpretRecord(record, players);
   const corrected = correctedActions(record);
@@ -48,7 +48,7 @@ export function createReplay({ record: recorded, players, seats }: LocalizedTabl
 export const frameInputAt = (
   { boards, clues }: Replay,
   frameIndex: number,
-  { mapCode, players }: Pick<LocalizedTable, 'mapCode' | 'players'>,
+  { mapCode, players }: Pick<TableView, 'mapCode' | 'players'>,
 ): ReplayFrameInput => ({ mapCode, players, clues, pieces: boards[frameIndex]?.pieces ?? [] });
 
 /** What the replay shows now. */

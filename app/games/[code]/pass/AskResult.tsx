@@ -24,6 +24,7 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
   const words = useTranslations('pass');
   const votesWords = useTranslations('votes');
   const assistWords = useTranslations('assist');
+  const hints = useTranslations('hints');
   const news = useHintNews();
   const go = useNavigation();
   const { code, hint, assist } = useTable(state => state.view);
@@ -47,7 +48,7 @@ export function AskResult({ motion, asking, onAskAgain }: AskResultProps) {
       <main className="pass between">
         <div className="told">
           <TurnTitle title={votesWords('hint')}>
-            <p className="the-hint">{shown.text}</p>
+            <p className="the-hint">{hints(shown.id)}</p>
           </TurnTitle>
           <TurnMap />
         </div>

@@ -16,10 +16,9 @@ import { useSeatName } from '@/app/_table/seatName';
 import { VoteBanner } from '@/app/_table/VoteBanner';
 import { Button, ButtonLink } from '@/app/_ui/Button';
 import { TroubleNote } from '@/app/_ui/Message';
-import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import { notebookAddress, tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import type { SeatSummary } from '@/lib/game/views/views';
+import type { SeatSummary, SeatView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { TurnMap } from './TurnMap';
 import { SeatBanner, SeatBar, TurnHeading } from './TurnTitle';
@@ -154,13 +153,11 @@ const spaceOf = (opened: HeldContent | undefined): Hex | undefined =>
   typeof opened === 'number' ? opened : undefined;
 
 /** Whether the pieces are right or wrong, the slip is as large: nobody can tell from aside which it says. */
-const PiecesRoom = ({ view: { clues } }: { readonly view: LocalizedSeat }) => (
-  <AnswerPlaceholder
-    opened="pieces"
-    cluesEach={1}
-    longestClue={clues.map(({ short }) => short).join(' · ')}
-  />
-);
+function PiecesRoom({ view: { clues } }: { readonly view: SeatView }) {
+  const short = useTranslations('clues.short');
+  const said = clues.map(({ id }) => short(id)).join(' · ');
+  return <AnswerPlaceholder opened="pieces" cluesEach={1} longestClue={said} />;
+}
 
 interface HandOnProps {
   /** Whether somebody is still to look: only the next page says who. */

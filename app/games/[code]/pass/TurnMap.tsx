@@ -9,13 +9,13 @@ import type { HeldContent } from '@/app/_seat/heldContent';
 import { clueLight, useMarks } from '@/app/_seat/useMarks';
 import { useTable } from '@/app/_state/TableProvider';
 import { useBoardOnMap } from '@/app/_table/useBoard';
-import type { LocalizedSeat } from '@/app/_words/localizedViews';
+import type { SeatView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { readStoredMap } from '@/lib/map/mapCode';
 
 interface TurnMapProps {
   /** What is held open, and lights the map. */
-  readonly clues?: LocalizedSeat | undefined;
+  readonly clues?: SeatView | undefined;
   /** The place of the one clue to light, for who holds two. */
   readonly only?: number | undefined;
   /** What of it lies open. */

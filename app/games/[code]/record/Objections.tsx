@@ -1,7 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { usePhoneTrouble } from '@/app/_phone/phoneFault';
-import type { Trouble } from '@/app/_state/tableClient';
-import { Message, TroubleNote } from '@/app/_ui/Message';
+import { Message, TroubleNote, useFailureWords } from '@/app/_ui/Message';
 import { formatHex } from '@/lib/map/hexName';
 import type { Hex } from '@/lib/map/hexSet';
 import type { InterpretedRecord } from '@/lib/play/interpretRecord';
@@ -50,7 +48,7 @@ const LASTING: readonly Objection['code'][] = ['closed-space', 'second-cube'];
 /** What became of entries that could not be told: they wait for the connection, or somebody was faster. */
 export function EntryTrouble({ recorder }: { readonly recorder: Recorder }) {
   const words = useTranslations('record');
-  const say = usePhoneTrouble();
+  const describe = useFailureWords();
   const { held } = recorder;
   if (held > 0) {
     return (
@@ -59,22 +57,13 @@ export function EntryTrouble({ recorder }: { readonly recorder: Recorder }) {
       </Message>
     );
   }
-  // What was not told at all has no words of the server's: see `app/_phone/outbox`.
-  const troubles = recorder.troubles.map(trouble =>
-    trouble.code === 'record-moved-on' ? { ...say(trouble.code), ...trouble } : trouble,
-  );
-  return [...new Set(troubles.map(sameAs))].map(said => {
-    const alike = troubles.filter(trouble => sameAs(trouble) === said);
-    return <TroubleNote key={said} trouble={counted(alike)} />;
-  });
-}
-
-const sameAs = ({ code, message }: Trouble): string => message ?? code;
-
-/** One for several that say the same. */
-function counted(alike: readonly Trouble[]): Trouble | undefined {
-  const [first] = alike;
-  return alike.length > 1 && first?.message !== undefined
-    ? { ...first, message: `${alike.length} × ${first.message}` }
-    : first;
+  return [...Map.groupBy(recorder.troubles, describe)].map(([said, alike]) => (
+    // One for several that say the same.
+    <TroubleNote
+      key={said}
+      trouble={
+        alike.length > 1 ? { code: 'alike', message: `${alike.length} × ${said}` } : alike[0]
+      }
+    />
+  ));
 }

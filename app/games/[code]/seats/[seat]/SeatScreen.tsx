@@ -23,10 +23,9 @@ import { lazyComponent } from '@/app/_ui/lazyComponent';
 import { Message } from '@/app/_ui/Message';
 import { PageHead } from '@/app/_ui/PageHead';
 import { PageLink } from '@/app/_ui/PageLink';
-import type { LocalizedSeat } from '@/app/_words/localizedViews';
 import { notebookAddress, recordAddress, tableAddress } from '@/app/addresses';
 import type { SeatNumber } from '@/lib/game/seats/seat';
-import type { SeatSummary } from '@/lib/game/views/views';
+import type { SeatSummary, SeatView } from '@/lib/game/views/views';
 import type { Hex } from '@/lib/map/hexSet';
 import { LostSeat } from './LostSeat';
 import { OwnSeatMenu } from './OwnSeatSheets';
@@ -34,16 +33,14 @@ import { OwnSeatMenu } from './OwnSeatSheets';
 interface SeatScreenProps {
   /** The seat as the page opened. */
   readonly first: SeatSummary;
-  /** Blanked. */
-  readonly longestClue: string;
 }
 
 /** One player's seat, as long as this phone holds it. */
-export function SeatScreen({ first, longestClue }: SeatScreenProps) {
+export function SeatScreen({ first }: SeatScreenProps) {
   const { seats, you } = useTable(state => state.view);
   const seat = seats.find(each => each.seat === first.seat) ?? first;
   if (!you.includes(seat.seat)) return <LostSeat seat={first} />;
-  return <OwnSeat seat={seat} longestClue={longestClue} />;
+  return <OwnSeat seat={seat} />;
 }
 
 const SeatMap = lazyComponent(
@@ -53,12 +50,10 @@ const SeatMap = lazyComponent(
 
 interface OwnSeatProps {
   readonly seat: SeatSummary;
-  /** Blanked. */
-  readonly longestClue: string;
 }
 
 /** One player's clue: sealed, and open only while it is held open. All of it on one screen. */
-function OwnSeat({ seat, longestClue }: OwnSeatProps) {
+function OwnSeat({ seat }: OwnSeatProps) {
   const words = useTranslations('seat');
   const name = useSeatName()(seat);
   const { code, phase, players, seats, begunAt } = useTable(state => state.view);
@@ -112,14 +107,7 @@ function OwnSeat({ seat, longestClue }: OwnSeatProps) {
               <HoldViewChoice value={shows} onChange={setShows} />
             </div>
             <div className="clue">
-              <SealedClue
-                seat={seat}
-                look={look}
-                longestClue={longestClue}
-                only={only}
-                opened={held}
-                shows={shows}
-              />
+              <SealedClue seat={seat} look={look} only={only} opened={held} shows={shows} />
             </div>
             {isForTwo && (
               <div className="light">
@@ -164,7 +152,7 @@ function BackToTable() {
 }
 
 /** After the note was read and let go: where its piece is mended, for all to see. Whoever looks on reads nothing of it. */
-function FixLink({ clues: view }: { readonly clues: LocalizedSeat | undefined }) {
+function FixLink({ clues: view }: { readonly clues: SeatView | undefined }) {
   const words = useTranslations('check.board');
   const code = useTable(state => state.view.code);
   const { clues, map, board } = useHeldClues(view);

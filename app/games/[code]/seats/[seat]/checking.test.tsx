@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOLD_MILLISECONDS } from '@/app/_seat/useLongPress';
 import { must, tableHere } from '@/app/_state/testing/tableHere';
 import { enter, look } from '@/app/_state/testing/tell';
+import { en } from '@/app/_words/en';
 import { parseClue } from '@/lib/clues/clue';
 import { clueHexes } from '@/lib/clues/clueHexes';
 import { placeView } from '@/lib/game/views/views';
@@ -45,7 +47,7 @@ test('a space is checked while the clue is held, and where one may pay is marked
   const allowed = clueHexes(subject, readStoredMap(mapCode));
   const [could, cannot] = [firstOf(allowed), firstOf(allowed.complement())];
 
-  const { container } = await ana.show(<SeatScreen first={first} longestClue="" />);
+  const { container } = await ana.show(<SeatScreen first={first} />);
   await settle();
   const part = (name: string) => {
     const found = container.querySelector<HTMLElement>(`.parts > .${name}`);
@@ -79,7 +81,7 @@ test('a space is checked while the clue is held, and where one may pay is marked
     expect(part('clue').textContent).not.toContain(verdict);
     await holding(`Hold to check ${formatHex(hex)}`, () => {
       expect(part('clue').textContent).toContain(verdict);
-      within(part('clue')).getByText(clue.short);
+      within(part('clue')).getByText(en.clues.short[clue.id]);
     });
     expect(part('clue').textContent).not.toContain(verdict);
   }

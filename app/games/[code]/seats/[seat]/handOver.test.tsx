@@ -16,7 +16,7 @@ await Promise.all([import('./LostSeat'), import('./OwnSeatSheets')]);
 async function showSeat(phone: PhoneHere): Promise<Rendered> {
   const [first] = must(await phone.client.loadTable()).seats;
   if (first === undefined) throw new Error('the table has no seats');
-  return phone.show(<SeatScreen first={first} longestClue="" />);
+  return phone.show(<SeatScreen first={first} />);
 }
 
 const sheetOf = (page: Rendered) =>

@@ -31,7 +31,7 @@ async function adasPhone(): Promise<PhoneHere> {
 async function sitBefore(ada: PhoneHere) {
   const [first] = must(await ada.client.loadTable()).seats;
   if (first === undefined) throw new Error('the table has no seats');
-  const shown = await ada.show(<SeatScreen first={first} longestClue="" />);
+  const shown = await ada.show(<SeatScreen first={first} />);
   await settle();
   expectCovered();
   return shown;

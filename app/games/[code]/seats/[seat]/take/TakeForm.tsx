@@ -8,7 +8,7 @@ import { useMove } from '@/app/_state/useMove';
 import { useSeatName } from '@/app/_table/seatName';
 import { Button } from '@/app/_ui/Button';
 import { focusInvalid } from '@/app/_ui/focusInvalid';
-import { FieldTrouble, TroubleNote } from '@/app/_ui/Message';
+import { FieldTrouble, TroubleNote, useFailureWords } from '@/app/_ui/Message';
 import { seatAddress } from '@/app/addresses';
 import { HAND_OVER_TRIES } from '@/lib/game/seats/seat';
 import type { SeatSummary } from '@/lib/game/views/views';
@@ -23,6 +23,7 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
   const router = useRouter();
   const code = useTable(state => state.view.code);
   const move = useMove();
+  const describe = useFailureWords();
   const [digits, setDigits] = useState('');
   // Who scanned a code has its digits, and need not hear where others find them.
   const [brought, setBrought] = useState<string>();
@@ -34,7 +35,7 @@ export function TakeForm({ seat }: { seat: SeatSummary }) {
     if (digits !== tried) return undefined;
     const missing = DIGITS - digits.length;
     if (missing > 0) return words('digitsMissing', { count: missing });
-    return isAboutDigits ? move.trouble?.message : undefined;
+    return isAboutDigits && move.trouble ? describe(move.trouble) : undefined;
   }
 
   useEffect(() => {

@@ -1,0 +1,63 @@
+import type { HintAnswer, InWords, SeatAnswer, TableAnswer } from '@/app/_api/inWords';
+import { MARKED, UNMARKED } from '@/app/_words/clueMarks';
+import { getWords } from '@/app/_words/request';
+import type { ClueId } from '@/lib/clues/clue';
+import type { HintView, SeatSummary, SeatView, TableView } from '@/lib/game/views/views';
+import { officialName } from '@/lib/official/names';
+
+/**
+ * Answers for programs: beside the name of a clue or a hint stands its text, in the language of whoever asks. Most
+ * views hold neither; words are asked for only where one does.
+ */
+
+/** What a call about a table answers, by the name of its answer. */
+export function addTexts(answer: string, value: unknown): Promise<unknown> {
+  switch (answer) {
+    case 'Table':
+      return addTableTexts(value as TableView);
+    case 'Seat':
+      return addSeatTexts(value as SeatView);
+    case 'HintVote':
+      return addHintText(value as HintView);
+    default:
+      return Promise.resolve(value);
+  }
+}
+
+export const addTableTexts = async (view: TableView): Promise<TableAnswer> => ({
+  ...view,
+  hint: await addHintText(view.hint),
+  seats: await Promise.all(view.seats.map(addSummaryTexts)),
+});
+
+async function addSeatTexts(view: SeatView): Promise<SeatAnswer> {
+  const say = await clueTexts();
+  return { ...view, clue: say(view.clue), clues: view.clues.map(say) };
+}
+
+async function addSummaryTexts({
+  clue,
+  clues,
+  ...seat
+}: SeatSummary): Promise<InWords<SeatSummary>> {
+  if (clue === undefined || clues === undefined) return seat;
+  const say = await clueTexts();
+  return { ...seat, clue: say(clue), clues: clues.map(say) };
+}
+
+async function addHintText({ shown, ...vote }: HintView): Promise<HintAnswer> {
+  if (shown.length === 0) return { shown: [], ...vote };
+  const words = await getWords('hints');
+  return { shown: shown.map(({ id }) => ({ id, text: words(id) })), ...vote };
+}
+
+async function clueTexts() {
+  const [sentence, short] = [await getWords('clues.sentence'), await getWords('clues.short')];
+  return ({ id }: { readonly id: ClueId }) => ({
+    id,
+    officialId: officialName(id),
+    text: sentence.markup(id, UNMARKED),
+    short: short(id),
+    marked: sentence.markup(id, MARKED),
+  });
+}

@@ -1,0 +1,44 @@
+import { ALL_CLUES, formatClue } from '@/lib/clues/clue';
+import { HINTS } from '@/lib/solver/hints';
+
+/** The words that every page brings. They tell of all clues and hints alike, and so of none. */
+
+/** How a page hands its scripts what they need, in pieces that end anywhere. */
+const PIECE = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
+
+/** What was received, as it reads without the words of all clues and hints. What tells of some of them only stays. */
+export function withoutWords(text: string): string {
+  const handed = [...text.matchAll(PIECE)].map(([, piece]) => JSON.parse(piece ?? '""')).join('');
+  return [text.replaceAll(PIECE, ''), handed].map(cutWords).join('\n');
+}
+
+const ROOMS: readonly (readonly [string, (room: Record<string, object>) => boolean])[] = [
+  ['"clues":', ({ sentence, short }) => hasAll(CLUES, sentence) && hasAll(CLUES, short)],
+  ['"hints":', room => hasAll(HINTS, room)],
+];
+const CLUES = ALL_CLUES.map(formatClue);
+
+const hasAll = (names: readonly string[], words: object = {}): boolean =>
+  names.every(name => Object.hasOwn(words, name));
+
+function cutWords(text: string): string {
+  let left = text;
+  for (const [name, tellsAll] of ROOMS) {
+    for (let at = left.indexOf(`${name}{`); at >= 0; at = left.indexOf(`${name}{`, at + 1)) {
+      const end = endOfObject(left, at + name.length);
+      const room = end === undefined ? {} : JSON.parse(left.slice(at + name.length, end));
+      if (end !== undefined && tellsAll(room)) left = left.slice(0, at) + left.slice(end);
+    }
+  }
+  return left;
+}
+
+/** Where the object ends that begins there, as JSON; nothing where it does not. */
+function endOfObject(text: string, from: number): number | undefined {
+  let depth = 0;
+  for (const { 0: part, index } of text.slice(from).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/g)) {
+    if (part === '{') depth++;
+    if (part === '}' && --depth === 0) return from + index + 1;
+  }
+  return undefined;
+}
