@@ -19,13 +19,7 @@ export const OPENED_CODE = 'phone-BDGHJK';
 const DEVICE = 'q4RJ_YX3t3fDlBKHPuqsxA';
 const LAST_CONTACT = Date.UTC(2026, 10, 23, 20);
 const { code, mapCode } = TABLE.document;
-const CLUE = {
-  id: 'on-water-or-mountain',
-  officialId: 'mountain_or_water',
-  text: 'The habitat is on mountain or water.',
-  short: 'On mountain or water',
-  marked: 'The habitat is on <key>mountain or water</key>.',
-} as const;
+const CLUE = { id: 'on-water-or-mountain' } as const;
 
 type Rows = { readonly [S in keyof PhoneSchema]: readonly PhoneSchema[S]['value'][] };
 

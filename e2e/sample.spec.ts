@@ -78,7 +78,7 @@ test('what a server and a phone have kept opens, and what waited is sent in its 
     await expect(votesOn(page)).toContainText('Goes out by itself');
     await page.goto(`/games/${code}/seats/1`);
     await hold(page);
-    await expect(clueOn(page)).toHaveText('The habitat is on mountain or water.');
+    await expect(clueOn(page)).toHaveText('The habitat is on water or mountain.');
     await release(page);
   });
 
