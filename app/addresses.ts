@@ -32,7 +32,7 @@ export const sitAddress = (code: string, seat?: number): string =>
 export const eveningAddress = (code: string): string => tablePagePath('evening', code);
 /** After the end: how the clues met; and the film of the game, where pieces were recorded. */
 export const lookBackAddress = (code: string): string => tablePagePath('lookBack', code);
-export const replayAddress = (code: string): string => `${lookBackAddress(code)}?film`;
+export const replayAddress = (code: string): string => `${lookBackAddress(code)}?replay`;
 /** One phone for all the seats that it holds: it goes round for all to look, or to ask them. */
 export const passAddress = (code: string, ask?: 'hint' | 'end'): string =>
   `${tablePagePath('pass', code)}${ask ? `?ask=${ask}` : ''}`;

@@ -75,7 +75,7 @@ function withMistake(
     HexSet.of(own),
   ).first;
   if (to === undefined) throw new Error('the wrong disc can go nowhere');
-  const mending = { does: 'mend', owner, hex, kind: 'cube', to } as const;
+  const mending = { does: 'fix', owner, hex, kind: 'cube', to } as const;
   return { actions: [...lying, mending, ...after], wrong, mended: lying.length, mending };
 }
 

@@ -29,7 +29,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   if (typed.kind === 'map') redirect(`${ADDRESSES.mapByCode}#${formatMapCode(typed.map)}`);
   const words = await getWords('start');
   const pages = await getWords('pages');
-  const deduce = await getWords('deduce');
+  const deduce = await getWords('standalone');
   return (
     <div className="start-page">
       <Cover />

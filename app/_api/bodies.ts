@@ -123,7 +123,7 @@ const RecordBody = z.discriminatedUnion(
     z.object({ does: z.literal('start'), seat }),
     z.object({ does: z.literal('undo'), seat, entry: entryId.nullable() }),
     z.object({ does: z.literal('place'), ...entry, ...piece }),
-    z.object({ does: z.literal('mend'), ...entry, ...piece, to: space.nullable() }),
+    z.object({ does: z.literal('fix'), ...entry, ...piece, to: space.nullable() }),
     z.object({ does: z.literal('remove'), ...entry, entry: entryId }),
     z.object({
       does: z.literal('correct'),

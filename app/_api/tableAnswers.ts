@@ -99,7 +99,7 @@ const piece = { owner, space: Place, kind: z.enum(PIECE_KINDS) };
 const Entry = schemaOf<EntryView>()(
   z.discriminatedUnion('does', [
     z.strictObject({ does: z.literal('place'), ...piece, ...entered }),
-    z.strictObject({ does: z.literal('mend'), ...piece, to: Place.nullable(), ...entered }),
+    z.strictObject({ does: z.literal('fix'), ...piece, to: Place.nullable(), ...entered }),
     z.strictObject({ does: z.literal('remove'), entry: entryId, ...entered }),
     z.strictObject({
       does: z.literal('correct'),

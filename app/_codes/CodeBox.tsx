@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '@/app/_ui/Icon';
 import { ADDRESSES } from '@/app/addresses';
-import { Recognised } from './Recognised';
+import { CodePreview } from './CodePreview';
 import { TypedField } from './TypedField';
 import { useCode } from './useCode';
 
@@ -53,9 +53,9 @@ export function CodeBox({ sent, missing }: CodeBoxProps) {
           <Icon name="forward" />
         </button>
       </div>
-      <Recognised id={id} code={code} opens>
+      <CodePreview id={id} code={code} opens>
         <p className="text-note text-soft">{words('kinds')}</p>
-      </Recognised>
+      </CodePreview>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { BlankSheet } from '@/app/_map/MapPlaceholder';
 import { ListRow } from '@/app/_ui/ListRow';
-import { Recognised } from './Recognised';
+import { CodePreview } from './CodePreview';
 import { TypedField } from './TypedField';
 import type { CodeInput } from './useCode';
 
@@ -23,11 +23,11 @@ export function MapCodeBox({ code }: { code: CodeInput }) {
         line="whole"
         describedBy={id}
       />
-      <Recognised id={id} code={code} opens={false} hasMap>
+      <CodePreview id={id} code={code} opens={false} hasMap>
         <p className="text-note text-soft">
           {words('mapCodeExample', { code: 'AB378C2B1770744B57' })}
         </p>
-      </Recognised>
+      </CodePreview>
     </div>
   );
 }

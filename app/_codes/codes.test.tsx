@@ -19,7 +19,7 @@ import { NotFoundScreen } from './NotFoundScreen';
 await Promise.all([
   import('@/app/_map/MapDrawing'),
   import('@/app/new/race/RaceScreen'),
-  import('./Recognised'),
+  import('./CodePreview'),
 ]);
 
 const MAP_CODE = 'B74362132084212850838A';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
-import { Fold } from '@/app/_ui/Fold';
+import { Disclosure } from '@/app/_ui/Disclosure';
 import { Sheet } from '@/app/_ui/Sheet';
 import { ANIMALS, STRUCTURE_KINDS, TERRAINS } from '@/lib/data/terms';
 import type { GameMap } from '@/lib/map/gameMap';
@@ -111,7 +111,7 @@ function MapInWords({ map }: { map: GameMap }) {
     regions(map.animal[animal]).map(region => ({ animal, region })),
   );
   return (
-    <Fold title={words('inWords')} note={words('inWordsNote')}>
+    <Disclosure title={words('inWords')} note={words('inWordsNote')}>
       <section>
         <h3 className="font-semibold">{words('structures')}</h3>
         <dl>
@@ -128,7 +128,7 @@ function MapInWords({ map }: { map: GameMap }) {
           ))}
         </dl>
       </section>
-    </Fold>
+    </Disclosure>
   );
 }
 

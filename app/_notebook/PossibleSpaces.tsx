@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { Fold } from '@/app/_ui/Fold';
+import { Disclosure } from '@/app/_ui/Disclosure';
 import type { DeductionView } from '@/lib/game/record/deductionView';
 import { formatHex } from '@/lib/map/hexName';
 
@@ -10,12 +10,12 @@ interface PossibleSpacesProps {
 
 /** How many spaces are left; which, and how likely each is, where somebody unfolds it. */
 export function PossibleSpaces({ habitats }: PossibleSpacesProps) {
-  const words = useTranslations('deduce');
+  const words = useTranslations('standalone');
   const format = useFormatter();
   return (
-    <Fold title={words('view.spaces')} note={habitats ? format.number(habitats.length) : '·'}>
+    <Disclosure title={words('view.spaces')} note={habitats ? format.number(habitats.length) : '·'}>
       <SpaceShares habitats={habitats ?? []} />
-    </Fold>
+    </Disclosure>
   );
 }
 

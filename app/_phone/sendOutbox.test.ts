@@ -177,7 +177,7 @@ test('whatever the network does, each entry counts once', async () => {
   const kind = fc.constantFrom(...PIECE_KINDS);
   const action = fc.oneof<fc.Arbitrary<RecordedActionView | 'undo'>[]>(
     fc.record({ does: fc.constant('place'), owner, space, kind }),
-    fc.record({ does: fc.constant('mend'), owner, space, kind, to: fc.constant(null) }),
+    fc.record({ does: fc.constant('fix'), owner, space, kind, to: fc.constant(null) }),
     fc.record({ does: fc.constant('remove'), entry: anyEntryId }),
     fc.record({
       does: fc.constant('correct'),

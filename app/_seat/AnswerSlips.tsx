@@ -127,7 +127,7 @@ function FixInstructions({ wrong, more }: FixInstructionsProps) {
       </p>
       <p>{markClue(sayWhy(words, why, piece.hex))}</p>
       <p>
-        {words.rich(`note.mend.${piece.kind}`, { b: bold })}{' '}
+        {words.rich(`note.fix.${piece.kind}`, { b: bold })}{' '}
         {!to.isEmpty && words('nearest', { spaces: named(nearestTo(wrong)) })}
       </p>
       {more > 0 && <p className="text-note">{words('note.more', { count: more })}</p>}

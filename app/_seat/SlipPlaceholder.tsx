@@ -58,7 +58,7 @@ export function AnswerPlaceholder({ opened, longestClue, cluesEach }: CheckPlace
             <p>
               <Blank
                 text={words('sentences', {
-                  first: words.markup('note.mend.disc', { b: text => text }),
+                  first: words.markup('note.fix.disc', { b: text => text }),
                   second: words('nearest', { spaces: SPACES }),
                 })}
               />

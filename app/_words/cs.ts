@@ -593,7 +593,7 @@ export const cs: Words = {
     keep: 'Uložit',
     forget: 'Smazat počet tahů',
   },
-  film: {
+  replay: {
     lookBack: 'Jak se indicie potkaly',
     theClues: 'Indicie',
     fit: '{count, plural, one {<big>#</big> pole vyhovuje} few {<big>#</big> pole vyhovují} other {<big>#</big> polí vyhovuje}} {clues, plural, one {# indicii} few {# indiciím} other {# indiciím}}.',
@@ -602,7 +602,7 @@ export const cs: Words = {
     tapDisc: 'Ťukněte na disk a jeho indicie se vynechá.',
     nextClue: 'Další indicie',
     fromStart: 'Od začátku',
-    film: 'Film',
+    title: 'Film',
     all: 'Všichni',
     where: 'žeton {entry, number} z {entries, number} · tah {turn, number}',
     whereSharing: 'žeton {entry, number} z {entries, number} · první kostky',
@@ -632,11 +632,11 @@ export const cs: Words = {
       cube: 'Nejvíc prozradila kostka na {space} ({whose}, tah {turn, number}): {bits, number, ::.0} bitu.',
     },
     noMistake: 'Žádný žeton nebylo třeba opravit.',
-    mended: {
+    fixed: {
       disc: '{whose}: chybný disk na {space}, {turns, plural, =0 {hned opraveno} one {opraveno po # tahu} few {opraveno po # tazích} other {opraveno po # tazích}}.',
       cube: '{whose}: chybná kostka na {space}, {turns, plural, =0 {hned opraveno} one {opraveno po # tahu} few {opraveno po # tazích} other {opraveno po # tazích}}.',
     },
-    unmended: {
+    unfixed: {
       disc: '{whose}: chybný disk na {space}, nikdo ho neopravil.',
       cube: '{whose}: chybná kostka na {space}, nikdo ji neopravil.',
     },
@@ -798,11 +798,11 @@ export const cs: Words = {
       disc: '{whose}: disk na {space}, mimo pořadí.',
       cube: '{whose}: kostka na {space}, mimo pořadí.',
     },
-    mended: {
+    fixed: {
       disc: 'Oprava, {whose}: na {space} je teď disk, kostka jde na {to}.',
       cube: 'Oprava, {whose}: na {space} je teď kostka, disk jde na {to}.',
     },
-    mendedOff: {
+    fixedOff: {
       disc: 'Oprava, {whose}: na {space} je teď disk.',
       cube: 'Oprava, {whose}: na {space} je teď kostka.',
     },
@@ -881,8 +881,8 @@ export const cs: Words = {
     goOnAnyway: 'Hrát dál',
     anotherPiece: 'Jiný žeton',
     backToDue: 'Co teď',
-    mendHere: 'Opravit žeton tady',
-    stopMending: 'Neopravovat',
+    fixHere: 'Opravit žeton tady',
+    stopFixing: 'Neopravovat',
     notThere: 'Není tam',
     wasOnSpace: 'Od začátku je na {space}',
     whichIsWrong: '{space}: který žeton je špatně?',
@@ -895,7 +895,7 @@ export const cs: Words = {
       cube: 'Na pole, které být nemůže. To ví jen {who}.',
       disc: 'Na pole, které být může. To ví jen {who}.',
     },
-    mends: {
+    fixes: {
       disc: 'Disk na {space}, kostka na {to}',
       cube: 'Kostka na {space}, disk na {to}',
     },
@@ -1073,7 +1073,7 @@ export const cs: Words = {
         cube: 'Tvoje kostka na <b>{space}</b> je špatně.',
         disc: 'Tvůj disk na <b>{space}</b> je špatně.',
       },
-      mend: {
+      fix: {
         cube: '<b>Jak to napravit:</b> polož tam disk. Kostka půjde na označené pole.',
         disc: '<b>Jak to napravit:</b> polož tam kostku. Disk půjde na označené pole.',
       },
@@ -1156,7 +1156,7 @@ export const cs: Words = {
     onlyFits: 'Vyhovuje jen {space}',
     onlyFitsNote: 'Každá indicie je potřeba. Ale hra má aspoň tři.',
   },
-  deduce: {
+  standalone: {
     title: 'Zápisník bez stolu',
     about: 'pro tištěné karty a jiné aplikace',
     startNote: 'Které indicie zbývají a komu?',

@@ -605,7 +605,7 @@ export const de: Words = {
     keep: 'Behalten',
     forget: 'Züge vergessen',
   },
-  film: {
+  replay: {
     lookBack: 'Wie die Hinweise zusammenkamen',
     theClues: 'Die Hinweise',
     fit: '{count, plural, one {<big>#</big> Feld passt} other {<big>#</big> Felder passen}} zu {clues, plural, one {# Hinweis} other {# Hinweisen}}.',
@@ -614,7 +614,7 @@ export const de: Words = {
     tapDisc: 'Tippt auf eine Scheibe, und ihr Hinweis zählt nicht mit.',
     nextClue: 'Nächster Hinweis',
     fromStart: 'Von vorn',
-    film: 'Der Film',
+    title: 'Der Film',
     all: 'Alle',
     where: 'Spielstein {entry, number} von {entries, number} · Zug {turn, number}',
     whereSharing: 'Spielstein {entry, number} von {entries, number} · erste Würfel',
@@ -644,11 +644,11 @@ export const de: Words = {
       cube: 'Am meisten verriet der Würfel von {whose} auf {space} in Zug {turn, number}: {bits, number, ::.0} Bit.',
     },
     noMistake: 'Kein Spielstein musste berichtigt werden.',
-    mended: {
+    fixed: {
       disc: '{whose}: falsche Scheibe auf {space}, {turns, plural, =0 {gleich berichtigt} one {nach # Zug berichtigt} other {nach # Zügen berichtigt}}.',
       cube: '{whose}: falscher Würfel auf {space}, {turns, plural, =0 {gleich berichtigt} one {nach # Zug berichtigt} other {nach # Zügen berichtigt}}.',
     },
-    unmended: {
+    unfixed: {
       disc: '{whose}: falsche Scheibe auf {space}, nie berichtigt.',
       cube: '{whose}: falscher Würfel auf {space}, nie berichtigt.',
     },
@@ -808,11 +808,11 @@ export const de: Words = {
       disc: '{whose}: Scheibe auf {space}, außer der Reihe.',
       cube: '{whose}: Würfel auf {space}, außer der Reihe.',
     },
-    mended: {
+    fixed: {
       disc: 'Berichtigt, {whose}: Auf {space} liegt jetzt eine Scheibe, der Würfel kam auf {to}.',
       cube: 'Berichtigt, {whose}: Auf {space} liegt jetzt ein Würfel, die Scheibe kam auf {to}.',
     },
-    mendedOff: {
+    fixedOff: {
       disc: 'Berichtigt, {whose}: Auf {space} liegt jetzt eine Scheibe.',
       cube: 'Berichtigt, {whose}: Auf {space} liegt jetzt ein Würfel.',
     },
@@ -892,8 +892,8 @@ export const de: Words = {
     goOnAnyway: 'Weiterspielen',
     anotherPiece: 'Anderer Stein',
     backToDue: 'Was jetzt kommt',
-    mendHere: 'Stein hier berichtigen',
-    stopMending: 'Doch nicht',
+    fixHere: 'Stein hier berichtigen',
+    stopFixing: 'Doch nicht',
     notThere: 'Er liegt nicht dort',
     wasOnSpace: 'Er lag von Anfang an auf {space}',
     whichIsWrong: '{space}: Welcher Stein ist falsch?',
@@ -906,7 +906,7 @@ export const de: Words = {
       cube: 'Auf ein Feld, das nicht sein kann. Welches, weiß nur {who}.',
       disc: 'Auf ein Feld, das sein kann. Welches, weiß nur {who}.',
     },
-    mends: {
+    fixes: {
       disc: 'Scheibe auf {space}, Würfel auf {to}',
       cube: 'Würfel auf {space}, Scheibe auf {to}',
     },
@@ -1086,7 +1086,7 @@ export const de: Words = {
         cube: 'Dein Würfel auf <b>{space}</b> ist falsch.',
         disc: 'Deine Scheibe auf <b>{space}</b> ist falsch.',
       },
-      mend: {
+      fix: {
         cube: '<b>So wird es richtig:</b> Leg dort eine Scheibe hin. Der Würfel kommt auf ein markiertes Feld.',
         disc: '<b>So wird es richtig:</b> Leg dort einen Würfel hin. Die Scheibe kommt auf ein markiertes Feld.',
       },
@@ -1171,7 +1171,7 @@ export const de: Words = {
     onlyFits: 'Nur {space} passt',
     onlyFitsNote: 'Jeder Hinweis ist nötig. Aber ein Spiel hat mindestens drei Hinweise.',
   },
-  deduce: {
+  standalone: {
     title: 'Notizbuch ohne Tisch',
     about: 'für gedruckte Karten und andere Apps',
     startNote: 'Welche Hinweise bleiben, und für wen?',

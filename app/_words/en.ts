@@ -591,7 +591,7 @@ export const en = {
     keep: 'Keep it',
     forget: 'Forget the turns',
   },
-  film: {
+  replay: {
     lookBack: 'How the clues met',
     theClues: 'The clues',
     fit: '{count, plural, one {<big>#</big> space fits} other {<big>#</big> spaces fit}} {clues, plural, one {# clue} other {# clues}}.',
@@ -600,7 +600,7 @@ export const en = {
     tapDisc: 'Tap a disc to leave that clue out.',
     nextClue: 'Next clue',
     fromStart: 'From the start',
-    film: 'The film',
+    title: 'The film',
     all: 'All',
     where: 'piece {entry, number} of {entries, number} · turn {turn, number}',
     whereSharing: 'piece {entry, number} of {entries, number} · first cubes',
@@ -628,11 +628,11 @@ export const en = {
       cube: 'The cube of {whose} on {space}, turn {turn, number}, gave most away: {bits, number, ::.0} bits.',
     },
     noMistake: 'No piece had to be mended.',
-    mended: {
+    fixed: {
       disc: '{whose}: a wrong disc on {space}, {turns, plural, =0 {mended at once} one {mended after # turn} other {mended after # turns}}.',
       cube: '{whose}: a wrong cube on {space}, {turns, plural, =0 {mended at once} one {mended after # turn} other {mended after # turns}}.',
     },
-    unmended: {
+    unfixed: {
       disc: '{whose}: a wrong disc on {space}, never mended.',
       cube: '{whose}: a wrong cube on {space}, never mended.',
     },
@@ -793,11 +793,11 @@ export const en = {
       disc: '{whose}: disc on {space}, out of turn.',
       cube: '{whose}: cube on {space}, out of turn.',
     },
-    mended: {
+    fixed: {
       disc: 'Mended, {whose}: {space} has a disc now; the cube went to {to}.',
       cube: 'Mended, {whose}: {space} has a cube now; the disc went to {to}.',
     },
-    mendedOff: {
+    fixedOff: {
       disc: 'Mended, {whose}: {space} has a disc now.',
       cube: 'Mended, {whose}: {space} has a cube now.',
     },
@@ -876,8 +876,8 @@ export const en = {
     goOnAnyway: 'Go on playing',
     anotherPiece: 'Another piece',
     backToDue: 'What comes next',
-    mendHere: 'Mend a piece here',
-    stopMending: 'Stop mending',
+    fixHere: 'Mend a piece here',
+    stopFixing: 'Stop mending',
     notThere: 'It isn’t there',
     wasOnSpace: 'It was on {space} all along',
     whichIsWrong: '{space}: which piece is wrong?',
@@ -890,7 +890,7 @@ export const en = {
       cube: 'To a space that cannot be, by a clue that only {who} knows.',
       disc: 'To a space that could be, by a clue that only {who} knows.',
     },
-    mends: {
+    fixes: {
       disc: 'Disc on {space}, cube on {to}',
       cube: 'Cube on {space}, disc on {to}',
     },
@@ -1061,7 +1061,7 @@ export const en = {
         cube: 'Your cube on <b>{space}</b> is wrong.',
         disc: 'Your disc on <b>{space}</b> is wrong.',
       },
-      mend: {
+      fix: {
         cube: '<b>To mend:</b> put a disc there. The cube goes to a marked space.',
         disc: '<b>To mend:</b> put a cube there. The disc goes to a marked space.',
       },
@@ -1144,7 +1144,7 @@ export const en = {
     onlyFits: 'Only {space} fits',
     onlyFitsNote: 'Every clue is needed. But a game has at least three clues.',
   },
-  deduce: {
+  standalone: {
     title: 'Notebook without a table',
     about: 'for printed cards and other apps',
     startNote: 'Which clues are left, and for whom?',

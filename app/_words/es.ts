@@ -604,7 +604,7 @@ export const es: Words = {
     keep: 'Guardar',
     forget: 'Olvidar los turnos',
   },
-  film: {
+  replay: {
     lookBack: 'Cómo se cruzaron las pistas',
     theClues: 'Las pistas',
     fit: '{count, plural, one {<big>#</big> casilla encaja} other {<big>#</big> casillas encajan}} con {clues, plural, one {# pista} other {# pistas}}.',
@@ -613,7 +613,7 @@ export const es: Words = {
     tapDisc: 'Al tocar un disco, su pista queda fuera.',
     nextClue: 'Siguiente pista',
     fromStart: 'Desde el principio',
-    film: 'La película',
+    title: 'La película',
     all: 'Todos',
     where: 'pieza {entry, number} de {entries, number} · turno {turn, number}',
     whereSharing: 'pieza {entry, number} de {entries, number} · primeros cubos',
@@ -642,11 +642,11 @@ export const es: Words = {
       cube: 'Lo que más reveló fue el cubo de {whose} en {space}, turno {turn, number}: {bits, number, ::.0} bits.',
     },
     noMistake: 'No hubo que corregir ninguna pieza.',
-    mended: {
+    fixed: {
       disc: '{whose}: disco equivocado en {space}, {turns, plural, =0 {corregido enseguida} one {corregido tras # turno} other {corregido tras # turnos}}.',
       cube: '{whose}: cubo equivocado en {space}, {turns, plural, =0 {corregido enseguida} one {corregido tras # turno} other {corregido tras # turnos}}.',
     },
-    unmended: {
+    unfixed: {
       disc: '{whose}: disco equivocado en {space}, sin corregir hasta el final.',
       cube: '{whose}: cubo equivocado en {space}, sin corregir hasta el final.',
     },
@@ -806,11 +806,11 @@ export const es: Words = {
       disc: '{whose}: disco en {space}, fuera de turno.',
       cube: '{whose}: cubo en {space}, fuera de turno.',
     },
-    mended: {
+    fixed: {
       disc: 'Corregido, {whose}: ahora hay un disco en {space}; el cubo pasó a {to}.',
       cube: 'Corregido, {whose}: ahora hay un cubo en {space}; el disco pasó a {to}.',
     },
-    mendedOff: {
+    fixedOff: {
       disc: 'Corregido, {whose}: ahora hay un disco en {space}.',
       cube: 'Corregido, {whose}: ahora hay un cubo en {space}.',
     },
@@ -889,8 +889,8 @@ export const es: Words = {
     goOnAnyway: 'Seguir jugando',
     anotherPiece: 'Otra pieza',
     backToDue: 'Lo que sigue',
-    mendHere: 'Corregir una pieza aquí',
-    stopMending: 'No corregir',
+    fixHere: 'Corregir una pieza aquí',
+    stopFixing: 'No corregir',
     notThere: 'No está ahí',
     wasOnSpace: 'Estaba en {space} desde el principio',
     whichIsWrong: '{space}: ¿qué pieza está mal?',
@@ -903,7 +903,7 @@ export const es: Words = {
       cube: 'A una casilla que no puede ser. Solo {who} lo sabe.',
       disc: 'A una casilla que puede ser. Solo {who} lo sabe.',
     },
-    mends: {
+    fixes: {
       disc: 'Disco en {space}, cubo en {to}',
       cube: 'Cubo en {space}, disco en {to}',
     },
@@ -1085,7 +1085,7 @@ export const es: Words = {
         cube: 'Tu cubo en <b>{space}</b> está mal.',
         disc: 'Tu disco en <b>{space}</b> está mal.',
       },
-      mend: {
+      fix: {
         cube: '<b>Para corregirlo:</b> pon ahí un disco. El cubo va a una casilla marcada.',
         disc: '<b>Para corregirlo:</b> pon ahí un cubo. El disco va a una casilla marcada.',
       },
@@ -1169,7 +1169,7 @@ export const es: Words = {
     onlyFits: 'Solo encaja {space}',
     onlyFitsNote: 'Hacen falta todas las pistas. Pero una partida tiene al menos tres.',
   },
-  deduce: {
+  standalone: {
     title: 'Cuaderno sin mesa',
     about: 'para cartas impresas y otras apps',
     startNote: '¿Qué pistas quedan, y para quién?',

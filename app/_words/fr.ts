@@ -608,7 +608,7 @@ export const fr: Words = {
     keep: 'Garder',
     forget: 'Oublier les tours',
   },
-  film: {
+  replay: {
     lookBack: 'Comment les indices se sont croisés',
     theClues: 'Les indices',
     fit: '{count, plural, one {<big>#</big> case correspond} many {<big>#</big> cases correspondent} other {<big>#</big> cases correspondent}} à {clues, plural, one {# indice} many {# indices} other {# indices}}.',
@@ -617,7 +617,7 @@ export const fr: Words = {
     tapDisc: 'Touchez un disque pour laisser son indice de côté.',
     nextClue: 'Indice suivant',
     fromStart: 'Depuis le début',
-    film: 'Le film',
+    title: 'Le film',
     all: 'Tous',
     where: 'pièce {entry, number} sur {entries, number} · tour {turn, number}',
     whereSharing: 'pièce {entry, number} sur {entries, number} · premiers cubes',
@@ -647,11 +647,11 @@ export const fr: Words = {
       cube: 'Le cube de {whose} en {space}, tour {turn, number}, en a dit le plus : {bits, number, ::.0} bits.',
     },
     noMistake: 'Aucune pièce n’a dû être corrigée.',
-    mended: {
+    fixed: {
       disc: '{whose} : disque faux en {space}, {turns, plural, =0 {corrigé aussitôt} one {corrigé après # tour} many {corrigé après # tours} other {corrigé après # tours}}.',
       cube: '{whose} : cube faux en {space}, {turns, plural, =0 {corrigé aussitôt} one {corrigé après # tour} many {corrigé après # tours} other {corrigé après # tours}}.',
     },
-    unmended: {
+    unfixed: {
       disc: '{whose} : disque faux en {space}, jamais corrigé.',
       cube: '{whose} : cube faux en {space}, jamais corrigé.',
     },
@@ -814,11 +814,11 @@ export const fr: Words = {
       disc: '{whose} : disque en {space}, hors tour.',
       cube: '{whose} : cube en {space}, hors tour.',
     },
-    mended: {
+    fixed: {
       disc: 'Corrigé, {whose} : {space} a maintenant un disque ; le cube est passé en {to}.',
       cube: 'Corrigé, {whose} : {space} a maintenant un cube ; le disque est passé en {to}.',
     },
-    mendedOff: {
+    fixedOff: {
       disc: 'Corrigé, {whose} : {space} a maintenant un disque.',
       cube: 'Corrigé, {whose} : {space} a maintenant un cube.',
     },
@@ -897,8 +897,8 @@ export const fr: Words = {
     goOnAnyway: 'Continuer à jouer',
     anotherPiece: 'Autre pièce',
     backToDue: 'Ce qui vient',
-    mendHere: 'Corriger une pièce ici',
-    stopMending: 'Arrêter la correction',
+    fixHere: 'Corriger une pièce ici',
+    stopFixing: 'Arrêter la correction',
     notThere: 'Elle n’y est pas',
     wasOnSpace: 'Elle était en {space} dès le début',
     whichIsWrong: '{space} : quelle pièce est fausse ?',
@@ -911,7 +911,7 @@ export const fr: Words = {
       cube: 'Sur une case impossible. Seul l’indice de {who} le dit.',
       disc: 'Sur une case possible. Seul l’indice de {who} le dit.',
     },
-    mends: {
+    fixes: {
       disc: 'Disque en {space}, cube en {to}',
       cube: 'Cube en {space}, disque en {to}',
     },
@@ -1091,7 +1091,7 @@ export const fr: Words = {
         cube: 'Ton cube en <b>{space}</b> est faux.',
         disc: 'Ton disque en <b>{space}</b> est faux.',
       },
-      mend: {
+      fix: {
         cube: '<b>Pour corriger :</b> mets-y un disque. Le cube va sur une case marquée.',
         disc: '<b>Pour corriger :</b> mets-y un cube. Le disque va sur une case marquée.',
       },
@@ -1178,7 +1178,7 @@ export const fr: Words = {
     onlyFits: 'Seule la case {space} convient',
     onlyFitsNote: 'Chaque indice est nécessaire. Mais une partie a au moins trois indices.',
   },
-  deduce: {
+  standalone: {
     title: 'Carnet sans table',
     about: 'pour les cartes imprimées et d’autres applis',
     startNote: 'Quels indices restent, et pour qui ?',

@@ -603,7 +603,7 @@ export const hu: Words = {
     keep: 'Mentés',
     forget: 'Lépések törlése',
   },
-  film: {
+  replay: {
     lookBack: 'Hogyan találkoztak a nyomok',
     theClues: 'A nyomok',
     fit: '{count, plural, one {<big>#</big> mező} other {<big>#</big> mező}} felel meg {clues, plural, one {# nyomnak} other {# nyomnak}}.',
@@ -612,7 +612,7 @@ export const hu: Words = {
     tapDisc: 'Koppintsatok egy korongra, és a nyoma kimarad.',
     nextClue: 'Következő nyom',
     fromStart: 'Elölről',
-    film: 'A film',
+    title: 'A film',
     all: 'Mind',
     where: '{entry, number}/{entries, number} jelölő · {turn, number}. kör',
     whereSharing: '{entry, number}/{entries, number} jelölő · első kockák',
@@ -640,11 +640,11 @@ export const hu: Words = {
       cube: 'A legtöbbet ez árulta el: {whose} kockája itt: {space}, {turn, number}. kör, {bits, number, ::.0} bit.',
     },
     noMistake: 'Egyetlen jelölőt sem kellett javítani.',
-    mended: {
+    fixed: {
       disc: '{whose}: rossz korong itt: {space}, {turns, plural, =0 {rögtön javítva} one {javítva ennyi után: # kör} other {javítva ennyi után: # kör}}.',
       cube: '{whose}: rossz kocka itt: {space}, {turns, plural, =0 {rögtön javítva} one {javítva ennyi után: # kör} other {javítva ennyi után: # kör}}.',
     },
-    unmended: {
+    unfixed: {
       disc: '{whose}: rossz korong itt: {space}, a végéig így maradt.',
       cube: '{whose}: rossz kocka itt: {space}, a végéig így maradt.',
     },
@@ -804,11 +804,11 @@ export const hu: Words = {
       disc: '{whose}: korong, {space}, soron kívül.',
       cube: '{whose}: kocka, {space}, soron kívül.',
     },
-    mended: {
+    fixed: {
       disc: 'Javítva, {whose}: {space} mezőn most korong van; a kocka új helye {to}.',
       cube: 'Javítva, {whose}: {space} mezőn most kocka van; a korong új helye {to}.',
     },
-    mendedOff: {
+    fixedOff: {
       disc: 'Javítva, {whose}: {space} mezőn most korong van.',
       cube: 'Javítva, {whose}: {space} mezőn most kocka van.',
     },
@@ -887,8 +887,8 @@ export const hu: Words = {
     goOnAnyway: 'Játsszunk tovább',
     anotherPiece: 'Másik jelölő',
     backToDue: 'Ami következik',
-    mendHere: 'Jelölő javítása itt',
-    stopMending: 'Mégsem javítom',
+    fixHere: 'Jelölő javítása itt',
+    stopFixing: 'Mégsem javítom',
     notThere: 'Nincs ott',
     wasOnSpace: 'Kezdettől fogva itt volt: {space}',
     whichIsWrong: '{space}: melyik jelölő hibás?',
@@ -901,7 +901,7 @@ export const hu: Words = {
       cube: 'Olyan mezőre, ami nem lehet. Ezt csak {who} tudja.',
       disc: 'Olyan mezőre, ami lehet. Ezt csak {who} tudja.',
     },
-    mends: {
+    fixes: {
       disc: 'Korong: {space}, kocka: {to}',
       cube: 'Kocka: {space}, korong: {to}',
     },
@@ -1081,7 +1081,7 @@ export const hu: Words = {
         cube: 'A kockád itt rossz: <b>{space}</b>.',
         disc: 'A korongod itt rossz: <b>{space}</b>.',
       },
-      mend: {
+      fix: {
         cube: '<b>Így javítsd:</b> tegyél oda korongot. A kocka egy megjelölt mezőre kerül.',
         disc: '<b>Így javítsd:</b> tegyél oda kockát. A korong egy megjelölt mezőre kerül.',
       },
@@ -1166,7 +1166,7 @@ export const hu: Words = {
     onlyFits: 'Csak {space} felel meg',
     onlyFitsNote: 'Minden nyom kell. De egy játékban legalább három nyom van.',
   },
-  deduce: {
+  standalone: {
     title: 'Jegyzetfüzet asztal nélkül',
     about: 'nyomtatott kártyákhoz és más alkalmazásokhoz',
     startNote: 'Mely nyomok maradtak, és kinek?',

@@ -607,7 +607,7 @@ export const it: Words = {
     keep: 'Conserva',
     forget: 'Dimentica i turni',
   },
-  film: {
+  replay: {
     lookBack: 'Come si sono incrociati gli indizi',
     theClues: 'Gli indizi',
     fit: '{count, plural, one {<big>#</big> spazio è compatibile} many {<big>#</big> di spazi sono compatibili} other {<big>#</big> spazi sono compatibili}} con {clues, plural, one {# indizio} many {# di indizi} other {# indizi}}.',
@@ -616,7 +616,7 @@ export const it: Words = {
     tapDisc: 'Toccate un disco per lasciare fuori il suo indizio.',
     nextClue: 'Prossimo indizio',
     fromStart: 'Dall’inizio',
-    film: 'Il film',
+    title: 'Il film',
     all: 'Tutti',
     where: 'pezzo {entry, number} di {entries, number} · turno {turn, number}',
     whereSharing: 'pezzo {entry, number} di {entries, number} · primi cubetti',
@@ -646,11 +646,11 @@ export const it: Words = {
       cube: 'Ha rivelato di più il cubetto di {whose} in {space}, turno {turn, number}: {bits, number, ::.0} bit.',
     },
     noMistake: 'Nessun pezzo è stato corretto.',
-    mended: {
+    fixed: {
       disc: '{whose}: disco sbagliato in {space}, {turns, plural, =0 {corretto subito} one {corretto dopo # turno} many {corretto dopo # di turni} other {corretto dopo # turni}}.',
       cube: '{whose}: cubetto sbagliato in {space}, {turns, plural, =0 {corretto subito} one {corretto dopo # turno} many {corretto dopo # di turni} other {corretto dopo # turni}}.',
     },
-    unmended: {
+    unfixed: {
       disc: '{whose}: disco sbagliato in {space}, mai corretto.',
       cube: '{whose}: cubetto sbagliato in {space}, mai corretto.',
     },
@@ -813,11 +813,11 @@ export const it: Words = {
       disc: '{whose}: disco su {space}, fuori turno.',
       cube: '{whose}: cubetto su {space}, fuori turno.',
     },
-    mended: {
+    fixed: {
       disc: 'Corretto, {whose}: su {space} c’è ora un disco; il cubetto è andato su {to}.',
       cube: 'Corretto, {whose}: su {space} c’è ora un cubetto; il disco è andato su {to}.',
     },
-    mendedOff: {
+    fixedOff: {
       disc: 'Corretto, {whose}: su {space} c’è ora un disco.',
       cube: 'Corretto, {whose}: su {space} c’è ora un cubetto.',
     },
@@ -896,8 +896,8 @@ export const it: Words = {
     goOnAnyway: 'Continua a giocare',
     anotherPiece: 'Altro pezzo',
     backToDue: 'Che cosa viene ora',
-    mendHere: 'Correggi un pezzo qui',
-    stopMending: 'Lascia stare',
+    fixHere: 'Correggi un pezzo qui',
+    stopFixing: 'Lascia stare',
     notThere: 'Non è lì',
     wasOnSpace: 'Era su {space} fin dall’inizio',
     whichIsWrong: '{space}: quale pezzo è sbagliato?',
@@ -910,7 +910,7 @@ export const it: Words = {
       cube: 'Su uno spazio che non può essere. Lo sa solo {who}.',
       disc: 'Su uno spazio che può essere. Lo sa solo {who}.',
     },
-    mends: {
+    fixes: {
       disc: 'Disco su {space}, cubetto su {to}',
       cube: 'Cubetto su {space}, disco su {to}',
     },
@@ -1092,7 +1092,7 @@ export const it: Words = {
         cube: 'Il tuo cubetto su <b>{space}</b> è sbagliato.',
         disc: 'Il tuo disco su <b>{space}</b> è sbagliato.',
       },
-      mend: {
+      fix: {
         cube: '<b>Per correggere:</b> metti lì un disco. Il cubetto va su uno spazio segnato.',
         disc: '<b>Per correggere:</b> metti lì un cubetto. Il disco va su uno spazio segnato.',
       },
@@ -1177,7 +1177,7 @@ export const it: Words = {
     onlyFits: 'Corrisponde solo {space}',
     onlyFitsNote: 'Ogni indizio serve. Ma una partita ha almeno tre indizi.',
   },
-  deduce: {
+  standalone: {
     title: 'Taccuino senza tavolo',
     about: 'per carte stampate e altre app',
     startNote: 'Quali indizi restano, e a chi?',

@@ -617,7 +617,7 @@ export const ja: Words = {
     keep: '記録する',
     forget: '手番を消す',
   },
-  film: {
+  replay: {
     lookBack: '手がかりの重なり',
     theClues: '手がかり',
     fit: '{clues, plural, other {手がかり#つ}}に合うのは{count, plural, other {<big>#</big>マス}}です。',
@@ -626,7 +626,7 @@ export const ja: Words = {
     tapDisc: 'ディスクをタップすると、その手がかりを外せます。',
     nextClue: '次の手がかり',
     fromStart: '最初から',
-    film: 'リプレイ',
+    title: 'リプレイ',
     all: '全員',
     where: 'コマ {entry, number}／{entries, number} · {turn, number}手番目',
     whereSharing: 'コマ {entry, number}／{entries, number} · 最初のキューブ',
@@ -654,11 +654,11 @@ export const ja: Words = {
       cube: 'いちばん手がかりになったのは、{turn, number}手番目に{whose}さんが{space}に置いたキューブ：{bits, number, ::.0}ビット。',
     },
     noMistake: '直したコマはありませんでした。',
-    mended: {
+    fixed: {
       disc: '{whose}さん：{space}のディスクが間違いで、{turns, plural, =0 {すぐに直しました} other {#手番後に直しました}}。',
       cube: '{whose}さん：{space}のキューブが間違いで、{turns, plural, =0 {すぐに直しました} other {#手番後に直しました}}。',
     },
-    unmended: {
+    unfixed: {
       disc: '{whose}さん：{space}のディスクが間違いで、終わりまで直されませんでした。',
       cube: '{whose}さん：{space}のキューブが間違いで、終わりまで直されませんでした。',
     },
@@ -821,11 +821,11 @@ export const ja: Words = {
       disc: '{whose}さん：{space}にディスク（手番外）。',
       cube: '{whose}さん：{space}にキューブ（手番外）。',
     },
-    mended: {
+    fixed: {
       disc: '訂正：{whose}さん、{space}はディスクに。キューブは{to}へ。',
       cube: '訂正：{whose}さん、{space}はキューブに。ディスクは{to}へ。',
     },
-    mendedOff: {
+    fixedOff: {
       disc: '訂正：{whose}さん、{space}はディスクに。',
       cube: '訂正：{whose}さん、{space}はキューブに。',
     },
@@ -904,8 +904,8 @@ export const ja: Words = {
     goOnAnyway: 'ゲームを続ける',
     anotherPiece: '別のコマ',
     backToDue: '次にすること',
-    mendHere: 'ここのコマを訂正',
-    stopMending: '訂正をやめる',
+    fixHere: 'ここのコマを訂正',
+    stopFixing: '訂正をやめる',
     notThere: 'そこにはない',
     wasOnSpace: '最初から{space}にあった',
     whichIsWrong: '{space}：どのコマが間違い？',
@@ -918,7 +918,7 @@ export const ja: Words = {
       cube: '可能性のないマスへ。わかるのは{who}さんだけです。',
       disc: '可能性のあるマスへ。わかるのは{who}さんだけです。',
     },
-    mends: {
+    fixes: {
       disc: '{space}にディスク、{to}にキューブ',
       cube: '{space}にキューブ、{to}にディスク',
     },
@@ -1097,7 +1097,7 @@ export const ja: Words = {
         cube: '<b>{space}</b>のキューブが間違いです。',
         disc: '<b>{space}</b>のディスクが間違いです。',
       },
-      mend: {
+      fix: {
         cube: '<b>直し方：</b>そこにディスクを置き、キューブは印のあるマスへ移します。',
         disc: '<b>直し方：</b>そこにキューブを置き、ディスクは印のあるマスへ移します。',
       },
@@ -1178,7 +1178,7 @@ export const ja: Words = {
     onlyFits: '当てはまるのは{space}だけです',
     onlyFitsNote: 'どの手がかりも必要です。でもゲームには手がかりが3つ以上要ります。',
   },
-  deduce: {
+  standalone: {
     title: 'テーブルなしのノート',
     about: '印刷カードやほかのアプリ用',
     startNote: '誰にどの手がかりが残っている？',

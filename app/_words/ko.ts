@@ -611,7 +611,7 @@ export const ko: Words = {
     keep: '남기기',
     forget: '차례 수 지우기',
   },
-  film: {
+  replay: {
     lookBack: '단서가 만난 곳',
     theClues: '단서',
     fit: '{clues, plural, other {단서 #개}}에 맞는 곳은 {count, plural, other {<big>#</big>칸}}이에요.',
@@ -620,7 +620,7 @@ export const ko: Words = {
     tapDisc: '디스크를 누르면 그 단서를 뺄 수 있어요.',
     nextClue: '다음 단서',
     fromStart: '처음부터',
-    film: '되돌아보기',
+    title: '되돌아보기',
     all: '모두',
     where: '토큰 {entry, number}/{entries, number} · {turn, number}번째 차례',
     whereSharing: '토큰 {entry, number}/{entries, number} · 첫 큐브',
@@ -648,11 +648,11 @@ export const ko: Words = {
       cube: '가장 많이 알려 준 것: {turn, number}번째 차례, {whose} 님이 {space}에 놓은 큐브, {bits, number, ::.0}비트.',
     },
     noMistake: '고친 토큰은 없었어요.',
-    mended: {
+    fixed: {
       disc: '{whose} 님: {space}의 틀린 디스크, {turns, plural, =0 {바로 고쳤어요} other {#차례 뒤에 고쳤어요}}.',
       cube: '{whose} 님: {space}의 틀린 큐브, {turns, plural, =0 {바로 고쳤어요} other {#차례 뒤에 고쳤어요}}.',
     },
-    unmended: {
+    unfixed: {
       disc: '{whose} 님: {space}의 틀린 디스크, 끝까지 고치지 않았어요.',
       cube: '{whose} 님: {space}의 틀린 큐브, 끝까지 고치지 않았어요.',
     },
@@ -814,11 +814,11 @@ export const ko: Words = {
       disc: '{whose} 님: {space}에 디스크, 차례 밖.',
       cube: '{whose} 님: {space}에 큐브, 차례 밖.',
     },
-    mended: {
+    fixed: {
       disc: '고침, {whose} 님: {space}은 이제 디스크, 큐브는 {to}(으)로.',
       cube: '고침, {whose} 님: {space}은 이제 큐브, 디스크는 {to}(으)로.',
     },
-    mendedOff: {
+    fixedOff: {
       disc: '고침, {whose} 님: {space}은 이제 디스크.',
       cube: '고침, {whose} 님: {space}은 이제 큐브.',
     },
@@ -897,8 +897,8 @@ export const ko: Words = {
     goOnAnyway: '계속하기',
     anotherPiece: '다른 토큰',
     backToDue: '다음 순서',
-    mendHere: '여기 토큰 고치기',
-    stopMending: '고치지 않기',
+    fixHere: '여기 토큰 고치기',
+    stopFixing: '고치지 않기',
     notThere: '거기 없어요',
     wasOnSpace: '처음부터 {space}에 있었어요',
     whichIsWrong: '{space}: 어떤 토큰이 틀렸나요?',
@@ -911,7 +911,7 @@ export const ko: Words = {
       cube: '불가능한 칸으로. {who} 님만 알아요.',
       disc: '가능한 칸으로. {who} 님만 알아요.',
     },
-    mends: {
+    fixes: {
       disc: '{space}에 디스크, {to}에 큐브',
       cube: '{space}에 큐브, {to}에 디스크',
     },
@@ -1087,7 +1087,7 @@ export const ko: Words = {
         cube: '<b>{space}</b>에 놓은 큐브가 틀렸어요.',
         disc: '<b>{space}</b>에 놓은 디스크가 틀렸어요.',
       },
-      mend: {
+      fix: {
         cube: '<b>바로잡기:</b> 거기에 디스크를 놓으세요. 큐브는 표시된 칸으로 가요.',
         disc: '<b>바로잡기:</b> 거기에 큐브를 놓으세요. 디스크는 표시된 칸으로 가요.',
       },
@@ -1168,7 +1168,7 @@ export const ko: Words = {
     onlyFits: '{space} 칸만 맞아요',
     onlyFitsNote: '모든 단서가 필요해요. 하지만 게임에는 단서가 세 개 이상 있어야 해요.',
   },
-  deduce: {
+  standalone: {
     title: '테이블 없는 수첩',
     about: '인쇄된 카드와 다른 앱용',
     startNote: '누구에게 어떤 단서가 남았을까요?',

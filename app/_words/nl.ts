@@ -611,7 +611,7 @@ export const nl: Words = {
     keep: 'Bewaren',
     forget: 'Beurten vergeten',
   },
-  film: {
+  replay: {
     lookBack: 'Hoe de aanwijzingen samenkwamen',
     theClues: 'De aanwijzingen',
     fit: '{count, plural, one {<big>#</big> veld past} other {<big>#</big> velden passen}} bij {clues, plural, one {# aanwijzing} other {# aanwijzingen}}.',
@@ -620,7 +620,7 @@ export const nl: Words = {
     tapDisc: 'Tik op een schijf om die aanwijzing weg te laten.',
     nextClue: 'Volgende aanwijzing',
     fromStart: 'Vanaf het begin',
-    film: 'De film',
+    title: 'De film',
     all: 'Allen',
     where: 'stuk {entry, number} van {entries, number} · beurt {turn, number}',
     whereSharing: 'stuk {entry, number} van {entries, number} · eerste blokjes',
@@ -649,11 +649,11 @@ export const nl: Words = {
       cube: 'Het meest verried het blokje van {whose} op {space}, beurt {turn, number}: {bits, number, ::.0} bits.',
     },
     noMistake: 'Geen stuk hoefde verbeterd te worden.',
-    mended: {
+    fixed: {
       disc: '{whose}: foute schijf op {space}, {turns, plural, =0 {meteen verbeterd} one {verbeterd na # beurt} other {verbeterd na # beurten}}.',
       cube: '{whose}: fout blokje op {space}, {turns, plural, =0 {meteen verbeterd} one {verbeterd na # beurt} other {verbeterd na # beurten}}.',
     },
-    unmended: {
+    unfixed: {
       disc: '{whose}: foute schijf op {space}, nooit verbeterd.',
       cube: '{whose}: fout blokje op {space}, nooit verbeterd.',
     },
@@ -815,11 +815,11 @@ export const nl: Words = {
       disc: '{whose}: schijf op {space}, buiten de beurt.',
       cube: '{whose}: blokje op {space}, buiten de beurt.',
     },
-    mended: {
+    fixed: {
       disc: 'Hersteld, {whose}: op {space} ligt nu een schijf; het blokje ging naar {to}.',
       cube: 'Hersteld, {whose}: op {space} ligt nu een blokje; de schijf ging naar {to}.',
     },
-    mendedOff: {
+    fixedOff: {
       disc: 'Hersteld, {whose}: op {space} ligt nu een schijf.',
       cube: 'Hersteld, {whose}: op {space} ligt nu een blokje.',
     },
@@ -898,8 +898,8 @@ export const nl: Words = {
     goOnAnyway: 'Verder spelen',
     anotherPiece: 'Ander stuk',
     backToDue: 'Wat nu komt',
-    mendHere: 'Een stuk hier herstellen',
-    stopMending: 'Toch niet herstellen',
+    fixHere: 'Een stuk hier herstellen',
+    stopFixing: 'Toch niet herstellen',
     notThere: 'Het ligt er niet',
     wasOnSpace: 'Het lag van begin af aan op {space}',
     whichIsWrong: '{space}: welk stuk klopt niet?',
@@ -912,7 +912,7 @@ export const nl: Words = {
       cube: 'Naar een veld dat niet kan. Alleen {who} weet welk.',
       disc: 'Naar een veld dat kan. Alleen {who} weet welk.',
     },
-    mends: {
+    fixes: {
       disc: 'Schijf op {space}, blokje op {to}',
       cube: 'Blokje op {space}, schijf op {to}',
     },
@@ -1089,7 +1089,7 @@ export const nl: Words = {
         cube: 'Je blokje op <b>{space}</b> klopt niet.',
         disc: 'Je schijf op <b>{space}</b> klopt niet.',
       },
-      mend: {
+      fix: {
         cube: '<b>Herstellen:</b> leg daar een schijf. Het blokje gaat naar een gemarkeerd veld.',
         disc: '<b>Herstellen:</b> leg daar een blokje. De schijf gaat naar een gemarkeerd veld.',
       },
@@ -1174,7 +1174,7 @@ export const nl: Words = {
     onlyFits: 'Alleen {space} past',
     onlyFitsNote: 'Elke aanwijzing is nodig. Maar een spel heeft minstens drie aanwijzingen.',
   },
-  deduce: {
+  standalone: {
     title: 'Notitieboek zonder tafel',
     about: 'voor gedrukte kaarten en andere apps',
     startNote: 'Welke aanwijzingen blijven over, en voor wie?',

@@ -605,7 +605,7 @@ export const pl: Words = {
     keep: 'Zapisz',
     forget: 'Usuń liczbę tur',
   },
-  film: {
+  replay: {
     lookBack: 'Jak spotkały się wskazówki',
     theClues: 'Wskazówki',
     fit: '{count, plural, one {<big>#</big> pole pasuje} few {<big>#</big> pola pasują} many {<big>#</big> pól pasuje} other {<big>#</big> pola pasuje}} do {clues, plural, one {# wskazówki} few {# wskazówek} many {# wskazówek} other {# wskazówki}}.',
@@ -614,7 +614,7 @@ export const pl: Words = {
     tapDisc: 'Dotknijcie dysku, by pominąć jego wskazówkę.',
     nextClue: 'Następna wskazówka',
     fromStart: 'Od początku',
-    film: 'Film',
+    title: 'Film',
     all: 'Ogół',
     where: 'znacznik {entry, number} z {entries, number} · tura {turn, number}',
     whereSharing: 'znacznik {entry, number} z {entries, number} · pierwsze kostki',
@@ -644,11 +644,11 @@ export const pl: Words = {
       cube: 'Najwięcej zdradziła kostka na {space} ({whose}, tura {turn, number}): {bits, number, ::.0} bita.',
     },
     noMistake: 'Żadnego znacznika nie trzeba było poprawiać.',
-    mended: {
+    fixed: {
       disc: '{whose}: błędny dysk na {space}, {turns, plural, =0 {poprawka od razu} one {poprawka po # turze} few {poprawka po # turach} many {poprawka po # turach} other {poprawka po # tury}}.',
       cube: '{whose}: błędna kostka na {space}, {turns, plural, =0 {poprawka od razu} one {poprawka po # turze} few {poprawka po # turach} many {poprawka po # turach} other {poprawka po # tury}}.',
     },
-    unmended: {
+    unfixed: {
       disc: '{whose}: błędny dysk na {space}, bez poprawki do końca.',
       cube: '{whose}: błędna kostka na {space}, bez poprawki do końca.',
     },
@@ -812,11 +812,11 @@ export const pl: Words = {
       disc: '{whose}: dysk na {space}, poza kolejką.',
       cube: '{whose}: kostka na {space}, poza kolejką.',
     },
-    mended: {
+    fixed: {
       disc: 'Poprawka, {whose}: na {space} jest teraz dysk, kostka trafia na {to}.',
       cube: 'Poprawka, {whose}: na {space} jest teraz kostka, dysk trafia na {to}.',
     },
-    mendedOff: {
+    fixedOff: {
       disc: 'Poprawka, {whose}: na {space} jest teraz dysk.',
       cube: 'Poprawka, {whose}: na {space} jest teraz kostka.',
     },
@@ -895,8 +895,8 @@ export const pl: Words = {
     goOnAnyway: 'Gramy dalej',
     anotherPiece: 'Inny znacznik',
     backToDue: 'Co teraz',
-    mendHere: 'Popraw znacznik tutaj',
-    stopMending: 'Nie poprawiaj',
+    fixHere: 'Popraw znacznik tutaj',
+    stopFixing: 'Nie poprawiaj',
     notThere: 'Nie ma go tam',
     wasOnSpace: 'Od początku jest na {space}',
     whichIsWrong: '{space}: który znacznik jest błędny?',
@@ -909,7 +909,7 @@ export const pl: Words = {
       cube: 'Na pole, które nie może być. Wie to tylko {who}.',
       disc: 'Na pole, które może być. Wie to tylko {who}.',
     },
-    mends: {
+    fixes: {
       disc: 'Dysk na {space}, kostka na {to}',
       cube: 'Kostka na {space}, dysk na {to}',
     },
@@ -1089,7 +1089,7 @@ export const pl: Words = {
         cube: 'Twoja kostka na <b>{space}</b> jest błędna.',
         disc: 'Twój dysk na <b>{space}</b> jest błędny.',
       },
-      mend: {
+      fix: {
         cube: '<b>Jak poprawić:</b> połóż tam dysk. Kostka idzie na oznaczone pole.',
         disc: '<b>Jak poprawić:</b> połóż tam kostkę. Dysk idzie na oznaczone pole.',
       },
@@ -1174,7 +1174,7 @@ export const pl: Words = {
     onlyFits: 'Pasuje tylko {space}',
     onlyFitsNote: 'Każda wskazówka jest potrzebna. Ale w grze są co najmniej trzy.',
   },
-  deduce: {
+  standalone: {
     title: 'Notatnik bez stołu',
     about: 'do drukowanych kart i innych aplikacji',
     startNote: 'Które wskazówki zostały i komu?',

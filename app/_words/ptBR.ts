@@ -604,7 +604,7 @@ export const ptBR: Words = {
     keep: 'Guardar',
     forget: 'Esquecer os turnos',
   },
-  film: {
+  replay: {
     lookBack: 'Como as pistas se cruzaram',
     theClues: 'As pistas',
     fit: '{count, plural, one {<big>#</big> espaço combina} other {<big>#</big> espaços combinam}} com {clues, plural, one {# pista} other {# pistas}}.',
@@ -613,7 +613,7 @@ export const ptBR: Words = {
     tapDisc: 'Toque em um disco para deixar a pista de fora.',
     nextClue: 'Próxima pista',
     fromStart: 'Do começo',
-    film: 'O filme',
+    title: 'O filme',
     all: 'Todos',
     where: 'peça {entry, number} de {entries, number} · turno {turn, number}',
     whereSharing: 'peça {entry, number} de {entries, number} · primeiros cubos',
@@ -641,11 +641,11 @@ export const ptBR: Words = {
       cube: 'O que mais revelou foi o cubo de {whose} em {space}, turno {turn, number}: {bits, number, ::.0} bits.',
     },
     noMistake: 'Nenhuma peça precisou ser corrigida.',
-    mended: {
+    fixed: {
       disc: '{whose}: disco errado em {space}, {turns, plural, =0 {corrigido na hora} one {corrigido depois de # turno} other {corrigido depois de # turnos}}.',
       cube: '{whose}: cubo errado em {space}, {turns, plural, =0 {corrigido na hora} one {corrigido depois de # turno} other {corrigido depois de # turnos}}.',
     },
-    unmended: {
+    unfixed: {
       disc: '{whose}: disco errado em {space}, nunca corrigido.',
       cube: '{whose}: cubo errado em {space}, nunca corrigido.',
     },
@@ -805,11 +805,11 @@ export const ptBR: Words = {
       disc: '{whose}: disco em {space}, fora do turno.',
       cube: '{whose}: cubo em {space}, fora do turno.',
     },
-    mended: {
+    fixed: {
       disc: 'Corrigido, {whose}: agora há um disco em {space}; o cubo foi para {to}.',
       cube: 'Corrigido, {whose}: agora há um cubo em {space}; o disco foi para {to}.',
     },
-    mendedOff: {
+    fixedOff: {
       disc: 'Corrigido, {whose}: agora há um disco em {space}.',
       cube: 'Corrigido, {whose}: agora há um cubo em {space}.',
     },
@@ -888,8 +888,8 @@ export const ptBR: Words = {
     goOnAnyway: 'Continuar jogando',
     anotherPiece: 'Outra peça',
     backToDue: 'O que vem agora',
-    mendHere: 'Corrigir uma peça aqui',
-    stopMending: 'Parar de corrigir',
+    fixHere: 'Corrigir uma peça aqui',
+    stopFixing: 'Parar de corrigir',
     notThere: 'Não está ali',
     wasOnSpace: 'Estava em {space} desde o início',
     whichIsWrong: '{space}: qual peça está errada?',
@@ -902,7 +902,7 @@ export const ptBR: Words = {
       cube: 'Para um espaço que não pode ser. Só {who} sabe.',
       disc: 'Para um espaço que pode ser. Só {who} sabe.',
     },
-    mends: {
+    fixes: {
       disc: 'Disco em {space}, cubo em {to}',
       cube: 'Cubo em {space}, disco em {to}',
     },
@@ -1084,7 +1084,7 @@ export const ptBR: Words = {
         cube: 'Seu cubo em <b>{space}</b> está errado.',
         disc: 'Seu disco em <b>{space}</b> está errado.',
       },
-      mend: {
+      fix: {
         cube: '<b>Para corrigir:</b> coloque um disco ali. O cubo vai para um espaço marcado.',
         disc: '<b>Para corrigir:</b> coloque um cubo ali. O disco vai para um espaço marcado.',
       },
@@ -1167,7 +1167,7 @@ export const ptBR: Words = {
     onlyFits: 'Só {space} é possível',
     onlyFitsNote: 'Todas as pistas são necessárias. Mas uma partida tem pelo menos três pistas.',
   },
-  deduce: {
+  standalone: {
     title: 'Caderno sem mesa',
     about: 'para cartas impressas e outros apps',
     startNote: 'Quais pistas restam, e para quem?',

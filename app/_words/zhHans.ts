@@ -595,7 +595,7 @@ export const zhHans: Words = {
     keep: '记下',
     forget: '清除回合数',
   },
-  film: {
+  replay: {
     lookBack: '线索如何交会',
     theClues: '线索',
     fit: '符合 {clues, plural, other {# 条线索}}的有 {count, plural, other {<big>#</big> 格}}。',
@@ -604,7 +604,7 @@ export const zhHans: Words = {
     tapDisc: '点圆片，就不算那条线索。',
     nextClue: '下一条线索',
     fromStart: '从头再看',
-    film: '回放',
+    title: '回放',
     all: '全体',
     where: '棋子 {entry, number}/{entries, number} · 第 {turn, number} 回合',
     whereSharing: '棋子 {entry, number}/{entries, number} · 最初的方块',
@@ -632,11 +632,11 @@ export const zhHans: Words = {
       cube: '透露最多的是第 {turn, number} 回合 {whose} 在 {space} 的方块：{bits, number, ::.0} 比特。',
     },
     noMistake: '没有需要纠正的棋子。',
-    mended: {
+    fixed: {
       disc: '{whose}：{space} 的圆片放错了，{turns, plural, =0 {马上就纠正了} other {过了 # 个回合才纠正}}。',
       cube: '{whose}：{space} 的方块放错了，{turns, plural, =0 {马上就纠正了} other {过了 # 个回合才纠正}}。',
     },
-    unmended: {
+    unfixed: {
       disc: '{whose}：{space} 的圆片放错了，到最后也没有纠正。',
       cube: '{whose}：{space} 的方块放错了，到最后也没有纠正。',
     },
@@ -793,11 +793,11 @@ export const zhHans: Words = {
       disc: '{whose}：{space} 圆片，不在回合内。',
       cube: '{whose}：{space} 方块，不在回合内。',
     },
-    mended: {
+    fixed: {
       disc: '已更正，{whose}：{space} 现在是圆片，方块移到 {to}。',
       cube: '已更正，{whose}：{space} 现在是方块，圆片移到 {to}。',
     },
-    mendedOff: {
+    fixedOff: {
       disc: '已更正，{whose}：{space} 现在是圆片。',
       cube: '已更正，{whose}：{space} 现在是方块。',
     },
@@ -876,8 +876,8 @@ export const zhHans: Words = {
     goOnAnyway: '继续玩',
     anotherPiece: '其他棋子',
     backToDue: '接下来',
-    mendHere: '更正这里的棋子',
-    stopMending: '不更正了',
+    fixHere: '更正这里的棋子',
+    stopFixing: '不更正了',
     notThere: '那里没有',
     wasOnSpace: '一直就在 {space}',
     whichIsWrong: '{space}：哪个棋子错了？',
@@ -890,7 +890,7 @@ export const zhHans: Words = {
       cube: '移到不可能的格子，只有{who}知道。',
       disc: '移到可能的格子，只有{who}知道。',
     },
-    mends: {
+    fixes: {
       disc: '{space} 圆片，{to} 方块',
       cube: '{space} 方块，{to} 圆片',
     },
@@ -1065,7 +1065,7 @@ export const zhHans: Words = {
         cube: '你在<b>{space}</b>的方块错了。',
         disc: '你在<b>{space}</b>的圆片错了。',
       },
-      mend: {
+      fix: {
         cube: '<b>改正：</b>在那里放圆片，方块移到标出的格子。',
         disc: '<b>改正：</b>在那里放方块，圆片移到标出的格子。',
       },
@@ -1145,7 +1145,7 @@ export const zhHans: Words = {
     onlyFits: '只有 {space} 符合',
     onlyFitsNote: '每条线索都需要。但一局游戏至少要有三条线索。',
   },
-  deduce: {
+  standalone: {
     title: '没有牌桌的笔记',
     about: '用于印刷卡和其他应用',
     startNote: '谁还可能有哪些线索？',

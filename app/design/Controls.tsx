@@ -7,7 +7,7 @@ import { CopyText } from '@/app/_table/CopyText';
 import { Button } from '@/app/_ui/Button';
 import { Checkbox, Choice } from '@/app/_ui/Choice';
 import { CodeField } from '@/app/_ui/CodeField';
-import { Fold } from '@/app/_ui/Fold';
+import { Disclosure } from '@/app/_ui/Disclosure';
 import { Icon } from '@/app/_ui/Icon';
 import { ListRow } from '@/app/_ui/ListRow';
 import { FieldTrouble, Message } from '@/app/_ui/Message';
@@ -124,9 +124,9 @@ export function Controls({ theme }: { theme: string }) {
             note="Is a printed clue card fair?"
           />
         </ul>
-        <Fold title="Map" note="a new one">
+        <Disclosure title="Map" note="a new one">
           <p>Fieldbook draws one.</p>
-        </Fold>
+        </Disclosure>
         <CopyText label="Map code" text="AB378C2B1770744B57" />
       </Sample>
       <Sample title="QR code">

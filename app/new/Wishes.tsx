@@ -5,7 +5,7 @@ import { mapWords } from '@/app/_map/words';
 import { AssistChoice } from '@/app/_table/AssistChoice';
 import { Button } from '@/app/_ui/Button';
 import { Checkbox, Choice } from '@/app/_ui/Choice';
-import { Fold } from '@/app/_ui/Fold';
+import { Disclosure } from '@/app/_ui/Disclosure';
 import { ListRow } from '@/app/_ui/ListRow';
 import { ADDRESSES } from '@/app/addresses';
 import { USUAL_ASSIST } from '@/lib/game/votes/assist';
@@ -27,13 +27,13 @@ export function Wishes({ choices, phone, onChoose }: WishesProps) {
   const map = useMemo(() => readMapCode(mapCode), [mapCode]);
   return (
     <div className="border-t border-rule">
-      <Fold
+      <Disclosure
         title={words('wishes')}
         note={<WishNote choices={choices} phone={phone} />}
         mark={map && <ChosenMap map={map} />}
       >
         <WishChoices choices={choices} map={map} phone={phone} onChoose={onChoose} />
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

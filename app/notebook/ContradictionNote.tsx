@@ -16,7 +16,7 @@ interface ContradictionNoteProps {
 
 /** That the pieces cannot all be right: whose they are, and which of them is likeliest to be wrong. */
 export function ContradictionNote({ deduced, pieces, owners }: ContradictionNoteProps) {
-  const words = useTranslations('deduce');
+  const words = useTranslations('standalone');
   const notebook = useTranslations('notebook');
   const title = useContradiction({ deduced, owners });
   if (deduced === undefined || deduced.ok || typeof deduced.error === 'string') return null;

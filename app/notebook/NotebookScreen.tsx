@@ -52,7 +52,7 @@ interface StepBarProps {
 
 /** Map, players, pieces: where one is, and the way to each. */
 function StepBar({ step, hasMap }: StepBarProps) {
-  const words = useTranslations('deduce');
+  const words = useTranslations('standalone');
   return (
     <nav aria-label={words('steps')} className="step-bar">
       {STEPS.map((each, index) => (
@@ -90,7 +90,7 @@ function MapStep({ map }: { readonly map: GameMap | undefined }) {
 
 /** The map to look at, the way on, and the way to begin anew, which asks once more. */
 function MapTaken({ map }: { readonly map: GameMap }) {
-  const words = useTranslations('deduce');
+  const words = useTranslations('standalone');
   const [isSure, setSure] = useState(false);
 
   function clear() {

@@ -32,7 +32,7 @@ const NO_MARKS = new Map<Hex, never>();
 
 /** The board, piece by piece, and what follows from it: whose clues are left, and which spaces. */
 export function PiecesStep({ map }: { readonly map: GameMap }) {
-  const words = useTranslations('deduce');
+  const words = useTranslations('standalone');
   const mapMessages = useTranslations('map');
   const board = useStandaloneBoard();
   const { players, own, pieces, level } = board;
@@ -137,7 +137,7 @@ interface PiecePaletteProps {
 
 /** The box of pieces without turns, disc above cube: live once a space is chosen, pressed where a piece lies there. */
 function PiecePalette({ owners, pieces, space }: PiecePaletteProps) {
-  const words = useTranslations('deduce');
+  const words = useTranslations('standalone');
   const record = useTranslations('record');
   return (
     <section aria-label={words('step.pieces')} className="record-dock">
@@ -181,7 +181,7 @@ interface SpacesLeftProps {
 
 /** How many spaces are left, and which. */
 function SpacesLeft({ habitats, level }: SpacesLeftProps) {
-  const words = useTranslations('deduce');
+  const words = useTranslations('standalone');
   return (
     <>
       <LevelChoice value={level} />

@@ -20,7 +20,7 @@ const NO_SEAT = 'none';
 
 /** How many play, which seat is the own one, and its clue, if they like. */
 export function PlayersStep({ map }: { readonly map: GameMap }) {
-  const words = useTranslations('deduce');
+  const words = useTranslations('standalone');
   const newGame = useTranslations('new');
   const ui = useTranslations('ui');
   const clueWords = useTranslations('clues.short');

@@ -5,12 +5,12 @@ import { ADDRESSES } from '@/app/addresses';
 import { NotebookScreen } from './NotebookScreen';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getWords('deduce');
+  const words = await getWords('standalone');
   return { title: words('title') };
 }
 
 export default async function NotebookPage() {
-  const words = await getWords('deduce');
+  const words = await getWords('standalone');
   const judge = await getWords('judge');
   return (
     <main className="map-page notebook-alone">

@@ -98,7 +98,7 @@ const anyJson = fc.oneof(
         name: fc.oneof(anyText, fc.constantFrom('\u202e', '\u3164', 'x'.repeat(9999), 7)),
         color: fc.oneof(anyText, fc.constantFrom('red', 'teal', '__proto__')),
         does: fc.oneof(
-          fc.constantFrom('start', 'place', 'mend', 'correct', 'undo', 'turn', '__proto__'),
+          fc.constantFrom('start', 'place', 'fix', 'correct', 'undo', 'turn', '__proto__'),
           anyText,
         ),
         owner: fc.oneof(fc.integer(), fc.constantFrom(0, 1, '0', null)),

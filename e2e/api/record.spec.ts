@@ -33,7 +33,7 @@ test('what one enters all see, with who entered it, and anybody takes it back', 
   const first = await tableAfter(await send(ben, at, { seat: 2, ...CUBE }));
   const entry = first.record?.entries[0]?.id;
   await tableAfter(await send(eva, at, { seat: 3, ...CUBE }));
-  const mended = { ...CUBE, does: 'mend', kind: 'disc', to: { row: 1, col: 1 } };
+  const mended = { ...CUBE, does: 'fix', kind: 'disc', to: { row: 1, col: 1 } };
   await tableAfter(await send(eva, at, { seat: 3, ...mended }));
   const corrected = { does: 'correct', entry, as: { ...PIECE, owner: 2 } };
   const again = [

@@ -85,7 +85,7 @@ function doingsIn(deals: Twins['deals']): readonly Doing[] {
     { by: LAST, path: 'assist', data: { seat: LAST, level: 'elimination', agree: false } },
     { by: LAST, path: `seats/${LAST}/notebook`, method: 'PUT', data: { text: 'not swamp' } },
     { by: LAST, path: `seats/${LAST}/look`, data: {} },
-    record(1, 'mend', { ...disc, kind: 'cube', to: null }, 24),
+    record(1, 'fix', { ...disc, kind: 'cube', to: null }, 24),
   ];
 }
 

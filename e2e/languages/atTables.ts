@@ -120,6 +120,6 @@ export async function walkOnePhone(reader: Reader): Promise<void> {
   await visit(`/games/${code}`);
   await visit(`/games/${code}/look-back`);
   // Of five players' films the first button is too narrow for "Všichni", which goes a little over its sides.
-  await visit(`/games/${code}/look-back?film`, '.film .desk', [say('film.all')]);
+  await visit(`/games/${code}/look-back?replay`, '.replay .desk', [say('replay.all')]);
   await visit(`/games/${code}/evening`);
 }

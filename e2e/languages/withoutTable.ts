@@ -48,13 +48,13 @@ export async function walkWithoutTable(reader: Reader): Promise<void> {
   await visit('/notebook/table');
   await visit('/notebook');
   await page.getByRole('textbox').first().fill(CODE);
-  const onward = page.getByRole('button', { name: say('deduce.toPlayers') });
+  const onward = page.getByRole('button', { name: say('standalone.toPlayers') });
   await expect(onward).toBeVisible();
   await see('the map of a notebook without a table');
   await onward.click();
   await page.locator('input[name=seat]').first().check();
   await see('who plays, in a notebook without a table');
-  await page.getByRole('button', { name: say('deduce.toPieces') }).click();
+  await page.getByRole('button', { name: say('standalone.toPieces') }).click();
   await expect(page.getByRole('gridcell').first()).toBeAttached();
   await see('the pieces of a notebook without a table', standIns(say));
 }

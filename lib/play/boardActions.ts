@@ -12,7 +12,7 @@ export type EntryId = string;
 export type BoardAction =
   | ({ readonly does: 'place' } & Piece)
   /** The right piece, of `kind`, has taken the wrong one's place; the wrong one went `to` another space, or off the map. */
-  | ({ readonly does: 'mend'; readonly to: Hex | null } & Piece)
+  | ({ readonly does: 'fix'; readonly to: Hex | null } & Piece)
   /** What is due is left out: a turn, a payment, an answer. */
   | { readonly does: 'skip' }
   /** Whose turn it is, whatever the record made of it. */
@@ -58,7 +58,7 @@ export function boardAfter(board: Board, action: BoardAction): Result<Board, Boa
         ? ok(board.with({ owner, hex, kind }))
         : refused('piece-lies-there');
     }
-    case 'mend': {
+    case 'fix': {
       const { owner, hex, kind, to } = action;
       const lies = board.kindAt(owner, hex);
       if (lies === undefined) return refused('no-piece-there');

@@ -9,7 +9,7 @@ import { Board, type PieceKind } from './pieces';
 const place = (owner: number, hex: number, kind: PieceKind = 'disc') =>
   ({ does: 'place', owner, hex, kind }) as const;
 const mend = (owner: number, hex: number, kind: PieceKind, to: number | null) =>
-  ({ does: 'mend', owner, hex, kind, to }) as const;
+  ({ does: 'fix', owner, hex, kind, to }) as const;
 const correct = (
   entry: number,
   owner: number,

@@ -67,7 +67,7 @@ export function pieceOf(action: BoardAction | undefined): Piece | undefined {
     const { owner, hex, kind } = action;
     return { owner, hex, kind };
   }
-  return action?.does === 'mend' && action.to !== null
+  return action?.does === 'fix' && action.to !== null
     ? { owner: action.owner, hex: action.to, kind: otherKind(action.kind) }
     : undefined;
 }
@@ -98,16 +98,16 @@ function applyCorrection(
   const history = historyOf(corrected, at, piece);
   const left = history.hexes.reduce((rest, hex) => rest.without(piece.owner, hex), board);
   if (correction.does === 'remove') {
-    corrected[at] = action.does === 'mend' ? { ...action, to: null } : undefined;
+    corrected[at] = action.does === 'fix' ? { ...action, to: null } : undefined;
     for (const index of history.entries) corrected[index] = undefined;
     return ok(left);
   }
   const { as } = correction;
   const isOneOwners = as.owner === piece.owner && as.kind === piece.kind;
-  if (action.does === 'mend' && !isOneOwners) return refused('bad-action');
+  if (action.does === 'fix' && !isOneOwners) return refused('bad-action');
   const isMended = history.entries.some(index => {
     const each = corrected[index];
-    return each?.does === 'mend' && each.hex === piece.hex;
+    return each?.does === 'fix' && each.hex === piece.hex;
   });
   // A piece of the other kind would have been right, and not mended so.
   if (isMended && as.kind !== piece.kind) return refused('piece-lies-there');
@@ -118,7 +118,7 @@ function applyCorrection(
     if (right.has(each.owner, each.hex)) return refused('piece-lies-there');
     right = right.with(each);
   }
-  corrected[at] = action.does === 'mend' ? { ...action, to: as.hex } : { does: 'place', ...as };
+  corrected[at] = action.does === 'fix' ? { ...action, to: as.hex } : { does: 'place', ...as };
   for (const index of history.entries)
     corrected[index] = withPieceReplaced(corrected[index], piece, as);
   return ok(right);
@@ -141,7 +141,7 @@ function historyOf(corrected: CorrectedActions, at: number, piece: Piece): Piece
     if (!each || !('hex' in each) || each.owner !== piece.owner || !hexes.includes(each.hex))
       continue;
     entries.push(index);
-    if (each.does === 'mend' && each.to !== null) hexes.push(each.to);
+    if (each.does === 'fix' && each.to !== null) hexes.push(each.to);
   }
   return { isFirst: true, entries, hexes };
 }

@@ -54,7 +54,7 @@ const mended: Kind = (draw, _, lie) => {
   const piece = lying(draw, lie);
   if (piece === undefined) return undefined;
   const { owner, hex, kind } = piece;
-  return { does: 'mend', owner, hex, kind: kind === 'cube' ? 'disc' : 'cube', to: draw(HEX_COUNT) };
+  return { does: 'fix', owner, hex, kind: kind === 'cube' ? 'disc' : 'cube', to: draw(HEX_COUNT) };
 };
 
 /** Of turns that are begun and said anew all that is missing is kept. */

@@ -31,7 +31,7 @@ function told(text: string): readonly IdentifiedAction[] {
     const piece = { ...place, kind: kind === 'disc' ? 'disc' : 'cube' } as const;
     return to === undefined
       ? { does: 'place', ...piece }
-      : { does: 'mend', ...piece, to: to === 'off' ? null : at(to) };
+      : { does: 'fix', ...piece, to: to === 'off' ? null : at(to) };
   };
   const actions: IdentifiedAction[] = [];
   for (const part of text.split(','))
@@ -459,7 +459,7 @@ test('a mend never changes whose turn it is', () => {
   fc.assert(
     fc.property(entered, ({ count, actions }) => {
       actions.forEach((each, index) => {
-        if (each.does !== 'mend') return;
+        if (each.does !== 'fix') return;
         const [before, after] = [actions.slice(0, index), actions.slice(0, index + 1)];
         const turnAfter = (entries: readonly IdentifiedAction[]) => {
           const { turn, player } = interpretRecord(entries, count);

@@ -88,7 +88,7 @@ function stepsBeside(
 
 function isSame(entry: BoardAction, action: BoardAction): boolean {
   if (entry === action || !('hex' in action) || !('hex' in entry)) return true;
-  const goesTo = (each: typeof action) => (each.does === 'mend' ? each.to : undefined);
+  const goesTo = (each: typeof action) => (each.does === 'fix' ? each.to : undefined);
   return (
     entry.owner === action.owner &&
     entry.hex === action.hex &&
@@ -169,7 +169,7 @@ function interpretAction(
       return after === board
         ? inAll(interpretations, interpretation => interpretRepeat(interpretation, action, board))
         : interpretPiece(interpretations, action, board, after);
-    case 'mend':
+    case 'fix':
       return inAll(interpretations, interpretation =>
         interpretMend(interpretation, action.owner, after),
       );

@@ -222,7 +222,7 @@ export const interpretMend = (
   owner: Owner,
   board: Board,
 ): Interpretation => ({
-  ...interpretAside(interpretation, owner, 'mend'),
+  ...interpretAside(interpretation, owner, 'fix'),
   turnState: recheckSearch(interpretation.turnState, board),
 });
 

@@ -15,7 +15,7 @@ export type StepKind =
   | 'payment'
   | 'skip'
   | 'turn'
-  | 'mend'
+  | 'fix'
   /** Corrections. */
   | 'remove'
   | 'correct'

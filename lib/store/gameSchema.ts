@@ -59,7 +59,7 @@ const changeId = z.string().regex(CHANGE_ID);
 const told = { id: changeId, by: seatNumber, at: time };
 const entry = z.discriminatedUnion('does', [
   z.strictObject({ does: z.literal('place'), ...piece, ...told }),
-  z.strictObject({ does: z.literal('mend'), ...piece, to: hex.nullable(), ...told }),
+  z.strictObject({ does: z.literal('fix'), ...piece, to: hex.nullable(), ...told }),
   z.strictObject({ does: z.literal('remove'), entry: changeId, ...told }),
   z.strictObject({
     does: z.literal('correct'),

@@ -66,7 +66,7 @@ describe('a wrong piece', () => {
     must(
       await enter({
         ...wrongCube(game, 1),
-        does: 'mend',
+        does: 'fix',
         kind: 'disc',
         to: null,
       } as RecordedAction),

@@ -41,7 +41,7 @@ const piece = { owner, hex: crowdedHex, kind: fc.constantFrom(...PIECE_KINDS) };
 export const anyBoardAction: fc.Arbitrary<BoardAction> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ does: fc.constant('place'), ...piece }) },
   fc.record({
-    does: fc.constant('mend'),
+    does: fc.constant('fix'),
     ...piece,
     to: fc.option(crowdedHex, { nil: null }),
   }),

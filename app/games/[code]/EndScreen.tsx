@@ -7,7 +7,7 @@ import { MapPanel } from '@/app/_map/MapPanel';
 import { InstallOffer, tellPlayed } from '@/app/_phone/InstallOffer';
 import { useTable } from '@/app/_state/TableProvider';
 import { Connection } from '@/app/_table/Connection';
-import { DealFold } from '@/app/_table/DealFold';
+import { DealDisclosure } from '@/app/_table/DealDisclosure';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useSeatName } from '@/app/_table/seatName';
 import { TableTabs } from '@/app/_table/TableTabs';
@@ -106,7 +106,7 @@ export function EndScreen({ hasJustEnded }: { hasJustEnded: boolean }) {
       <div className="after">
         <LookBackLinks />
         {hasPlayed && <InstallOffer />}
-        <DealFold />
+        <DealDisclosure />
         <ButtonLink
           kind="quiet"
           href={ADDRESSES.newGame}
@@ -192,12 +192,12 @@ function ClueWords({ clue, seat, hexes, worth }: Uncovered) {
 
 /** From the end on to how it went: the clues, and the film where pieces were recorded. */
 function LookBackLinks() {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const { code, record } = useTable(state => state.view);
   const hasReplay = record !== null && record.entries.length > 0;
   return (
     <div className="look-back-ways print:hidden">
-      {hasReplay && <ButtonLink href={replayAddress(code)}>{words('film')}</ButtonLink>}
+      {hasReplay && <ButtonLink href={replayAddress(code)}>{words('title')}</ButtonLink>}
       <ButtonLink href={lookBackAddress(code)}>
         {words(hasReplay ? 'theClues' : 'lookBack')}
       </ButtonLink>

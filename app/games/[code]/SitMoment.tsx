@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { LegendAtFoot } from '@/app/_map/Legend';
 import { useTable } from '@/app/_state/TableProvider';
 import { AskHintButton, FoundButton } from '@/app/_table/AskHintButton';
-import { DealFold } from '@/app/_table/DealFold';
+import { DealDisclosure } from '@/app/_table/DealDisclosure';
 import { SeatEvents } from '@/app/_table/SeatEvents';
 import { Seats } from '@/app/_table/Seats';
 import { BottomBar } from '@/app/_ui/BottomBar';
@@ -46,7 +46,7 @@ export function SitMoment() {
             <FoundButton />
           </div>
         )}
-        <DealFold />
+        <DealDisclosure />
       </div>
       <BottomBar>
         <YourClue />

@@ -6,7 +6,7 @@ import { openToOthers } from '@/app/_phone/openToOthers';
 import { redirectOnce } from '@/app/_phone/redirect';
 import { useTable } from '@/app/_state/TableProvider';
 import type { Trouble } from '@/app/_state/tableClient';
-import { DealFold } from '@/app/_table/DealFold';
+import { DealDisclosure } from '@/app/_table/DealDisclosure';
 import { OtherSeatSheet } from '@/app/_table/OtherSeatSheet';
 import { isPassAndPlay } from '@/app/_table/questions';
 import { SeatEvents } from '@/app/_table/SeatEvents';
@@ -53,7 +53,7 @@ export function TableSheet({ onClose }: { onClose: () => void }) {
       {!onePhone && <Poster />}
       <div>
         <TableMenu onOpen={setOpen} />
-        <DealFold />
+        <DealDisclosure />
       </div>
     </Sheet>
   );

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { Recognised } from '@/app/_codes/Recognised';
+import { CodePreview } from '@/app/_codes/CodePreview';
 import { SendButton, TypedField } from '@/app/_codes/TypedField';
 import { useCode } from '@/app/_codes/useCode';
 import { MapDrawing } from '@/app/_map/MapDrawing';
@@ -76,7 +76,7 @@ export function RaceScreen() {
             {words('anyWriting')}
           </p>
         ) : (
-          <Recognised id={id} code={code} opens={false} />
+          <CodePreview id={id} code={code} opens={false} />
         )}
       </div>
       {isRace && <RaceMap answer={answer} />}

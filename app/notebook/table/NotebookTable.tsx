@@ -11,7 +11,7 @@ import { takeMap } from '../standaloneBoard';
 
 /** The own table, for the notebook without one of ours. */
 export function NotebookTable() {
-  const words = useTranslations('deduce');
+  const words = useTranslations('standalone');
   const router = useRouter();
   useEffect(() => void rehydrateDraft(), []);
 

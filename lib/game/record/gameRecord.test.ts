@@ -111,7 +111,7 @@ test('the entry that is meant is taken back, whoever made it, and whatever came 
 test('what somebody’s later entry needs is not taken back', () => {
   const wrong = played(recording(), enter(CUBE, 1, 'wrong'));
   const later: readonly RecordedAction[] = [
-    { ...DISC, does: 'mend', to: 41 },
+    { ...DISC, does: 'fix', to: 41 },
     { does: 'remove', entry: 'wrong' },
     { does: 'correct', entry: 'wrong', as: { ...PIECE, owner: 1 } },
   ];
@@ -151,7 +151,7 @@ test('slips that are taken back at once leave the record as it was', () => {
 
 test('a mended piece is the other kind, and what lay there goes elsewhere', () => {
   const wrong = played(recording(), enter(CUBE));
-  const mended = played(wrong, enter({ ...DISC, does: 'mend', to: 41 }, 3));
+  const mended = played(wrong, enter({ ...DISC, does: 'fix', to: 41 }, 3));
   expect(boardOfGame(mended).pieces).toEqual([
     { owner: 0, hex: 40, kind: 'disc' },
     { owner: 0, hex: 41, kind: 'cube' },
@@ -164,7 +164,7 @@ test('a mended piece is the other kind, and what lay there goes elsewhere', () =
 test.each<[string, RecordedAction, string]>([
   ['somebody who does not play', { ...CUBE, owner: 3 }, 'bad-action'],
   ['the turn of nobody', { does: 'turn', player: 3 }, 'bad-action'],
-  ['a mending of nothing', { ...CUBE, does: 'mend', to: null }, 'no-piece-there'],
+  ['a mending of nothing', { ...CUBE, does: 'fix', to: null }, 'no-piece-there'],
   ['what nobody entered', { does: 'correct', entry: 'none', as: PIECE }, 'no-piece-there'],
   [
     'whose nothing can be',

@@ -96,7 +96,7 @@ export function withoutEntry(
 
 /** Whether a record tells of the piece as an entry does, as when two phones enter the same. */
 function isAlreadyRecorded(record: GameRecord, entry: Entry): boolean {
-  if (entry.does === 'place' || entry.does === 'mend')
+  if (entry.does === 'place' || entry.does === 'fix')
     return boardOfRecord(record).kindAt(entry.owner, entry.hex) === entry.kind;
   if (entry.does !== 'correct') return false;
   const corrected = withCorrections(record);

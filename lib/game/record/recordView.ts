@@ -20,7 +20,7 @@ export type EntryView = RecordedActionView & {
 /** An action (`play/boardActions`) with its spaces as places. */
 export type RecordedActionView =
   | ({ readonly does: 'place' } & PieceView)
-  | ({ readonly does: 'mend'; readonly to: PlaceView | null } & PieceView)
+  | ({ readonly does: 'fix'; readonly to: PlaceView | null } & PieceView)
   | { readonly does: 'remove'; readonly entry: EntryId }
   | { readonly does: 'correct'; readonly entry: EntryId; readonly as: PieceView }
   | { readonly does: 'skip' }
@@ -46,7 +46,7 @@ export function recordedActionView(action: RecordedAction): RecordedActionView {
   switch (action.does) {
     case 'place':
       return { does: action.does, ...pieceView(action) };
-    case 'mend': {
+    case 'fix': {
       const { does, to } = action;
       return { does, ...pieceView(action), to: to === null ? null : placeView(to) };
     }
@@ -104,7 +104,7 @@ function readRecordedAction(view: RecordedActionView): RecordedAction {
   switch (view.does) {
     case 'place':
       return { does: view.does, ...readPiece(view) };
-    case 'mend':
+    case 'fix':
       return { does: view.does, ...readPiece(view), to: view.to && hexAtPlace(view.to) };
     case 'remove':
       return { does: view.does, entry: view.entry };

@@ -40,7 +40,7 @@ const recorded = fc
     const piece = pieces[at] as Piece;
     record[at] = { does: 'place', ...piece, kind: otherKind(piece.kind) };
     const mending = at + 1 + (wrong[1] % (pieces.length - at));
-    record.splice(mending, 0, { does: 'mend', ...piece, to: null });
+    record.splice(mending, 0, { does: 'fix', ...piece, to: null });
     return { dealt, record, mistakes: [{ entry: mending, placed: at }] };
   })
   .filter(game => game !== undefined);
@@ -161,7 +161,7 @@ test('a wrong piece that nobody mended is told', () => {
         const { map, clues, habitat } = dealt;
         const [wrong] = record.slice(mistake?.placed);
         if (wrong?.does !== 'place') throw new Error('a piece was placed there');
-        const left = record.filter(({ does }) => does !== 'mend');
+        const left = record.filter(({ does }) => does !== 'fix');
         const facts = replayFacts({ map, clues, habitat, record: left, frames: [] });
         const { owner, hex, kind } = wrong;
         expect(facts.unfixed).toEqual([{ owner, hex, kind }]);

@@ -159,18 +159,18 @@ function fixedMistakes(
   /** By owner and hex the entry that placed what lies there. */
   const placed = new Map<string, number>();
   return record.flatMap((action, entry) => {
-    const wrong = action?.does === 'mend' ? placed.get(`${action.owner} ${action.hex}`) : undefined;
+    const wrong = action?.does === 'fix' ? placed.get(`${action.owner} ${action.hex}`) : undefined;
     const before = boards[entry]?.pieces ?? [];
     for (const piece of boards[entry + 1]?.pieces ?? [])
       if (!before.includes(piece)) placed.set(`${piece.owner} ${piece.hex}`, entry);
-    const isMending = action?.does === 'mend' && isTrue(action, allowed);
+    const isMending = action?.does === 'fix' && isTrue(action, allowed);
     return isMending && wrong !== undefined ? [{ entry, placed: wrong }] : [];
   });
 }
 
 /** Whether the piece that an action leaves on a space says what its owner's clue does. */
 function isTrue(
-  { owner, hex, kind }: Extract<BoardAction, { does: 'place' | 'mend' }>,
+  { owner, hex, kind }: Extract<BoardAction, { does: 'place' | 'fix' }>,
   allowed: readonly HexSet[],
 ): boolean {
   const hexes = allowed[owner];

@@ -107,7 +107,7 @@ function finished(): Game {
   table.enter(4, { does: 'skip' });
   const mistaken = { owner: 0, hex: table.space(0, true, 3) };
   table.enter(5, { does: 'place', ...mistaken, kind: 'cube' });
-  table.enter(1, { does: 'mend', ...mistaken, kind: 'disc', to: table.space(0, false, 11) });
+  table.enter(1, { does: 'fix', ...mistaken, kind: 'disc', to: table.space(0, false, 11) });
   table.enter(1, { does: 'turn', player: 0 });
   const hex = habitatOf(table.game);
   for (const owner of [0, 1, 2, 3, 4])

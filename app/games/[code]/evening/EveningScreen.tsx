@@ -17,7 +17,7 @@ import { isPhoneCode } from '@/lib/game/gameCode';
 import type { EveningGame, EveningView } from '@/lib/game/views/eveningView';
 import { GoOn } from '../GoOn';
 import { PastGame } from './PastGame';
-import { TurnsFold } from './TurnsFold';
+import { TurnsDisclosure } from './TurnsDisclosure';
 
 /** The games that these people have played one after the other, and who found what. */
 export function EveningScreen({ first }: { first: EveningView }) {
@@ -47,7 +47,7 @@ export function EveningScreen({ first }: { first: EveningView }) {
         ) : (
           <PastGames games={games} />
         )}
-        {moment === 'end' && <TurnsFold />}
+        {moment === 'end' && <TurnsDisclosure />}
         <p className="text-note text-soft">{words(isPhoneCode(code) ? 'keptHere' : 'kept')}</p>
       </div>
       {moment === 'end' ? (

@@ -8,11 +8,11 @@ import { useKnownWords, useViewers } from './useViewers';
 
 /** What the replay is worth telling of, once all of it is reckoned. */
 export function Findings(shown: ReplayView) {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   if (shown.facts === undefined) return null;
   return (
-    <section className="findings" aria-labelledby="film-findings">
-      <h2 id="film-findings">{words('findings')}</h2>
+    <section className="findings" aria-labelledby="replay-findings">
+      <h2 id="replay-findings">{words('findings')}</h2>
       <ul>
         <Knowers {...shown} facts={shown.facts} />
         <MostAway {...shown} facts={shown.facts} />
@@ -46,7 +46,7 @@ function Knowers({ replay, facts }: FindingsProps) {
 
 /** The piece that told most. */
 function MostAway({ replay, facts: { mostInformative } }: FindingsProps) {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const owners = useOwners();
   const entry = mostInformative && replay.corrected[mostInformative.entry];
   const owner = entry && 'owner' in entry ? owners[entry.owner] : undefined;
@@ -68,14 +68,14 @@ function MostAway({ replay, facts: { mostInformative } }: FindingsProps) {
 
 /** That everything on the board was right all along. */
 function NoMistake({ facts: { mistakes, unfixed } }: FindingsProps) {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   if (mistakes.length + unfixed.length > 0) return null;
   return <li className="finding">{words('noMistake')}</li>;
 }
 
 /** What was wrong to the end. */
 function Unmended({ facts: { unfixed } }: FindingsProps) {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const owners = useOwners();
   return unfixed.map(({ owner, hex, kind }) => {
     const whose = owners[owner];
@@ -83,7 +83,7 @@ function Unmended({ facts: { unfixed } }: FindingsProps) {
       whose && (
         <li key={`${owner} ${hex}`} className="finding">
           <Glyph kind={kind} {...whose} />
-          {words(`unmended.${kind}`, { whose: whose.name, space: formatHex(hex) })}
+          {words(`unfixed.${kind}`, { whose: whose.name, space: formatHex(hex) })}
         </li>
       )
     );
@@ -92,18 +92,18 @@ function Unmended({ facts: { unfixed } }: FindingsProps) {
 
 /** What was wrong and was mended, and how long it lay. */
 function Mistakes({ replay, facts: { mistakes } }: FindingsProps) {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const owners = useOwners();
   return mistakes.map(({ entry, placed }) => {
     const mending = replay.corrected[entry];
     const owner = mending && 'owner' in mending ? owners[mending.owner] : undefined;
-    if (mending?.does !== 'mend' || owner === undefined) return null;
+    if (mending?.does !== 'fix' || owner === undefined) return null;
     const wrong = mending.kind === 'cube' ? 'disc' : 'cube';
     const turns = (replay.turns[entry + 1] ?? 0) - (replay.turns[placed + 1] ?? 0);
     return (
       <li key={entry} className="finding">
         <Glyph kind={wrong} {...owner} />
-        {words(`mended.${wrong}`, { whose: owner.name, space: formatHex(mending.hex), turns })}
+        {words(`fixed.${wrong}`, { whose: owner.name, space: formatHex(mending.hex), turns })}
       </li>
     );
   });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { Fold } from '@/app/_ui/Fold';
+import { Disclosure } from '@/app/_ui/Disclosure';
 import { useStepWords } from '../record/useStepWords';
 import type { ReplayView } from './replay';
 import { useViewers } from './useViewers';
@@ -10,10 +10,10 @@ interface FrameListProps extends ReplayView {
 
 /** The whole replay as a list of sentences; each leads to its moment. */
 export function FrameList({ replay, frames, viewpoint, frameIndex, onSeek }: FrameListProps) {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const step = useStepWords();
   return (
-    <Fold title={words('moments')} note={words('pieces', { count: replay.record.length })}>
+    <Disclosure title={words('moments')} note={words('pieces', { count: replay.record.length })}>
       <ol className="moments">
         {replay.record.map((entry, index) => {
           const means = replay.steps[index];
@@ -31,7 +31,7 @@ export function FrameList({ replay, frames, viewpoint, frameIndex, onSeek }: Fra
           );
         })}
       </ol>
-    </Fold>
+    </Disclosure>
   );
 }
 
@@ -41,7 +41,7 @@ export function FrameCaption({
   ...shown
 }: ReplayView & { readonly isRunning: boolean }) {
   const { replay, frameIndex } = shown;
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const step = useStepWords();
   const left = useLeftWords();
   const entry = replay.record[frameIndex - 1];
@@ -56,7 +56,7 @@ export function FrameCaption({
 
 /** "From here Eva could have known." or how many spaces are left for her. */
 function useLeftWords() {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const viewers = useViewers();
   return ({ replay, frames, facts, viewpoint, frameIndex }: ReplayView): string => {
     const frame = frames[frameIndex];

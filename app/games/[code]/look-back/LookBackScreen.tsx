@@ -15,7 +15,7 @@ import { ReplayScreen } from './ReplayScreen';
  */
 export function LookBackScreen() {
   const { code, habitat: place, record } = useTable(state => state.view);
-  const wantsReplay = useSearchParams().has('film');
+  const wantsReplay = useSearchParams().has('replay');
   const habitat = habitatHex(place);
   const go = useNavigation();
   const isEarly = habitat === undefined;

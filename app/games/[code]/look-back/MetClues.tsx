@@ -17,7 +17,7 @@ import { type Uncovered, uncoveredClues } from '../uncoveredClues';
 
 /** How the clues met: with each one more the map shrinks, down to the habitat. Any of them can be left out. */
 export function MetClues({ habitat }: { readonly habitat: Hex }) {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const pages = useTranslations('pages');
   const view = useTable(state => state.view);
   const map = useMemo(() => readStoredMap(view.mapCode), [view.mapCode]);
@@ -63,7 +63,7 @@ export function MetClues({ habitat }: { readonly habitat: Hex }) {
           <Button kind="primary" onClick={next}>
             {words(isWhole ? 'fromStart' : 'nextClue')}
           </Button>
-          {hasReplay && <ButtonLink href={replayAddress(view.code)}>{words('film')}</ButtonLink>}
+          {hasReplay && <ButtonLink href={replayAddress(view.code)}>{words('title')}</ButtonLink>}
         </div>
       </BottomBar>
     </main>
@@ -78,7 +78,7 @@ interface MetRowProps extends Met {
 
 /** A clue, whose disc leaves it out, and how many spaces it leaves with those before it. */
 function MetRow({ clue, seat, color, left, onLeaveOut, ...is }: MetRowProps) {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const short = useTranslations('clues.short');
   const name = useSeatName()(seat);
   const state = is.isLeftOut ? 'left-out' : is.isNow ? 'now' : is.isMet ? 'met' : 'to-come';

@@ -27,7 +27,7 @@ const NAME = 'fieldbook.png';
 
 /** The picture, made on this phone, and the ways to show it to others. */
 export function PictureSheet({ map, habitat, onClose, ...shown }: PictureSheetProps) {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const said = usePictureWords(shown, habitat);
   const source = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState<{ readonly shown: string; readonly file: File }>();
@@ -52,7 +52,7 @@ export function PictureSheet({ map, habitat, onClose, ...shown }: PictureSheetPr
 
 /** To whom it goes is the phone's to ask; where it cannot, the picture is saved. */
 function ShareButtons({ file }: { readonly file: File }) {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     const its = URL.createObjectURL(file);
@@ -113,7 +113,7 @@ function ReplayPicture({ map, habitat, said, replay, frames, facts }: ReplayPict
       width={WIDTH}
       height={height}
       aria-hidden="true"
-      className="film-picture"
+      className="replay-picture"
     >
       <rect width={WIDTH} height={height} className="ground" />
       <Line text={said.title} y={100} size={68} className="title" />
@@ -188,7 +188,7 @@ interface PictureWords {
 }
 
 function usePictureWords({ replay, facts }: ReplayView, habitat: Hex): PictureWords {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const viewers = useViewers();
   const known = useKnownWords();
   const found = useFoundWords()(habitat);

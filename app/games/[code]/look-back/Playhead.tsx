@@ -11,10 +11,10 @@ const PAUSE = 'M8 5v14M16 5v14';
 
 /** A piece back, play, a piece on: at the thumb. */
 export function ReplayButtons({ playhead, last }: { playhead: Playhead; last: number }) {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const { frameIndex, isPlaying, go, toggle } = playhead;
   return (
-    <div data-at-thumb="" className="film-buttons row-at-thumb">
+    <div data-at-thumb="" className="replay-buttons row-at-thumb">
       <Button
         aria-label={words('back')}
         disabled={frameIndex === 0}

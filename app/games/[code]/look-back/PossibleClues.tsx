@@ -5,18 +5,18 @@ import { type DeductionInput, useDeduced } from '@/app/_phone/useDeduced';
 import { useTable } from '@/app/_state/TableProvider';
 import { SeatDisc } from '@/app/_table/SeatDisc';
 import { useOwners } from '@/app/_table/useBoard';
-import { Fold } from '@/app/_ui/Fold';
+import { Disclosure } from '@/app/_ui/Disclosure';
 import { ownersOf } from '@/lib/play/pieces';
 import type { ReplayView } from './replay';
 
 /** How many clues everybody may still have at the moment; which, where somebody unfolds it. */
 export function PossibleClues(shown: ReplayView) {
   const { frames, viewpoint, frameIndex } = shown;
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const owners = useOwners();
   const counts = frames[frameIndex]?.knowledge[viewpoint]?.clues;
   return (
-    <Fold
+    <Disclosure
       title={words('possibleClues')}
       note={
         <span className="clue-counts">
@@ -33,14 +33,14 @@ export function PossibleClues(shown: ReplayView) {
       }
     >
       <ClueLists {...shown} />
-    </Fold>
+    </Disclosure>
   );
 }
 
 function ClueLists({ replay, viewpoint, frameIndex }: ReplayView) {
   const owners = useOwners();
   const short = useTranslations('clues.short');
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const { mapCode, players } = useTable(state => state.view);
   const pieces = replay.boards[frameIndex]?.pieces;
   const asked = useMemo<DeductionInput>(() => {

@@ -27,7 +27,7 @@ import { Strips } from './Strips';
 
 /** The recorded game piece by piece, and what could have been known: by whoever knows no clue, or from a seat. */
 export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const pages = useTranslations('pages');
   const view = useTable(state => state.view);
   const [first] = useState(view);
@@ -53,9 +53,9 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
   useReplayKeys({ desk, replay, playhead, onViewpoint: see });
   const shown = { replay, frames, facts, viewpoint, frameIndex };
   return (
-    <main className="map-page look-back film">
+    <main className="map-page look-back replay">
       <PageHead
-        title={words('film')}
+        title={words('title')}
         note={turn === 0 ? words('whereSharing', where) : words('where', { ...where, turn })}
         back={{ href: tableAddress(view.code), label: pages('toTable') }}
       />
@@ -64,7 +64,7 @@ export function ReplayScreen({ habitat }: { readonly habitat: Hex }) {
         <div className="chart">
           <ReplayMap {...shown} map={map} />
         </div>
-        <section ref={desk} className="told desk" aria-label={words('film')}>
+        <section ref={desk} className="told desk" aria-label={words('title')}>
           <FrameCaption {...shown} isRunning={playhead.isPlaying} />
           <TroubleNote trouble={fault && { code: fault }} />
           <Strips {...shown} onViewpoint={see} onSeek={playhead.go} />
@@ -113,7 +113,7 @@ interface PictureButtonProps extends ReplayView {
 
 /** A picture of how it went, to show to others, once all is reckoned. */
 function PictureButton(shown: PictureButtonProps) {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -14,7 +14,7 @@ interface StripsProps extends ReplayView {
 /** How the spaces came down, a strip for each viewpoint, and over all of them where the replay is: to be dragged. */
 export function Strips({ onViewpoint, onSeek, ...shown }: StripsProps) {
   const { replay, frameIndex } = shown;
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const step = useStepWords();
   const viewers = useViewers();
   const last = replay.record.length;
@@ -78,7 +78,7 @@ function Strip({
   stripViewpoint,
   onViewpoint,
 }: StripProps) {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const moments = replay.boards.length;
   const { face, edge } = useMemo(
     () => stripPaths(comeDown(frames, stripViewpoint)),
@@ -120,7 +120,7 @@ const APART = 3;
 
 /** Which turn is where, below the strips. */
 function TurnScale({ turns }: { readonly turns: readonly number[] }) {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const last = turns.at(-1) ?? 0;
   const told = Array.from({ length: Math.floor(last / APART) }, (_, place) => APART * (place + 1));
   return (

@@ -13,7 +13,7 @@ export interface Viewer {
 
 /** By viewpoint, as in a frame: all first, then each player. */
 export function useViewers(): readonly Viewer[] {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   const seats = useTable(state => state.view.seats);
   const seatName = useSeatName();
   return [{ name: words('all') }, ...seats.map(seat => ({ name: seatName(seat), seat }))];
@@ -21,7 +21,7 @@ export function useViewers(): readonly Viewer[] {
 
 /** "Eva could have known on turn 14." A turn of 0 is that of the first cubes; none means never. */
 export function useKnownWords(): (name: string, turn: number | undefined) => string {
-  const words = useTranslations('film');
+  const words = useTranslations('replay');
   return (name, turn) => {
     if (turn === undefined) return words('neverKnown', { name });
     return turn === 0 ? words('knownAtOnce', { name }) : words('known', { name, turn });

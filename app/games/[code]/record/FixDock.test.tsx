@@ -13,7 +13,7 @@ const told = { by: 1, at: 0 } as const;
 const WRONG = { owner: 0, hex: at('D4'), kind: 'disc' } as const;
 const PLACED: Entry = { does: 'place', ...WRONG, id: entryId(0), ...told };
 const MENDED: Entry = {
-  does: 'mend',
+  does: 'fix',
   ...WRONG,
   kind: 'cube',
   to: at('F4'),

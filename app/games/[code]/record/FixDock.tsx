@@ -32,11 +32,11 @@ interface FixDockProps {
 export function FixDock({ piece, ...props }: FixDockProps) {
   const words = useTranslations('record');
   return (
-    <section aria-label={words('mendHere')} className="record-dock">
+    <section aria-label={words('fixHere')} className="record-dock">
       {piece ? <Fixing {...props} piece={piece} /> : <WhichPiece {...props} />}
       <div className="dock-ways">
         <Button kind="quiet" onClick={props.onStop}>
-          {words('stopMending')}
+          {words('stopFixing')}
         </Button>
         {piece && <NeverThere {...props} piece={piece} />}
       </div>
@@ -49,7 +49,7 @@ function putBy(entries: GameRecord, piece: Piece) {
   const corrected = correctedActions(entries);
   const at = entryOf(corrected, piece);
   const [entry, said] = [entries[at], pieceOf(corrected[at])];
-  return entry && said && { entry: entry.id, said, isMend: entry.does === 'mend' };
+  return entry && said && { entry: entry.id, said, isMend: entry.does === 'fix' };
 }
 
 /** It lies elsewhere, or nowhere, and did so from the start. */
@@ -173,7 +173,7 @@ function WhereTo({ board, space, piece, onEnter }: OnePieceProps) {
           onClick={() =>
             space !== undefined &&
             onEnter({
-              does: 'mend',
+              does: 'fix',
               owner,
               space: placeView(hex),
               kind: right,
@@ -182,7 +182,7 @@ function WhereTo({ board, space, piece, onEnter }: OnePieceProps) {
           }
         >
           <Icon name="check" />
-          {words(`mends.${right}`, {
+          {words(`fixes.${right}`, {
             space: formatHex(hex),
             to: isPossible ? formatHex(space) : '…',
           })}

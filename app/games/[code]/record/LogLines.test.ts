@@ -10,7 +10,7 @@ test('a turn is one line with its payment, also where that comes late', () => {
     step('share', 0),
     step('share', 0),
     step('question', 1),
-    step('mend', 1),
+    step('fix', 1),
     step('search', 2),
     step('answer', 2),
     step('payment', 1),

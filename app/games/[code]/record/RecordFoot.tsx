@@ -37,7 +37,7 @@ export function RecordFoot(props: RecordFootProps) {
         <>
           {canFix ? (
             <Button kind="quiet" onClick={props.onFix}>
-              {words('mendHere')}
+              {words('fixHere')}
             </Button>
           ) : (
             canSkip(dock, isAnother) && (

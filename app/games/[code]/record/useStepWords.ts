@@ -32,8 +32,8 @@ export function useStepWords() {
         if (meant?.does !== 'place') return placed(done, step, who);
         return words('joined', { before: placed(meant, step, who), after: atFirst(done, meant) });
       }
-      case 'mend':
-        return mended(step.corrected?.does === 'mend' ? step.corrected : done);
+      case 'fix':
+        return mended(step.corrected?.does === 'fix' ? step.corrected : done);
       case 'remove':
         return words('removed', {
           whose: owner(step.original?.owner),
@@ -65,11 +65,11 @@ export function useStepWords() {
       : words('correctedSpace', { whose, space, wrong: formatHex(wrong.hex) });
   }
 
-  function mended({ owner: by, hex, kind, to }: Extract<BoardAction, { does: 'mend' }>): string {
+  function mended({ owner: by, hex, kind, to }: Extract<BoardAction, { does: 'fix' }>): string {
     const [space, whose] = [formatHex(hex), owner(by)];
     return to === null
-      ? words(`mendedOff.${kind}`, { whose, space })
-      : words(`mended.${kind}`, { whose, space, to: formatHex(to) });
+      ? words(`fixedOff.${kind}`, { whose, space })
+      : words(`fixed.${kind}`, { whose, space, to: formatHex(to) });
   }
 
   function placed(done: Extract<BoardAction, { does: 'place' }>, step: Step, who: string): string {

@@ -161,7 +161,7 @@ function FixLink({ clues: view }: { readonly clues: SeatView | undefined }) {
   if (wrong !== undefined && wrong !== told) setTold(wrong);
   if (view !== undefined || told === undefined) return null;
   return (
-    <div className="mend-way mt-2 grid">
+    <div className="fix-way mt-2 grid">
       <ButtonLink href={recordAddress(code, told)}>{words('toBoard')}</ButtonLink>
     </div>
   );

@@ -2,9 +2,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { must, tableHere } from '@/app/_state/testing/tableHere';
-import { DealFold } from './DealFold';
+import { DealDisclosure } from './DealDisclosure';
 
-await import('./DealFold');
+await import('./DealDisclosure');
 
 /** None of its fair deals for three players is a short one. */
 const MAP_WITHOUT_SHORT = '61B4322051587B4711';
@@ -13,7 +13,7 @@ test('a table that wished for no length is told it at the end', async () => {
   const table = await tableHere(3, { mapCode: MAP_WITHOUT_SHORT });
   const phone = table.phone('of somebody who watches');
   expect(must(await phone.client.loadTable()).grade).toEqual({});
-  await phone.show(<DealFold />);
+  await phone.show(<DealDisclosure />);
   const fold = screen.getByRole('button', { name: /^About this game/ });
   await act(async () => void fireEvent.click(fold));
   screen.getByText(/^At the end we’ll tell you how long/);

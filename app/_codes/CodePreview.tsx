@@ -11,7 +11,7 @@ import type { TableView } from '@/lib/game/views/views';
 import type { GameMap } from '@/lib/map/gameMap';
 import type { CodeInput } from './useCode';
 
-interface RecognisedProps {
+interface CodePreviewProps {
   /** The field points here, so that it is read with it. */
   readonly id: string;
   readonly code: CodeInput;
@@ -24,7 +24,7 @@ interface RecognisedProps {
 }
 
 /** Below a box: what was recognised, or what is wrong. Its room is kept, so that nothing moves. */
-export function Recognised({ id, code, opens, hasMap = false, children }: RecognisedProps) {
+export function CodePreview({ id, code, opens, hasMap = false, children }: CodePreviewProps) {
   const room = useRef<HTMLDivElement>(null);
   const { typed, table, trouble } = code;
   const isKnown = trouble !== undefined || typed.kind === 'map' || typed.kind === 'words';
@@ -46,7 +46,7 @@ export function Recognised({ id, code, opens, hasMap = false, children }: Recogn
   );
 }
 
-type WhatProps = Omit<RecognisedProps, 'id' | 'children'>;
+type WhatProps = Omit<CodePreviewProps, 'id' | 'children'>;
 
 function What({ code: { typed, table, text }, opens, hasMap }: WhatProps) {
   const words = useTranslations('codes');

@@ -3,7 +3,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from './Icon';
 
-interface FoldProps {
+interface DisclosureProps {
   readonly title: string;
   /** What is chosen inside, to be read without unfolding. */
   readonly note: ReactNode;
@@ -13,7 +13,7 @@ interface FoldProps {
 }
 
 /** A row that unfolds where it stands, for what most people leave as it is. */
-export function Fold({ title, note, mark, children }: FoldProps) {
+export function Disclosure({ title, note, mark, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const contentId = useId();
   return (

@@ -4,24 +4,24 @@ import { createChange } from '@/app/_state/changes';
 import { useTable } from '@/app/_state/TableProvider';
 import { useMove } from '@/app/_state/useMove';
 import { Button } from '@/app/_ui/Button';
-import { Fold } from '@/app/_ui/Fold';
+import { Disclosure } from '@/app/_ui/Disclosure';
 import { Icon } from '@/app/_ui/Icon';
 import { TroubleNote } from '@/app/_ui/Message';
 import { MOST_TURNS } from '@/lib/game/moves';
 
 /** Asks, folded away, how many turns the game took. */
-export function TurnsFold() {
+export function TurnsDisclosure() {
   const words = useTranslations('evening');
   const turns = useTable(state => state.view.turns);
   return (
-    <Fold
+    <Disclosure
       title={words('howMany')}
       note={
         <span role="status">{turns === null ? words('ifCounted') : words('turns', { turns })}</span>
       }
     >
       <TurnsForm told={turns} />
-    </Fold>
+    </Disclosure>
   );
 }
 

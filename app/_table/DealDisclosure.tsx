@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { useTable } from '@/app/_state/TableProvider';
 import { bold } from '@/app/_ui/bold';
-import { Fold } from '@/app/_ui/Fold';
+import { Disclosure } from '@/app/_ui/Disclosure';
 import { QrCode } from '@/app/_ui/QrCode';
 import { ADDRESSES } from '@/app/addresses';
 import type { FairnessView } from '@/lib/game/views/fairnessView';
@@ -17,7 +17,7 @@ import { useSeatName } from './seatName';
 import { turnWords } from './turnWords';
 
 /** What was dealt: how long it lasts in a line, the rest for whoever unfolds it. */
-export function DealFold() {
+export function DealDisclosure() {
   const words = useTranslations('table');
   const { grade, players, mapCode } = useTable(state => state.view);
   const note =
@@ -27,9 +27,9 @@ export function DealFold() {
   return (
     <>
       <div className="print:hidden">
-        <Fold title={words('deal')} note={note}>
+        <Disclosure title={words('deal')} note={note}>
           <DealWords />
-        </Fold>
+        </Disclosure>
       </div>
       <p className="hidden print:block">
         <span className="block text-note">{words('mapCode')}</span>
