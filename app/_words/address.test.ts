@@ -32,7 +32,7 @@ const SPEAKS_TO: Readonly<Record<string, 'one' | 'table'>> = {
   outbox: 'one',
   judge: 'one',
   notebook: 'one',
-  deduce: 'one',
+  standalone: 'one',
   signals: 'table',
   howTo: 'one',
   move: 'one',
