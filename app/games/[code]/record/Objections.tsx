@@ -57,13 +57,10 @@ export function EntryTrouble({ recorder }: { readonly recorder: Recorder }) {
       </Message>
     );
   }
-  return [...Map.groupBy(recorder.troubles, describe)].map(([said, alike]) => (
-    // One for several that say the same.
-    <TroubleNote
-      key={said}
-      trouble={
-        alike.length > 1 ? { code: 'alike', message: `${alike.length} × ${said}` } : alike[0]
-      }
-    />
-  ));
+  const said = recorder.troubles.map(describe);
+  return [...new Set(said)].map(message => {
+    const [first, ...more] = recorder.troubles.filter((_, place) => said[place] === message);
+    const counted = { code: 'several', message: `${more.length + 1} × ${message}` };
+    return <TroubleNote key={message} trouble={more.length > 0 ? counted : first} />;
+  });
 }
