@@ -14,7 +14,7 @@ const LAST_RESORT = '/_global-error';
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl;
   if (!isDecodable(pathname)) return new NextResponse(null, { status: 400 });
-  if (pathname.startsWith('/api/')) return NextResponse.next();
+  if (pathname === '/api' || pathname.startsWith('/api/')) return NextResponse.next();
   if (pathname === LAST_RESORT) return new NextResponse(null, { status: 404 });
   if (READING.includes(request.method)) return withPolicy(request);
   return new NextResponse(null, { status: 405, headers: { Allow: READING.join(', ') } });
@@ -48,4 +48,4 @@ function withPolicy(request: NextRequest): NextResponse {
 }
 
 /** All but the API and what the build made; of the API what bears a percent sign. */
-export const config = { matcher: ['/((?!api/|_next/static/).*)', '/api/(.*%.*)'] };
+export const config = { matcher: ['/((?!api$|api/|_next/static/).*)', '/api/(.*%.*)'] };

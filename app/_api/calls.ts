@@ -37,7 +37,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ...TABLE_CALLS,
   check: {
     call: 'POST /api/check',
-    does: 'The judge: habitats, each clue’s area and need, fair or not, length.',
+    does: 'The judge: which habitats the clues leave, how many spaces each clue covers, whether each is needed, whether the deal is fair, and how long it lasts.',
     body: 'Check',
     answers: { 200: 'Check' },
     shares: ['costly', 'body', 'map'],
@@ -45,7 +45,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   },
   deduce: {
     call: 'POST /api/deduce',
-    does: 'What follows from the pieces on a board, of a game of ours or any other.',
+    does: 'What follows from the pieces on any board. `level`: `elimination` looks at each seat by itself, `joint` at all together, with shares. `own`: clues that are known. Seats count from 1; in the game for two 1 to 4 are the colours, in the order of the clues. `no-clue-left` and `no-fair-set` name the piece that is likeliest to be wrong.',
     body: 'Board',
     answers: { 200: 'Deduction' },
     shares: ['costly', 'body', 'map'],
@@ -53,7 +53,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   },
   mapToDeal: {
     call: 'POST /api/maps/race',
-    does: 'The map that chosen words deal, and nothing of the clues.',
+    does: 'The map that a seed deals, and nothing of its clues.',
     body: 'Race',
     answers: { 200: 'MapCode' },
     shares: ['costly', 'body', 'map', 'deal'],
@@ -74,13 +74,13 @@ export const CALLS: Readonly<Record<string, Call>> = {
   },
   nameDevice: {
     call: 'POST /api/device',
-    does: 'Names the device by a cookie, where it has no name yet: so a lost answer to its first claim loses no seat.',
+    does: 'Gives the device its cookie, where it has none yet, so that a lost answer to its first claim loses no seat.',
     answers: { 200: 'Named' },
     shares: [],
   },
   showHealth: {
     call: 'GET /api/health',
-    does: 'Whether all works, and what does not.',
+    does: 'Whether everything works, and what does not.',
     answers: { 200: 'Health', 503: 'Health' },
     shares: [],
   },

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { ANSWERS } from './answers';
-import { addressOf, CALLS } from './calls';
+import { apiPage } from './apiPage';
+import { addressOf, CALLS, SHARED } from './calls';
 import { type ApiDocument, describeApi, type Json, type Response, VERSION } from './document';
 import { STATUSES } from './errors';
+import { ownRefusals } from './refusals';
 
 const ROUTES = new URL('../api', import.meta.url).pathname;
 const PACKAGE = new URL('../../package.json', import.meta.url);
@@ -39,6 +41,17 @@ const methodsTaken = (source: string): readonly string[] => {
   const [, taken = ''] = /refuseOthers\(([^)]*)\)/.exec(source) ?? [];
   return [...taken.matchAll(/\w+/g)].map(([method]) => method);
 };
+
+test('the page for people has every call, and every code that a call is refused with', () => {
+  const page = apiPage();
+  for (const [name, call] of Object.entries(CALLS)) {
+    const { method, path } = addressOf(call);
+    expect(page).toContain(`<h2 id="${name}">${method} ${path}</h2>`);
+    for (const code of ownRefusals(call)) expect(page).toContain(`<code>${code}</code>`);
+  }
+  for (const code of Object.values(SHARED).flat()) expect(page).toContain(`<code>${code}</code>`);
+  expect(page).toContain('<code>{seat, agree?, of?}</code>');
+});
 
 test('every refusal is told, with its status, at a call', () => {
   const { paths, components } = describeApi();

@@ -27,12 +27,12 @@ const freeing = ['game-ended', 'two-cannot-free', 'own-seat', 'seat-not-held'] a
 /** What the API's document says of the calls about tables: see `calls`. */
 const ABOUT = {
   dealGame: {
-    does: 'Deals a game for 2 to 5 players.',
+    does: 'Deals a game for 2 to 5 players. `laid`: the map already lies on the table. `countLooks`: the table sees how often each clue was looked at. `onePhone`: the asking device holds every seat. `signals`: that phone says whose clue is open. `assist`: how much the app helps, `tick-list` by default.',
     body: 'Deal',
     shares: ['costly', 'body', 'map', 'deal'],
   },
   openGame: {
-    does: 'Opens a game that a phone has kept by itself to others, once.',
+    does: 'Opens a game that a phone keeps by itself to others, once. The asking device holds its seats; pieces and a shown hint stay, open votes do not. The same game sent again answers with the same table and replaces it as long as no seat has moved there. `bad-game`: no phone would keep such a game.',
     body: 'KeptGame',
     shares: ['costly'],
     refuses: [
@@ -46,26 +46,26 @@ const ABOUT = {
     ],
   },
   showTable: {
-    does: 'The table as the asking device may see it.',
+    does: 'The table as the asking device may see it: its moment (`lay`, `sit`, `play`, `end`), seats, votes, the hint once it is shown, the habitat once the game has ended.',
     shares: ofGame,
   },
   tellLaid: {
-    does: 'The map lies on the table; anybody there may say so.',
+    does: 'The map lies on the table. Anybody there may say so.',
     shares: ofGame,
   },
   followGame: {
-    does: 'Server-sent events: the version, whenever there is news.',
+    does: 'Server-sent events: the version, whenever it changes, and an event `beat` with it every 15 seconds. Reconnect after 37.5 seconds without either. After 429, ask for the table now and then instead.',
     shares: ofGame,
     refuses: ['too-many-streams'],
   },
   claimSeat: {
-    does: 'The device takes the seat.',
+    does: 'The device takes a free seat. `secondColor` is for the game for two.',
     body: 'Badge',
     shares: ['game', 'body', 'name'],
     refuses: ['seat-not-found', 'seat-taken', 'color-taken', 'game-ended', 'too-many-moves'],
   },
   editSeat: {
-    does: 'Another name or colour; a null name takes it away.',
+    does: 'Changes a seat’s name or colour; a null name removes it.',
     body: 'Badge',
     shares: ['game', 'body', 'seat', 'name'],
     refuses: ['color-taken', 'game-ended'],
@@ -76,12 +76,12 @@ const ABOUT = {
     refuses: ['game-ended'],
   },
   look: {
-    does: "Uncovers the seat's clue, for its device alone.",
+    does: 'Uncovers the seat’s clue, for the device that holds it alone. The table sees that it was looked at, and on how many phones.',
     shares: ofGame,
     refuses: ['too-many-moves'],
   },
   lookByProgram: {
-    does: 'The same as a look, for programs: what a link could have asked for is refused.',
+    does: 'The same as a look, for programs. `look-by-link`: a link, a prefetch or another site could have sent the request.',
     shares: ofGame,
     refuses: ['look-by-link', 'too-many-moves'],
   },
@@ -91,13 +91,13 @@ const ABOUT = {
     refuses: ['game-ended'],
   },
   takeSeat: {
-    does: 'The device takes over a seat by the digits that its holder shows.',
+    does: 'The device takes over a seat with the digits that its holder shows: three tries a device, thirty in all.',
     body: 'Take',
     shares: ['game', 'body'],
     refuses: ['seat-not-found', 'seat-not-held', 'not-offered', 'wrong-digits', 'game-ended'],
   },
   agreeToFree: {
-    does: "The answer of the body's seat to freeing the seat in the path.",
+    does: 'The answer of the body’s seat to freeing the seat in the path. All other seats must agree, on two phones at least.',
     body: 'Vote',
     shares: bySeat,
     refuses: [...freeing, 'one-phone-cannot-free', 'question-gone'],
@@ -113,7 +113,7 @@ const ABOUT = {
     shares: ofGame,
   },
   agreeToHint: {
-    does: "A seat's answer to showing the hint.",
+    does: 'A seat’s answer to showing the hint; `agree: false` is "not now".',
     body: 'Vote',
     shares: bySeat,
     refuses: ['game-ended', 'question-gone'],
@@ -125,7 +125,7 @@ const ABOUT = {
     refuses: ['game-ended', 'hint-already-shown'],
   },
   agreeToEnd: {
-    does: 'Calls the end, with `found`, or answers the call that it names by `to`.',
+    does: 'With `found` a seat calls the end: it has found the habitat (on `space`), or the table gives up. Without it the seat answers the call that `to` names, as `end.call` in the table. `other-end-asked`: another call stands, or a find is agreed to without `to`. All who sit must agree; until a second phone has come, `needed` is one more, unless one phone holds every seat.',
     body: 'EndVote',
     shares: bySeat,
     refuses: ['other-end-asked', 'question-gone'],
@@ -137,17 +137,17 @@ const ABOUT = {
     refuses: ['game-ended'],
   },
   playAgain: {
-    does: 'After the end, the same people: on the same map with other clues, or on a new one.',
+    does: 'After the end, a new game for the same people: on the `same` map with clues never dealt together on it, or on a `new` map.',
     body: 'Again',
     shares: ['costly', 'game', 'body'],
     refuses: ['not-your-seat', 'game-not-ended', 'map-dealt-out'],
   },
   showEvening: {
-    does: 'What these people have played one after the other, for who sits there.',
+    does: 'The games that these people have played one after the other, for a device that holds a seat.',
     shares: ofGame,
   },
   agreeToAssist: {
-    does: 'A seat asks for another level of help, or answers who has.',
+    does: 'A seat asks for another level of help, or answers that question. All who sit must agree, two at least. `other-assist-asked`: another level is asked for and nobody has declined it.',
     body: 'AssistVote',
     shares: bySeat,
     refuses: ['game-ended', 'other-assist-asked'],
@@ -159,27 +159,27 @@ const ABOUT = {
     refuses: ['game-ended', 'other-assist-asked'],
   },
   record: {
-    does: 'Starts the record of the pieces, enters what happens on the table, or takes an entry back.',
+    does: 'Changes the record of the pieces. `start` begins it. `place` enters a piece. `fix`: the right piece lies there now, and the wrong one went `to` a space, or off the board. `remove`: the piece of that entry never lay there. `correct`: what the entry should have been. `skip`: the expected action is left out. `turn`: it is that player’s turn. `undo` takes the latest entry off; with null and no entries it ends the record. Owners and players count from 0, in the order of the clues and of the seats. `after` names the latest entry that the sender has seen, null for none: `skip` and `turn` are refused with `record-moved-on` where it is another one, and a disc entered once more is a search only where it is the same. A record holds 300 entries.',
     body: 'Recording',
     shares: ['game', 'body', 'seat', 'record'],
   },
   checkBoard: {
-    does: "Whether a recorded piece of the asking device's seats is wrong, and not which. Counts as a look at each that it judges.",
+    does: 'Whether a recorded piece of the asking device’s seats contradicts its clue, and not which. It counts as a look at each seat whose pieces it checks. A device with one seat sees the same as `hasWrongPiece` of that seat.',
     shares: ofGame,
     refuses: ['game-ended', 'too-many-moves'],
   },
   readNotebook: {
-    does: "What the seat's holder has written, for that device alone.",
+    does: 'What the seat’s holder has written, for that device alone.',
     shares: ofGame,
   },
   keepNotebook: {
-    does: 'Keeps what the holder has written with the seat; null takes it away. With `If-Match` it replaces only what bears that tag.',
+    does: 'Keeps what the holder has written with the seat, 20,000 letters at most; null removes it. It moves along with the seat, can be changed after the end, and goes when its holder leaves. With `If-Match` it replaces only the text of that `ETag`; otherwise the refusal brings the newer text.',
     body: 'Notes',
     shares: bySeat,
     refuses: ['notebook-moved-on'],
   },
   tellTurns: {
-    does: 'After the end: how many turns the game took; null takes it back.',
+    does: 'After the end: how many turns the game took; null removes it.',
     body: 'Turns',
     shares: bySeat,
     refuses: ['game-not-ended'],

@@ -6,6 +6,8 @@ import { dependencies, devDependencies } from '../../package.json';
 const DOCUMENTS = [
   'README.md',
   'lib/README.md',
+  'lib/solver/README.md',
+  'app/README.md',
   'lib/server/README.md',
   'lib/DECISIONS.md',
   'e2e/README.md',

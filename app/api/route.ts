@@ -1,0 +1,18 @@
+import { apiPage } from '@/app/_api/apiPage';
+import { handler } from '@/app/_server/handler';
+import { refuseOthers } from '@/app/_server/reply';
+
+const PAGE = apiPage();
+
+/** It has a style sheet of its own, and no script. */
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'Cache-Control': 'public, max-age=3600',
+};
+
+/** The list of calls, for people. */
+export const GET = handler(async () => new Response(PAGE, { headers: HEADERS }));
+
+export const { POST, PUT, PATCH, DELETE } = refuseOthers('GET');
