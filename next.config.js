@@ -45,7 +45,7 @@ const config = {
   headers: async () => [
     { source: '/:path*', headers: HEADERS },
     {
-      source: '/api/:path*',
+      source: '/api/:path+',
       headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'" }],
     },
   ],

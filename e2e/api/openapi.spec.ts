@@ -15,6 +15,13 @@ test('programs are told of every call, and may keep what they are told', async (
   expect(await answer.json()).toEqual(describeApi());
 });
 
+test('people read of every call on a page with a style and no script', async ({ request }) => {
+  const answer = await request.get('/api');
+  expect(answer.headers()['content-type']).toMatch('text/html');
+  expect(answer.headers()['content-security-policy']).toMatch(/default-src 'none'; style-src/);
+  expect(await answer.text()).toContain('POST /api/games/{code}/seats/{seat}/look');
+});
+
 test('the client in the README deals a game, sits down and reads a clue', async ({
   origin,
   request,
